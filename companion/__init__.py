@@ -1,0 +1,1 @@
+"""The companion at the table: the app, the headless referee, the store."""

@@ -1,0 +1,274 @@
+"""Everything that is drawn, already in words: frozen, equal screens are not redrawn, no game is known here.
+
+Colours are "#rrggbb". Board coordinates run from (0, 0) at the lower left to (1, 1) at the upper right of the map and
+are stretched to the place the map has. Glyph coordinates run from -1 to 1 in both directions, y upwards.
+Whatever can be touched has an `id`; touching it is `desk.tap(id)`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Points = tuple[tuple[float, float], ...]
+Tone = Literal["plain", "primary", "danger", "quiet", "selected"]
+
+
+class Shape(Struct, frozen=True):
+    """One outline of a glyph: filled with `fill` when given, drawn with `line` (as wide as `width`) when given.
+
+    The names "ink" and "paper" stand for the two colours that the glyph's owner gives it; anything else is "#rrggbb".
+    """
+
+    points: Points
+    fill: str = ""
+    line: str = ""
+    width: float = 0.12
+    closed: bool = True
+
+
+class Glyph(Struct, frozen=True):
+    """A small drawing recognisable without its colours: shapes drawn in order, and a letter that means the same."""
+
+    id: str
+    shapes: tuple[Shape, ...]
+    ink: str
+    paper: str = "#fffaf0"
+    letter: str = ""
+
+
+class Place(Struct, frozen=True):
+    """A spot of the board where pawns stand, with its printed name."""
+
+    id: str
+    at: tuple[float, float]
+    label: str
+    label_side: Literal["below", "above", "left", "right"] = "below"
+    star: bool = False
+
+
+class Path(Struct, frozen=True):
+    """A connection of the board, along `points` (its bend is already in them).
+
+    `pattern` tells terrains apart without colour. `spot` is where a counter lies and where the path is touched.
+    `arrow` draws a head pointing along `points`.
+    """
+
+    id: str
+    points: Points
+    spot: tuple[float, float]
+    colour: str
+    pattern: Literal["solid", "cross", "dots", "peaks", "stream", "ferry"]
+    arrow: bool = False
+
+
+class Board(Struct, frozen=True):
+    """What never changes while a game lasts. One object for the whole game: compare it by identity."""
+
+    places: tuple[Place, ...]
+    paths: tuple[Path, ...]
+
+
+class Token(Struct, frozen=True):
+    """A piece lying on a path: its glyph, and whether an obstacle lies with it."""
+
+    path: str
+    glyph: Glyph
+    obstacle: Glyph | None = None
+
+
+class Pawn(Struct, frozen=True):
+    """A seat's boot standing at a place."""
+
+    place: str
+    glyph: Glyph
+
+
+class Marks(Struct, frozen=True):
+    """What changes on the board.
+
+    `glow`: places and paths that "you, now" may use (yellow). `wrong`: what was just refused (red).
+    `wanted`: places where the seat in turn still has a piece to collect, drawn with `wanted_glyph`.
+    `blink`: a place that was asked for. `chosen`: a path or place picked for an act not yet said.
+    """
+
+    tokens: tuple[Token, ...] = ()
+    pawns: tuple[Pawn, ...] = ()
+    wanted: frozenset[str] = frozenset()
+    wanted_glyph: Glyph | None = None
+    glow: frozenset[str] = frozenset()
+    wrong: frozenset[str] = frozenset()
+    chosen: str = ""
+    blink: str = ""
+
+
+class Choice(Struct, frozen=True):
+    """A button. `detail` is a second, smaller line. A disabled one is drawn faint and is not touched."""
+
+    id: str
+    label: str
+    detail: str = ""
+    glyph: Glyph | None = None
+    tone: Tone = "plain"
+    enabled: bool = True
+    count: int | None = None
+
+
+class SeatPanel(Struct, frozen=True):
+    """What the table sees of one seat. `active`: it is this seat's word. Touching it is `tap(id)`."""
+
+    id: str
+    name: str
+    mark: Glyph
+    score: str
+    details: tuple[str, ...]
+    active: bool = False
+    start: bool = False
+    gone: bool = False
+    start_label: str = ""
+
+
+class Banner(Struct, frozen=True):
+    """The round card, the phase, whose word it is and what is wanted, in one line each."""
+
+    round: str
+    of: str
+    phase: str
+    turn: str
+    prompt: str
+    mark: Glyph | None = None
+
+
+class Notice(Struct, frozen=True):
+    """A refusal or a piece of news: five words, then the numbers, then the page.
+
+    It stays until touched or until the next act. `ways` are what would be legal (at most five), each touchable.
+    """
+
+    id: str
+    headline: str
+    numbers: str = ""
+    source: str = ""
+    ways: tuple[Choice, ...] = ()
+    tone: Literal["refused", "news", "warning"] = "refused"
+    at: Literal["top", "bottom"] = "bottom"
+
+
+class Text(Struct, frozen=True, tag=True):
+    """A paragraph of a page, wrapped to its width."""
+
+    text: str
+    size: Literal["title", "body", "detail"] = "body"
+    tone: Literal["plain", "quiet", "good", "warning"] = "plain"
+    glyph: Glyph | None = None
+
+
+class Choices(Struct, frozen=True, tag=True):
+    """Buttons in a grid of `columns`."""
+
+    choices: tuple[Choice, ...]
+    columns: int = 2
+    tall: bool = False
+
+
+class Stepper(Struct, frozen=True, tag=True):
+    """A count with a minus and a plus: `tap(id + "-")`, `tap(id + "+")`. Each is disabled at its end."""
+
+    id: str
+    label: str
+    value: int
+    low: int = 0
+    high: int = 99
+    glyph: Glyph | None = None
+
+
+class Steppers(Struct, frozen=True, tag=True):
+    """Steppers in a grid of `columns`."""
+
+    steppers: tuple[Stepper, ...]
+    columns: int = 2
+
+
+class Field(Struct, frozen=True, tag=True):
+    """A line of text that is typed: each change is `tap(id, text)`."""
+
+    id: str
+    text: str
+    hint: str = ""
+    glyph: Glyph | None = None
+
+
+class Row(Struct, frozen=True):
+    """A row of a table; `tap(id)` when it has an id. A glyph stands before the first cell."""
+
+    cells: tuple[str, ...]
+    id: str = ""
+    glyph: Glyph | None = None
+    strong: bool = False
+    glyphs: tuple[Glyph | None, ...] = ()
+
+
+class Grid(Struct, frozen=True, tag=True):
+    """A table: `head` may be empty; `widths` are shares of the row, one a column."""
+
+    rows: tuple[Row, ...]
+    widths: tuple[float, ...]
+    head: tuple[str, ...] = ()
+
+
+class Series(Struct, frozen=True):
+    """A line of a plot: one value a step, drawn in the glyph's colour and marked by the glyph."""
+
+    label: str
+    glyph: Glyph
+    values: tuple[int, ...]
+
+
+class Plot(Struct, frozen=True, tag=True):
+    """How counts grew, step by step: `steps` are the labels below."""
+
+    steps: tuple[str, ...]
+    series: tuple[Series, ...]
+
+
+class Columns(Struct, frozen=True, tag=True):
+    """Blocks side by side."""
+
+    left: tuple[Block, ...]
+    right: tuple[Block, ...]
+    share: float = 0.5
+
+
+Block = Text | Choices | Steppers | Field | Grid | Plot | Columns
+
+
+class Sheet(Struct, frozen=True):
+    """A page, or a sheet laid over the board: a title, blocks that scroll, and buttons below that do not.
+
+    With a board on the screen it covers the board and leaves panel and bar; without, it is the whole page.
+    `low` sheets cover only the lower part of the board, so that the roads above stay in sight.
+    """
+
+    id: str
+    title: str
+    blocks: tuple[Block, ...]
+    buttons: tuple[Choice, ...] = ()
+    low: bool = False
+
+
+class Screen(Struct, frozen=True):
+    """One picture. `tray`: the pieces of the act being put together, above the bar; `bar`: what can always be done."""
+
+    page: str
+    title: str = ""
+    board: Board | None = None
+    marks: Marks | None = None
+    banner: Banner | None = None
+    seats: tuple[SeatPanel, ...] = ()
+    tray: tuple[Choice, ...] = ()
+    bar: tuple[Choice, ...] = ()
+    notice: Notice | None = None
+    sheet: Sheet | None = None
+    saving: str = ""
+    pressed: str = ""

@@ -1,0 +1,46 @@
+"""Commands, events and entries as JSON, and back."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from engine.game import Command, Event, Game
+from engine.match import Entry
+
+_encode = msgspec.json.Encoder().encode
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def read_command(game: Game, line: bytes | str) -> Command:
+    """The command that a JSON object tells. Raises ValueError with one sentence on what is wrong with it."""
+    try:
+        return _decoder(game.commands).decode(line)
+    except (msgspec.ValidationError, RecursionError) as wrong:
+        raise ValueError(f"This is no command of this game: {wrong}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise ValueError(f"This line is no JSON object: {wrong}.") from None
+
+
+def read_events(game: Game, text: bytes | str) -> tuple[Event, ...]:
+    """The events of a JSON list. Raises ValueError with one sentence on what is wrong with it."""
+    try:
+        return tuple(_decoder(list[game.events]).decode(text))  # type: ignore[name-defined]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise ValueError(f"These are no events of {game.name}: {wrong}.") from None
+
+
+def read_entry(game: Game, command: bytes | str, events: bytes | str) -> Entry:
+    """An entry from its two JSON halves. Raises ValueError."""
+    return Entry(read_command(game, command), read_events(game, events))
+
+
+def write(thing: Any) -> bytes:
+    """A command, an event, a list of events or a state as JSON, without a line end."""
+    return _encode(thing)

@@ -1,0 +1,85 @@
+"""What any board game fills in so that Boardside can referee it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from engine.rule import Rejection, Rule, Unclear
+
+Command = Any
+"""A frozen struct, tagged by `do`; each game has its own union of them."""
+Event = Any
+"""A frozen struct, tagged by `event`: a fact in the past tense."""
+State = Any
+"""A frozen struct: the fold of all events so far."""
+
+
+class Slot(Struct, frozen=True):
+    """A gap in a sentence: its name and everything that can be said there, legal or not.
+
+    `many` slots take counts of several choices (cards); `optional` ones may be left out.
+    """
+
+    name: str
+    choices: tuple[Any, ...]
+    many: bool = False
+    optional: bool = False
+
+
+class Ask(Struct, frozen=True):
+    """One sentence of a game: the command's name and its slots."""
+
+    command: str
+    slots: tuple[Slot, ...] = ()
+
+
+class Prompt(Struct, frozen=True):
+    """Whose word it is, and which commands are awaited. Several seats may be awaited at once, or none by name."""
+
+    round: int
+    phase: str
+    seats: tuple[str, ...]
+    awaits: tuple[str, ...]
+    over: bool = False
+
+
+class Game(Protocol):
+    """A board game: its vocabulary and its judgement, without any memory of its own.
+
+    All methods are pure. `decide` alone judges; `evolve` folds one fact and never asks whether it was legal.
+    """
+
+    name: str
+    rules: Mapping[str, Rule]
+    commands: Any
+    events: Any
+
+    def start(self, seats: int, options: Mapping[str, Any], start_player: str) -> State | Rejection | Unclear:
+        """The state after set-up; refused for a number of seats the game cannot take, unclear for unknown options."""
+
+    def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
+        """What the command brings about, or why not."""
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after this fact."""
+
+    def prompt(self, state: State) -> Prompt:
+        """Whose word it is."""
+
+    def options(self, state: State) -> Mapping[str, Any]:
+        """Every option of this game with its present value."""
+
+    def grammar(self, state: State) -> tuple[Ask, ...]:
+        """Every sentence that could be said at this table, legal or not."""
+
+    def shown(self, state: State) -> dict[str, Any]:
+        """What the whole table may see: no hidden kind, no hand, no untold card."""
+
+    def public(self, event: Event) -> Event:
+        """The fact without its secret fields."""
+
+    def source(self, state: State, rule: Rule) -> dict[str, Any]:
+        """Where the table's own rulebook says it: edition, page or None, and the section's heading where no page is."""

@@ -1,0 +1,72 @@
+"""A game being played: what still stands, said one command after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from engine.game import Command, Event, Game, Prompt, State
+from engine.rule import Rejection, Unclear
+
+
+class Entry(Struct, frozen=True):
+    """One accepted command and the facts that followed from it; undone as one."""
+
+    command: Command
+    events: tuple[Event, ...]
+
+
+class Match(Struct, frozen=True):
+    """The entries that still stand and the state they add up to.
+
+    Frozen: `say` and `undo` give another match and leave this one as it was. Nothing is copied as the game grows:
+    a match holds its last entry and the match before it.
+    """
+
+    game: Game
+    state: State
+    last: Entry | None = None
+    before: Match | None = None
+
+    @property
+    def prompt(self) -> Prompt:
+        """Whose word it is now."""
+        return self.game.prompt(self.state)
+
+    def say(self, command: Command) -> Match | Rejection | Unclear:
+        """The match after this command, or why it is refused."""
+        events = self.game.decide(self.state, command)
+        if type(events) is not tuple:
+            return events  # type: ignore[return-value]
+        return self.then(Entry(command, events))
+
+    def then(self, entry: Entry) -> Match:
+        """The match with this recorded entry folded in, without judging it."""
+        state = self.state
+        evolve = self.game.evolve
+        for event in entry.events:
+            state = evolve(state, event)
+        return Match(self.game, state, entry, self)
+
+    def undo(self, entries: int = 1) -> Match:
+        """The match as it was before its last `entries` entries. ValueError when fewer stand."""
+        match = self
+        for _ in range(entries):
+            if match.before is None:
+                raise ValueError("There is nothing left to undo.")
+            match = match.before
+        return match
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that stands, oldest first."""
+        return tuple(reversed([match.last for match in self._backwards() if match.last is not None]))
+
+    def __len__(self) -> int:
+        return sum(1 for match in self._backwards() if match.last is not None)
+
+    def _backwards(self) -> Iterator[Match]:
+        match: Match | None = self
+        while match is not None:
+            yield match
+            match = match.before

@@ -1,0 +1,38 @@
+"""A rule of a game, and the answer given when an act breaks it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+class Rule(Struct, frozen=True):
+    """One rule of the ledger.
+
+    `id` is the ledger's ("EL-PLAN-05"), `topic` finds its page in an edition,
+    `needs` names the parameters that its message is told with.
+    """
+
+    id: str
+    topic: str
+    needs: tuple[str, ...] = ()
+
+    def broken(self, **params: str | int) -> Rejection:
+        """The rejection of an act that breaks this rule; `params` are exactly what the rule `needs`."""
+        return Rejection(self, params)
+
+
+class Rejection(Struct, frozen=True):
+    """A refused act: which rule, and the numbers. A value, never an exception; refusing changes nothing.
+
+    `params` never holds a kind or a number known only from a hand, a hidden counter or an untold card.
+    """
+
+    rule: Rule
+    params: Mapping[str, str | int]
+
+
+class Unclear(Struct, frozen=True):
+    """What was said is no command of this game at this table: one sentence that says why."""
+
+    sentence: str
