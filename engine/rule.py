@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+
 class Rule(Struct, frozen=True):
     """One rule of the ledger.
 

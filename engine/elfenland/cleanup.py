@@ -1,0 +1,72 @@
+"""Phase 6: what is put away, what is kept, and whether the game ends (EL-CLEAN, EL-END-01, -05)."""
+
+from __future__ import annotations
+
+from engine.elfenland import rules
+from engine.elfenland.pieces import ROUNDS
+from engine.elfenland.state import Seat, Table
+from engine.elfenland.words import Ended, Event, Keep, KeepDue, Kept, PhaseBegan, RoundBegan, Target, TargetTold
+from engine.rule import Rejection
+
+Answer = tuple[Event, ...] | Rejection
+
+
+def begin(table: Table) -> tuple[Event, ...]:
+    """What follows the last move of a round: the end, the choice of counters to keep, or the next round."""
+    if table.round == ROUNDS:
+        return (Ended(),)
+    if table.options["early_end"] == "finish_round" and any(seat.has_all_pieces for seat in table.seats):
+        return (Ended(early=True),)
+    asked = tuple(seat.id for seat in table.seats if must_choose(table, seat))
+    if asked:
+        return PhaseBegan("cleanup"), KeepDue(asked)
+    return next_round(table)
+
+
+def must_choose(table: Table, seat: Seat) -> bool:
+    """Whether the seat has a choice: a single counter is kept by itself unless it may be returned (B18)."""
+    return seat.counters >= (1 if table.options["keep_counter"] == "up_to_one" else 2)
+
+
+def next_round(table: Table) -> tuple[Event, ...]:
+    """Round card, start player, roads (EL-CLEAN-01, -02, -05)."""
+    reshuffled = table.options["display_refresh"] == "reshuffle_all"
+    return RoundBegan(table.round + 1, table.after(table.start_player), reshuffled), PhaseBegan("deal")
+
+
+def keep(table: Table, said: Keep) -> Answer:
+    """Keep one counter and return the rest (EL-CLEAN-03, -04)."""
+    seat = table.seat(said.seat)
+    kept = _kept(table, seat, said.kind)
+    if isinstance(kept, Rejection):
+        return kept
+    if len(table.asked) > 1:
+        return (kept,)
+    return kept, *next_round(table)
+
+
+def _kept(table: Table, seat: Seat, kind: str | None) -> Kept | Rejection:
+    if kind is None:
+        if table.options["keep_counter"] == "up_to_one":
+            return Kept(seat.id)
+        return rules.CLEAN_03.broken(seat=seat.id)
+    if kind == "hidden":
+        if not seat.hidden.size:
+            return rules.CLEAN_04.broken(seat=seat.id)
+        alike = len(seat.hidden.known) == 1 and not seat.hidden.unknown
+        return Kept(seat.id, "hidden", next(iter(seat.hidden.known)) if alike else None)  # type: ignore[arg-type]
+    for origin, row in (("open", seat.open), ("hidden", seat.hidden)):
+        if row.may_hold(kind):
+            # The others go back at once, so of this kind only what others hold, and the roads, still count.
+            if kind not in row.known and not table.has_another(kind):
+                return rules.COMP_14.broken()
+            return Kept(seat.id, origin, kind)  # type: ignore[arg-type]
+    return rules.CLEAN_03.broken(seat=seat.id)
+
+
+def tell_target(table: Table, said: Target) -> Answer:
+    """Reveal the town card; each of the 12 exists once (EL-VAR-01)."""
+    told = any(seat.target == said.town for seat in table.seats)
+    if told or not table.board.towns[said.town].has_card:
+        return rules.VAR_01.broken(town=said.town)
+    return (TargetTold(said.seat, said.town),)

@@ -1,0 +1,103 @@
+"""Phases 1 to 3: dealing cards and drawing counters (EL-DEAL, EL-DRAW)."""
+
+from __future__ import annotations
+
+from engine.elfenland import rules
+from engine.elfenland.pieces import CARDS_OF_A_KIND, DISPLAY, HAND_DEALT, KINDS, OPEN_DRAWS
+from engine.elfenland.state import Seat, Table
+from engine.elfenland.words import (
+    Deal,
+    Dealt,
+    Draw,
+    DrawHidden,
+    Drawn,
+    DrawnUnseen,
+    DrawRest,
+    Event,
+    HiddenDrawn,
+    PhaseBegan,
+    TurnCame,
+    TurnedUp,
+    TurnUp,
+)
+from engine.rule import Rejection, Unclear
+
+Answer = tuple[Event, ...] | Rejection | Unclear
+
+
+def deal(table: Table, said: Deal) -> Answer:
+    """Fill every hand to 8 (EL-DEAL-01, -02)."""
+    hands = {seat: {kind: n for kind, n in cards.items() if n} for seat, cards in (said.hands or {}).items()}
+    for seat, cards in hands.items():
+        if sum(cards.values()) != HAND_DEALT:
+            return rules.DEAL_01.broken(seat=seat)
+    for seat, cards in hands.items():
+        if any(cards.get(kind, 0) < kept for kind, kept in table.seat(seat).hand.known.items()):  # type: ignore[call-overload]
+            return rules.DEAL_02.broken(seat=seat)
+    for kind in KINDS:
+        known = sum(
+            hands[seat.id].get(kind, 0) if seat.id in hands else seat.hand.known.get(kind, 0) for seat in table.seats
+        )
+        if known > CARDS_OF_A_KIND[kind]:
+            return rules.COMP_14.broken()
+    new = {seat.id: HAND_DEALT - seat.hand.size for seat in table.seats}
+    return Dealt(new, hands or None), PhaseBegan("draw_hidden", table.start_player)
+
+
+def turn_up(table: Table, said: TurnUp) -> Answer:
+    """Tell one of the displayed counters (EL-SETUP-08)."""
+    if not table.display.unknown:
+        return rules.SETUP_08.broken()
+    if not table.has_another(said.kind):
+        return rules.COMP_14.broken()
+    return (TurnedUp(said.kind),)
+
+
+def draw_hidden(table: Table, said: DrawHidden) -> Answer:
+    """Phase 2: one face-down counter each (EL-DRAW-01)."""
+    if said.kind is not None and not table.has_another(said.kind):
+        return rules.COMP_14.broken()
+    drawn = HiddenDrawn(said.seat, said.kind)
+    following = table.after(said.seat)
+    if following == table.start_player:
+        return drawn, PhaseBegan("draw", table.start_player)
+    return drawn, TurnCame(following)
+
+
+def draw(table: Table, said: Draw) -> Answer:
+    """Phase 3: one further counter, from the display or the pile, laid open (EL-DRAW-05 … -08)."""
+    kind = said.kind
+    if said.source == "display":
+        if kind is None and not table.display.unknown:
+            return Unclear(f"All {DISPLAY} displayed counters are known: say which kind was taken.")
+        if kind is not None and not table.display.may_hold(kind):
+            return rules.DRAW_06.broken(kind=kind)
+    known_there = said.source == "display" and kind in table.display.known
+    if kind is not None and not known_there and not table.has_another(kind):
+        return rules.COMP_14.broken()
+    drawn = Drawn(said.seat, said.source, kind)
+    drawer = table.seat(said.seat)
+    left = {seat.id: _still_to_draw(table, seat) for seat in table.seats}
+    left[drawer.id] -= 1
+    following = table.after(drawer.id)
+    for _ in table.seats:
+        if left[following]:
+            return drawn, TurnCame(following)
+        following = table.after(following)
+    return drawn, PhaseBegan("plan", table.start_player)
+
+
+def draw_rest(table: Table, said: DrawRest) -> Answer:
+    """Everyone still to draw in this phase has drawn, unseen."""
+    if table.phase == "draw_hidden":
+        waiting = [seat.id for seat in table.clockwise() if not seat.drawn]
+        return DrawnUnseen(dict.fromkeys(waiting, 1), hidden=True), PhaseBegan("draw", table.start_player)
+    counters = {seat.id: _still_to_draw(table, seat) for seat in table.clockwise()}
+    missing = {id: count for id, count in counters.items() if count}
+    return DrawnUnseen(missing, hidden=False), PhaseBegan("plan", table.start_player)
+
+
+def _still_to_draw(table: Table, seat: Seat) -> int:
+    """Open draws this seat still has in phase 3 (B05)."""
+    done = seat.open.size if table.options["phase3"] == "fill_to_three_open" else seat.drawn
+    return max(0, OPEN_DRAWS - done)

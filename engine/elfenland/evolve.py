@@ -1,0 +1,185 @@
+"""Fold one fact into the table, without any judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.elfenland.pieces import DISPLAY, HAND_DEALT
+from engine.elfenland.state import NOTHING, Holding, Road, Seat, Table
+from engine.elfenland.words import (
+    Dealt,
+    DiscardDue,
+    Discarded,
+    Drawn,
+    DrawnUnseen,
+    Ended,
+    Event,
+    HiddenDrawn,
+    KeepDue,
+    Kept,
+    MoveEnded,
+    ObstacleLaid,
+    Passed,
+    PhaseBegan,
+    PieceCollected,
+    Placed,
+    RoundBegan,
+    TargetTold,
+    Travelled,
+    TurnCame,
+    TurnedUp,
+)
+
+
+def evolve(table: Table, event: Event) -> Table:
+    """The table after this fact."""
+    return _FOLDS[type(event)](table, event)
+
+
+def _phase_began(table: Table, event: PhaseBegan) -> Table:
+    seats = table.seats
+    if any(seat.drawn or seat.passed for seat in seats):
+        seats = tuple(replace(seat, drawn=0, passed=False) for seat in seats)
+    return replace(table, phase=event.phase, turn=event.seat, passes=0, seats=seats, due=())
+
+
+def _turn_came(table: Table, event: TurnCame) -> Table:
+    return replace(table, turn=event.seat, due=())
+
+
+def _dealt(table: Table, event: Dealt) -> Table:
+    hands = event.hands or {}
+
+    def dealt(seat: Seat) -> Seat:
+        if seat.id in hands:
+            return replace(seat, hand=Holding(hands[seat.id]))
+        known = seat.hand.known
+        return replace(seat, hand=Holding(known, HAND_DEALT - sum(known.values())))
+
+    return replace(table, seats=tuple(map(dealt, table.seats)), shown={})
+
+
+def _turned_up(table: Table, event: TurnedUp) -> Table:
+    return replace(table, display=table.display.without_one(None).with_one(event.kind))
+
+
+def _hidden_drawn(table: Table, event: HiddenDrawn) -> Table:
+    seat = table.seat(event.seat)
+    return table.with_seat(seat.id, hidden=seat.hidden.with_one(event.kind), drawn=seat.drawn + 1)
+
+
+def _drawn(table: Table, event: Drawn) -> Table:
+    seat = table.seat(event.seat)
+    table = table.with_seat(seat.id, open=seat.open.with_one(event.kind), drawn=seat.drawn + 1)
+    if event.source == "pile":
+        return table
+    return replace(table, display=table.display.without_one(event.kind).with_one(None))
+
+
+def _drawn_unseen(table: Table, event: DrawnUnseen) -> Table:
+    row = "hidden" if event.hidden else "open"
+    for id, count in event.counters.items():
+        held: Holding = getattr(table.seat(id), row)
+        table = table.with_seat(id, **{row: Holding(held.known, held.unknown + count)})
+    return replace(table, display=Holding(unknown=DISPLAY))
+
+
+def _placed(table: Table, event: Placed) -> Table:
+    held: Holding = getattr(table.seat(event.seat), event.origin)
+    table = table.with_seat(event.seat, **{event.origin: held.without_one(event.kind)})
+    return replace(table, roads={**table.roads, event.route: Road(event.kind)}, passes=0)
+
+
+def _obstacle_laid(table: Table, event: ObstacleLaid) -> Table:
+    table = table.with_seat(event.seat, obstacle=False)
+    road = Road(table.roads[event.route].kind, obstacle=True)
+    return replace(table, roads={**table.roads, event.route: road}, passes=0)
+
+
+def _passed(table: Table, event: Passed) -> Table:
+    return replace(table.with_seat(event.seat, passed=True), passes=table.passes + 1)
+
+
+def _travelled(table: Table, event: Travelled) -> Table:
+    return _spent(table, event.seat, event.cards, town=event.to)
+
+
+def _piece_collected(table: Table, event: PieceCollected) -> Table:
+    return table.with_seat(event.seat, collected=(*table.seat(event.seat).collected, event.town))
+
+
+def _move_ended(table: Table, event: MoveEnded) -> Table:
+    return table
+
+
+def _discard_due(table: Table, event: DiscardDue) -> Table:
+    return replace(table, due=event.seats)
+
+
+def _discarded(table: Table, event: Discarded) -> Table:
+    if event.cards is None:
+        table = table.with_seat(event.seat, hand=table.seat(event.seat).hand.without_unseen(event.count))
+    else:
+        table = _spent(table, event.seat, event.cards)
+    return replace(table, due=tuple(id for id in table.due if id != event.seat))
+
+
+def _spent(table: Table, id: str, cards: Mapping[Any, int], **changes: str) -> Table:
+    """The table after a seat laid these cards open."""
+    hand = table.seat(id).hand.without(cards)
+    shown = dict(table.shown)
+    for kind, count in cards.items():
+        shown[kind] = shown.get(kind, 0) + count
+    return replace(table.with_seat(id, hand=hand, **changes), shown=shown)
+
+
+def _keep_due(table: Table, event: KeepDue) -> Table:
+    return replace(table, asked=event.seats)
+
+
+def _kept(table: Table, event: Kept) -> Table:
+    rows = {"open": NOTHING, "hidden": NOTHING}
+    if event.origin:
+        rows[event.origin] = NOTHING.with_one(event.kind)
+    table = table.with_seat(event.seat, **rows)
+    return replace(table, asked=tuple(id for id in table.asked if id != event.seat))
+
+
+def _round_began(table: Table, event: RoundBegan) -> Table:
+    display = Holding(unknown=DISPLAY) if event.display_reshuffled else table.display
+    return replace(table, round=event.round, start_player=event.start_player, roads={}, display=display, asked=())
+
+
+def _ended(table: Table, event: Ended) -> Table:
+    return replace(table, phase="over", turn="", due=(), ended_early=event.early)
+
+
+def _target_told(table: Table, event: TargetTold) -> Table:
+    return table.with_seat(event.seat, target=event.town)
+
+
+_FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
+    PhaseBegan: _phase_began,
+    TurnCame: _turn_came,
+    Dealt: _dealt,
+    TurnedUp: _turned_up,
+    HiddenDrawn: _hidden_drawn,
+    Drawn: _drawn,
+    DrawnUnseen: _drawn_unseen,
+    Placed: _placed,
+    ObstacleLaid: _obstacle_laid,
+    Passed: _passed,
+    Travelled: _travelled,
+    PieceCollected: _piece_collected,
+    MoveEnded: _move_ended,
+    DiscardDue: _discard_due,
+    Discarded: _discarded,
+    KeepDue: _keep_due,
+    Kept: _kept,
+    RoundBegan: _round_began,
+    Ended: _ended,
+    TargetTold: _target_told,
+}

@@ -1,0 +1,217 @@
+"""Elfenland for the house: which phase takes which command, and what the table may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from engine.elfenland import board, cleanup, drawing, editions, moving, planning, rules, words
+from engine.elfenland.evolve import evolve
+from engine.elfenland.pieces import COUNTERS, DISPLAY, KINDS, SEATS_LEAST, SEATS_MOST
+from engine.elfenland.scoring import standings
+from engine.elfenland.state import Holding, Seat, Table
+from engine.game import Ask, Prompt, Slot
+from engine.rule import Rejection, Rule, Unclear
+
+Judgement = tuple[words.Event, ...] | Rejection | Unclear
+
+TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
+    "deal": {words.TurnUp: drawing.turn_up, words.Deal: drawing.deal},
+    "draw_hidden": {
+        words.TurnUp: drawing.turn_up,
+        words.DrawHidden: drawing.draw_hidden,
+        words.DrawRest: drawing.draw_rest,
+    },
+    "draw": {words.TurnUp: drawing.turn_up, words.Draw: drawing.draw, words.DrawRest: drawing.draw_rest},
+    "plan": {words.Place: planning.place, words.Obstruct: planning.obstacle, words.Pass: planning.pass_turn},
+    "move": {words.Travel: moving.travel, words.EndMove: moving.end_move, words.Discard: moving.discard},
+    "cleanup": {words.Keep: cleanup.keep},
+    "over": {words.Target: cleanup.tell_target},
+}
+"""The whole game as one reads it: phase, command, and who judges it."""
+
+AWAITS: Mapping[str, tuple[str, ...]] = {
+    "deal": ("deal",),
+    "draw_hidden": ("draw_hidden",),
+    "draw": ("draw",),
+    "plan": ("place", "obstacle", "pass"),
+    "move": ("travel", "end_move"),
+    "cleanup": ("keep",),
+}
+
+
+class Elfenland:
+    """The game, with its printed board."""
+
+    name = "elfenland"
+    rules: Mapping[str, Rule] = rules.RULES
+    commands: Any = words.COMMANDS
+    events: Any = words.EVENTS
+
+    def __init__(self, board: board.Board) -> None:
+        self.board = board
+
+    def start(self, seats: int, options: Mapping[str, Any], start_player: str) -> Table | Rejection | Unclear:
+        """Boots in Elvenhold, pieces laid, five displayed counters of unknown kind (EL-SETUP)."""
+        settled = _settled(options)
+        if isinstance(settled, Unclear):
+            return settled
+        if not SEATS_LEAST <= seats <= SEATS_MOST:
+            return rules.COMP_13.broken(seats=seats)
+        ids = tuple(str(n) for n in range(1, seats + 1))
+        if start_player not in ids:
+            return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start_player!r}.")
+        return Table(self.board, settled, tuple(map(Seat, ids)), start_player)
+
+    def decide(self, state: Table, command: words.Command) -> Judgement:
+        """What this command brings about, or the first rule it breaks."""
+        said = type(command)
+        sentence = _unclear(state, command)
+        if sentence:
+            return Unclear(sentence)
+        judge = TABLE[state.phase].get(said)
+        if judge is None or (state.phase == "over" and not state.untold()):
+            if state.phase == "over":
+                return rules.END_01.broken()
+            return rules.ROUND_01.broken(command=str(said.__struct_config__.tag), phase=state.phase)
+        seat = getattr(command, "seat", None)
+        if seat is not None:
+            speakers = state.speakers()
+            if seat not in speakers:
+                rule = rules.MOVE_01 if state.phase == "move" else rules.ROUND_02
+                return rule.broken(seat=seat, turn=speakers[0])
+        return judge(state, command)
+
+    def evolve(self, state: Table, event: words.Event) -> Table:
+        """The table after this fact."""
+        return evolve(state, event)
+
+    def prompt(self, state: Table) -> Prompt:
+        """Whose word it is."""
+        speakers = state.speakers()
+        if state.phase == "over":
+            return Prompt(state.round, "over", speakers, ("target",) if speakers else (), over=True)
+        return Prompt(state.round, state.phase, speakers, ("discard",) if state.due else AWAITS[state.phase])
+
+    def options(self, state: Table) -> Mapping[str, Any]:
+        """Edition, town cards and every switch."""
+        return state.options
+
+    def grammar(self, state: Table) -> tuple[Ask, ...]:
+        """Every sentence of the protocol with everything that can be said in it."""
+        seat = Slot("seat", tuple(each.id for each in state.seats))
+        counter, route = Slot("kind", COUNTERS), Slot("route", tuple(state.board.routes))
+        cards = Slot("cards", KINDS, many=True)
+        told = replace(counter, optional=True)
+        caravan = Slot("caravan", (True, False), optional=True)
+        return (
+            Ask("deal"),
+            Ask("turn_up", (counter,)),
+            Ask("draw_hidden", (seat, told)),
+            Ask("draw", (seat, Slot("from", ("display", "pile")), told)),
+            Ask("drawn"),
+            Ask("place", (seat, counter, route, Slot("hidden", (True, False), optional=True))),
+            Ask("obstacle", (seat, route)),
+            Ask("pass", (seat,)),
+            Ask("travel", (seat, route, cards, caravan)),
+            Ask("end_move", (seat,)),
+            Ask("discard", (seat, cards)),
+            Ask("discard", (seat, Slot("count", tuple(range(9))))),
+            Ask("keep", (seat, Slot("kind", (*COUNTERS, "hidden", None)))),
+            Ask("target", (seat, Slot("town", tuple(state.board.towns)))),
+        )
+
+    def shown(self, state: Table) -> dict[str, Any]:
+        """The public state of the protocol."""
+        table: dict[str, Any] = {
+            "round": state.round,
+            "phase": state.phase,
+            "start_player": state.start_player,
+            "display": [*_spread(state.display), *[None] * state.display.unknown],
+            "roads": {route: {"kind": road.kind, "obstacle": road.obstacle} for route, road in state.roads.items()},
+            "seats": {seat.id: _seat_shown(seat) for seat in state.seats},
+        }
+        assert len(table["display"]) == DISPLAY
+        if state.phase == "over" and not state.untold():
+            table["standings"] = to_builtins(standings(state))
+        return table
+
+    def public(self, event: words.Event) -> words.Event:
+        """The fact without its secret fields; a kept counter's kind is secret only while it lies hidden."""
+        if isinstance(event, words.Kept) and event.origin == "hidden":
+            return replace(event, kind=None)
+        return replace(event, **dict.fromkeys(event.secret)) if event.secret else event
+
+    def source(self, state: Table, rule: Rule) -> dict[str, Any]:
+        """Where the table's edition prints this rule."""
+        return editions.source(state.options["edition"], rule.topic)
+
+
+def elfenland() -> Elfenland:
+    """The game with its map, read afresh."""
+    return Elfenland(board.load())
+
+
+def _settled(options: Mapping[str, Any]) -> dict[str, Any] | Unclear:
+    """Every option with its value: told, else the edition's, else the first."""
+    known: dict[str, tuple[str | bool, ...]] = {
+        "edition": editions.EDITIONS,
+        "town_cards": (False, True),
+        **editions.SWITCHES,
+    }
+    told = {name: value for name, value in options.items() if value is not None}
+    for name, value in told.items():
+        if name not in known:
+            return Unclear(f"There is no option {name!r}; the options are {', '.join(known)}.")
+        # Type and value: 1 is no true here.
+        if not any(type(value) is type(choice) and value == choice for choice in known[name]):
+            return Unclear(f"The option {name} cannot be {value!r}; it is one of {known[name]}.")
+    edition = told.get("edition", editions.EDITIONS[0])
+    return {"edition": edition, "town_cards": False, **editions.preset(edition), **told}
+
+
+def _unclear(table: Table, command: words.Command) -> str:
+    """What makes this no sentence at this table: a seat, route or town that is not there, a count below 0."""
+    for field in command.__struct_fields__:
+        value = getattr(command, field)
+        if value is None:
+            continue
+        if field == "seat" and not any(seat.id == value for seat in table.seats):
+            return f"No seat {value!r} plays; the seats are 1 to {len(table.seats)}."
+        if field == "route" and value not in table.board.routes:
+            return f"There is no route {value!r} on this board."
+        if field == "town" and value not in table.board.towns:
+            return f"There is no town {value!r} on this board."
+        if field == "cards" and any(count < 0 for count in value.values()):
+            return "A number of cards is never below 0."
+        if field == "count" and value < 0:
+            return "A number of cards is never below 0."
+        if field == "hands":
+            for seat, cards in value.items():
+                if not any(each.id == seat for each in table.seats):
+                    return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
+                if any(count < 0 for count in cards.values()):
+                    return "A number of cards is never below 0."
+    if isinstance(command, words.Discard) and (command.cards is None) == (command.count is None):
+        return "A discard tells either its cards or their count."
+    return ""
+
+
+def _spread(holding: Holding) -> list[str]:
+    return [kind for kind, count in holding.known.items() for _ in range(count)]
+
+
+def _seat_shown(seat: Seat) -> dict[str, Any]:
+    unknown = {"unknown": seat.open.unknown} if seat.open.unknown else {}
+    return {
+        "town": seat.town,
+        "pieces": len(seat.collected),
+        "visited": sorted(seat.collected),
+        "hand": seat.hand.size,
+        "open": {**seat.open.known, **unknown},
+        "hidden": seat.hidden.size,
+        "obstacle": seat.obstacle,
+    }

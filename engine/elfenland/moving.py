@@ -1,0 +1,172 @@
+"""Phase 5: travelling, paying, and the hand limit (EL-MOVE, EL-RIVER, EL-LAKE, EL-CARAVAN, EL-HAND)."""
+
+from __future__ import annotations
+
+from engine.elfenland import cleanup, rules
+from engine.elfenland.board import Route
+from engine.elfenland.pieces import CARDS_OF_A_KIND, ROUNDS, TOWN_PIECES
+from engine.elfenland.state import Counts, Road, Seat, Table
+from engine.elfenland.words import (
+    Discard,
+    DiscardDue,
+    Discarded,
+    Ended,
+    EndMove,
+    Event,
+    MoveEnded,
+    PieceCollected,
+    Travel,
+    Travelled,
+    TurnCame,
+)
+from engine.rule import Rejection, Unclear
+
+Answer = tuple[Event, ...] | Rejection | Unclear
+
+
+def travel(table: Table, said: Travel) -> Answer:
+    """Move the boot one step and pay for it."""
+    seat, route = table.seat(said.seat), table.board.routes[said.route]
+    if table.due:
+        return rules.MOVE_10.broken(seat=seat.id)
+    to = route.other_end(seat.town)
+    if to is None:
+        return rules.MOVE_02.broken(route=route.id, town=seat.town)
+    cards = {kind: count for kind, count in said.cards.items() if count}
+    caravan = False
+    if route.water:
+        refused = _water(route, seat.town, to, cards, said.caravan)
+    elif route.id not in table.roads:
+        rule = rules.CARAVAN_03 if said.caravan else rules.MOVE_03
+        refused = rule.broken(route=route.id)
+    else:
+        road = table.roads[route.id]
+        caravan = is_caravan(road, route.terrain, cards, said.caravan)
+        refused = _caravan(table, seat, route, road, cards) if caravan else _price(route, road, cards)
+    if refused is not None:
+        return refused
+    refused = cards_not_there(table, seat, cards)
+    if refused is not None:
+        return refused
+    travelled = Travelled(seat.id, route.id, to, cards, caravan)
+    if not table.board.towns[to].has_piece or to in seat.collected:
+        return (travelled,)
+    collected = PieceCollected(seat.id, to)
+    if len(seat.collected) + 1 == TOWN_PIECES and table.options["early_end"] == "instant_win" and table.round < ROUNDS:
+        return travelled, collected, Ended(early=True)
+    return travelled, collected
+
+
+def is_caravan(road: Road, terrain: str, cards: Counts, told: bool | None) -> bool:
+    """Whether these cards are meant as a caravan, where that was not told: no exact price, but a caravan's number."""
+    if told is not None:
+        return told
+    return cards != {road.kind: road.price(terrain)} and sum(cards.values()) == road.caravan
+
+
+def _price(route: Route, road: Road, cards: Counts) -> Rejection | None:
+    """A normal payment: exactly the price, all of the counter's kind (EL-COST-03, -04)."""
+    kind, need, cost = road.kind, road.price(route.terrain), road.price(route.terrain) - road.obstacle
+    played, alike = sum(cards.values()), cards.get(kind, 0)
+    others = played - alike
+    if not played:
+        return rules.COST_04.broken(route=route.id, kind=kind, need=need, played=0)
+    if not alike:
+        return rules.MOVE_04.broken(route=route.id, kind=kind, need=need)
+    if others == 1 and road.obstacle and alike >= cost:
+        return rules.OBST_05.broken(route=route.id, kind=kind, terrain=route.terrain, cost=cost, need=need)
+    if others:
+        return rules.CARAVAN_07.broken(route=route.id, kind=kind, need=need, caravan=road.caravan)
+    if alike < cost:
+        return rules.MOVE_05.broken(route=route.id, kind=kind, terrain=route.terrain, need=need, played=played)
+    if alike < need:
+        return rules.OBST_05.broken(route=route.id, kind=kind, terrain=route.terrain, cost=cost, need=need)
+    if alike > need:
+        return rules.COST_04.broken(route=route.id, kind=kind, need=need, played=played)
+    return None
+
+
+def _caravan(table: Table, seat: Seat, route: Route, road: Road, cards: Counts) -> Rejection | None:
+    """A caravan: any 3 cards, 4 under an obstacle, for a seat not proven able to pay (EL-CARAVAN-01, -02, -05)."""
+    played = sum(cards.values())
+    if played != road.caravan:
+        rule = rules.CARAVAN_05 if road.obstacle else rules.CARAVAN_01
+        return rule.broken(need=road.caravan, played=played)
+    if table.options["caravan"] == "only_if_unable":
+        proven = max(seat.hand.known.get(road.kind, 0), cards.get(road.kind, 0))
+        if proven >= road.price(route.terrain):
+            return rules.CARAVAN_02.broken(route=route.id)
+    return None
+
+
+def _water(route: Route, town: str, to: str, cards: Counts, caravan: bool | None) -> Rejection | None:
+    """A river section or a lake crossing: rafts only, exactly as many as it takes (EL-RIVER, EL-LAKE)."""
+    if caravan:
+        return rules.CARAVAN_04.broken(route=route.id, terrain=route.terrain)
+    need, rafts = route.rafts_from(town), cards.get("raft", 0)
+    lake = route.terrain == "lake"
+    if rafts != sum(cards.values()):
+        if lake:
+            return rules.LAKE_01.broken(town=town, to=to, need=need)
+        return rules.RIVER_01.broken(route=route.id, need=need)
+    if rafts == need:
+        return None
+    if lake:
+        return rules.LAKE_01.broken(town=town, to=to, need=need)
+    return rules.RIVER_02.broken(route=route.id, town=town, to=to, need=need, played=rafts)
+
+
+def cards_not_there(table: Table, seat: Seat, cards: Counts) -> Rejection | None:
+    """The refusal of cards that the hand, or the box, cannot hold (EL-MOVE-09, EL-COMP-14)."""
+    if seat.hand.without(cards) is None:
+        return rules.MOVE_09.broken(seat=seat.id)
+    for kind, count in cards.items():
+        newly_known = count - seat.hand.known.get(kind, 0)
+        if newly_known > 0 and table.cards_known(kind) + newly_known > CARDS_OF_A_KIND[kind]:
+            return rules.COMP_14.broken()
+    return None
+
+
+def end_move(table: Table, said: EndMove) -> Answer:
+    """End the move; more than 4 cards must be discarded now, or by all at the round's end (EL-MOVE-10, B16)."""
+    seat = table.seat(said.seat)
+    if table.due:
+        return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
+    ended = MoveEnded(seat.id)
+    if table.options["hand_limit_at"] == "own_turn":
+        if seat.surplus:
+            return ended, DiscardDue((seat.id,))
+        return ended, *_next_move(table, seat.id)
+    if table.after(seat.id) == table.start_player:
+        due = tuple(each.id for each in table.seats if each.surplus)
+        if due:
+            return ended, DiscardDue(due)
+    return ended, *_next_move(table, seat.id)
+
+
+def discard(table: Table, said: Discard) -> Answer:
+    """Discard down to exactly 4 (EL-HAND-01, -02)."""
+    if (said.cards is None) == (said.count is None):
+        return Unclear("A discard tells either its cards or their count.")
+    seat = table.seat(said.seat)
+    if seat.id not in table.due:
+        return rules.HAND_02.broken(seat=seat.id, hand=seat.hand.size)
+    cards = None if said.cards is None else {kind: count for kind, count in said.cards.items() if count}
+    count = said.count if cards is None else sum(cards.values())
+    if count != seat.surplus:
+        return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
+    if cards is not None:
+        refused = cards_not_there(table, seat, cards)
+        if refused is not None:
+            return refused
+    discarded = Discarded(seat.id, seat.surplus, cards)
+    if len(table.due) > 1:
+        return (discarded,)
+    last_mover = seat.id if table.options["hand_limit_at"] == "own_turn" else table.turn
+    return discarded, *_next_move(table, last_mover)
+
+
+def _next_move(table: Table, moved: str) -> tuple[Event, ...]:
+    """What follows a finished move: the next seat's, or the round's end."""
+    following = table.after(moved)
+    return cleanup.begin(table) if following == table.start_player else (TurnCame(following),)

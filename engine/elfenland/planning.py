@@ -1,0 +1,84 @@
+"""Phase 4: laying counters and obstacles, and passing (EL-PLAN, EL-OBST)."""
+
+from __future__ import annotations
+
+from engine.elfenland import rules
+from engine.elfenland.pieces import CHART
+from engine.elfenland.state import Seat, Table
+from engine.elfenland.words import (
+    Event,
+    ObstacleLaid,
+    Obstruct,
+    Origin,
+    Pass,
+    Passed,
+    PhaseBegan,
+    Place,
+    Placed,
+    TurnCame,
+)
+from engine.rule import Rejection
+
+Answer = tuple[Event, ...] | Rejection
+
+
+def place(table: Table, said: Place) -> Answer:
+    """Lay an own counter on any road (EL-PLAN-02 … -06)."""
+    origin = origin_of(table, table.seat(said.seat), said.kind, said.hidden)
+    if origin is None:
+        return rules.PLAN_02.broken(seat=said.seat, kind=said.kind)
+    route = table.board.routes[said.route]
+    if route.water:
+        return rules.PLAN_06.broken(route=route.id, terrain=route.terrain)
+    if route.id in table.roads:
+        return rules.PLAN_04.broken(route=route.id, kind=table.roads[route.id].kind)
+    if route.terrain not in CHART[said.kind]:
+        return rules.PLAN_05.broken(kind=said.kind, terrain=route.terrain, route=route.id)
+    seat = table.seat(said.seat)
+    if said.kind not in getattr(seat, origin).known and not table.has_another(said.kind):
+        return rules.COMP_14.broken()
+    return Placed(seat.id, said.kind, route.id, origin), TurnCame(_following(table, seat.id))
+
+
+def obstacle(table: Table, said: Obstruct) -> Answer:
+    """Lay the obstacle on a road that has a counter (EL-OBST-01 … -04)."""
+    if not table.seat(said.seat).obstacle:
+        return rules.OBST_01.broken(seat=said.seat)
+    route = table.board.routes[said.route]
+    if route.water:
+        return rules.OBST_04.broken(route=route.id, terrain=route.terrain)
+    if route.id not in table.roads:
+        return rules.OBST_02.broken(route=route.id)
+    if table.roads[route.id].obstacle:
+        return rules.OBST_03.broken(route=route.id)
+    return ObstacleLaid(said.seat, route.id), TurnCame(_following(table, said.seat))
+
+
+def pass_turn(table: Table, said: Pass) -> Answer:
+    """Pass; the last of all consecutive passes opens moving (EL-PLAN-08, -09)."""
+    passed = Passed(said.seat)
+    if table.options["pass"] == "final":
+        closed = all(seat.passed or seat.id == said.seat for seat in table.seats)
+    else:
+        closed = table.passes + 1 == len(table.seats)
+    if closed:
+        return passed, PhaseBegan("move", table.start_player)
+    return passed, TurnCame(_following(table, said.seat))
+
+
+def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origin | None:
+    """Which row a counter of this kind comes from: the open one first unless told; None if it cannot be there."""
+    if hidden is not True and seat.open.may_hold(kind):
+        return "open"
+    if hidden is not False and table.options["place_hidden"] and seat.hidden.may_hold(kind):
+        return "hidden"
+    return None
+
+
+def _following(table: Table, id: str) -> str:
+    """Who acts next; those who passed for good are passed over (B09)."""
+    following = table.after(id)
+    if table.options["pass"] == "final":
+        while table.seat(following).passed:
+            following = table.after(following)
+    return following

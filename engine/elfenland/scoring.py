@@ -1,0 +1,49 @@
+"""Who won, by what, and why (EL-END-02 … -04, EL-VAR-03 … -07)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.elfenland.state import Seat, Table
+
+
+class Standing(Struct, frozen=True):
+    """A seat's place in the end. `distance` is None where no town card counts; `cards` is the hand's size."""
+
+    seat: str
+    rank: int
+    score: int
+    pieces: int
+    distance: int | None
+    cards: int
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """Best first; equals share a rank and stand in seat order. Ranks are 1 + the number of seats strictly better."""
+    rated = sorted(((_rating(table, seat), seat) for seat in table.seats), key=lambda each: each[0], reverse=True)
+    merits = [rating for rating, _ in rated]
+    return tuple(
+        Standing(
+            seat.id,
+            rank=1 + sum(other > rating for other in merits),
+            score=rating[0],
+            pieces=len(seat.collected),
+            distance=distance(table, seat),
+            cards=seat.hand.size,
+        )
+        for rating, seat in rated
+    )
+
+
+def distance(table: Table, seat: Seat) -> int | None:
+    """Towns from the boot to the town card's town (EL-VAR-03, -06, -07); None where it does not count."""
+    if seat.target is None or not table.targets_decide:
+        return None
+    edges = table.board.distances_from(seat.town)[seat.target]
+    return max(0, edges - 1) if table.options["variant_distance"] == "towns_between" else edges
+
+
+def _rating(table: Table, seat: Seat) -> tuple[int, int]:
+    """Score and tie-break, more is better: pieces then cards, or pieces less distance then nearness."""
+    pieces, away = len(seat.collected), distance(table, seat)
+    return (pieces, seat.hand.size) if away is None else (pieces - away, -away)

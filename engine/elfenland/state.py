@@ -1,0 +1,193 @@
+"""A table of Elfenland as the referee knows it, and the questions one may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.elfenland.board import CAPITAL, Board
+from engine.elfenland.pieces import CARAVAN, CHART, COUNTERS_OF_A_KIND, DISPLAY, HAND_LIMIT, TOWN_PIECES
+
+Counts = Mapping[Any, int]
+"""How many pieces of each kind; a kind that is absent counts 0."""
+
+
+class Holding(Struct, frozen=True):
+    """Pieces of which some are known by kind and the rest only by number: a hand, counters, the display.
+
+    >>> hand = Holding({"dragon": 2}, unknown=3)
+    >>> hand.size, hand.without({"dragon": 3})
+    (5, Holding(known={}, unknown=2))
+    >>> hand.without({"dragon": 6}) is None
+    True
+    """
+
+    known: Counts = {}
+    unknown: int = 0
+
+    @property
+    def size(self) -> int:
+        """How many pieces there are."""
+        return sum(self.known.values()) + self.unknown
+
+    def may_hold(self, kind: str) -> bool:
+        """Whether nothing proves that there is none of this kind."""
+        return self.unknown > 0 or self.known.get(kind, 0) > 0
+
+    def without(self, pieces: Counts) -> Holding | None:
+        """What is left when these go: known ones of a kind first, then unknown ones. None if they cannot be there."""
+        known, unknown = dict(self.known), self.unknown
+        for kind, wanted in pieces.items():
+            held = known.get(kind, 0)
+            if held > wanted:
+                known[kind] = held - wanted
+            else:
+                known.pop(kind, None)
+                unknown -= wanted - held
+        return None if unknown < 0 else Holding(known, unknown)
+
+    def without_one(self, kind: str | None) -> Holding:
+        """What is left when one goes; a kind that is not told is one of the unknown."""
+        left = Holding(self.known, self.unknown - 1) if kind is None else self.without({kind: 1})
+        assert left is not None, f"no {kind} among {self}"
+        return left
+
+    def with_one(self, kind: str | None) -> Holding:
+        """The same with one more."""
+        if kind is None:
+            return Holding(self.known, self.unknown + 1)
+        return Holding({**self.known, kind: self.known.get(kind, 0) + 1}, self.unknown)
+
+    def without_unseen(self, count: int) -> Holding:
+        """What is surely left when `count` pieces of kinds not shown go: of each kind the known ones beyond `count`."""
+        known = {kind: held - count for kind, held in self.known.items() if held > count}
+        return Holding(known, self.size - count - sum(known.values()))
+
+
+NOTHING = Holding()
+
+
+class Seat(Struct, frozen=True):
+    """One player's place at the table, and everything in front of it."""
+
+    id: str
+    town: str = CAPITAL
+    collected: tuple[str, ...] = ()
+    hand: Holding = NOTHING
+    open: Holding = NOTHING
+    hidden: Holding = NOTHING
+    obstacle: bool = True
+    drawn: int = 0
+    passed: bool = False
+    target: str | None = None
+
+    @property
+    def counters(self) -> int:
+        """Counters in front of the seat, open and hidden."""
+        return self.open.size + self.hidden.size
+
+    @property
+    def surplus(self) -> int:
+        """Cards above the hand limit (EL-HAND-01)."""
+        return max(0, self.hand.size - HAND_LIMIT)
+
+    @property
+    def has_all_pieces(self) -> bool:
+        """Whether all 20 pieces are collected (EL-END-05)."""
+        return len(self.collected) == TOWN_PIECES
+
+
+class Road(Struct, frozen=True):
+    """A counter lying on a road, and whether an obstacle lies with it."""
+
+    kind: str
+    obstacle: bool = False
+
+    def price(self, terrain: str) -> int:
+        """Cards of the counter's kind for one use (EL-COST-03)."""
+        return CHART[self.kind][terrain] + self.obstacle
+
+    @property
+    def caravan(self) -> int:
+        """Cards of any kind for a caravan (EL-CARAVAN-01, -05)."""
+        return CARAVAN + self.obstacle
+
+
+class Table(Struct, frozen=True):
+    """The whole game at one moment: what was told or shown, no more.
+
+    `turn` is the seat in turn, "" where a phase names none; `due` are the seats that must discard, `asked` those that
+    choose a counter to keep; `shown` counts cards laid open since the last deal.
+    """
+
+    board: Board
+    options: Mapping[str, Any]
+    seats: tuple[Seat, ...]
+    start_player: str
+    round: int = 1
+    phase: str = "deal"
+    turn: str = ""
+    display: Holding = Holding(unknown=DISPLAY)
+    roads: Mapping[str, Road] = {}
+    passes: int = 0
+    due: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    shown: Counts = {}
+    ended_early: bool = False
+
+    def seat(self, id: str) -> Seat:
+        """The seat of this id ("1" …)."""
+        return self.seats[int(id) - 1]
+
+    def with_seat(self, id: str, **changes: Any) -> Table:
+        """The table with one seat changed."""
+        at = int(id) - 1
+        seats = (*self.seats[:at], replace(self.seats[at], **changes), *self.seats[at + 1 :])
+        return replace(self, seats=seats)
+
+    def after(self, id: str) -> str:
+        """The left neighbour: play goes clockwise."""
+        return self.seats[int(id) % len(self.seats)].id
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """All seats from the start player on."""
+        first = int(self.start_player) - 1
+        return (*self.seats[first:], *self.seats[:first])
+
+    def untold(self) -> tuple[str, ...]:
+        """Seats whose town card is still to be revealed, once the game is over."""
+        if self.phase != "over" or not self.targets_decide:
+            return ()
+        return tuple(seat.id for seat in self.seats if seat.target is None)
+
+    @property
+    def targets_decide(self) -> bool:
+        """Whether town cards count in this game's end (EL-VAR-04, B30)."""
+        by_base = self.ended_early and self.options["variant_early_end"] == "as_base"
+        return bool(self.options["town_cards"]) and not by_base
+
+    def speakers(self) -> tuple[str, ...]:
+        """Every seat whose word is awaited."""
+        if self.due:
+            return self.due
+        if self.phase == "cleanup":
+            return self.asked
+        if self.phase == "over":
+            return self.untold()
+        return (self.turn,) if self.turn else ()
+
+    def counters_known(self, kind: str) -> int:
+        """Counters of this kind that are somewhere for certain: displayed, on roads, in front of seats."""
+        known = self.display.known.get(kind, 0) + sum(1 for road in self.roads.values() if road.kind == kind)
+        return known + sum(seat.open.known.get(kind, 0) + seat.hidden.known.get(kind, 0) for seat in self.seats)
+
+    def has_another(self, kind: str) -> bool:
+        """Whether the box holds one more counter of this kind than are known (EL-COMP-14)."""
+        return self.counters_known(kind) < COUNTERS_OF_A_KIND
+
+    def cards_known(self, kind: str) -> int:
+        """Cards of this kind known in hands, or laid open since the deal."""
+        return self.shown.get(kind, 0) + sum(seat.hand.known.get(kind, 0) for seat in self.seats)
