@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -46,6 +46,19 @@ class Prompt(Struct, frozen=True):
     over: bool = False
 
 
+class Start(Struct, frozen=True, omit_defaults=True):
+    """How a game is begun: which, with how many seats, who starts, and the options that were told.
+
+    `ages` are years by seat, for games whose rules ask for them.
+    """
+
+    game: str
+    seats: int
+    start_player: str | None = None
+    options: dict[str, Any] | None = None
+    ages: dict[str, int] | None = None
+
+
 class Game(Protocol):
     """A board game: its vocabulary and its judgement, without any memory of its own.
 
@@ -57,7 +70,13 @@ class Game(Protocol):
     commands: Any
     events: Any
 
-    def start(self, seats: int, options: Mapping[str, Any], start_player: str) -> State | Rejection | Unclear:
+    def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
+        """The same start with every file that its options name read into them, so that it can be begun again later.
+
+        `read` gives a file's text and raises OSError or UnicodeDecodeError.
+        """
+
+    def start(self, told: Start) -> State | Rejection | Unclear:
         """The state after set-up; refused for a number of seats the game cannot take, unclear for unknown options."""
 
     def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection | Unclear:

@@ -54,7 +54,7 @@ def _kept(table: Table, seat: Seat, kind: str | None) -> Kept | Rejection:
         if not seat.hidden.size:
             return rules.CLEAN_04.broken(seat=seat.id)
         alike = len(seat.hidden.known) == 1 and not seat.hidden.unknown
-        return Kept(seat.id, "hidden", next(iter(seat.hidden.known)) if alike else None)  # type: ignore[arg-type]
+        return Kept(seat.id, "hidden", next(iter(seat.hidden.known)) if alike else None)
     for origin, row in (("open", seat.open), ("hidden", seat.hidden)):
         if row.may_hold(kind):
             # The others go back at once, so of this kind only what others hold, and the roads, still count.

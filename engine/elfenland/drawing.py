@@ -32,7 +32,7 @@ def deal(table: Table, said: Deal) -> Answer:
         if sum(cards.values()) != HAND_DEALT:
             return rules.DEAL_01.broken(seat=seat)
     for seat, cards in hands.items():
-        if any(cards.get(kind, 0) < kept for kind, kept in table.seat(seat).hand.known.items()):  # type: ignore[call-overload]
+        if any(cards.get(kind, 0) < kept for kind, kept in table.seat(seat).hand.known.items()):
             return rules.DEAL_02.broken(seat=seat)
     for kind in KINDS:
         known = sum(

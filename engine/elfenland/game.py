@@ -13,7 +13,7 @@ from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, KINDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Holding, Seat, Table
-from engine.game import Ask, Prompt, Slot
+from engine.game import Ask, Prompt, Slot, Start
 from engine.rule import Rejection, Rule, Unclear
 
 Judgement = tuple[words.Event, ...] | Rejection | Unclear
@@ -54,14 +54,19 @@ class Elfenland:
     def __init__(self, board: board.Board) -> None:
         self.board = board
 
-    def start(self, seats: int, options: Mapping[str, Any], start_player: str) -> Table | Rejection | Unclear:
+    def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
+        """No option of this game names a file."""
+        return told
+
+    def start(self, told: Start) -> Table | Rejection | Unclear:
         """Boots in Elvenhold, pieces laid, five displayed counters of unknown kind (EL-SETUP)."""
-        settled = _settled(options)
+        settled = _settled(told.options or {})
         if isinstance(settled, Unclear):
             return settled
-        if not SEATS_LEAST <= seats <= SEATS_MOST:
-            return rules.COMP_13.broken(seats=seats)
-        ids = tuple(str(n) for n in range(1, seats + 1))
+        if not SEATS_LEAST <= told.seats <= SEATS_MOST:
+            return rules.COMP_13.broken(seats=told.seats)
+        ids = tuple(str(n) for n in range(1, told.seats + 1))
+        start_player = ids[0] if told.start_player is None else told.start_player
         if start_player not in ids:
             return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start_player!r}.")
         return Table(self.board, settled, tuple(map(Seat, ids)), start_player)
