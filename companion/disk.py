@@ -1,0 +1,115 @@
+"""The place where a file of games lies: who may write there, and what its refusals are called."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import fcntl
+import os
+import sqlite3
+from pathlib import Path
+
+
+class StoreFailed(Exception):
+    """The disk did not do what was asked; nothing changed. `why` is a word to translate by:
+
+    `full`, `read-only`, `gone`, `missing`, `busy`, `newer`, `older`, `foreign`, `broken`, `exists`, `closed`,
+    `no game` or `disk`. The sentence names the file.
+    """
+
+    def __init__(self, why: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.why = why
+        self.sentence = sentence
+
+
+class StoreBusy(StoreFailed):
+    """Another Boardside writes to this file."""
+
+
+class StoreNewer(StoreFailed):
+    """A later Boardside wrote this file; it was left as it is."""
+
+
+class NoGame(StoreFailed):
+    """There is no game of this number in the file."""
+
+
+def beside(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    try:
+        return sqlite3.connect(
+            f"{path.as_uri()}?mode={mode}", uri=True, timeout=5, isolation_level=None, check_same_thread=False
+        )
+    except sqlite3.Error as error:
+        raise failed(path, error) from error
+
+
+def take_lock(path: Path) -> int:
+    """The descriptor that holds the writer's lock. Raises StoreBusy, StoreFailed.
+
+    On a file of its own: closing any second descriptor of the database would drop SQLite's locks on it.
+    """
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "it is a folder")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(beside(path, "-lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    except OSError as error:
+        raise failed(path, error) from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        owner = os.read(lock, 20).strip().decode(errors="replace")
+        os.close(lock)
+        if error.errno not in (errno.EWOULDBLOCK, errno.EACCES):
+            raise failed(path, error) from error
+        who = f" (process {owner})" if owner.isdigit() else ""
+        raise StoreBusy("busy", f"Another Boardside{who} is writing to {path}.") from None
+    with contextlib.suppress(OSError):  # only a courtesy: on a full disk the lock holds without it
+        os.ftruncate(lock, 0)
+        os.write(lock, f"{os.getpid()}\n".encode())
+    return lock
+
+
+def sync(path: Path) -> None:
+    """Has a file or a folder's list of names on the disk for good."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+_WHY = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "read-only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_CORRUPT: "broken",
+    sqlite3.SQLITE_NOTADB: "broken",
+}
+_SAYS = {
+    "full": "The disk is full",
+    "read-only": "This place cannot be written to",
+    "busy": "Another program is using the file",
+    "broken": "The file is broken",
+    "disk": "The disk did not answer as it should",
+}
+
+
+def failed(path: Path, error: sqlite3.Error | OSError) -> StoreFailed:
+    if isinstance(error, OSError):
+        full = {errno.ENOSPC: "full", errno.EDQUOT: "full"}
+        barred = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "read-only")
+        why = {**full, **barred}.get(error.errno or 0, "disk")
+        told = error.strerror or str(error)
+    else:
+        why = _WHY.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "disk")
+        told = str(error)
+    return StoreFailed(why, f"{_SAYS[why]}: {path} ({told}).")
