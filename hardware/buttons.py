@@ -1,0 +1,118 @@
+"""Buttons on the pins of a Pi, through gpiozero."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+
+from gpiozero import DigitalInputDevice, GPIOZeroError  # type: ignore[import-untyped]
+
+from hardware.debounce import Debounce
+from hardware.device import LinkLost
+from hardware.events import Event, LinkUp
+from hardware.orders import Order
+
+NO_PINS = (GPIOZeroError, ImportError, OSError)
+"""What a machine without usable pins raises: BadPinFactory is an ImportError, PinUnknownPi a GPIOZeroError."""
+
+_LONGEST_WAIT = 0.25
+
+
+class Buttons:
+    """Push buttons between a pin and ground, the pin pulled up.
+
+    gpiozero's own debouncing and hold threads are not used: edges only wake this device's thread, each with its time,
+    and `Debounce` judges them. `pin_factory` is gpiozero's; None takes the machine's own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        pins: Mapping[str, int],
+        *,
+        debounce: Debounce | None = None,
+        pin_factory: object = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._name = name
+        self._pins = dict(pins)
+        self._debounce = debounce or Debounce(name)
+        self._factory = pin_factory
+        self._clock = clock
+        self._contacts: dict[str, DigitalInputDevice] = {}
+        self._edges: deque[tuple[str, bool, float]] = deque(maxlen=1024)
+        self._nudge = threading.Event()
+
+    @property
+    def name(self) -> str:
+        """The name every event of these buttons carries."""
+        return self._name
+
+    def open(self) -> Sequence[Event]:
+        """Take the pins. LinkLost where there are none, or one is taken."""
+        self.close()
+        try:
+            for button, pin in self._pins.items():
+                contact = DigitalInputDevice(pin, pull_up=True, bounce_time=None, pin_factory=self._factory)
+                self._contacts[button] = contact
+                contact.when_activated = self._edge(button, True)
+                contact.when_deactivated = self._edge(button, False)
+        except NO_PINS as trouble:
+            self.close()
+            raise no_pins(trouble) from trouble
+        self._levels(self._clock())
+        return [LinkUp(self._name, "gpio", f"{len(self._pins)} buttons")]
+
+    def poll(self) -> Sequence[Event]:
+        """Wait for an edge, or for what time settles."""
+        due = self._debounce.due()
+        self._nudge.wait(_LONGEST_WAIT if due is None else min(due, _LONGEST_WAIT))
+        self._nudge.clear()
+        events: list[Event] = []
+        while self._edges:
+            events += self._debounce.level(*self._edges.popleft())
+        now = self._clock()
+        # An edge may be lost; the level never is.
+        events += self._levels(now)
+        events += self._debounce.tick(now)
+        return events
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Buttons obey nothing."""
+        return []
+
+    def wake(self) -> None:
+        """Make a waiting `poll` return."""
+        self._nudge.set()
+
+    def close(self) -> None:
+        """Let go of the pins."""
+        for contact in self._contacts.values():
+            contact.close()
+        self._contacts.clear()
+        self._edges.clear()
+        self._debounce.forget()
+
+    def _edge(self, button: str, down: bool) -> Callable[[], None]:
+        def noticed() -> None:
+            self._edges.append((button, down, self._clock()))
+            self._nudge.set()
+
+        return noticed
+
+    def _levels(self, now: float) -> list[Event]:
+        events: list[Event] = []
+        for button, contact in self._contacts.items():
+            events += self._debounce.level(button, bool(contact.is_active), now)
+        return events
+
+
+def no_pins(trouble: BaseException) -> LinkLost:
+    """Why this machine's pins cannot be had."""
+    if isinstance(trouble, PermissionError):
+        advice = "Join the group gpio (sudo usermod -aG gpio $USER), then log in again."
+        return LinkLost("permission", port="gpio", who="gpio", remedy=advice)
+    advice = f"The pins of this machine cannot be used ({trouble}); the game goes on by touch."
+    return LinkLost("pins", port="gpio", who=str(trouble), remedy=advice)

@@ -1,0 +1,238 @@
+"""Every device on a thread of its own, everything they tell in one bounded queue."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from hardware.device import Device, LinkLost
+from hardware.events import RAW_READS, Event, Gap, LinkUp, TagFailed
+from hardware.orders import AskPicture, Order, ReadTag, SetLamp, Sound, WriteTag
+from hardware.standing import Record, Standing
+
+
+class Inbox:
+    """The queue between the devices' threads and the table's one.
+
+    It holds `size` events. Raw reads are turned away while it is three quarters full; everything else always has a
+    place, and waits for it when even the last quarter is taken.
+    """
+
+    def __init__(self, size: int) -> None:
+        if size < 8:
+            raise ValueError("a queue holds at least eight events")
+        self._size = size
+        self._for_reads = size * 3 // 4
+        self._events: deque[Event] = deque()
+        self._changed = threading.Condition()
+        self._closed = False
+
+    def offer(self, event: Event) -> bool:
+        """Queue the event; False when it is a raw read there is no room for. Others wait for room."""
+        with self._changed:
+            if isinstance(event, RAW_READS):
+                if len(self._events) >= self._for_reads:
+                    return False
+            else:
+                self._changed.wait_for(lambda: self._closed or len(self._events) < self._size)
+            self._events.append(event)
+            self._changed.notify_all()
+            return True
+
+    def has_room(self) -> bool:
+        """Whether it is worth asking for a whole picture again."""
+        with self._changed:
+            return len(self._events) < self._for_reads // 2
+
+    def take(self, most: int) -> list[Event]:
+        """The oldest events, `most` of them at most, without waiting."""
+        with self._changed:
+            taken = [self._events.popleft() for _ in range(min(most, len(self._events)))]
+            if taken:
+                self._changed.notify_all()
+            return taken
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until there is something to take; False when the time is over first."""
+        with self._changed:
+            return self._changed.wait_for(lambda: bool(self._events), seconds)
+
+    def close(self) -> None:
+        """Nobody takes anything any more: whoever waits for room goes on."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+
+
+class _Link:
+    """One device, its thread and what it still has to be told."""
+
+    def __init__(self, device: Device, hub: Hub) -> None:
+        self.device = device
+        self.record = Record(device.name)
+        self._hub = hub
+        self._orders: dict[object, Order] = {}
+        self._lock = threading.Lock()
+        self._missed = 0
+        self.thread = threading.Thread(target=self._run, name=f"device {device.name}", daemon=True)
+
+    def order(self, order: Order) -> None:
+        """Leave an order for the device's thread; a newer one for the same lamp replaces the older."""
+        key: object = order
+        if isinstance(order, SetLamp):
+            key = ("lamp", order.lamp)
+        elif isinstance(order, Sound):
+            key = "sound"
+        with self._lock:
+            self._orders.pop(key, None)
+            self._orders[key] = order
+        self.device.wake()
+
+    def _run(self) -> None:
+        hub = self._hub
+        wait = hub.shortest
+        down = False
+        while not hub.stopping.is_set():
+            since = hub.clock()
+            try:
+                self._tell(self.device.open())
+                down = False
+                while not hub.stopping.is_set():
+                    self._obey()
+                    self._tell(self.device.poll())
+                    self._catch_up()
+            except Exception as trouble:  # a driver's own failure must not take its thread, and the game, with it
+                lost = trouble if isinstance(trouble, LinkLost) else _failure(trouble)
+                self.device.close()
+                told = lost.event(self.device.name)
+                self.record.lost(told)
+                if not down:
+                    self._tell([told])
+                down = True
+                self._drop_orders_for_tags()
+                if hub.clock() - since > hub.longest:
+                    wait = hub.shortest
+                hub.stopping.wait(wait)
+                wait = min(wait * 2, hub.longest)
+        self.device.close()
+
+    def _obey(self) -> None:
+        if not self._orders:
+            return
+        with self._lock:
+            orders, self._orders = list(self._orders.values()), {}
+        for number, order in enumerate(orders):
+            try:
+                self._tell(self.device.obey(order))
+            except BaseException:
+                with self._lock:  # what was not carried out waits for the link; newer orders go before older
+                    for left in orders[number:]:
+                        self._orders.setdefault(("lamp", left.lamp) if isinstance(left, SetLamp) else left, left)
+                raise
+
+    def _drop_orders_for_tags(self) -> None:
+        """A tag that was to be read or written a while ago may be another by now."""
+        with self._lock:
+            dropped = [order for order in self._orders.values() if isinstance(order, ReadTag | WriteTag)]
+            for order in dropped:
+                del self._orders[order]
+            self._orders.pop("sound", None)
+        self._tell([TagFailed(self.device.name, order.reader, order.uid, "link") for order in dropped])
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if isinstance(event, LinkUp):
+                self.record.up(event)
+                self._missed = 0  # the picture that follows tells everything
+            if self._missed and isinstance(event, RAW_READS):
+                self._missed += 1  # nothing out of order: the picture will tell
+                continue
+            if self._hub.inbox.offer(event):
+                self.record.saw(event, self._hub.clock())
+            else:
+                self._missed += 1
+        if events:
+            self._hub.ring()
+
+    def _catch_up(self) -> None:
+        """After reads were turned away, and once there is room again, ask for the whole picture."""
+        if not self._missed or not self._hub.inbox.has_room():
+            return
+        missed, self._missed = self._missed, 0
+        self.record.missed += missed
+        self._tell([Gap(self.device.name, missed), *self.device.obey(AskPicture())])
+
+
+def _failure(trouble: Exception) -> LinkLost:
+    return LinkLost("failed", who=repr(trouble), remedy=f"The driver failed ({trouble!r}); it is started again.")
+
+
+class Hub:
+    """All the devices of a table.
+
+    A device that cannot be reached is tried again for ever, after `shortest` seconds first, then ever more slowly up
+    to `longest`. `bell`, if given, is called from the devices' threads after something was queued: it must only wake
+    whoever drains.
+    """
+
+    def __init__(
+        self,
+        devices: Iterable[Device],
+        *,
+        size: int = 1024,
+        shortest: float = 0.5,
+        longest: float = 8.0,
+        bell: Callable[[], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.inbox = Inbox(size)
+        self.stopping = threading.Event()
+        self.shortest = shortest
+        self.longest = longest
+        self.clock = clock
+        self._bell = bell
+        self._links = {device.name: _Link(device, self) for device in list(devices)}
+        self._started = False
+
+    def start(self) -> None:
+        """Start watching; returns at once, with or without hardware."""
+        if self._started:
+            raise RuntimeError("a hub is started once")
+        self._started = True
+        for link in self._links.values():
+            link.thread.start()
+
+    def drain(self, most: int = 64) -> list[Event]:
+        """What happened, oldest first, without waiting."""
+        return self.inbox.take(most)
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until `drain` has something to give; False when the time is over first."""
+        return self.inbox.wait(seconds)
+
+    def order(self, order: Order, device: str | None = None) -> None:
+        """Ask one device, or all. KeyError for a device that is not there; returns at once."""
+        for link in self._links.values() if device is None else (self._links[device],):
+            link.order(order)
+
+    def standings(self) -> tuple[Standing, ...]:
+        """How each device is doing, in the order they were given."""
+        now = self.clock()
+        return tuple(link.record.standing(now) for link in self._links.values())
+
+    def ring(self) -> None:
+        """Something was queued."""
+        if self._bell is not None:
+            self._bell()
+
+    def close(self) -> None:
+        """Stop watching and let go of every device; may be called again. Threads are gone when it returns."""
+        self.stopping.set()
+        self.inbox.close()
+        for link in self._links.values():
+            link.device.wake()
+        for link in self._links.values():
+            if link.thread.is_alive():
+                link.thread.join(5.0)

@@ -1,0 +1,160 @@
+"""Lamps and a buzzer on the pins of a Pi, through gpiozero."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+
+from gpiozero import DigitalOutputDevice, PWMOutputDevice  # type: ignore[import-untyped]
+
+from hardware.buttons import NO_PINS, no_pins
+from hardware.events import Event, LinkUp
+from hardware.orders import Colour, Order, SetLamp, Sound, Tune
+
+_LONGEST_WAIT = 0.25
+
+MIXED: Mapping[Colour, tuple[bool, bool, bool]] = {
+    "off": (False, False, False),
+    "white": (True, True, True),
+    "red": (True, False, False),
+    "green": (False, True, False),
+    "amber": (True, True, False),
+}
+"""Red, green and blue of each colour."""
+
+BLINKS: Mapping[Colour, float] = {"red": 0.125, "amber": 0.5}
+"""A lamp of one colour tells these by blinking: seconds on, then as long off."""
+
+TUNES: Mapping[Tune, tuple[tuple[int, float], ...]] = {
+    "accepted": ((1200, 0.06),),
+    "turn": ((900, 0.05), (0, 0.05), (900, 0.05)),
+    "refused": ((300, 0.2), (0, 0.08), (300, 0.2)),
+}
+"""Each sound as hertz (0 is silence) and seconds."""
+
+
+class Lamps:
+    """Lamps with one pin each, or three, and a buzzer.
+
+    `buzzer` is a pin or None; a `passive` one is given the tune's pitch, an active one is switched. With `sounds`
+    False it keeps silent. What was lit is lit again after the pins were lost.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        lamps: Mapping[str, tuple[int, ...]],
+        buzzer: int | None = None,
+        *,
+        passive: bool = False,
+        sounds: bool = True,
+        pin_factory: object = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._name = name
+        self._pins = dict(lamps)
+        self._buzzer_pin = buzzer if sounds else None
+        self._passive = passive
+        self._factory = pin_factory
+        self._clock = clock
+        self._lit: dict[str, Colour] = {}
+        self._lamps: dict[str, tuple[DigitalOutputDevice, ...]] = {}
+        self._buzzer: DigitalOutputDevice | PWMOutputDevice | None = None
+        self._tune: list[tuple[float, int]] = []  # when, and the pitch from then on
+        self._nudge = threading.Event()
+
+    @property
+    def name(self) -> str:
+        """The name every event of these lamps carries."""
+        return self._name
+
+    def open(self) -> Sequence[Event]:
+        """Take the pins. LinkLost where there are none, or one is taken."""
+        self.close()
+        try:
+            for lamp, pins in self._pins.items():
+                self._lamps[lamp] = ()
+                for pin in pins:
+                    self._lamps[lamp] += (DigitalOutputDevice(pin, pin_factory=self._factory),)
+            if self._buzzer_pin is not None:
+                kind = PWMOutputDevice if self._passive else DigitalOutputDevice
+                self._buzzer = kind(self._buzzer_pin, pin_factory=self._factory)
+        except NO_PINS as trouble:
+            self.close()
+            raise no_pins(trouble) from trouble
+        self._light(self._clock())
+        return [LinkUp(self._name, "gpio", f"{len(self._lamps)} lamps")]
+
+    def poll(self) -> Sequence[Event]:
+        """Keep lamps blinking and the tune going."""
+        self._nudge.wait(self._until_next(self._clock()))
+        self._nudge.clear()
+        now = self._clock()
+        self._light(now)
+        self._play(now)
+        return []
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Light a lamp, start a sound. A lamp that is not wired here is let lie."""
+        now = self._clock()
+        match order:
+            case SetLamp(lamp, colour) if lamp in self._pins:
+                self._lit[lamp] = colour
+                self._light(now)
+            case Sound(tune) if self._buzzer is not None:
+                when, self._tune = now, []
+                for pitch, seconds in TUNES[tune]:
+                    self._tune.append((when, pitch))
+                    when += seconds
+                self._tune.append((when, 0))
+                self._play(now)
+            case _:
+                pass
+        return []
+
+    def wake(self) -> None:
+        """Make a waiting `poll` return."""
+        self._nudge.set()
+
+    def close(self) -> None:
+        """Lamps out, silence, and let go of the pins."""
+        for lamp in self._lamps.values():
+            for pin in lamp:
+                pin.close()
+        self._lamps.clear()
+        if self._buzzer is not None:
+            self._buzzer.close()
+        self._buzzer = None
+        self._tune.clear()
+
+    def _light(self, now: float) -> None:
+        for lamp, pins in self._lamps.items():
+            colour = self._lit.get(lamp, "off")
+            if len(pins) == 3:
+                wanted: tuple[bool, ...] = MIXED[colour]
+            else:
+                half = BLINKS.get(colour)
+                wanted = (colour != "off" and (half is None or int(now / half) % 2 == 0),)
+            for pin, on in zip(pins, wanted, strict=False):
+                pin.value = on
+
+    def _play(self, now: float) -> None:
+        while self._tune and self._tune[0][0] <= now:
+            _, pitch = self._tune.pop(0)
+            if isinstance(self._buzzer, PWMOutputDevice):
+                if pitch:
+                    self._buzzer.frequency = pitch
+                self._buzzer.value = 0.5 if pitch else 0
+            elif self._buzzer is not None:
+                self._buzzer.value = bool(pitch)
+
+    def _until_next(self, now: float) -> float:
+        waits = [_LONGEST_WAIT]
+        if self._tune:
+            waits.append(self._tune[0][0] - now)
+        for lamp, colour in self._lit.items():
+            half = BLINKS.get(colour)
+            if half is not None and len(self._pins[lamp]) == 1:
+                waits.append(half - now % half)
+        return max(min(waits), 0.0)

@@ -1,0 +1,74 @@
+"""What the table can ask of the hardware, each a frozen value.
+
+An order a device cannot carry out is let lie: a reader without lamps ignores `SetLamp`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Colour: TypeAlias = Literal["off", "white", "red", "green", "amber"]
+COLOURS: tuple[Colour, ...] = ("off", "white", "red", "green", "amber")
+Tune: TypeAlias = Literal["accepted", "refused", "turn"]
+TUNES: tuple[Tune, ...] = ("accepted", "refused", "turn")
+
+FIRST_USER_PAGE = 4
+LAST_USER_PAGE = 39
+"""The user memory of an NTAG213 is pages 4 to 39, four bytes each (NTAG213/215/216 data sheet, section 8.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetLamp:
+    """Light a lamp. It stays so until told otherwise, also over a reconnect."""
+
+    lamp: str
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Play one of the three sounds; a newer one cuts the older short."""
+
+    tune: Tune
+
+
+@dataclass(frozen=True, slots=True)
+class AskPicture:
+    """Tell everything that lies there as one `Snapshot`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTag:
+    """Read `pages` pages of four bytes from `page` on; answered by `TagRead` or `TagFailed`."""
+
+    reader: str
+    uid: str
+    page: int = FIRST_USER_PAGE
+    pages: int = 4
+
+    def __post_init__(self) -> None:
+        if self.pages < 1 or self.page < 0:
+            raise ValueError("at least one page is read, from page 0 on")
+
+
+@dataclass(frozen=True, slots=True)
+class WriteTag:
+    """Write whole pages into the user memory, then read them back; answered by `TagWritten` or `TagFailed`.
+
+    ValueError for anything outside the user memory: the pages around it lock a tag for ever.
+    """
+
+    reader: str
+    uid: str
+    page: int
+    data: bytes
+
+    def __post_init__(self) -> None:
+        if not self.data or len(self.data) % 4:
+            raise ValueError("a tag is written in whole pages of four bytes")
+        if self.page < FIRST_USER_PAGE or self.page + len(self.data) // 4 - 1 > LAST_USER_PAGE:
+            raise ValueError(f"only pages {FIRST_USER_PAGE} to {LAST_USER_PAGE} may be written")
+
+
+Order: TypeAlias = SetLamp | Sound | AskPicture | ReadTag | WriteTag

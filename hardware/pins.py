@@ -1,0 +1,88 @@
+"""Which pin does what, and whether that can be (BCM numbers of the 40-pin header)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+HEADER = range(28)
+"""The BCM numbers that come out on the header."""
+
+KEPT = {
+    0: "the identification of add-on boards",
+    1: "the identification of add-on boards",
+    14: "the header's serial port",
+    15: "the header's serial port",
+}
+"""Pins with a use of their own on every table."""
+
+DISPLAYS: Mapping[str, frozenset[int]] = {
+    "hdmi": frozenset(),
+    "dsi": frozenset(),
+    "spi": frozenset({7, 8, 9, 10, 11, 17, 24, 25}),
+    "dpi": frozenset(range(28)),
+}
+"""Pins a display on the header takes. From the makers' pages, not tried on real parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pins:
+    """A table's wiring. A lamp has one pin, or three: red, green, blue. Buttons close to ground."""
+
+    buttons: Mapping[str, int] = field(default_factory=dict)
+    lamps: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    buzzer: int | None = None
+
+
+DEFAULT = Pins(
+    buttons={
+        "pass": 5,
+        "undo": 6,
+        "confirm": 16,
+        "seat-1": 22,
+        "seat-2": 23,
+        "seat-3": 26,
+        "seat-4": 27,
+        "seat-5": 4,
+        "seat-6": 17,
+    },
+    lamps={
+        "table": (13,),
+        "seat-1": (18,),
+        "seat-2": (19,),
+        "seat-3": (20,),
+        "seat-4": (21,),
+        "seat-5": (24,),
+        "seat-6": (25,),
+    },
+    buzzer=12,
+)
+"""Clear of the serial port and of displays on HDMI and DSI. Not tried on real parts."""
+
+
+def faults(pins: Pins, display: str = "") -> list[str]:
+    """What is wrong with this wiring, a sentence each; empty when nothing is. `display` is a key of `DISPLAYS` or ""."""
+    uses: dict[int, list[str]] = {}
+    wrong = []
+    for button, pin in pins.buttons.items():
+        uses.setdefault(pin, []).append(f"the button {button}")
+    for lamp, some in pins.lamps.items():
+        if len(some) not in (1, 3):
+            wrong.append(f"The lamp {lamp} has {len(some)} pins: a lamp has one, or three (red, green, blue).")
+        for pin in some:
+            uses.setdefault(pin, []).append(f"the lamp {lamp}")
+    if pins.buzzer is not None:
+        uses.setdefault(pins.buzzer, []).append("the buzzer")
+    if display and display not in DISPLAYS:
+        wrong.append(f"There is no display called {display}: known are {', '.join(sorted(DISPLAYS))}.")
+    taken = DISPLAYS.get(display, frozenset())
+    for pin, users in sorted(uses.items()):
+        if len(users) > 1:
+            wrong.append(f"Pin {pin} is given to {' and '.join(users)}: move all but one.")
+        if pin not in HEADER:
+            wrong.append(f"Pin {pin}, given to {users[0]}, is not on the header: use 0 to {HEADER[-1]}.")
+        elif pin in taken:
+            wrong.append(f"Pin {pin}, given to {users[0]}, is used by the {display} display: move it.")
+        elif pin in KEPT:
+            wrong.append(f"Pin {pin}, given to {users[0]}, is kept for {KEPT[pin]}: move it.")
+    return wrong

@@ -1,0 +1,236 @@
+"""The PN532 reader chip on a serial port (NXP UM0701-02, "PN532 User Manual"; high speed UART, section 6.2.4)."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+from hardware.device import LinkLost
+from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
+from hardware.frames import ACK, Frames, frame
+from hardware.orders import AskPicture, Order, ReadTag, WriteTag
+from hardware.port import Port, candidates
+from hardware.presence import Presence
+
+READER = "1"
+"""The only antenna of this device."""
+
+BAUD = 115200
+
+# A sleeping chip wakes on 55 and needs some idle bytes' time before it listens (UM0701-02, section 7.2.11).
+_WAKE = b"\x55\x55" + bytes(14)
+
+_GET_FIRMWARE_VERSION = 0x02
+_SAM_CONFIGURATION = 0x14
+_RF_CONFIGURATION = 0x32
+_IN_DATA_EXCHANGE = 0x40
+_IN_LIST_PASSIVE_TARGET = 0x4A
+
+_TAG_READ = 0x30
+"""Reads four pages at once (NTAG213/215/216 data sheet, section 10.2)."""
+_TAG_WRITE = 0xA2
+"""Writes one page (NTAG213/215/216 data sheet, section 10.4)."""
+
+
+class _Unanswered(Exception):
+    """One command came to nothing: silence, garbage, or an error frame. The next may do better."""
+
+
+class Pn532:
+    """One reader. `port` is a path or a part of a name in /dev/serial/by-id.
+
+    Between two polls it rests `pause` seconds. A command waits `patience` seconds for its answer; after `tries`
+    commands in a row without one the link is lost. One unanswered poll says nothing about the tag.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        port: str,
+        *,
+        pause: float = 0.02,
+        patience: float = 0.2,
+        tries: int = 4,
+        presence: Presence | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._name = name
+        self._wanted = port
+        self._pause = pause
+        self._patience = patience
+        self._tries = tries
+        self._presence = presence or Presence(name)
+        self._clock = clock
+        self._nudge = threading.Event()
+        self._frames = Frames()
+        self._port: Port | None = None
+        self._unanswered = 0
+        self._noise = 0
+
+    @property
+    def name(self) -> str:
+        """The name every event of this reader carries."""
+        return self._name
+
+    def open(self) -> Sequence[Event]:
+        """Wake the chip, set it up and look once."""
+        self.close()
+        paths = candidates(self._wanted)
+        if not paths:
+            raise LinkLost("absent", port=self._wanted, remedy=f"No port is called {self._wanted!r}: plug it in.")
+        trouble: LinkLost | None = None
+        for path in paths:
+            try:
+                self._port = Port(path, BAUD)
+                version = self._set_up()
+                return [LinkUp(self._name, path, version), *self._look(), self._presence.picture()]
+            except LinkLost as lost:
+                self.close()
+                trouble = trouble or lost
+        assert trouble is not None
+        raise trouble
+
+    def poll(self) -> Sequence[Event]:
+        """Rest, then look once."""
+        self._nudge.wait(self._pause)
+        self._nudge.clear()
+        try:
+            uid = self._list()
+        except _Unanswered:
+            self._give_up_after_too_many()
+            return []
+        return self._presence.reading(READER, uid, self._clock())
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Tell the picture, read a tag, write a tag; nothing else is in its power."""
+        match order:
+            case AskPicture():
+                return [self._presence.picture()]
+            case ReadTag() | WriteTag():
+                return [self._on_tag(order)]
+            case _:
+                return []
+
+    def wake(self) -> None:
+        """Cut the rest between two polls short."""
+        self._nudge.set()
+
+    def close(self) -> None:
+        """Let go of the port."""
+        self._presence.freeze()
+        port, self._port = self._port, None
+        if port is not None:
+            port.close()
+
+    def _set_up(self) -> str:
+        """What the chip calls itself, once it is ready to look for tags."""
+        self._unanswered = self._noise = 0
+        # In normal mode no security companion chip is asked (section 7.2.10).
+        self._insist(_SAM_CONFIGURATION, b"\x01\x00\x01", wake=True)
+        answer = self._insist(_GET_FIRMWARE_VERSION)
+        if len(answer) != 4 or answer[0] != 0x32:
+            raise self._lost("foreign", "is no PN532: set the port by its id.")
+        # Item 5: by default the chip looks for a tag for ever and answers nothing on an empty field; let it look
+        # twice (section 7.3.1).
+        self._insist(_RF_CONFIGURATION, b"\x05\xff\x01\x01")
+        return f"PN532 {answer[1]}.{answer[2]}"
+
+    def _look(self) -> Sequence[Event]:
+        while True:
+            try:
+                return self._presence.reading(READER, self._list(), self._clock())
+            except _Unanswered:
+                self._give_up_after_too_many()
+
+    def _list(self) -> str | None:
+        """The uid of the tag in the field, or None."""
+        # One tag is asked for: some chips answer only every second command when asked for two.
+        answer = self._command(_IN_LIST_PASSIVE_TARGET, b"\x01\x00")
+        # count, number, SENS_RES (2), SEL_RES, length, uid (section 7.3.5, 106 kbps type A)
+        if not answer or answer[0] == 0:
+            return None
+        if len(answer) < 6 or not 4 <= answer[5] <= len(answer) - 6:
+            raise _Unanswered
+        return answer[6 : 6 + answer[5]].hex()
+
+    def _on_tag(self, order: ReadTag | WriteTag) -> Event:
+        failed = TagFailed(self._name, order.reader, order.uid, "gone")
+        for _ in range(3):
+            try:
+                uid = self._list()
+                if uid != order.uid:
+                    return failed if uid is None else TagFailed(self._name, order.reader, order.uid, "other")
+                if isinstance(order, ReadTag):
+                    data = self._read_pages(order.page, order.pages)
+                    return TagRead(self._name, order.reader, order.uid, order.page, data.hex())
+                for number in range(len(order.data) // 4):
+                    one = order.data[4 * number : 4 * number + 4]
+                    self._exchange(bytes((_TAG_WRITE, order.page + number)) + one)
+                if self._read_pages(order.page, len(order.data) // 4) == order.data:
+                    return TagWritten(self._name, order.reader, order.uid, order.page, order.data.hex())
+                failed = TagFailed(self._name, order.reader, order.uid, "refused")
+            except _Unanswered:
+                self._give_up_after_too_many()
+            except PermissionError:
+                failed = TagFailed(self._name, order.reader, order.uid, "refused")
+        return failed
+
+    def _read_pages(self, page: int, pages: int) -> bytes:
+        data = b""
+        while len(data) < 4 * pages:
+            four = self._exchange(bytes((_TAG_READ, page + len(data) // 4)))
+            if len(four) != 16:
+                raise _Unanswered
+            data += four
+        return data[: 4 * pages]
+
+    def _exchange(self, request: bytes) -> bytes:
+        """What the tag answers; PermissionError when it, or the radio, says no (error codes: section 7.1)."""
+        answer = self._command(_IN_DATA_EXCHANGE, b"\x01" + request)
+        if not answer or answer[0] & 0x3F:
+            raise PermissionError
+        return answer[1:]
+
+    def _insist(self, command: int, parameters: bytes = b"", *, wake: bool = False) -> bytes:
+        while True:
+            try:
+                return self._command(command, parameters, wake=wake)
+            except _Unanswered:
+                self._give_up_after_too_many()
+
+    def _command(self, command: int, parameters: bytes = b"", *, wake: bool = False) -> bytes:
+        """The answer's parameters. Answers to other commands, late ones, are passed over."""
+        port = self._port
+        if port is None:
+            raise self._lost("unplugged", "is closed.")
+        port.read(0)  # what is still in the pipe belongs to nobody
+        self._frames.clear()
+        port.write((_WAKE if wake else b"") + frame(bytes((0xD4, command)) + parameters))
+        end = self._clock() + self._patience
+        bytes_came = 0
+        while (left := end - self._clock()) > 0:
+            chunk = port.read(left)
+            bytes_came += len(chunk)
+            for one in self._frames.feed(chunk):
+                if one[:2] == bytes((0xD5, command + 1)):
+                    self._unanswered = self._noise = 0
+                    return one[2:]
+                if one[:1] == b"\x7f":  # the chip did not understand (section 6.2.1.5)
+                    self._noise += 1
+                    raise _Unanswered
+        self._noise += bool(bytes_came)
+        port.write(ACK)  # the host's ACK ends whatever the chip is still at (section 6.2.1.3)
+        raise _Unanswered
+
+    def _give_up_after_too_many(self) -> None:
+        self._unanswered += 1
+        if self._unanswered < self._tries:
+            return
+        if self._noise:
+            raise self._lost("garbled", f"speaks, but not as a PN532 at {BAUD} baud: check mode switches and wires.")
+        raise self._lost("silent", "does not answer: check power, the mode switches (HSU) and that RX and TX cross.")
+
+    def _lost(self, reason: Reason, what: str) -> LinkLost:
+        path = self._port.path if self._port else self._wanted
+        return LinkLost(reason, port=path, remedy=f"{path} {what}")

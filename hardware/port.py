@@ -1,0 +1,150 @@
+"""A serial port: found, opened, read and written, and its troubles put into words. The only importer of pyserial."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import grp
+import os
+import select
+import stat
+import termios
+import threading
+from pathlib import Path
+
+import serial  # type: ignore[import-untyped]
+
+from hardware.device import LinkLost
+from hardware.events import Reason
+
+BY_ID = Path("/dev/serial/by-id")
+
+# What pyserial lets through when a cable is pulled: SerialException is an OSError; termios.error is none; a port
+# closed under a running call shows as TypeError or ValueError.
+_TROUBLE = (OSError, termios.error, TypeError, ValueError)
+
+_GONE = (errno.ENOENT, errno.ENXIO, errno.ENODEV, errno.EIO)
+_HELD = (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK)
+_DENIED = (errno.EACCES, errno.EPERM)
+
+
+def candidates(port: str, by_id: Path = BY_ID) -> list[str]:
+    """The paths meant by `port`: itself if it is a path, else every port whose name by id contains it ("" is any).
+
+    Ports are known by name, never by order: the first of two readers today is the second tomorrow.
+    """
+    if "/" in port:
+        return [port]
+    try:
+        names = sorted(os.listdir(by_id))
+    except OSError:
+        return []
+    return [str(by_id / name) for name in names if port.lower() in name.lower()]
+
+
+def holders(path: str) -> list[str]:
+    """The other programs that have this port open, as far as we may look: "minicom (42)"."""
+    real = os.path.realpath(path)
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        if process.name == str(os.getpid()):
+            continue
+        try:
+            if any(os.path.realpath(fd) == real for fd in (process / "fd").iterdir()):
+                found.append(f"{(process / 'comm').read_text().strip()} ({process.name})")
+        except OSError:
+            continue
+    return sorted(found)
+
+
+class Port:
+    """An open serial port, ours alone, at 8N1 without handshake lines. LinkLost from every method but `close`."""
+
+    def __init__(self, path: str, baud: int) -> None:
+        self.path = path
+        try:
+            self._serial = serial.Serial(path, baud, timeout=0, write_timeout=0.5, exclusive=True)
+        except _TROUBLE as trouble:
+            raise _not_opened(path, trouble) from trouble
+        self._closing = threading.Lock()
+        self._woken, self._waker = os.pipe()
+        os.set_blocking(self._woken, False)
+        os.set_blocking(self._waker, False)
+
+    def read(self, seconds: float) -> bytes:
+        """What has come, at most 4096 bytes; waits for the first byte, no longer than `seconds`. Empty when woken."""
+        try:
+            fd = self._serial.fileno()
+            ready, _, _ = select.select([fd, self._woken], [], [], max(seconds, 0.0))
+            if self._woken in ready:
+                os.read(self._woken, 4096)
+            return self._serial.read(4096) if fd in ready else b""
+        except _TROUBLE as trouble:
+            raise self._lost() from trouble
+
+    def write(self, chunk: bytes) -> None:
+        """Send all of it. LinkLost "silent" when the other side takes nothing for half a second."""
+        try:
+            self._serial.write(chunk)
+        except serial.SerialTimeoutException as trouble:
+            raise LinkLost(
+                "silent", port=self.path, remedy=f"{self.path} takes no bytes: plug it in anew."
+            ) from trouble
+        except _TROUBLE as trouble:
+            raise self._lost() from trouble
+
+    def wake(self) -> None:
+        """Make a waiting `read` return. Any thread may call it."""
+        with self._closing, contextlib.suppress(OSError):  # a pipe full of wake-ups wakes all the same
+            if self._waker >= 0:
+                os.write(self._waker, b"!")
+
+    def close(self) -> None:
+        """Let go of the port; may be called again."""
+        # A waker must never write into whatever gets this number next.
+        with self._closing:
+            if self._waker < 0:
+                return
+            os.close(self._waker)
+            os.close(self._woken)
+            self._waker = -1
+        with contextlib.suppress(*_TROUBLE):  # it may be gone already
+            self._serial.close()
+
+    def _lost(self) -> LinkLost:
+        return LinkLost("unplugged", port=self.path, remedy=f"Plug {self.path} in again; the game goes on by touch.")
+
+
+def _not_opened(path: str, trouble: BaseException) -> LinkLost:
+    """Why a port did not open, and what to do."""
+    code = getattr(trouble, "errno", None)
+    if code in _DENIED:
+        group, opens = _group_of(path)
+        if opens:
+            advice = f"Join the group {group} (sudo usermod -aG {group} $USER), then log in again."
+        else:
+            advice = f"Not even the group {group} may open {path}: install the udev rules."
+        return LinkLost("permission", port=path, who=group, remedy=advice)
+    if code in _HELD:
+        who = ", ".join(holders(path))
+        return LinkLost(
+            "busy", port=path, who=who, remedy=f"{path} is in use: stop {who or 'the program that holds it'}."
+        )
+    reason: Reason = "absent" if code in _GONE else "foreign"
+    if reason == "absent":
+        return LinkLost(reason, port=path, remedy=f"Nothing is at {path}: plug it in, or set the port by its id.")
+    return LinkLost(reason, port=path, remedy=f"{path} is no serial port: set the port by its id.")
+
+
+def _group_of(path: str) -> tuple[str, bool]:
+    """The group a device file belongs to, and whether that group may open it."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return "dialout", True
+    try:
+        name = grp.getgrgid(found.st_gid).gr_name
+    except KeyError:
+        name = str(found.st_gid)
+    wanted = stat.S_IRGRP | stat.S_IWGRP
+    return name, found.st_mode & wanted == wanted

@@ -1,0 +1,140 @@
+"""From stuttering readings to tags that arrive, lie and leave.
+
+Pure: the clock is handed in, in seconds. A reader misses a tag now and then, so a tag has left only after several
+misses and some time; while the link is down nothing leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from hardware.events import Snapshot, TagArrived, TagEvent, TagLeft, TagPresent, TagSeen
+from hardware.steady import Steady
+
+
+class _Lying:
+    """What is known of one tag at one reader."""
+
+    __slots__ = ("counted", "doubtful", "last", "misses", "since")
+
+    def __init__(self, now: float, counted: bool) -> None:
+        self.since = now
+        self.last = now
+        self.misses = 0
+        self.counted = counted  # has been told as arrived or present
+        self.doubtful = False  # lay there before the link was lost; not seen since
+
+
+class Presence:
+    """The tags on the readers of one device.
+
+    `misses` readings without the tag and `absence` seconds make it gone. `dwell` seconds must a tag lie before it has
+    arrived; `dwell_at` says otherwise for single readers. Tags are followed one by one, so that two on one reader,
+    read in turns, are two that lie and not a hundred that come and go.
+    """
+
+    def __init__(
+        self,
+        device: str,
+        *,
+        misses: int = 3,
+        absence: float = 0.3,
+        dwell: float = 0.0,
+        dwell_at: Mapping[str, float] | None = None,
+    ) -> None:
+        self._device = device
+        self._misses = misses
+        self._absence = absence
+        self._dwell = dwell
+        self._dwell_at = dict(dwell_at or {})
+        self._clock = Steady()
+        self._lying: dict[str, dict[str, _Lying]] = {}
+        self._answered: set[str] = set()
+
+    def reading(self, reader: str, uid: str | None, at: float) -> list[TagEvent]:
+        """One answer of a polled reader: the tag it sees, or none. An answer that failed is no reading."""
+        now = self._clock.at(at)
+        lying = self._lying.setdefault(reader, {})
+        first = reader not in self._answered
+        if first:
+            self._answered.add(reader)
+            for tag in lying.values():
+                tag.last, tag.misses = now, 0
+        events: list[TagEvent] = []
+        if uid is not None:
+            events += self._there(reader, uid, now, found=first)
+        for other, tag in list(lying.items()):
+            if other == uid:
+                continue
+            tag.misses += 1
+            changed = first and uid is not None and tag.doubtful  # another tag lies where this one lay
+            if changed or (tag.misses >= self._misses and now - tag.last >= self._absence):
+                del lying[other]
+                events.insert(0, TagLeft(self._device, reader, other))
+        return events
+
+    def appeared(self, reader: str, uid: str, at: float) -> list[TagEvent]:
+        """A board has settled by itself that a tag came."""
+        return self._there(reader, uid, self._clock.at(at), found=False)
+
+    def gone(self, reader: str, uid: str, at: float) -> list[TagEvent]:
+        """A board has settled by itself that a tag left."""
+        self._clock.at(at)
+        if self._lying.get(reader, {}).pop(uid, None) is None:
+            return []
+        return [TagLeft(self._device, reader, uid)]
+
+    def whole(self, picture: Iterable[tuple[str, str]], at: float) -> list[TagEvent]:
+        """Compare with everything that lies there: what is new was not seen coming, what is missing has left."""
+        now = self._clock.at(at)
+        there = set(picture)
+        events: list[TagEvent] = []
+        for reader, lying in self._lying.items():
+            for uid in [uid for uid in lying if (reader, uid) not in there]:
+                del lying[uid]
+                events.append(TagLeft(self._device, reader, uid))
+        for reader, uid in sorted(there):
+            events += self._there(reader, uid, now, found=True)
+        return events
+
+    def tick(self, at: float) -> list[TagEvent]:
+        """What has lain long enough by now."""
+        now = self._clock.at(at)
+        return [
+            event
+            for reader, lying in self._lying.items()
+            for uid, tag in lying.items()
+            for event in self._counts(reader, uid, tag, now)
+        ]
+
+    def freeze(self) -> None:
+        """The link is down: nothing leaves, and what is found afterwards was not seen coming."""
+        self._answered.clear()
+        for lying in self._lying.values():
+            for tag in lying.values():
+                tag.doubtful = True
+
+    def picture(self) -> Snapshot:
+        """Everything that lies there, as far as it was seen since the link came up."""
+        tags = [(r, uid) for r, lying in self._lying.items() for uid, tag in lying.items() if not tag.doubtful]
+        return Snapshot(self._device, tuple(sorted(tags)))
+
+    def _there(self, reader: str, uid: str, now: float, *, found: bool) -> list[TagEvent]:
+        lying = self._lying.setdefault(reader, {})
+        tag = lying.get(uid)
+        if tag is None:
+            tag = lying[uid] = _Lying(now, counted=found)
+            if found:
+                return [TagPresent(self._device, reader, uid)]
+            return self._counts(reader, uid, tag, now) or [TagSeen(self._device, reader, uid)]
+        tag.last, tag.misses = now, 0
+        if tag.doubtful:
+            tag.doubtful, tag.counted = False, True
+            return [TagPresent(self._device, reader, uid)]
+        return self._counts(reader, uid, tag, now)
+
+    def _counts(self, reader: str, uid: str, tag: _Lying, now: float) -> list[TagEvent]:
+        if tag.counted or tag.doubtful or tag.misses or now - tag.since < self._dwell_at.get(reader, self._dwell):
+            return []
+        tag.counted = True
+        return [TagArrived(self._device, reader, uid)]

@@ -1,0 +1,143 @@
+"""A device that reads what happens from a text: for demos and tests.
+
+One act a line; `#` begins a comment:
+
+    lay 1 04a1b2c3d4e580       a tag is laid on reader 1
+    lift 1 04a1b2c3d4e580      and lifted
+    press confirm              a button is pressed and released
+    hold undo                  a button is held
+    wait 0.5                   seconds pass
+    unplug / plug              the cable is pulled, and put back
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from hardware.device import LinkLost
+from hardware.events import (
+    ButtonHeld,
+    ButtonPressed,
+    ButtonReleased,
+    Event,
+    LinkUp,
+    TagArrived,
+    TagLeft,
+    TagPresent,
+)
+from hardware.orders import AskPicture, Order
+
+_WORDS = {"lay": 2, "lift": 2, "press": 1, "hold": 1, "wait": 1, "unplug": 0, "plug": 0}
+
+
+def acts(text: str) -> list[tuple[str, ...]]:
+    """The lines that say something. ValueError names the first line that cannot be read.
+
+    >>> acts("lay 1 04A1  # the boot")
+    [('lay', '1', '04a1')]
+    """
+    read = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = tuple(line.split("#")[0].split())
+        if not words:
+            continue
+        if words[0] not in _WORDS or len(words) != _WORDS[words[0]] + 1:
+            raise ValueError(f"line {number}: {line.strip()!r} is none of: lay, lift, press, hold, wait, unplug, plug")
+        if words[0] == "wait":
+            try:
+                float(words[1])
+            except ValueError:
+                raise ValueError(f"line {number}: {words[1]!r} is no number of seconds") from None
+        if words[0] in ("lay", "lift"):
+            words = (words[0], words[1], words[2].lower())
+        read.append(words)
+    return read
+
+
+class Script:
+    """Plays a text once; `pace` 0 leaves the waits out. The orders it was given are kept in `orders`."""
+
+    def __init__(self, name: str, text: str, *, pace: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._name = name
+        self._acts = acts(text)
+        self._pace = pace
+        self._next = 0
+        self._lying: set[tuple[str, str]] = set()
+        self._nudge = threading.Event()
+        self._clock = clock
+        self._until = 0.0
+        self._plugged = True
+        self.orders: list[Order] = []
+
+    @classmethod
+    def of_file(cls, name: str, path: Path, *, pace: float = 1.0) -> Script:
+        """The script in a file."""
+        return cls(name, path.read_text("utf-8"), pace=pace)
+
+    @property
+    def name(self) -> str:
+        """The name every event carries."""
+        return self._name
+
+    @property
+    def over(self) -> bool:
+        """Whether everything has been played."""
+        return self._next >= len(self._acts)
+
+    def open(self) -> Sequence[Event]:
+        """The cable is in; what was laid before it was pulled lies there. LinkLost until `plug` is said."""
+        while not self._plugged and not self.over:
+            act = self._acts[self._next]
+            self._next += 1
+            self._plugged = act == ("plug",)
+            self._play(act)  # hands move on while nobody sees it
+        if not self._plugged:
+            raise LinkLost("absent", port="script", remedy="The script pulled the cable and never put it back.")
+        present = [TagPresent(self._name, reader, uid) for reader, uid in sorted(self._lying)]
+        return [LinkUp(self._name, "script", f"{len(self._acts)} acts"), *present, self._picture()]
+
+    def poll(self) -> Sequence[Event]:
+        """The next act, or a little more of a wait."""
+        left = self._until - self._clock()
+        if self.over or left > 0:
+            self._nudge.wait(0.25 if self.over else min(left, 0.25))
+            self._nudge.clear()
+            return []
+        act = self._acts[self._next]
+        self._next += 1
+        if act == ("unplug",):
+            self._plugged = False
+            raise LinkLost("unplugged", port="script", remedy="The script says so.")
+        return self._play(act)
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Note the order; tell the picture when asked."""
+        self.orders.append(order)
+        return [self._picture()] if isinstance(order, AskPicture) else []
+
+    def wake(self) -> None:
+        """Cut a wait short."""
+        self._nudge.set()
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+    def _play(self, act: tuple[str, ...]) -> list[Event]:
+        match act:
+            case ("lay", reader, uid):
+                self._lying.add((reader, uid))
+                return [TagArrived(self._name, reader, uid)]
+            case ("lift", reader, uid):
+                self._lying.discard((reader, uid))
+                return [TagLeft(self._name, reader, uid)]
+            case ("press", button):
+                return [ButtonPressed(self._name, button), ButtonReleased(self._name, button, 0.1)]
+            case ("hold", button):
+                held = ButtonHeld(self._name, button)
+                return [ButtonPressed(self._name, button), held, ButtonReleased(self._name, button, 1.0)]
+            case ("wait", seconds):
+                self._until = self._clock() + float(seconds) * self._pace
+        return []

@@ -1,0 +1,77 @@
+"""How a device is doing: its port, its last event, how much it tells and how often its link broke."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+from hardware.events import Event, LinkDown, LinkUp
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One device at one moment. `trouble` is why it is down, None while it is up; `last_ago` is in seconds."""
+
+    device: str
+    up: bool
+    port: str
+    what: str
+    trouble: LinkDown | None
+    last: Event | None
+    last_ago: float | None
+    a_minute: int
+    events: int
+    reconnects: int
+    missed: int
+
+
+class Record:
+    """Counts for one device. Written by its thread, read by others: every field is replaced as a whole."""
+
+    def __init__(self, device: str) -> None:
+        self._device = device
+        self._link: LinkUp | None = None
+        self._trouble: LinkDown | None = None
+        self._last: tuple[Event, float] | None = None
+        self._events = 0
+        self._ups = 0
+        self._seconds: deque[tuple[int, int]] = deque(maxlen=61)
+        self.missed = 0
+
+    def up(self, link: LinkUp) -> None:
+        """The link is there (again)."""
+        self._link, self._trouble = link, None
+        self._ups += 1
+
+    def lost(self, trouble: LinkDown) -> None:
+        """The link is gone, or still is; the latest reason counts."""
+        self._trouble = trouble
+
+    def saw(self, event: Event, now: float) -> None:
+        """An event was queued at this time (seconds)."""
+        self._last = (event, now)
+        self._events += 1
+        second = int(now)
+        count = 1
+        if self._seconds and self._seconds[-1][0] == second:
+            count += self._seconds.pop()[1]
+        self._seconds.append((second, count))
+
+    def standing(self, now: float) -> Standing:
+        """The counts as they are now; `a_minute` is of the last sixty seconds."""
+        last = self._last
+        trouble = self._trouble
+        port = trouble.port if trouble else self._link.port if self._link else ""
+        return Standing(
+            device=self._device,
+            up=self._link is not None and trouble is None,
+            port=port,
+            what=self._link.what if self._link else "",
+            trouble=trouble,
+            last=last[0] if last else None,
+            last_ago=now - last[1] if last else None,
+            a_minute=sum(count for second, count in tuple(self._seconds) if now - second <= 60),
+            events=self._events,
+            reconnects=max(self._ups - 1, 0),
+            missed=self.missed,
+        )
