@@ -77,7 +77,7 @@ class Shelf:
         """Every game, the one last written first."""
         found = self._all(
             """SELECT g.id, g.game, g.begun, j.at, j.over, j.standing, g.start, g.people
-               FROM games g JOIN journal j ON j.game = g.id
+               FROM games g CROSS JOIN journal j ON j.game = g.id
                WHERE j.number = (SELECT max(number) FROM journal WHERE game = g.id) ORDER BY j.id DESC"""
         )
         return [GameRow(i, game, begun, at, bool(over), n, s, p) for i, game, begun, at, over, n, s, p in found]

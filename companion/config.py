@@ -1,0 +1,192 @@
+"""One TOML file of wishes, read into a frozen Config."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from msgspec import Struct
+
+EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
+LANGUAGES = ("de", "en", "fr", "it", "cs", "ru")
+SIZE_LIMIT = 64 * 1024
+"""Bytes; a file with every key set takes a few hundred."""
+
+
+class ConfigError(Exception):
+    """The file cannot be used; one sentence names the file, the line and what would do."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+class Window(Struct, frozen=True):
+    """`[screen]`: `size` in pixels (None: whatever there is), `fullscreen` (None: on a Pi), `rotation` in degrees
+    clockwise, `scale` of everything drawn."""
+
+    size: tuple[int, int] | None = None
+    fullscreen: bool | None = None
+    rotation: int = 0
+    scale: float = 1.0
+
+
+class Playing(Struct, frozen=True):
+    """`[game]`: what a new game begins with. `language` None: the edition's own."""
+
+    edition: str = "de"
+    language: str | None = None
+
+
+class Keeping(Struct, frozen=True):
+    """`[store]`: the file of the games."""
+
+    path: Path
+
+
+class Look(Struct, frozen=True):
+    """`[look]`: `still` means nothing on the screen moves by itself."""
+
+    still: bool = False
+
+
+class Config(Struct, frozen=True):
+    """Every wish, told or not."""
+
+    screen: Window
+    game: Playing
+    store: Keeping
+    look: Look
+
+
+def config_path() -> Path:
+    """Where the wishes are read from when no other file is named."""
+    return platformdirs.user_config_path("boardside", appauthor=False) / "config.toml"
+
+
+def store_path() -> Path:
+    """Where the games are kept when nothing else is wished for."""
+    return platformdirs.user_data_path("boardside", appauthor=False) / "games.db"
+
+
+def read(path: Path | None = None) -> Config:
+    """The wishes of this file, or of the usual one; without the file, none. Raises ConfigError."""
+    path = config_path() if path is None else path
+    try:
+        raw = path.read_bytes() if path.exists() else b""
+        if len(raw) > SIZE_LIMIT:
+            raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is no file of settings.")
+        text = raw.decode()
+        told = tomllib.loads(text)
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be read: {error.strerror or error}.") from None
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise ConfigError(f"{path}, line {line}: this is no text in UTF-8.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(_syntax(path, str(error), text)) from None
+    found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
+    for section, keys in told.items():
+        at = f"{path}, line {_line(text, section)}"
+        if section not in _KEYS:
+            raise ConfigError(f"{at}: there is no section [{section}]; the sections are {_listed(_KEYS)}.")
+        if not isinstance(keys, dict):
+            raise ConfigError(f"{at}: {section} is a section; write [{section}] on a line of its own.")
+        for key, value in keys.items():
+            at = f"{path}, line {_line(text, section, key)}"
+            if key not in _KEYS[section]:
+                raise ConfigError(f"{at}: [{section}] knows no {key}; it knows {_listed(_KEYS[section])}.")
+            try:
+                found[section][key] = _KEYS[section][key](value)
+            except ValueError as allowed:
+                raise ConfigError(f"{at}: {key} in [{section}] is {allowed}, not {_shown(value)}.") from None
+    kept = found["store"].get("path")
+    store = Keeping(store_path() if kept is None else path.absolute().parent / kept)
+    return Config(Window(**found["screen"]), Playing(**found["game"]), store, Look(**found["look"]))
+
+
+def size(value: object) -> tuple[int, int]:
+    """Width and height out of `800x480`. Raises ValueError saying what is allowed."""
+    said = re.fullmatch(r"([1-9]\d{2,3})\s*[x×]\s*([1-9]\d{2,3})", value) if isinstance(value, str) else None
+    if said is None:
+        raise ValueError('a width and a height in pixels, each from 100 to 9999, like "800x480"')
+    return int(said[1]), int(said[2])
+
+
+def _yes_or_no(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError("true or false")
+    return value
+
+
+def _one_of(*allowed: int | str) -> Callable[[object], Any]:
+    def read(value: object) -> Any:
+        # `True` equals 1 and 90.0 equals 90: the very type is asked for
+        if value not in allowed or type(value) is not type(allowed[0]):
+            raise ValueError(f"one of {', '.join(_shown(one) for one in allowed)}")
+        return value
+
+    return read
+
+
+def _scale(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0.5 <= value <= 3:
+        raise ValueError("a number from 0.5 to 3")
+    return float(value)
+
+
+def _file(value: object) -> Path:
+    try:
+        if isinstance(value, str) and value.strip() and "\0" not in value:
+            return Path(value).expanduser()
+    except RuntimeError:  # "~somebody" who has no home
+        pass
+    raise ValueError('the path of a file, like "~/games.db" (a relative one counts from the folder of this file)')
+
+
+_KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
+    "screen": {"size": size, "fullscreen": _yes_or_no, "rotation": _one_of(0, 90, 180, 270), "scale": _scale},
+    "game": {"edition": _one_of(*EDITIONS), "language": _one_of(*LANGUAGES)},
+    "store": {"path": _file},
+    "look": {"still": _yes_or_no},
+}
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _listed(names: Mapping[str, object]) -> str:
+    return ", ".join(names)
+
+
+def _line(text: str, *path: str) -> int:
+    """The line by whose end this key has been read: the first after which the text, cut there, holds it.
+
+    TOML has many ways to write a key, and its reader tells the lines of none.
+    """
+    lines = text.split("\n")
+    for n in range(1, len(lines) + 1):
+        try:
+            found: Any = tomllib.loads("\n".join(lines[:n]))
+        except tomllib.TOMLDecodeError:
+            continue  # cut within a value of several lines
+        for key in path:
+            found = found.get(key) if isinstance(found, dict) else None
+        if found is not None:
+            return n
+    return len(lines)
+
+
+def _syntax(path: Path, error: str, text: str) -> str:
+    said = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
+    line = (said and said[1]) or text.rstrip("\n").count("\n") + 1
+    reason = error[: said.start()] if said else error
+    return f"{path}, line {line}: this is no TOML ({reason})."

@@ -1,0 +1,232 @@
+"""A game as lines of JSON: written out of the store, read back with care, and judged again by today's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from companion.store import Row, Shelf, standing
+from engine.codec import read_entry
+from engine.game import Command, Event, Game, Start, State
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+
+LINE_LIMIT = 64 * 1024
+"""Bytes in a line; a game's longest takes a few thousand."""
+ROW_LIMIT = 100_000
+"""Rows in a file; a long game with much undoing takes a thousand."""
+VERSION = 1
+SECRETS = "This file holds what the players hid: hands, hidden counters, town cards. Read it after the game."
+
+
+class _Head(Struct, kw_only=True):
+    boardside: int
+    game: str
+    start: msgspec.Raw
+    people: msgspec.Raw = msgspec.Raw(b"null")
+    begun: int = 0
+    rows: int | None = None
+
+
+class _Line(Struct, kw_only=True):
+    entry: int = 0
+    undone: int = 0
+    at: int = 0
+    command: msgspec.Raw = msgspec.Raw(b"")
+    events: msgspec.Raw = msgspec.Raw(b"")
+    over: bool = False
+
+
+_read_head = msgspec.json.Decoder(_Head).decode
+_read_line = msgspec.json.Decoder(_Line).decode
+_LATEST = 2**53
+"""No time is later than this: what every reader of JSON can hold exactly."""
+
+
+class ImportFailed(ValueError):
+    """This is no journal that can be taken in; one sentence says where and why. `line` counts from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"Line {line}: {reason}")
+        self.line = line
+
+
+class Imported(Struct, frozen=True):
+    """A game read from a file: sound in shape, judged by nobody yet. `Store.add` takes the same five."""
+
+    game: str
+    start: bytes
+    people: bytes
+    rows: tuple[Row, ...]
+    begun: int
+
+
+class Difference(Struct, frozen=True):
+    """An entry that today's rules answer otherwise than was written down when it was played."""
+
+    number: int
+    command: Command
+    recorded: tuple[Event, ...]
+    verdict: tuple[Event, ...] | Rejection | Unclear
+
+
+def export(shelf: Shelf, game_id: int) -> Iterator[bytes]:
+    """The lines of a game, each with its line end: a head, then every row, withdrawn ones too. NoGame, StoreFailed."""
+    game = shelf.game(game_id)
+    rows = shelf.rows(game_id)
+    head = {
+        "boardside": VERSION,
+        "secrets": SECRETS,
+        "game": game.game,
+        "start": _raw(game.start),
+        "people": _raw(game.people),
+        "begun": game.begun,
+        "rows": len(rows),
+    }
+    yield msgspec.json.encode(head) + b"\n"
+    for row in rows:
+        line: dict[str, Any] = {"undone": row.undone} if row.undone else {"entry": row.number}
+        line["at"] = row.at
+        if not row.undone:
+            line |= {"command": _raw(row.command), "events": _raw(row.events)}
+        if row.over:
+            line["over"] = True
+        yield msgspec.json.encode(line) + b"\n"
+
+
+def read(file: BinaryIO) -> Imported:
+    """The game that an exported file tells. Raises ImportFailed, naming the line; OSError from the file itself."""
+    lines = _lines(file)
+    number, text = next(lines, (1, b""))
+    if not text.strip():
+        raise ImportFailed(number, "this should tell which game it is, and is empty.")
+    try:
+        head = _read_head(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise ImportFailed(number, f"this is not the head of a Boardside game: {wrong}.") from None
+    if head.boardside != VERSION:
+        raise ImportFailed(number, f"this is version {head.boardside} of the file; version {VERSION} is known.")
+    _check_time(number, head.begun)
+    rows: list[Row] = []
+    stand = 0
+    for number, text in lines:
+        if not text.strip():
+            continue
+        if len(rows) >= ROW_LIMIT:
+            raise ImportFailed(number, f"more than {ROW_LIMIT} rows are more than any game has.")
+        rows.append(_row(number, text, len(rows) + 1, stand))
+        stand += -rows[-1].undone if rows[-1].undone else 1
+    if head.rows is not None and head.rows != len(rows):
+        raise ImportFailed(number, f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
+    return Imported(head.game, bytes(head.start), bytes(head.people), tuple(rows), head.begun)
+
+
+def begun(game: Game, start: bytes) -> State:
+    """The state at a game's beginning, from the `start` that was stored. Raises ValueError."""
+    try:
+        told = msgspec.json.decode(start, type=Start)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise ValueError(f"This is no beginning of a game: {wrong}.") from None
+    state = game.start(told)
+    if isinstance(state, Unclear):
+        raise ValueError(state.sentence)
+    if isinstance(state, Rejection):
+        raise ValueError(f"{game.name} cannot begin like this ({state.rule.id}).")
+    return state
+
+
+def fold(game: Game, start: State, rows: Iterable[Row]) -> Match:
+    """The match that stored rows add up to; nothing is judged. Raises ValueError naming the row that cannot be read."""
+    match = Match(game, start)
+    for row in standing(rows):
+        match = _folded(match, row)
+    return match
+
+
+def differences(game: Game, start: State, rows: Iterable[Row]) -> list[Difference]:
+    """Where today's rules, asked again at each standing entry, answer otherwise than was recorded.
+
+    Each is asked in the state that the recorded events led to. Raises ValueError naming a row that cannot be read.
+    """
+    found = []
+    match = Match(game, start)
+    for row in standing(rows):
+        after = _folded(match, row)
+        assert after.last is not None
+        command, recorded = after.last.command, after.last.events
+        try:
+            verdict = game.decide(match.state, command)
+        except Exception as wrong:  # from a file that no game wrote, the state may be nonsense
+            raise ValueError(_nonsense(row, wrong)) from wrong
+        if verdict != recorded:
+            found.append(Difference(row.number, command, recorded, verdict))
+        match = after
+    return found
+
+
+def _folded(match: Match, row: Row) -> Match:
+    try:
+        entry = read_entry(match.game, row.command, row.events)
+    except ValueError as wrong:
+        raise ValueError(f"Entry {row.number}: {wrong}") from None
+    try:
+        return match.then(entry)
+    except Exception as wrong:  # facts that no game wrote may fit no state
+        raise ValueError(_nonsense(row, wrong)) from wrong
+
+
+def _nonsense(row: Row, wrong: Exception) -> str:
+    return f"Entry {row.number} cannot have happened in this game ({type(wrong).__name__}: {wrong})."
+
+
+def _raw(text: bytes) -> msgspec.Raw:
+    """Stored JSON on one line: within JSON a bare line end is only ever a space."""
+    return msgspec.Raw(text.replace(b"\r", b" ").replace(b"\n", b" "))
+
+
+def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    number = 0
+    while text := file.readline(LINE_LIMIT + 1):
+        number += 1
+        if len(text) > LINE_LIMIT:
+            raise ImportFailed(number, f"more than {LINE_LIMIT} bytes in one line are more than any game writes.")
+        yield number, text
+
+
+def _row(line: int, text: bytes, number: int, stand: int) -> Row:
+    try:
+        told = _read_line(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise ImportFailed(line, f"this is no row of a game: {wrong}.") from None
+    command, events = bytes(told.command), bytes(told.events)
+    _check_time(line, told.at)
+    if told.undone:
+        if told.entry or command or events:
+            raise ImportFailed(line, "a row is an entry or withdraws entries, not both.")
+        if not 1 <= told.undone <= stand:
+            raise ImportFailed(line, f"{told.undone} entries cannot be withdrawn where {stand} stand.")
+    elif told.entry != number:
+        raise ImportFailed(line, f"entry {number} should stand here, not {told.entry}.")
+    elif not command.startswith(b"{") or not events.startswith(b"["):
+        raise ImportFailed(line, "an entry has a command (an object) and events (a list).")
+    return Row(number, told.at, command, events, told.undone, told.over)
+
+
+def _check_time(line: int, at: int) -> None:
+    if not 0 <= at <= _LATEST:
+        raise ImportFailed(line, f"{at} is no time (seconds since 1970, UTC).")
+
+
+__all__: Sequence[str] = [
+    "Difference",
+    "ImportFailed",
+    "Imported",
+    "begun",
+    "differences",
+    "export",
+    "fold",
+    "read",
+]
