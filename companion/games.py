@@ -1,11 +1,33 @@
-"""The games that Boardside can referee, by name."""
+"""The games on the shelf: how each is refereed, what its things are called, and how it looks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
+from msgspec import Struct
+
+from companion.speech import Proper
+from companion.tables.elfenland import names as elfenland_names
 from engine.elfenland.game import elfenland
 from engine.game import Game
+from engine.match import Match
 
-GAMES: Mapping[str, Callable[[], Game]] = {"elfenland": elfenland}
-"""Each is made, and its data files read, when it is called."""
+
+class Boxed(Struct, frozen=True):
+    """One game: `game` reads its data files afresh; `proper` names its places, and the seats' players if known."""
+
+    game: Callable[[], Game]
+    proper: Callable[[Any, Mapping[str, str]], Proper]
+
+
+GAMES: Mapping[str, Boxed] = {"elfenland": Boxed(elfenland, elfenland_names.proper)}
+
+LANGUAGE_OF_EDITION: Mapping[str, str] = {"ff": "fr"}
+"""Editions are named by their language, but for a second one in a language."""
+
+
+def language_of(match: Match) -> str:
+    """The language of the table's own rulebook."""
+    edition = match.game.edition(match.state)
+    return LANGUAGE_OF_EDITION.get(edition, edition)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -22,10 +22,18 @@ def read_command(game: Game, line: bytes | str) -> Command:
     """The command that a JSON object tells. Raises ValueError with one sentence on what is wrong with it."""
     try:
         return _decoder(game.commands).decode(line)
-    except (msgspec.ValidationError, RecursionError) as wrong:
+    except msgspec.ValidationError as wrong:
+        if "`$.do`" in str(wrong):
+            raise ValueError(f"There is no such command; `do` is one of {', '.join(_names(game))}.") from None
+        raise ValueError(f"This is no command of this game: {wrong}.") from None
+    except RecursionError as wrong:
         raise ValueError(f"This is no command of this game: {wrong}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise ValueError(f"This line is no JSON object: {wrong}.") from None
+
+
+def _names(game: Game) -> list[str]:
+    return [str(command.__struct_config__.tag) for command in get_args(game.commands)]
 
 
 def read_events(game: Game, text: bytes | str) -> tuple[Event, ...]:

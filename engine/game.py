@@ -100,5 +100,8 @@ class Game(Protocol):
     def public(self, event: Event) -> Event:
         """The fact without its secret fields."""
 
+    def edition(self, state: State) -> str:
+        """The edition whose rulebook the table has."""
+
     def source(self, state: State, rule: Rule) -> dict[str, Any]:
         """Where the table's own rulebook says it: edition, page or None, and the section's heading where no page is."""

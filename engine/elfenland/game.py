@@ -150,9 +150,13 @@ class Elfenland:
             return replace(event, kind=None)
         return replace(event, **dict.fromkeys(event.secret)) if event.secret else event
 
+    def edition(self, state: Table) -> str:
+        """One of the seven."""
+        return str(state.options["edition"])
+
     def source(self, state: Table, rule: Rule) -> dict[str, Any]:
         """Where the table's edition prints this rule."""
-        return editions.source(state.options["edition"], rule.topic)
+        return editions.source(self.edition(state), rule.topic)
 
 
 def elfenland() -> Elfenland:

@@ -1,0 +1,116 @@
+# A refusal a rule: five words, then the numbers. Never a kind or a number that only a hand or a hidden counter tells.
+# The message is the headline, in about five words; `.more` is its arithmetic and what follows from it.
+
+EL-COMP-13 = 2 to 6 can play
+    .more = { $seats } were entered.
+EL-COMP-14 = Count error: the box holds fewer
+    .more = There are 8 counters and 10 cards of each kind, and 12 rafts.
+EL-SETUP-08 = All 5 counters are known
+    .more = Five lie face up during the entire game.
+EL-ROUND-01 = Not in this phase
+    .more = { $command ->
+        [deal] Dealing cards belongs to phase 1
+        [turn_up] Turning up a counter belongs to phases 1 to 3
+        [draw_hidden] Drawing a face-down counter belongs to phase 2
+        [draw] Drawing further counters belongs to phase 3
+        [drawn] Drawing counters belongs to phases 2 and 3
+        [place] Placing a counter belongs to phase 4
+        [obstacle] Placing an obstacle belongs to phase 4
+        [pass] Passing belongs to phase 4
+        [travel] Travelling belongs to phase 5
+        [end_move] Ending a move belongs to phase 5
+        [discard] Discarding belongs to phase 5
+        [keep] Keeping a counter belongs to phase 6
+       *[target] Town cards are revealed after the last round
+    }; this is { $phase ->
+        [deal] phase 1
+        [draw_hidden] phase 2
+        [draw] phase 3
+        [plan] phase 4
+        [move] phase 5
+       *[cleanup] phase 6
+    }.
+EL-ROUND-02 = It is { NAME($turn) }'s turn
+    .more = { NAME($seat) } has to wait.
+EL-DEAL-01 = A hand is 8 cards
+    .more = { NAME($seat) } should hold 8 after the deal.
+EL-DEAL-02 = Kept cards stay in the hand
+    .more = { NAME($seat) } keeps them and draws up to 8.
+EL-DRAW-06 = No { NAME($kind) } in the display
+    .more = Take one that lies face up, or a face-down one.
+EL-PLAN-02 = { NAME($seat) } has no { NAME($kind) }
+    .more = Only own counters can be placed.
+EL-PLAN-04 = There is a { NAME($kind) } already
+    .more = One counter a road: { NAME($route) } is taken.
+EL-PLAN-05 = No { NAME($kind) } in { NAME($terrain) }
+    .more = The chart has no number for it on { NAME($route) }.
+EL-PLAN-06 = No counter on water
+    .more = { NAME($route) } is a { NAME($terrain) }: rafts need no counter.
+EL-OBST-01 = The obstacle is used up
+    .more = { NAME($seat) } had one for the whole game.
+EL-OBST-02 = First a counter, then the obstacle
+    .more = { NAME($route) } has no counter yet.
+EL-OBST-03 = There is an obstacle already
+    .more = One a road: { NAME($route) }.
+EL-OBST-04 = No obstacle on water
+    .more = { NAME($route) } is a { NAME($terrain) }.
+EL-OBST-05 = Not yet: { $need } { NAME($kind, $need) }
+    .more = In { NAME($terrain) }: { $cost } + obstacle 1 = { $need }, all of the same kind.
+EL-COST-04 = Exactly { $need } { NAME($kind, $need) }
+    .more = { $played ->
+        [0] No card was played
+       *[other] { $played } were played
+    } for { NAME($route) }.
+EL-MOVE-01 = It is { NAME($turn) }'s move
+    .more = { NAME($seat) } has to wait.
+EL-MOVE-02 = No way from { NAME($town) }
+    .more = { NAME($route) } does not touch the boot's town.
+EL-MOVE-03 = No counter on this road
+    .more = { NAME($route) } cannot be travelled this round.
+EL-MOVE-04 = The counter is a { NAME($kind) }
+    .more = { NAME($route) } costs { $need } { NAME($kind, $need) }.
+EL-MOVE-05 = { $need } { NAME($kind, $need) }, not { $played }
+    .more = The chart says { NAME($terrain) } { $need }: { NAME($route) }.
+EL-MOVE-09 = Those cards are not in the hand
+    .more = { NAME($seat) } cannot hold them.
+EL-MOVE-10 = The move is over
+    .more = { NAME($seat) } discards now and moves no more this round.
+EL-RIVER-01 = Rivers take rafts only
+    .more = { NAME($route) }: { $need } { NAME("raft", $need) }.
+EL-RIVER-02 = { $need } { NAME("raft", $need) }, not { $played }
+    .more = { NAME($town) } to { NAME($to) } is { $need ->
+        [1] with the arrow: 1
+       *[other] against the arrow: 2
+    }.
+EL-LAKE-01 = The ferry costs { $need } rafts
+    .more = { NAME($town) } to { NAME($to) }: exactly { $need }, in either direction.
+EL-CARAVAN-01 = A caravan is { $need } cards
+    .more = { $played } { $played ->
+        [one] was
+       *[other] were
+    } played.
+EL-CARAVAN-02 = No caravan for who can pay
+    .more = A caravan is only for those who cannot pay { NAME($route) } normally.
+EL-CARAVAN-03 = No counter, no caravan
+    .more = { NAME($route) } has no counter.
+EL-CARAVAN-04 = Caravans do not travel on water
+    .more = { NAME($route) } is a { NAME($terrain) }: rafts only.
+EL-CARAVAN-05 = A caravan of { $need } here
+    .more = 3 + obstacle 1 = { $need }; { $played } { $played ->
+        [one] was
+       *[other] were
+    } played.
+EL-CARAVAN-07 = No mixture of cards
+    .more = { $need } { NAME($kind, $need) }, or a caravan of { $caravan } cards, for { NAME($route) }.
+EL-HAND-01 = Discard { $surplus }, exactly
+    .more = { NAME($seat) } holds { $hand }; 4 may be kept.
+EL-HAND-02 = Nothing to discard now
+    .more = { NAME($seat) } holds { $hand }; only what is over 4 goes, at the end of the own move.
+EL-CLEAN-03 = Exactly one counter is kept
+    .more = { NAME($seat) } cannot keep that: one of the own counters stays, the others go back.
+EL-CLEAN-04 = No hidden counter is there
+    .more = { NAME($seat) } has only open ones.
+EL-END-01 = The game is over
+    .more = Undo goes back into it.
+EL-VAR-01 = Not an untold town card
+    .more = { NAME($town) } is not among the 12 town cards, or another seat has told it.

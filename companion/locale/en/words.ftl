@@ -1,0 +1,67 @@
+# The words printed in the box, in English. One entry a thing; $count picks the number.
+
+name-pig = { $count ->
+        [one] giant pig
+       *[other] giant pigs
+    }
+name-elfcycle = { $count ->
+        [one] elfcycle
+       *[other] elfcycles
+    }
+name-cloud = { $count ->
+        [one] magic cloud
+       *[other] magic clouds
+    }
+name-unicorn = { $count ->
+        [one] unicorn
+       *[other] unicorns
+    }
+name-troll = { $count ->
+        [one] troll wagon
+       *[other] troll wagons
+    }
+name-dragon = { $count ->
+        [one] dragon
+       *[other] dragons
+    }
+name-raft = { $count ->
+        [one] raft
+       *[other] rafts
+    }
+
+name-plain = plains
+name-wood = woods
+name-desert = desert
+name-mountain = mountains
+name-river = river
+name-lake = lake
+
+name-deal = Deal the Travel Cards
+name-draw_hidden = Draw a face-down Counter
+name-draw = Draw additional Counters
+name-plan = Plan the travel routes
+name-move = Move the Elf Boots
+name-cleanup = Finish the round
+name-over = End of the game
+
+name-turn_up = turning up a counter
+name-drawn = drawing counters
+name-place = placing a counter
+name-obstacle = placing an obstacle
+name-pass = passing
+name-travel = travelling
+name-end_move = ending a move
+name-discard = discarding
+name-keep = keeping a counter
+name-target = revealing a town card
+
+name-1 = Seat 1
+name-2 = Seat 2
+name-3 = Seat 3
+name-4 = Seat 4
+name-5 = Seat 5
+name-6 = Seat 6
+
+# A connection: its two towns, and its terrain where two connections join the same towns.
+name-route = { $one }–{ $other }
+name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })

@@ -1,0 +1,171 @@
+"""The headless referee: a JSON object a line in, a JSON line out, on the very same match as the touchscreen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, BinaryIO, Literal
+
+import msgspec
+
+from companion.games import GAMES, language_of
+from companion.speech import Speech
+from companion.start import Begun, begin, resume
+from companion.store import Store, StoreFailed
+from engine.codec import read_command, write
+from engine.game import Start
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+
+LONGEST_LINE = 65_536
+"""Bytes; far above any sentence of any game, far below what would hurt."""
+
+Answer = dict[str, Any]
+
+
+class _FirstLine(msgspec.Struct, frozen=True):
+    """What a first line may carry beside the game's own start."""
+
+    resume: bool | None = None
+    language: Literal["de", "en", "fr", "it", "cs", "ru"] | None = None
+
+
+class _Word(msgspec.Struct, frozen=True):
+    """The command's name alone."""
+
+    do: str
+
+
+def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
+    """Answer every line until the input ends. The exit status: 0, or 2 when the first line began no game."""
+    referee = Referee(store)
+    for line in read_lines(lines):
+        answer = referee.answer(line)
+        out.write(write(answer) + b"\n")
+        out.flush()
+        if not referee.playing:
+            return 2
+    return 0
+
+
+def read_lines(stream: BinaryIO) -> Iterator[bytes | None]:
+    """The lines without their ends; None for one that is longer than LONGEST_LINE, which is skipped unread."""
+    while line := stream.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+            while (rest := stream.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
+                pass
+            yield None
+        else:
+            yield line.rstrip(b"\r\n")
+
+
+class Referee:
+    """One game refereed by lines. With a store, an answer is given only when its entry is on the disk for good."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self._store = store
+        self._id = 0
+        self._match: Match | None = None
+        self._speech = Speech()
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game has begun."""
+        return self._match is not None
+
+    def answer(self, line: bytes | None) -> Answer:
+        """The answer to one line, the first being the start line. Nothing a line says can raise."""
+        if line is None:
+            return _error(f"This line is longer than {LONGEST_LINE} bytes; no command is.")
+        if not line.strip():
+            return _error("This line is blank; each line is one JSON object.")
+        try:
+            return self._first(line) if self._match is None else self._command(self._match, line)
+        except (ValueError, StoreFailed) as wrong:
+            return _error(str(wrong))
+
+    def _first(self, line: bytes) -> Answer:
+        about = _read(line, _FirstLine)
+        begun = self._resumed() if about.resume else begin(_read(line, Start))
+        if isinstance(begun, Unclear):
+            return _error(begun.sentence)
+        if isinstance(begun, Rejection):
+            speech = Speech(about.language or "en")
+            return {"ok": False, **refusal(speech, begun)}
+        if self._store is not None and not about.resume:
+            people = write({"language": about.language})
+            self._id = self._store.begin(begun.told.game, begun.stored(), people)
+        match = self._match = begun.match
+        language = about.language or self._kept_language() or language_of(match)
+        self._speech = Speech(language, GAMES[begun.told.game].proper(match.game, {}))
+        return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
+
+    def _resumed(self) -> Begun | Unclear:
+        if self._store is None:
+            return Unclear("There is nothing to resume: no store was given (--store FILE).")
+        unfinished = self._store.latest_unfinished()
+        if unfinished is None:
+            return Unclear(f"There is nothing to resume: {self._store.path} holds no unfinished game.")
+        self._id = unfinished
+        return resume(self._store, unfinished)
+
+    def _kept_language(self) -> str | None:
+        if self._store is None:
+            return None
+        kept: str | None = msgspec.json.decode(self._store.game(self._id).people).get("language")
+        return kept
+
+    def _command(self, match: Match, line: bytes) -> Answer:
+        word = _read(line, _Word).do
+        if word == "state":
+            return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
+        if word == "undo":
+            return self._undo(match)
+        after = match.say(read_command(match.game, line))
+        if isinstance(after, Unclear):
+            return _error(after.sentence)
+        if isinstance(after, Rejection):
+            source = match.game.source(match.state, after.rule)
+            return {"ok": False, **refusal(self._speech, after), "source": source, "prompt": match.prompt}
+        entry = after.last
+        assert entry is not None
+        if self._store is not None:
+            self._store.append(self._id, write(entry.command), write(entry.events), over=finished(after))
+        self._match = after
+        answer = {"ok": True, "events": [match.game.public(event) for event in entry.events], "prompt": after.prompt}
+        if any(getattr(event, "unjudged", False) for event in entry.events):
+            answer["unjudged"] = True
+        return answer
+
+    def _undo(self, match: Match) -> Answer:
+        if match.before is None:
+            return _error("There is nothing left to undo: this is the start of the game.")
+        before = match.before
+        if self._store is not None:
+            self._store.undone(self._id, 1, over=finished(before))
+        self._match = before
+        return {"ok": True, "events": [], "prompt": before.prompt}
+
+
+def finished(match: Match) -> bool:
+    """Whether nothing more is awaited: a game whose targets are still to be told goes on."""
+    return match.prompt.over and not match.prompt.seats
+
+
+def refusal(speech: Speech, rejection: Rejection) -> Answer:
+    """Rule, numbers and text of a refusal."""
+    id, params = rejection.rule.id, rejection.params
+    return {"rule": id, "params": params, "text": f"{speech.say(id, **params)}. {speech.say(id, 'more', **params)}"}
+
+
+def _error(sentence: str) -> Answer:
+    return {"ok": False, "error": sentence}
+
+
+def _read(line: bytes, kind: Any) -> Any:
+    """The line as this kind of thing. ValueError with one sentence."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.ValidationError, RecursionError) as wrong:
+        raise ValueError(f"This line cannot be read: {wrong}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise ValueError(f"This line is no JSON object: {wrong}.") from None

@@ -1,0 +1,1 @@
+"""How a game's state looks and how it is touched: one folder a game."""

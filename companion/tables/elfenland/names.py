@@ -1,0 +1,28 @@
+"""What things of the board are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.speech import Proper, Speech
+from engine.elfenland.game import Elfenland
+
+
+def proper(game: Elfenland, players: Mapping[str, str]) -> Proper:
+    """Names of towns and routes as the board prints them, and of the seats' players where they are known."""
+    board = game.board
+    joined: dict[frozenset[str], int] = {}
+    for route in board.routes.values():
+        joined[frozenset((route.a, route.b))] = joined.get(frozenset((route.a, route.b)), 0) + 1
+
+    def name(speech: Speech, id: str) -> str | None:
+        if id in board.towns:
+            return board.towns[id].name
+        if id in board.routes:
+            route = board.routes[id]
+            message = "name-route-of-two" if joined[frozenset((route.a, route.b))] > 1 else "name-route"
+            one, other = board.towns[route.a].name, board.towns[route.b].name
+            return speech.say(message, one=one, other=other, terrain=route.terrain)
+        return players.get(id)
+
+    return name
