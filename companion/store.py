@@ -75,6 +75,7 @@ class Shelf:
 
     def games(self) -> list[GameRow]:
         """Every game, the one last written first."""
+        # CROSS JOIN: the games first, then the last row of each, whatever a planner thinks of it
         found = self._all(
             """SELECT g.id, g.game, g.begun, j.at, j.over, j.standing, g.start, g.people
                FROM games g CROSS JOIN journal j ON j.game = g.id
@@ -124,6 +125,8 @@ class Shelf:
     def _all(self, query: str, *values: object) -> list[Any]:
         try:
             return self._db.execute(query, values).fetchall()
+        except OverflowError:  # a number of twenty digits is no game's
+            return []
         except sqlite3.Error as error:
             raise failed(self.path, error) from error
 
@@ -179,19 +182,15 @@ class Store(Shelf):
         path = Path(path).resolve()
         if not path.is_file():
             raise StoreFailed("missing", f"There is no file {path}.")
-        connection = connect(path, "ro")
+        log = beside(path, "-wal")
+        logged = log.exists() and log.stat().st_size
         try:
-            taken = version(path, connection, schema)
-        except sqlite3.Error as error:
-            connection.close()
-            raise failed(path, error) from error
-        except StoreFailed:
-            connection.close()
-            raise
-        if taken < len(schema):
-            connection.close()
-            raise StoreFailed("older", f"{path} holds no games of this version yet; open it with the app once.")
-        return Shelf(path, connection)
+            return _shelf(path, "ro", schema)
+        except StoreFailed as refused:
+            # Even a reader writes beside the file, unless it lies where nobody can, so that nobody is writing.
+            if refused.why != "read-only" or logged:
+                raise
+        return _shelf(path, "ro&immutable=1", schema)
 
     def begin(self, game: str, start: bytes, people: bytes) -> int:
         """A new game; its number in this file."""
@@ -340,3 +339,17 @@ class Store(Shelf):
             if isinstance(error, sqlite3.Error):
                 raise failed(self.path, error) from error
             raise
+
+
+def _shelf(path: Path, mode: str, schema: Sequence[Sequence[str]]) -> Shelf:
+    connection = connect(path, mode)
+    try:
+        if version(path, connection, schema) < len(schema):
+            raise StoreFailed("older", f"{path} holds no games of this version yet; open it with the app once.")
+    except sqlite3.Error as error:
+        connection.close()
+        raise failed(path, error) from error
+    except StoreFailed:
+        connection.close()
+        raise
+    return Shelf(path, connection)
