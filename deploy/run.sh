@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Starts Boardside, after installing what is missing; every argument goes to it: deploy/run.sh --demo
+set -euo pipefail
+# shellcheck source=deploy/common.sh
+. "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
+
+prepare run
+export PYTHONPATH=$checkout${PYTHONPATH:+:$PYTHONPATH}
+# -P: what lies in the folder it is started from is none of the program's
+exec "$venv/bin/python" -P -m companion "$@"
