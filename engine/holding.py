@@ -1,0 +1,66 @@
+"""Pieces of which some are known by kind and the rest only by number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+Counts = Mapping[Any, int]
+"""How many pieces of each kind; a kind that is absent counts 0."""
+
+
+class Holding(Struct, frozen=True):
+    """Pieces of which some are known by kind and the rest only by number: a hand, a row on the table.
+
+    >>> hand = Holding({"red": 2}, unknown=3)
+    >>> hand.size, hand.without({"red": 3})
+    (5, Holding(known={}, unknown=2))
+    >>> hand.without({"red": 6}) is None
+    True
+    """
+
+    known: Counts = {}
+    unknown: int = 0
+
+    @property
+    def size(self) -> int:
+        """How many pieces there are."""
+        return sum(self.known.values()) + self.unknown
+
+    def may_hold(self, kind: str) -> bool:
+        """Whether nothing proves that there is none of this kind."""
+        return self.unknown > 0 or self.known.get(kind, 0) > 0
+
+    def without(self, pieces: Counts) -> Holding | None:
+        """What is left when these go: known ones of a kind first, then unknown ones. None if they cannot be there."""
+        known, unknown = dict(self.known), self.unknown
+        for kind, wanted in pieces.items():
+            held = known.get(kind, 0)
+            if held > wanted:
+                known[kind] = held - wanted
+            else:
+                known.pop(kind, None)
+                unknown -= wanted - held
+        return None if unknown < 0 else Holding(known, unknown)
+
+    def without_one(self, kind: str | None) -> Holding:
+        """What is left when one goes; a kind that is not told is one of the unknown."""
+        left = Holding(self.known, self.unknown - 1) if kind is None else self.without({kind: 1})
+        assert left is not None, f"no {kind} among {self}"
+        return left
+
+    def with_one(self, kind: str | None) -> Holding:
+        """The same with one more."""
+        if kind is None:
+            return Holding(self.known, self.unknown + 1)
+        return Holding({**self.known, kind: self.known.get(kind, 0) + 1}, self.unknown)
+
+    def without_unseen(self, count: int) -> Holding:
+        """What is surely left when `count` pieces of kinds not shown go: of each kind the known ones beyond `count`."""
+        known = {kind: held - count for kind, held in self.known.items() if held > count}
+        return Holding(known, self.size - count - sum(known.values()))
+
+
+NOTHING = Holding()
