@@ -61,7 +61,7 @@ DEFAULT = Pins(
 
 
 def faults(pins: Pins, display: str = "") -> list[str]:
-    """What is wrong with this wiring, a sentence each; empty when nothing is. `display` is a key of `DISPLAYS` or ""."""
+    """What is wrong with this wiring, a sentence each; nothing when all is well. `display` is in `DISPLAYS` or ""."""
     uses: dict[int, list[str]] = {}
     wrong = []
     for button, pin in pins.buttons.items():

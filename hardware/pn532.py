@@ -21,6 +21,9 @@ BAUD = 115200
 # A sleeping chip wakes on 55 and needs some idle bytes' time before it listens (UM0701-02, section 7.2.11).
 _WAKE = b"\x55\x55" + bytes(14)
 
+_FIRST_PATIENCE = 0.5
+"""Seconds: a USB adapter on a Pi may take up to one to hand over the first bytes after it was opened."""
+
 _GET_FIRMWARE_VERSION = 0x02
 _SAM_CONFIGURATION = 0x14
 _RF_CONFIGURATION = 0x32
@@ -207,7 +210,7 @@ class Pn532:
         port.read(0)  # what is still in the pipe belongs to nobody
         self._frames.clear()
         port.write((_WAKE if wake else b"") + frame(bytes((0xD4, command)) + parameters))
-        end = self._clock() + self._patience
+        end = self._clock() + (max(self._patience, _FIRST_PATIENCE) if wake else self._patience)
         bytes_came = 0
         while (left := end - self._clock()) > 0:
             chunk = port.read(left)

@@ -24,6 +24,7 @@ from hardware.events import (
     ButtonReleased,
     Event,
     LinkUp,
+    Snapshot,
     TagArrived,
     TagLeft,
     TagPresent,
@@ -124,6 +125,9 @@ class Script:
 
     def close(self) -> None:
         """Nothing to let go of."""
+
+    def _picture(self) -> Snapshot:
+        return Snapshot(self._name, tuple(sorted(self._lying)))
 
     def _play(self, act: tuple[str, ...]) -> list[Event]:
         match act:

@@ -1,0 +1,396 @@
+"""The PN532's driver against a chip on a pty, with every fault a cable can have."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pn532_emulator
+import pytest
+from pn532_emulator import Pn532Emulator
+from watching import Watch
+
+from hardware.device import LinkLost
+from hardware.events import (
+    LinkDown,
+    LinkUp,
+    Snapshot,
+    TagArrived,
+    TagFailed,
+    TagLeft,
+    TagPresent,
+    TagRead,
+    TagWritten,
+)
+from hardware.orders import ReadTag, WriteTag
+from hardware.pn532 import Pn532
+
+BOOT = "04a1b2c3d4e580"
+COUNTER = "04000102030405"
+
+
+def reader(chip: Pn532Emulator, name: str = "pn532") -> Pn532:
+    return Pn532(name, chip.path, pause=0.001, patience=0.1)
+
+
+def test_a_tag_that_is_laid_down_has_arrived_and_one_that_is_lifted_has_left(chip: Pn532Emulator) -> None:
+    with Watch([reader(chip)]) as watch:
+        assert watch.until(LinkUp) == LinkUp("pn532", chip.path, "PN532 1.6")
+        watch.until(Snapshot("pn532", ()))
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+        chip.lift(BOOT)
+        watch.until(TagLeft("pn532", "1", BOOT))
+
+
+def test_a_tag_lying_there_at_the_first_look_is_present_and_has_not_arrived(chip: Pn532Emulator) -> None:
+    chip.lay(BOOT)
+    with Watch([reader(chip)]) as watch:
+        watch.until(TagPresent("pn532", "1", BOOT))
+        watch.until(Snapshot("pn532", (("1", BOOT),)))
+        chip.await_polls(5)
+        assert not watch.of(TagArrived)
+
+
+def test_extended_frames_say_the_same(chip: Pn532Emulator) -> None:
+    chip.frame = pn532_emulator.extended
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+
+
+def test_a_uid_of_four_bytes_is_read_too(chip: Pn532Emulator) -> None:
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        chip.lay("deadbeef")
+        watch.until(TagArrived("pn532", "1", "deadbeef"))
+
+
+def test_two_tags_in_one_field_both_lie_and_neither_flickers(chip: Pn532Emulator) -> None:
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+        chip.lay(COUNTER)
+        watch.until(TagArrived("pn532", "1", COUNTER))
+        chip.await_polls(40)
+        assert len(watch.of(TagArrived)) == 2
+        assert not watch.of(TagLeft)
+        assert not chip.listed_two, "only one tag may be asked for: some chips then answer every second command"
+        chip.lift(BOOT)
+        watch.until(TagLeft("pn532", "1", BOOT))
+
+
+# --- what may come instead of a sound answer; each hits every third answer, so that play must go on all the while
+
+
+def garbage(answer: bytes) -> bytes:
+    return random.Random(len(answer)).randbytes(40) + answer
+
+
+def garbage_that_begins_like_a_frame(answer: bytes) -> bytes:
+    return b"\x00\x00\xff\x20\xe0\xd5" + answer
+
+
+def half_a_frame(answer: bytes) -> bytes:
+    return answer[: len(answer) // 2]
+
+
+def half_a_frame_then_the_whole(answer: bytes) -> bytes:
+    return answer[: len(answer) // 2] + answer
+
+
+def flipped_bits(answer: bytes) -> bytes:
+    return answer[:7] + bytes((answer[7] ^ 0x14,)) + answer[8:]
+
+
+def wrong_checksum(answer: bytes) -> bytes:
+    return answer[:-2] + bytes((answer[-2] ^ 0xFF, 0))
+
+
+def wrong_length_checksum(answer: bytes) -> bytes:
+    return answer[:4] + bytes((answer[4] ^ 0x01,)) + answer[5:]
+
+
+def silence(answer: bytes) -> bytes:
+    return b""
+
+
+def an_error_frame(answer: bytes) -> bytes:
+    return pn532_emulator.ERROR
+
+
+def the_answer_to_another_question(answer: bytes) -> bytes:
+    return pn532_emulator.short(bytes.fromhex("d5033201060 7".replace(" ", ""))) + answer
+
+
+def a_uid_longer_than_its_frame(answer: bytes) -> bytes:
+    return pn532_emulator.short(bytes.fromhex("d54b0101004400070401"))
+
+
+FAULTS = [
+    garbage,
+    garbage_that_begins_like_a_frame,
+    half_a_frame,
+    half_a_frame_then_the_whole,
+    flipped_bits,
+    wrong_checksum,
+    wrong_length_checksum,
+    silence,
+    an_error_frame,
+    the_answer_to_another_question,
+    a_uid_longer_than_its_frame,
+]
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_a_spoiled_answer_invents_no_tag_and_loses_none(chip: Pn532Emulator, fault) -> None:
+    count = iter(range(10**9))
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        chip.spoil = lambda answer: fault(answer) if next(count) % 3 == 0 else answer
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+        chip.await_polls(9)
+        chip.lift(BOOT)
+        watch.until(TagLeft("pn532", "1", BOOT))
+        assert [event.uid for event in watch.of(TagArrived, TagPresent, TagLeft)] == [BOOT, BOOT]
+        assert not watch.of(LinkDown)
+
+
+def test_every_second_answer_missing_slows_the_reader_and_stops_nothing(chip: Pn532Emulator) -> None:
+    chip.mute = lambda number: number % 2 == 0
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+        chip.await_polls(5)
+        chip.lift(BOOT)
+        watch.until(TagLeft("pn532", "1", BOOT))
+        assert not watch.of(LinkDown)
+
+
+def test_a_chip_that_falls_silent_is_down_once_and_found_again(chip: Pn532Emulator) -> None:
+    chip.lay(BOOT)
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        chip.mute = lambda number: True
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert (down.reason, down.port) == ("silent", chip.path)
+        chip.await_commands(6)
+        chip.mute = lambda number: False
+        watch.until(LinkUp)
+        watch.until(TagPresent("pn532", "1", BOOT))
+        assert len(watch.of(LinkDown)) == 1
+        assert not watch.of(TagLeft, TagArrived)
+
+
+def test_a_flood_of_garbage_brings_the_link_down_and_memory_stays_bounded(chip: Pn532Emulator) -> None:
+    noise = random.Random(7)
+    with Watch([device := reader(chip)]) as watch:
+        watch.until(Snapshot)
+        # As many bytes as ten seconds of a babbling line at 115200 baud carry.
+        chip.mute = lambda number: True
+        for _ in range(120):
+            chip.send_raw(noise.randbytes(960))
+            assert len(device._frames._bytes) < 10_000
+        watch.until(lambda event: isinstance(event, LinkDown) and event.reason in ("garbled", "silent"))
+        chip.mute = lambda number: False
+        watch.until(LinkUp)
+        chip.lay(BOOT)
+        watch.until(lambda event: getattr(event, "uid", "") == BOOT)
+        assert {event.uid for event in watch.of(TagArrived, TagPresent)} == {BOOT}
+
+
+def test_a_chip_at_another_baud_rate_is_garbled_or_silent_and_never_a_tag(chip: Pn532Emulator) -> None:
+    chip.baud = 9600
+    chip.lay(BOOT)
+    with Watch([reader(chip)]) as watch:
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert down.reason in ("garbled", "silent")
+        chip.baud = 115200
+        watch.until(TagPresent("pn532", "1", BOOT))
+        assert len(watch.of(LinkDown)) == 1
+
+
+def test_answers_at_another_baud_rate_are_told_as_garbled(chip: Pn532Emulator) -> None:
+    chip.spoil = lambda answer: pn532_emulator.as_heard(answer, 57600, 115200)
+    with Watch([reader(chip)]) as watch:
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert down.reason == "garbled"
+        assert "115200" in down.remedy
+
+
+def test_something_that_is_no_pn532_is_told_so(chip: Pn532Emulator) -> None:
+    chip.ic = 0x07
+    with Watch([reader(chip)]) as watch:
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert down.reason == "foreign"
+
+
+# --- cables
+
+
+@pytest.mark.parametrize("moment", ["between polls", "in mid-frame", "during a blocking read"])
+def test_a_pulled_cable_is_one_link_down_and_what_lies_there_is_found_again(chip: Pn532Emulator, moment: str) -> None:
+    device = Pn532("pn532", chip.path, pause=0.001, patience=5.0 if "blocking" in moment else 0.1)
+    chip.lay(BOOT)
+    with Watch([device]) as watch:
+        watch.until(TagPresent("pn532", "1", BOOT))
+        if moment == "between polls":
+            chip.await_polls(2)
+            chip.unplug()
+        elif moment == "in mid-frame":
+            chip.mute = lambda number: True
+            chip.await_commands(1)
+            chip.unplug(after=pn532_emulator.ACK + bytes.fromhex("0000ff0ff1d54b0101"))
+        else:
+            chip.mute = lambda number: True
+            chip.await_commands(1)
+            chip.unplug()
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert (down.reason, down.port) == ("unplugged", chip.path)
+        chip.mute = lambda number: False
+        chip.plug()
+        watch.until(LinkUp)
+        watch.until(TagPresent("pn532", "1", BOOT))
+        chip.await_polls(3)
+        assert len(watch.of(LinkDown)) == 1
+        assert not watch.of(TagArrived, TagLeft)
+        chip.lift(BOOT)
+        watch.until(TagLeft("pn532", "1", BOOT))
+
+
+def test_a_tag_swapped_while_the_cable_was_out_is_told_without_an_arrival(chip: Pn532Emulator) -> None:
+    chip.lay(BOOT)
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        chip.unplug()
+        watch.until(LinkDown)
+        chip.lift(BOOT)
+        chip.lay(COUNTER)
+        chip.plug()
+        watch.until(TagLeft("pn532", "1", BOOT))
+        watch.until(TagPresent("pn532", "1", COUNTER))
+        watch.until(Snapshot("pn532", (("1", COUNTER),)))
+        assert not watch.of(TagArrived)
+
+
+def test_a_reader_that_is_not_there_at_the_start_is_found_when_it_is_plugged_in(chip: Pn532Emulator) -> None:
+    chip.unplug()
+    with Watch([reader(chip)]) as watch:
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert down.reason == "absent"
+        chip.plug()
+        watch.until(LinkUp)
+        assert len(watch.of(LinkDown)) == 1
+
+
+def test_a_chip_that_lost_its_power_is_set_up_again(chip: Pn532Emulator) -> None:
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        chip._asleep, chip._bounded = 8, False  # a loose wire: the chip starts anew behind an adapter that stays
+        watch.until(LinkDown)
+        watch.until(LinkUp)
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+
+
+def test_two_readers_side_by_side_tell_each_their_own(chip: Pn532Emulator, other_chip: Pn532Emulator) -> None:
+    with Watch([reader(chip, "left"), reader(other_chip, "right")]) as watch:
+        watch.until(lambda event: {e.device for e in watch.of(Snapshot)} == {"left", "right"})
+        chip.lay(BOOT)
+        watch.until(TagArrived("left", "1", BOOT))
+        other_chip.lay(BOOT)  # the same uid at two readers is told as it is; what it means is not ours to say
+        watch.until(TagArrived("right", "1", BOOT))
+        other_chip.unplug()
+        watch.until(LinkDown)
+        chip.lay(COUNTER)
+        watch.until(TagArrived("left", "1", COUNTER))
+
+
+def test_two_readers_that_swap_ports_are_known_by_their_names(
+    chip: Pn532Emulator, other_chip: Pn532Emulator, tmp_path: Path
+) -> None:
+    chip.lay(BOOT)
+    other_chip.lay(COUNTER)
+    with Watch([reader(chip, "left"), reader(other_chip, "right")]) as watch:
+        watch.until(lambda event: {e.device for e in watch.of(TagPresent)} == {"left", "right"})
+        chip.unplug()
+        other_chip.unplug()
+        watch.until(LinkDown)
+        other_chip.plug()  # the kernel numbers them in the order they come
+        chip.plug()
+        watch.until(lambda event: len(watch.of(TagPresent)) == 4)
+        assert {(e.device, e.uid) for e in watch.of(TagPresent)} == {("left", BOOT), ("right", COUNTER)}
+
+
+# --- what is on a tag
+
+
+def test_a_tag_is_written_and_read_back(chip: Pn532Emulator) -> None:
+    chip.lay(BOOT)
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        words = b"boardside: a boot!!!"
+        watch.hub.order(WriteTag("1", BOOT, 4, words), "pn532")
+        watch.until(TagWritten("pn532", "1", BOOT, 4, words.hex()))
+        watch.hub.order(ReadTag("1", BOOT, 4, 5), "pn532")
+        watch.until(TagRead("pn532", "1", BOOT, 4, words.hex()))
+        assert bytes(chip.memory[BOOT][16:36]) == words
+
+
+@pytest.mark.parametrize(("lying", "why"), [(None, "gone"), (COUNTER, "other")])
+def test_no_other_tag_is_written_than_the_one_meant(chip: Pn532Emulator, lying: str | None, why: str) -> None:
+    if lying:
+        chip.lay(lying)
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        watch.hub.order(WriteTag("1", BOOT, 4, b"boot"), "pn532")
+        assert watch.until(TagFailed) == TagFailed("pn532", "1", BOOT, why)
+        assert all(not any(memory[16:]) for memory in chip.memory.values())
+
+
+def test_a_page_the_tag_refuses_is_told(chip: Pn532Emulator) -> None:
+    chip.lay(BOOT)
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        watch.hub.order(ReadTag("1", BOOT, 60, 4), "pn532")
+        assert watch.until(TagFailed) == TagFailed("pn532", "1", BOOT, "refused")
+
+
+@pytest.mark.parametrize(("page", "data"), [(3, b"lock"), (39, b"over" * 2), (4, b"odd"), (4, b"")])
+def test_pages_that_lock_a_tag_for_ever_cannot_even_be_said(page: int, data: bytes) -> None:
+    with pytest.raises(ValueError, match="page"):
+        WriteTag("1", BOOT, page, data)
+
+
+def test_an_order_for_a_tag_while_the_reader_is_gone_fails_and_is_not_kept(chip: Pn532Emulator) -> None:
+    chip.unplug()
+    with Watch([reader(chip)]) as watch:
+        watch.until(LinkDown)
+        watch.hub.order(WriteTag("1", BOOT, 4, b"boot"))
+        watch.until(TagFailed("pn532", "1", BOOT, "link"))
+        chip.lay(BOOT)
+        chip.plug()
+        watch.until(Snapshot)
+        assert not any(chip.memory[BOOT][16:])
+
+
+def test_closing_twice_and_before_opening_is_no_trouble(chip: Pn532Emulator) -> None:
+    device = reader(chip)
+    device.close()
+    device.open()
+    device.close()
+    device.close()
+    with pytest.raises(LinkLost):
+        device.poll()
+    assert os.path.exists(chip.path)
