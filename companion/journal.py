@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO
 
 import msgspec
@@ -138,14 +138,6 @@ def begun(game: Game, start: bytes) -> State:
     return state
 
 
-def fold(game: Game, start: State, rows: Iterable[Row]) -> Match:
-    """The match that stored rows add up to; nothing is judged. Raises ValueError naming the row that cannot be read."""
-    match = Match(game, start)
-    for row in standing(rows):
-        match = _folded(match, row)
-    return match
-
-
 def differences(game: Game, start: State, rows: Iterable[Row]) -> list[Difference]:
     """Where today's rules, asked again at each standing entry, answer otherwise than was recorded.
 
@@ -218,15 +210,3 @@ def _row(line: int, text: bytes, number: int, stand: int) -> Row:
 def _check_time(line: int, at: int) -> None:
     if not 0 <= at <= _LATEST:
         raise ImportFailed(line, f"{at} is no time (seconds since 1970, UTC).")
-
-
-__all__: Sequence[str] = [
-    "Difference",
-    "ImportFailed",
-    "Imported",
-    "begun",
-    "differences",
-    "export",
-    "fold",
-    "read",
-]

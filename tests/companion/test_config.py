@@ -1,0 +1,145 @@
+"""What the wishes promise: a mistake is named with its file, its line and what would do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion import config
+from companion.config import ConfigError, Keeping, Look, Playing, Window
+
+
+def read(tmp_path: Path, text: str | bytes) -> config.Config:
+    path = tmp_path / "config.toml"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return config.read(path)
+
+
+def refused(tmp_path: Path, text: str | bytes) -> str:
+    with pytest.raises(ConfigError) as wrong:
+        read(tmp_path, text)
+    assert str(tmp_path / "config.toml") in wrong.value.sentence
+    return wrong.value.sentence
+
+
+def test_without_a_file_everything_has_its_usual_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "wishes"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "kept"))
+    usual = config.Config(Window(), Playing(), Keeping(tmp_path / "kept" / "boardside" / "games.db"), Look())
+    assert config.read() == config.read(tmp_path / "nowhere.toml") == read(tmp_path, "") == usual
+    assert config.config_path() == tmp_path / "wishes" / "boardside" / "config.toml"
+
+
+def test_the_usual_file_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    (tmp_path / "boardside").mkdir()
+    (tmp_path / "boardside" / "config.toml").write_text("look.still = true\n")
+    assert config.read().look == Look(still=True)
+
+
+def test_every_key_is_heard(tmp_path: Path) -> None:
+    told = read(
+        tmp_path,
+        """
+        [screen]
+        size = "1280x800"
+        fullscreen = false
+        rotation = 90
+        scale = 1.25
+        [game]
+        edition = "fr"
+        language = "cs"
+        [store]
+        path = "/media/stick/games.db"
+        [look]
+        still = true
+        """,
+    )
+    assert told == config.Config(
+        Window((1280, 800), False, 90, 1.25), Playing("fr", "cs"), Keeping(Path("/media/stick/games.db")), Look(True)
+    )
+
+
+def test_a_path_counts_from_the_home_or_from_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ann")
+    assert read(tmp_path, 'store.path = "~/g.db"').store.path == Path("/home/ann/g.db")
+    assert read(tmp_path, 'store.path = "g.db"').store.path == tmp_path / "g.db"
+
+
+def test_a_misspelt_key_is_told_with_its_line_and_the_known_ones(tmp_path: Path) -> None:
+    said = refused(tmp_path, '# wishes\n[screen]\nsize = "800x480"\nrotatoin = 90\n')
+    assert "line 4" in said
+    assert "rotatoin" in said
+    for known in ("size", "fullscreen", "rotation", "scale"):
+        assert known in said
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[screen]\n\n[screne]\nscale = 1\n", 3),
+        ("\nscreen.scael = 1\n", 2),
+        ("\n\nscreen = { scael = 1 }\n", 3),
+        ('[look]\nstill = true\n[game]\n"edition " = "de"\n', 4),
+        ('[store]\npath = """\n[game]\nediton = 1\n"""\n[game]\nediton = 1\n', 7),
+        ("scale = 1\n", 1),
+    ],
+)
+def test_the_line_is_found_however_the_key_is_written(tmp_path: Path, text: str, line: int) -> None:
+    assert f"line {line}:" in refused(tmp_path, text)
+
+
+def test_a_misspelt_section_is_told_with_the_known_ones(tmp_path: Path) -> None:
+    said = refused(tmp_path, "[screne]\n")
+    for known in ("screen", "game", "store", "look"):
+        assert known in said
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "allowed"),
+    [
+        ("screen.size", '"800"', "800x480"),
+        ("screen.size", '"800x48000"', "9999"),
+        ("screen.size", "[800, 480]", "800x480"),
+        ("screen.fullscreen", '"yes"', "true or false"),
+        ("screen.rotation", "45", "0, 90, 180, 270"),
+        ("screen.rotation", "false", "0, 90, 180, 270"),
+        ("screen.rotation", "90.0", "0, 90, 180, 270"),
+        ("screen.scale", "0", "0.5 to 3"),
+        ("screen.scale", "nan", "0.5 to 3"),
+        ("screen.scale", "true", "0.5 to 3"),
+        ("game.edition", '"es"', '"de", "en", "fr"'),
+        ("game.language", '"ff"', '"de", "en"'),
+        ("game.language", "[]", '"de", "en"'),
+        ("store.path", '""', "path of a file"),
+        ("store.path", "3", "path of a file"),
+        ("store.path", '"~nobody-of-this-name/g.db"', "path of a file"),
+        ("look.still", "1", "true or false"),
+        ("look", "1", "[look]"),
+    ],
+)
+def test_a_value_that_will_not_do_is_told_with_what_would(tmp_path: Path, key: str, value: str, allowed: str) -> None:
+    said = refused(tmp_path, f"\n{key} = {value}\n")
+    assert "line 2" in said
+    assert allowed in said
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[screen]\nscale = \n", 2),
+        ("[screen\n", 1),
+        ("look.still = true\n\nlook.still = true\n", 3),
+        ('[game]\nedition = "de', 2),
+        (b"# fine\n# \xff\n", 2),
+    ],
+)
+def test_what_is_no_toml_is_told_with_its_line(tmp_path: Path, text: str | bytes, line: int) -> None:
+    assert f"line {line}:" in refused(tmp_path, text)
+
+
+def test_a_file_far_too_long_and_a_folder_are_refused(tmp_path: Path) -> None:
+    assert "65536" in refused(tmp_path, b"#" * 70_000)
+    with pytest.raises(ConfigError, match="cannot be read"):
+        config.read(tmp_path)
