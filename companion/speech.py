@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "it", "cs", "ru")
 FALLBACK = "en"
+LARGEST_GROUPED = 10**15
+"""Numbers up to this are written as the language groups digits."""
 Said = str | int
 Proper = Callable[["Speech", str], str | None]
 """Gives the proper name of an id (a town, a route, a seat's player), or None where the dictionary knows it."""
@@ -42,7 +44,7 @@ class Speech:
                 message = bundle.get_message(id)
                 pattern = message.attributes[part] if part else message.value
                 assert pattern is not None, f"{id} has no text of its own"
-                text, errors = bundle.format_pattern(pattern, dict(params))
+                text, errors = bundle.format_pattern(pattern, {name: _sayable(said) for name, said in params.items()})
                 if errors:
                     raise errors[0]
                 return str(text)
@@ -52,10 +54,19 @@ class Speech:
         """Whether there is such a message."""
         return any(bundles.having(id) is not None for bundles in self._bundles)
 
+    def name(self, id: str) -> str:
+        """The word, or the proper name, for one of this."""
+        return str(self._name(id))
+
     def _name(self, thing: Any, count: Any = 1) -> Any:
         id = str(thing)
         proper = self._proper(self, id)
         return proper if proper is not None else self.say(f"name-{id}", count=int(str(count)))
+
+
+def _sayable(said: Said) -> Said:
+    """A number too long for the formatter (28 digits) is told digit by digit."""
+    return str(said) if isinstance(said, int) and abs(said) > LARGEST_GROUPED else said
 
 
 class _Bundles:
