@@ -35,7 +35,7 @@ as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@"
     else
-        sudo "$@"
+        sudo -E "$@" # with its proxies, should there be any
     fi
 }
 
