@@ -7,21 +7,31 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.look import Look
 from companion.speech import Proper
 from companion.tables.elfenland import names as elfenland_names
-from engine.elfenland.game import elfenland
+from engine.elfenland.game import Elfenland, elfenland
 from engine.game import Game
 from engine.match import Match
 
 
 class Boxed(Struct, frozen=True):
-    """One game: `game` reads its data files afresh; `proper` names its places, and the seats' players if known."""
+    """One game: `game` reads its data files afresh; `proper` names its places, and the seats' players if known;
+    `look` draws it."""
 
     game: Callable[[], Game]
     proper: Callable[[Any, Mapping[str, str]], Proper]
+    look: Callable[[Any], Look]
 
 
-GAMES: Mapping[str, Boxed] = {"elfenland": Boxed(elfenland, elfenland_names.proper)}
+def _elfenland_look(game: Elfenland) -> Look:
+    # The headless referee draws nothing and need not read what only drawing takes.
+    from companion.tables.elfenland.table import ElfenlandLook
+
+    return ElfenlandLook(game)
+
+
+GAMES: Mapping[str, Boxed] = {"elfenland": Boxed(elfenland, elfenland_names.proper, _elfenland_look)}
 
 LANGUAGE_OF_EDITION: Mapping[str, str] = {"ff": "fr"}
 """Editions are named by their language, but for a second one in a language."""

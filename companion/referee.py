@@ -10,7 +10,7 @@ import msgspec
 
 from companion.games import GAMES, language_of
 from companion.speech import Speech
-from companion.start import Begun, begin, resume
+from companion.start import Begun, begin, finished, resume
 from companion.store import Store, StoreFailed
 from engine.codec import read_command, write
 from engine.game import Start
@@ -150,11 +150,6 @@ class Referee:
             self._store.undone(self._id, 1, over=finished(before))
         self._match = before
         return {"ok": True, "events": [], "prompt": before.prompt}
-
-
-def finished(match: Match) -> bool:
-    """Whether nothing more is awaited: a game whose targets are still to be told goes on."""
-    return match.prompt.over and not match.prompt.seats
 
 
 def refusal(speech: Speech, rejection: Rejection) -> Answer:

@@ -53,6 +53,11 @@ def resume(shelf: Shelf, game_id: int) -> Begun:
     return Begun(told, match)
 
 
+def finished(match: Match) -> bool:
+    """Whether nothing more is awaited: a game whose targets are still to be told goes on."""
+    return match.prompt.over and not match.prompt.seats
+
+
 def _game(name: str) -> Game | Unclear:
     boxed = GAMES.get(name)
     return boxed.game() if boxed else Unclear(f"There is no game {name!r}; the games are {', '.join(GAMES)}.")

@@ -62,6 +62,10 @@ class Match(Struct, frozen=True):
         """Everything that stands, oldest first."""
         return tuple(reversed([match.last for match in self._backwards() if match.last is not None]))
 
+    def states(self) -> tuple[State, ...]:
+        """The state at the start and after each entry, oldest first."""
+        return tuple(reversed([match.state for match in self._backwards()]))
+
     def __len__(self) -> int:
         return sum(1 for match in self._backwards() if match.last is not None)
 

@@ -7,6 +7,17 @@ from collections.abc import Mapping
 from companion.speech import Proper, Speech
 from engine.elfenland.game import Elfenland
 
+MISREADINGS: Mapping[str, str] = {
+    "Larphálya": "lapphalya",
+    "Stryhaven": "strykhaven",
+    "Grandor": "grangor",
+    "Jxara": "ixara",
+    "Lisselen": "usselen",
+    "Ergeren": "ergeren",
+    "Mahdavikia": "mahdavikia",
+}
+"""Misprints of rulebooks, and what the board's lettering is read as."""
+
 
 def proper(game: Elfenland, players: Mapping[str, str]) -> Proper:
     """Names of towns and routes as the board prints them, and of the seats' players where they are known."""

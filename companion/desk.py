@@ -1,0 +1,361 @@
+"""The referee's desk: the one mutable object. It takes taps and events, and shows what is to be drawn."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.look import Draft, Instead, Player, Say
+from companion.screen import Choice, Notice, Screen
+from companion.sitting import People, Sitting, read_people, sit_down, write_people
+from companion.speech import Speech
+from companion.start import begin, finished, resume
+from companion.store import GameRow, Store, StoreFailed
+from engine.codec import write
+from engine.game import Command, Start
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+
+SLOW = 0.3
+"""Seconds after which a wait is told."""
+
+
+class Answered(Struct, frozen=True):
+    """The store's answer to a job, or the exception it ended in, and what is to be done with it."""
+
+    then: Callable[[Any], None]
+    result: Any
+
+
+class Opened(Struct, frozen=True):
+    """The store is there, or why not."""
+
+    result: Store | Exception
+
+
+Submit = Callable[[Callable[[Store], Any], Callable[[Any], None]], None]
+"""Has a job done by the one who owns the store; the second argument is told the answer, on any thread."""
+
+
+class Wishes(Struct, frozen=True):
+    """What the people at this screen wish for: the rulebook a new game begins with, the screen's rotation in degrees
+    clockwise, and whether nothing should move."""
+
+    edition: str = "de"
+    rotation: int = 0
+    still: bool = False
+
+
+class Page(Protocol):
+    """A page of the app: frozen, it shows itself and says what a tap on it means."""
+
+    def show(self, desk: Desk) -> Screen:
+        """The page as it looks now."""
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """What a touch does."""
+
+
+class _Flight(Struct):
+    """An act on its way to the disk: the tap that made it, and since when it waits, in seconds."""
+
+    tapped: str
+    since: float | None = None
+
+
+class Desk:
+    """Everything that can change while the app runs; only one thread touches it.
+
+    `submit` hands jobs to the store's owner, `post` puts an event into the queue that feeds this desk.
+    """
+
+    def __init__(
+        self,
+        submit: Submit,
+        post: Callable[[Any], None],
+        home: Page,
+        wishes: Wishes | None = None,
+        language: str = "en",
+    ) -> None:
+        self.page = self._home = home
+        self.wishes = wishes or Wishes()
+        self.language = language
+        self.speech = Speech(language)
+        self.sitting: Sitting | None = None
+        self.draft: Draft = None
+        self.notice: Notice | None = None
+        self.instead = Instead()
+        self.games: tuple[GameRow, ...] | None = None
+        """The games in the store, the last one first; None until they were read."""
+        self._submit = submit
+        self._post = post
+        self._sentences: deque[Command] = deque()
+        self._flight: _Flight | None = None
+        self._tapped = ""
+        self._slow = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether an act is on its way to the disk: no other is taken until it has arrived."""
+        return self._flight is not None
+
+    @property
+    def table(self) -> Sitting:
+        """The game on the table. Only asked by pages that need one."""
+        assert self.sitting is not None
+        return self.sitting
+
+    def screen(self) -> Screen:
+        """What is to be drawn now."""
+        screen = self.page.show(self)
+        saving = self.speech.say("saving") if self._slow else ""
+        pressed = self._flight.tapped if self._flight else ""
+        return replace(
+            screen,
+            notice=screen.notice or self.notice,
+            saving=saving,
+            pressed=pressed,
+            rotation=self.wishes.rotation,
+            still=self.wishes.still,
+        )
+
+    def tap(self, id: str, text: str = "") -> None:
+        """A touch on something of the screen, or a change of the text in a field."""
+        if self.busy:
+            return
+        self._tapped = id
+        verb, _, number = id.partition("/")
+        if id == "notice":
+            self.dismiss()
+        elif verb == "way" and number.isdecimal() and int(number) < len(self.instead.ways):
+            self.act(self.instead.ways[int(number)].act)
+        else:
+            self.page.tap(self, id, text)
+
+    def feed(self, event: Any) -> None:
+        """Something happened elsewhere."""
+        match event:
+            case Answered(then, result):
+                then(result)
+            case Opened(result):
+                self._opened(result)
+
+    def tick(self, now: float) -> None:
+        """Time passes, in seconds; a disk that takes long is told of."""
+        if self._flight is None:
+            return
+        if self._flight.since is None:
+            self._flight.since = now
+        self._slow = now - self._flight.since > SLOW
+
+    def go(self, page: Page) -> None:
+        """Show another page."""
+        self.page = page
+
+    def ask(self, job: Callable[[Store], Any], then: Callable[[Any], None]) -> None:
+        """Have something read from or written to the store; `then` is told the answer by the next `feed`.
+
+        A failure is told on the screen and `then` is not called.
+        """
+        self._submit(job, lambda result: self._post(Answered(self._unless_failed(then), result)))
+
+    def note(self, headline: str, more: str = "", tone: str = "news") -> None:
+        """Tell the table something; it stays until touched or until the next act."""
+        self.instead = Instead()
+        self.notice = Notice("notice", headline, more, tone=tone)  # type: ignore[arg-type]
+
+    def dismiss(self) -> None:
+        """Take the notice away, and what it pointed out."""
+        self.notice, self.instead = None, Instead()
+
+    def read_games(self) -> None:
+        """Have the list of games read anew."""
+        self.ask(lambda store: store.games(), self._games_read)
+
+    def begin(self, told: Start, players: tuple[Player, ...], then: Callable[[], None]) -> None:
+        """Begin a new game; `then` is called when it lies on the table and on the disk."""
+        begun = begin(told)
+        if isinstance(begun, Unclear):
+            return self.note(begun.sentence, tone="warning")
+        if isinstance(begun, Rejection):
+            return self.note(self.speech.say(begun.rule.id, **begun.params), tone="warning")
+        people = People(self.language, players)
+
+        def started(id: int) -> None:
+            self._sit(sit_down(id, begun, people, self.language))
+            then()
+
+        self.ask(lambda store: store.begin(told.game, begun.stored(), write_people(people)), started)
+
+    def resume(self, id: int, then: Callable[[], None]) -> None:
+        """Put a game of the store back on the table; `then` is called when it lies there."""
+
+        def read(store: Store) -> Sitting:
+            people = read_people(store.game(id).people)
+            return sit_down(id, resume(store, id), people, self.language)
+
+        def found(sitting: Sitting) -> None:
+            self._sit(sitting)
+            then()
+
+        self.ask(read, found)
+
+    def act(self, act: Say | Draft | None) -> None:
+        """Go on with a draft, or say the sentences that a touch completed."""
+        if act is None:
+            return
+        if isinstance(act, Say):
+            self._sentences = deque(act.commands)
+            self._say_next()
+        else:
+            self.draft = act
+
+    def undo(self, entries: int) -> None:
+        """Withdraw the last entries, and tell the hands what to put back."""
+        sitting = self.table
+        before = sitting.match.undo(entries)
+
+        def withdrawn(_: Any) -> None:
+            self._set_match(before)
+            lines = sitting.look.put_back(sitting.match.state, before.state, sitting.speech)
+            told = self._told(sitting.match)
+            self.note(self.speech.say("undone", act=told, entries=entries), " · ".join(lines))
+
+        self._write(lambda store: store.undone(sitting.id, entries, over=finished(before)), withdrawn)
+
+    def last_act(self) -> int:
+        """How many entries the undo button withdraws: the last act of a hand, with what the desk said after it."""
+        match, look = self.table.match, self.table.look
+        entries = 1
+        while match.before is not None and match.before.before is not None:
+            assert match.last is not None
+            if look.automatic(match.before.state) != match.last.command:
+                break
+            entries += 1
+            match = match.before
+        return entries
+
+    def wish(self, wishes: Wishes) -> None:
+        """Take these wishes at once, and remember them."""
+        self.wishes = wishes
+        self.ask(lambda store: store.remember("wishes", write(wishes)), lambda _: None)
+
+    def leave(self) -> None:
+        """Back to the first page; the game stays in the store as it is."""
+        self.sitting = None
+        self.dismiss()
+        self.go(self._home)
+        self.read_games()
+
+    def close(self) -> None:
+        """The app stops. Everything acknowledged is on the disk already."""
+
+    def _told(self, match: Match) -> str:
+        assert match.last is not None
+        return self.table.look.tell(match.last, self.table.speech)
+
+    def _sit(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.draft = sitting.look.blank()
+        self.dismiss()
+
+    def _set_match(self, match: Match) -> None:
+        self.sitting = self.table.with_match(match)
+        self.draft = self.table.look.blank()
+        self.dismiss()
+
+    def _say_next(self) -> None:
+        """Say the next sentence, or what the desk may say by itself."""
+        sitting = self.table
+        if not self._sentences:
+            automatic = sitting.look.automatic(sitting.match.state)
+            if automatic is None:
+                return
+            self._sentences.append(automatic)
+        command = self._sentences.popleft()
+        after = sitting.match.say(command)
+        if isinstance(after, Match):
+            entry = after.last
+            assert entry is not None
+
+            def saved(_: Any) -> None:
+                self._set_match(after)
+                self._say_next()
+
+            self._write(
+                lambda store: store.append(sitting.id, write(entry.command), write(entry.events), over=finished(after)),
+                saved,
+            )
+            return
+        self._sentences.clear()
+        if isinstance(after, Rejection):
+            self._refuse(command, after)
+        else:
+            self.note(after.sentence, tone="warning")
+
+    def _refuse(self, command: Command, rejection: Rejection) -> None:
+        """Rule, numbers, page, and what would be legal."""
+        sitting, say = self.table, self.table.speech.say
+        state, id, params = sitting.match.state, rejection.rule.id, rejection.params
+        self.instead = sitting.look.instead(state, command, rejection, sitting.speech)
+        source = sitting.match.game.source(state, rejection.rule)
+        page = {"page": source["page"]} if source["page"] is not None else {"section": source["section"]}
+        self.notice = Notice(
+            "notice",
+            say(id, **params),
+            say(id, "more", **params),
+            say("source-page" if "page" in page else "source-section", rule=id, edition=source["edition"], **page),
+            tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(self.instead.ways)),
+        )
+
+    def _write(self, job: Callable[[Store], Any], then: Callable[[Any], None]) -> None:
+        """Write to the store; until its answer no other act is taken."""
+        self._flight = _Flight(self._tapped)
+
+        def answered(result: Any) -> None:
+            self._flight, self._slow = None, False
+            if isinstance(result, Exception):
+                self._sentences.clear()
+                self.draft = self.table.look.blank()
+            self._unless_failed(then)(result)
+
+        self._submit(job, lambda result: self._post(Answered(answered, result)))
+
+    def _unless_failed(self, then: Callable[[Any], None]) -> Callable[[Any], None]:
+        def told(result: Any) -> None:
+            if isinstance(result, StoreFailed | ValueError):
+                self.note(self.speech.say("not-saved"), str(result), tone="warning")
+            elif isinstance(result, Exception):
+                raise result
+            else:
+                then(result)
+
+        return told
+
+    def _opened(self, result: Store | Exception) -> None:
+        if isinstance(result, Exception):
+            self.games = ()
+            self.note(self.speech.say("not-saved"), str(result), tone="warning")
+            return
+        if result.notice is not None:
+            told = self.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
+            self.note(self.speech.say("set-aside-headline"), told, tone="warning")
+        self.read_games()
+        self.ask(lambda store: store.recall("wishes"), self._wishes_recalled)
+
+    def _wishes_recalled(self, text: bytes | None) -> None:
+        if text is not None:
+            self.wishes = msgspec.json.decode(text, type=Wishes)
+
+    def _games_read(self, games: list[GameRow]) -> None:
+        self.games = tuple(games)
+
+
+def button(speech: Speech, id: str, tone: str = "plain", **more: Any) -> Choice:
+    """A button that is called by its own message: `act-<id>`."""
+    return Choice(id, speech.say(f"act-{id}"), tone=tone, **more)  # type: ignore[arg-type]

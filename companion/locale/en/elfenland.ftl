@@ -1,0 +1,275 @@
+# A table of Elfenland: prompts, buttons, sheets, and acts in words.
+
+round-of = of { $rounds }
+turn-everyone = Everyone
+phase-deal = Deal the cards
+phase-draw_hidden = One hidden counter
+phase-draw = Three more counters
+phase-plan = Plan the routes
+phase-move = Move the boots
+phase-cleanup = Finish the round
+phase-over = End of the game
+
+prompt-deal = Deal, then touch Dealt
+prompt-draw_hidden = Take one counter face down
+prompt-draw = Take a counter, lay it open
+prompt-plan = Counter, obstacle, or pass
+prompt-plan-road = Now touch the road
+prompt-plan-piece = Now the counter for it
+prompt-move = Touch the next town
+prompt-move-otherwise = Touch the town, then the cards
+prompt-discard = Down to 4 cards
+prompt-cleanup = Each keeps one counter
+prompt-target = Reveal the town card
+prompt-over = The game is over
+
+panel-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+panel-counters = { $counters ->
+        [one] 1 counter
+       *[other] { $counters } counters
+    }
+panel-obstacle = obstacle
+panel-start = start
+
+short-pig = pig
+short-elfcycle = elfcycle
+short-cloud = cloud
+short-unicorn = unicorn
+short-troll = troll
+short-dragon = dragon
+short-obstacle = obstacle
+short-hidden = hidden one
+short-untold = not told
+short-pile = face down
+short-none = none
+
+act-deal = Dealt
+act-deal-all = Dealt and drawn
+act-drawn-hidden = Drawn
+act-drawn-all = All have drawn
+act-tell-display = Tell the display
+act-untold = Not told
+act-pass = Pass
+act-pass-all = All pass
+act-otherwise = Pay otherwise
+act-end-move = End move
+act-pay = { $cards ->
+        [0] Pay nothing
+        [one] Pay 1 card
+       *[other] Pay { $cards } cards
+    }
+act-discard = Put { $cards } away
+act-discard-kinds = Tell which
+act-discard-these = Put away
+act-finish = Finish round { $round }
+act-finish-missing = { $seats ->
+        [one] 1 seat has still to choose
+       *[other] { $seats } seats have still to choose
+    }
+
+price-road = { $cards } { NAME($kind, $cards) } · caravan { $caravan }
+price-water = { $cards } { NAME("raft", $cards) }
+price-none = No counter lies there.
+
+sheet-kind-turn_up = Which kind lies in the display?
+sheet-kind-display = Which kind was taken?
+sheet-kind-pile = Which kind was drawn?
+sheet-deal = Round { $round } of { $rounds }
+sheet-way = Which way to { NAME($town) }?
+sheet-way-none = No road there has a counter.
+sheet-pay = Cards for { NAME($route) }
+sheet-discard = More than 4 cards
+sheet-discard-seat = { NAME($seat) } holds { $hand }: { $cards } too many
+sheet-discard-kinds = { NAME($seat) } puts { $cards } away
+sheet-cleanup = Finish round { $round }
+sheet-cleanup-keep = Each keeps one counter and returns the rest.
+sheet-cleanup-seat = { NAME($seat) } keeps, of { $counters }:
+
+check-round-card = Round card { $round } on top
+check-start-player = Start player card to { NAME($seat) }
+check-roads = All counters off the roads and back, face down, shuffled
+check-obstacles = Used obstacles out of the game
+check-display = Turn up five new counters
+check-shuffle = { NAME($seat) } shuffles all travel cards not in hands
+check-deal = { NAME($seat) }: { $held ->
+        [0] { $cards } cards
+       *[other] { $cards } new cards to the { $held } kept
+    }
+
+way-place = { NAME($kind) } here
+way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
+way-pay = { $cards } { NAME($kind, $cards) }
+way-caravan = Caravan of { $cards }
+
+tell-deal = Cards dealt
+tell-turn-up = { NAME($kind) } in the display
+tell-draw-hidden = { NAME($seat) } drew a hidden counter
+tell-draw = { NAME($seat) } drew { $source ->
+        [display] from the display
+       *[pile] face down
+    }
+tell-draw-kind = { NAME($seat) } drew a { NAME($kind) } { $source ->
+        [display] from the display
+       *[pile] from the pile
+    }
+tell-drawn = All have drawn
+tell-place = { NAME($seat) }: { NAME($kind) } on { NAME($route) }
+tell-obstacle = { NAME($seat) }: obstacle on { NAME($route) }
+tell-pass = { NAME($seat) } passed
+tell-travel = { NAME($seat) } to { NAME($town) } for { $cards } { NAME($kind, $cards) }{ $collected ->
+        [1] , collects
+       *[0] {""}
+    }
+tell-caravan = { NAME($seat) } to { NAME($town) } by caravan of { $cards }{ $collected ->
+        [1] , collects
+       *[0] {""}
+    }
+tell-end-move = { NAME($seat) } ended the move
+tell-discard = { NAME($seat) } put { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } away
+tell-keep = { NAME($seat) } kept { $origin ->
+        [hidden] a hidden counter
+        [open] an open counter
+       *[none] no counter
+    }
+tell-keep-kind = { NAME($seat) } kept the { NAME($kind) }
+tell-target = { NAME($seat) }'s town card: { NAME($town) }
+
+back-counter-off = { NAME($kind) } off { NAME($route) }
+back-counter-on = { NAME($kind) } onto { NAME($route) }
+back-obstacle-off = obstacle off { NAME($route) }
+back-obstacle-on = obstacle onto { NAME($route) }
+back-boot = { NAME($seat) }: boot to { NAME($town) }
+back-piece = { NAME($seat) }: piece back to { NAME($town) }
+back-cards-take = { NAME($seat) }: take { $n } { $n ->
+        [one] card
+       *[other] cards
+    } back
+back-cards-give = { NAME($seat) }: { $n } { $n ->
+        [one] card
+       *[other] cards
+    } back to the stack
+back-counters-take = { NAME($seat) }: take { $n } { $n ->
+        [one] counter
+       *[other] counters
+    } back
+back-counters-give = { NAME($seat) }: { $n } { $n ->
+        [one] counter
+       *[other] counters
+    } back to the pile
+back-round = Round card { $round }; start player card to { NAME($seat) }
+
+lies-round = Round card { $round }; start player card with { NAME($seat) }
+lies-seat = { NAME($seat) } in { NAME($town) }: { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $counters ->
+        [one] 1 counter
+       *[other] { $counters } counters
+    }
+lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
+        [1] {" "}with obstacle
+       *[0] {""}
+    }
+
+end-score = Score
+end-towns = Towns
+end-distance = Away
+end-cards = Cards
+end-round = { $round }
+end-running = { NAME($seat) } leads with { $score }
+end-winner = { NAME($seat) } wins with { $score }
+end-shared = { NAME($seat) } wins with { $score }, shared
+end-undecided = { NAME($seat) } has { $score }: a tie, left undecided
+end-tie-cards = Equal in town pieces and in cards: { $n } each
+end-tie-distance = Equal in score and in distance: { $n } each
+end-by-cards = Tie with { NAME($seat) }, decided by cards left: { $mine } to { $other }
+end-by-distance = Tie with { NAME($seat) }, decided by nearness to the town card: { $mine } to { $other }
+end-early = { NAME($seat) } has all 20 pieces: the game ended early
+end-sum = { $pieces } town pieces − { $distance } to the town card = { $score }
+
+chart-water = water
+chart-notes = An obstacle costs 1 more of the same kind. A caravan is any 3 cards, 4 under an obstacle. Rafts: { $down } with the arrow, { $up } against it, { $lake } for a ferry.
+
+option-town_cards = Town cards: { $value ->
+        [true] yes
+       *[false] no
+    }
+    .more = { $value ->
+        [true] Each draws a secret town; its distance is taken off at the end.
+       *[false] The town cards stay in the box.
+    }
+option-early_end = All 20 pieces: { $value ->
+        [finish_round] finish the round
+        [instant_win] wins at once
+       *[none] play on
+    }
+    .more = What happens when somebody has collected every piece before the last round.
+option-final_tie = Last tie: { $value ->
+        [shared] shared
+       *[undecided] undecided
+    }
+    .more = When pieces and cards are equal.
+option-setup_towns = Pieces lie in: { $value ->
+        [other20] the other 20 towns
+       *[choice20] 20 towns of choice
+    }
+    .more = No table is known to choose; both play the same here.
+option-phase3 = Open draws: { $value ->
+        [draw_three] three each
+       *[fill_to_three_open] until three lie open
+    }
+    .more = Matters for who kept an open counter.
+option-display_refresh = Display at round's end: { $value ->
+        [keep] stays
+       *[reshuffle_all] is shuffled in
+    }
+    .more = Whether the five displayed counters go back with the others.
+option-place_hidden = Hidden counters: { $value ->
+        [true] may be placed
+       *[false] stay hidden
+    }
+    .more = Whether a face-down counter may be laid on a road.
+option-pass = Passing: { $value ->
+        [reenter] may come back in
+       *[final] is final
+    }
+    .more = Whether who has passed may still place later in the phase.
+option-caravan = Caravan: { $value ->
+        [only_if_unable] only who cannot pay
+       *[always] always allowed
+    }
+    .more = Whether three cards may be paid to save matching ones.
+option-discards = Played cards: { $value ->
+        [on_stack] onto the stack
+       *[face_up_heap] on an open heap
+    }
+    .more = Where played and surplus cards are laid.
+option-hand_limit_at = Hand limit: { $value ->
+        [own_turn] at the own turn's end
+       *[round_end] at the round's end
+    }
+    .more = When more than four cards must be put away.
+option-keep_counter = Kept counter: { $value ->
+        [exactly_one_if_any] exactly one
+       *[up_to_one] one or none
+    }
+    .more = Whether all counters may be returned.
+option-variant_distance = Town card's distance: { $value ->
+        [edges] connections
+       *[towns_between] towns between
+    }
+    .more = How far the boot is from the secret town.
+option-variant_early_end = Early end with town cards: { $value ->
+        [score_normally] distance counts
+       *[as_base] most pieces win
+    }
+    .more = How a game that ended early is scored.

@@ -1,0 +1,129 @@
+"""What a game brings to the table screen: how it is drawn, touched and told. One implementation a game, pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from companion.screen import Banner, Block, Board, Choice, Marks, SeatPanel, Sheet
+from companion.speech import Speech
+from engine.game import Command, State
+from engine.match import Entry, Match
+from engine.rule import Rejection
+
+Draft = Any
+"""Pieces and places touched so far: a game's own frozen struct, which becomes a command or lapses."""
+
+
+class Say(Struct, frozen=True):
+    """A touch that completes a sentence, or several to be said one after the other."""
+
+    commands: tuple[Command, ...]
+
+
+class Player(Struct, frozen=True):
+    """Who sits at a seat: a name, and the colour of the boot."""
+
+    name: str
+    colour: str
+
+
+class View(Struct, frozen=True):
+    """What a picture of the table is made from. `looked` is the seat whose towns were asked for, "" for the one in
+    turn; `glow` are places and paths that a refusal points out, `wrong` the one it is about."""
+
+    match: Match
+    draft: Draft
+    players: tuple[Player, ...]
+    speech: Speech
+    looked: str = ""
+    glow: frozenset[str] = frozenset()
+    wrong: frozenset[str] = frozenset()
+    blink: str = ""
+
+
+class Picture(Struct, frozen=True):
+    """The game's part of the table screen. `secondary` and `primary` go to the bar."""
+
+    marks: Marks
+    banner: Banner
+    seats: tuple[SeatPanel, ...]
+    tray: tuple[Choice, ...] = ()
+    secondary: tuple[Choice, ...] = ()
+    primary: Choice | None = None
+    sheet: Sheet | None = None
+
+
+class Way(Struct, frozen=True):
+    """Something that would be legal instead of what was refused: the words of its button, and what it does."""
+
+    choice: Choice
+    act: Say | Draft
+
+
+class Instead(Struct, frozen=True):
+    """What would be legal: at most five ways, the spots they are about, and the spot of the refused act."""
+
+    ways: tuple[Way, ...] = ()
+    glow: frozenset[str] = frozenset()
+    wrong: frozenset[str] = frozenset()
+
+
+class Option(Struct, frozen=True):
+    """An option of a new game: its name, and every value it can take; "" for the edition's own."""
+
+    name: str
+    values: tuple[str | bool, ...]
+
+
+class Look(Protocol):
+    """A game's table screen. Everything is pure; ids are the taps that the screen sends."""
+
+    board: Board
+    colours: tuple[str, ...]
+    seats: tuple[int, int]
+    editions: tuple[str, ...]
+    options: tuple[Option, ...]
+    aliases: Mapping[str, str]
+    """Other spellings of places, each with the place's id."""
+
+    def preset(self, edition: str) -> Mapping[str, str | bool]:
+        """Each option as this edition plays it."""
+
+    def blank(self) -> Draft:
+        """Nothing touched yet."""
+
+    def touch(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
+        """What a touch makes of the draft; None where it means nothing to this game."""
+
+    def automatic(self, state: State) -> Command | None:
+        """What the desk may say by itself, because the seat in turn has no choice left."""
+
+    def picture(self, view: View) -> Picture:
+        """How the table looks now."""
+
+    def instead(self, state: State, command: Command, rejection: Rejection, speech: Speech) -> Instead:
+        """What would be legal, from what the whole table may know."""
+
+    def tell(self, entry: Entry, speech: Speech) -> str:
+        """The entry in words, for the history and the undo button; no secret in it."""
+
+    def seat_of(self, entry: Entry) -> str:
+        """Whose act it was, "" when nobody's in particular."""
+
+    def put_back(self, after: State, before: State, speech: Speech) -> tuple[str, ...]:
+        """What the hands must move so that the table shows `before` again."""
+
+    def lies(self, state: State, speech: Speech) -> tuple[str, ...]:
+        """What lies where, to lay out a table that was cleared away."""
+
+    def standings(self, match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+        """The standings with their reasons and a picture; also in mid-game, as far as they go."""
+
+    def chart(self, speech: Speech) -> tuple[Block, ...]:
+        """The card that players look things up on."""
+
+    def glyph(self, colour: str, letter: str) -> Any:
+        """A seat's mark."""

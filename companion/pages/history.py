@@ -1,0 +1,66 @@
+"""Every act in words, and the way back to any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from companion.desk import button
+from companion.screen import Choice, Grid, Row, Screen, Sheet, Text
+
+if TYPE_CHECKING:
+    from companion.desk import Desk, Page
+
+
+class HistoryPage(Struct, frozen=True):
+    """`back` is the entry that the game may go back to, counted from 1; 0 while none is picked. `table` is the page to
+    return to."""
+
+    table: Page
+    back: int = 0
+
+    def show(self, desk: Desk) -> Screen:
+        """The newest act first."""
+        sitting = desk.table
+        speech, look = sitting.speech, sitting.look
+        entries = sitting.match.entries()
+        if self.back:
+            return self._asked(desk, len(entries) - self.back)
+        rows = []
+        for number, entry in reversed(list(enumerate(entries, 1))):
+            seat = look.seat_of(entry)
+            glyph = look.glyph(sitting.players[int(seat) - 1].colour, seat) if seat else None
+            rows.append(Row((str(number), look.tell(entry, speech)), f"entry/{number}", glyph))
+        body = Grid(tuple(rows), (0.1, 0.9)) if rows else Text(speech.say("history-empty"), tone="quiet")
+        title = speech.say("sheet-history", acts=len(entries))
+        return Screen("history", title, sheet=Sheet("history", title, (body,), (button(speech, "table"),)))
+
+    def _asked(self, desk: Desk, undone: int) -> Screen:
+        """What going back would undo, and what the hands would put back."""
+        sitting = desk.table
+        speech = sitting.speech
+        before = sitting.match.undo(undone)
+        assert before.last is not None
+        lines = sitting.look.put_back(sitting.match.state, before.state, speech)
+        blocks = (
+            Text(speech.say("history-back-to", act=sitting.look.tell(before.last, speech))),
+            *(Text(line, glyph=None) for line in lines),
+        )
+        title = speech.say("sheet-back", acts=undone)
+        confirm = Choice("back", speech.say("act-back", acts=undone), tone="primary", enabled=undone > 0)
+        return Screen("back", title, sheet=Sheet("back", title, blocks, (button(speech, "cancel"), confirm)))
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Pick an entry, confirm, or return to the table."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "entry" if what.isdecimal():
+                desk.go(HistoryPage(self.table, int(what)))
+            case "cancel":
+                desk.go(HistoryPage(self.table))
+            case "table":
+                desk.go(self.table)
+            case "back" if self.back:
+                desk.go(self.table)
+                desk.undo(len(desk.table.match) - self.back)

@@ -1,0 +1,53 @@
+"""The first page: go on with the game that was left, begin one, look at past ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from companion.desk import button
+from companion.pages.new_game import NewGamePage
+from companion.pages.past import PastPage, players_of, when
+from companion.pages.settings import SettingsPage
+from companion.pages.table import TablePage
+from companion.screen import Choice, Choices, Screen, Sheet, Text
+from engine.elfenland.editions import EDITIONS
+
+if TYPE_CHECKING:
+    from companion.desk import Desk
+
+
+class HomePage(Struct, frozen=True):
+    """Resume, new game, past games, settings."""
+
+    def show(self, desk: Desk) -> Screen:
+        """The game last left, if any, comes first."""
+        say = desk.speech.say
+        choices = []
+        left = next((row for row in desk.games or () if not row.over), None)
+        if left is not None:
+            detail = say("home-left", players=players_of(desk, left), acts=left.entries, when=when(desk, left.written))
+            choices.append(Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary"))
+        choices.append(button(desk.speech, "new", "plain" if left else "primary"))
+        past = Choice("past", say("act-past"), say("home-past", games=len(desk.games or ())), enabled=bool(desk.games))
+        choices += [past, button(desk.speech, "settings")]
+        welcome = Text(say("home-welcome"), tone="quiet")
+        sheet = Sheet("home", say("home-title"), (welcome, Choices(tuple(choices), columns=2, tall=True)))
+        return Screen("home", say("home-title"), sheet=sheet)
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Where to go."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "resume" if what.isdecimal():
+                desk.resume(int(what), lambda: desk.go(TablePage(over="lies")))
+            case "new":
+                desk.dismiss()
+                page = NewGamePage.first("elfenland", desk.wishes.edition)
+                desk.go(page)
+                page.recall(desk)
+            case "past":
+                desk.go(PastPage())
+            case "settings":
+                desk.go(SettingsPage(EDITIONS))

@@ -1,0 +1,282 @@
+"""A new game: who sits where, clockwise, who is oldest, and what the table plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.desk import button
+from companion.games import GAMES
+from companion.look import Look, Player
+from companion.screen import Block, Choice, Choices, Field, Screen, Sheet, Text
+from engine.codec import write
+from engine.game import Start
+
+if TYPE_CHECKING:
+    from companion.desk import Desk
+
+NAME_LIMIT = 14
+"""Letters of a name: what a seat's panel can show."""
+REMEMBERED = "players"
+NAMES_KEPT = 24
+
+
+class _Remembered(Struct, frozen=True):
+    """What the store keeps of earlier evenings: every name, the newest first, and the last table."""
+
+    names: tuple[str, ...] = ()
+    told: Start | None = None
+    players: tuple[Player, ...] = ()
+
+
+class NewGamePage(Struct, frozen=True):
+    """A table being set up. `oldest` is the seat that starts; `chosen` the seat being mended (-1: none) and `over` what
+    lies over the page: "" the seats, "name", "options". `told` are options that differ from the edition's."""
+
+    game: str
+    look: Look
+    players: tuple[Player, ...] = ()
+    oldest: int = 0
+    edition: str = "de"
+    told: Mapping[str, Any] = {}
+    chosen: int = -1
+    over: str = ""
+    remembered: _Remembered = _Remembered()
+
+    @classmethod
+    def first(cls, game: str, edition: str) -> NewGamePage:
+        """Nobody has sat down yet."""
+        boxed = GAMES[game]
+        return cls(game, boxed.look(boxed.game()), edition=edition)
+
+    @classmethod
+    def again(cls, told: Start, players: tuple[Player, ...]) -> NewGamePage:
+        """The same table once more, with the same options."""
+        options = dict(told.options or {})
+        edition = options.pop("edition", "de")
+        oldest = int(told.start_player or "1") - 1
+        page = cls.first(told.game, edition)
+        return replace(page, players=players, oldest=oldest, told=options)
+
+    def recall(self, desk: Desk) -> None:
+        """Have the names of earlier evenings looked up; the page shows them when they are there."""
+
+        def found(text: bytes | None) -> None:
+            if isinstance(desk.page, NewGamePage) and text is not None:
+                desk.go(replace(desk.page, remembered=msgspec.json.decode(text, type=_Remembered)))
+
+        desk.ask(lambda store: store.recall(REMEMBERED), found)
+
+    def show(self, desk: Desk) -> Screen:
+        """Seats, one seat, a name being typed, or the options."""
+        look = self.look
+        if self.over == "name":
+            sheet = self._name(desk)
+        elif self.over == "options":
+            sheet = self._options(desk, look)
+        elif self.chosen >= 0:
+            sheet = self._seat(desk, look)
+        else:
+            sheet = self._seats(desk, look)
+        return Screen("new", sheet.title, sheet=sheet)
+
+    def _seated(self) -> tuple[Player, ...]:
+        """The players, or the fewest that can play while none were told."""
+        return self.players or tuple(Player("", colour) for colour in self.look.colours[: self.look.seats[0]])
+
+    def _seats(self, desk: Desk, look: Look) -> Sheet:
+        say, players = desk.speech.say, self._seated()
+        seats = [
+            Choice(
+                f"seat/{n}",
+                player.name or say(f"colour-{player.colour}"),
+                say("new-oldest") if n == self.oldest else "",
+                glyph=look.glyph(player.colour, str(n + 1)),
+                tone="selected" if n == self.oldest else "plain",
+            )
+            for n, player in enumerate(players)
+        ]
+        if len(players) < look.seats[1]:
+            seats.append(Choice("add", say("act-add"), tone="quiet"))
+        differing = {name for name, value in self.told.items() if value != look.preset(self.edition)[name]}
+        edition = Choice("options", say(f"edition-{self.edition}"), say("new-options", changed=len(differing)))
+        blocks: tuple[Block, ...] = (
+            Text(say("new-clockwise"), tone="quiet"),
+            Choices(tuple(seats), columns=3, tall=True),
+            Choices((edition,), columns=1),
+        )
+        last = self.remembered.players
+        same = Choice("same", say("act-same"), ", ".join(player.name for player in last), enabled=bool(last))
+        buttons = (button(desk.speech, "home"), same, button(desk.speech, "start", "primary"))
+        return Sheet("seats", say("sheet-new"), blocks, buttons)
+
+    def _seat(self, desk: Desk, look: Look) -> Sheet:
+        say, players = desk.speech.say, self._seated()
+        player = players[self.chosen]
+        taken = {other.name for other in players}
+        names = [Choice("type", say("act-type"), tone="primary")]
+        names += [Choice(f"name/{name}", name) for name in self.remembered.names if name not in taken][:7]
+        colours = tuple(
+            Choice(
+                f"colour/{colour}",
+                say(f"colour-{colour}"),
+                glyph=look.glyph(colour, str(self.chosen + 1)),
+                tone="selected" if colour == player.colour else "plain",
+            )
+            for colour in look.colours
+        )
+        acts = [
+            Choice("oldest", say("act-oldest"), tone="selected" if self.chosen == self.oldest else "plain"),
+            Choice("later", say("act-later"), enabled=self.chosen + 1 < len(players)),
+            Choice("remove", say("act-remove"), enabled=len(players) > look.seats[0]),
+        ]
+        blocks = (
+            Choices(tuple(names), columns=4),
+            Choices(colours, columns=3),
+            Choices(tuple(acts), columns=3),
+        )
+        title = say("sheet-seat", number=self.chosen + 1, name=player.name or say(f"colour-{player.colour}"))
+        return Sheet("seat", title, blocks, (button(desk.speech, "done", "primary"),))
+
+    def _name(self, desk: Desk) -> Sheet:
+        say = desk.speech.say
+        name = self._seated()[self.chosen].name
+        field = Field("typed", name, say("new-name-hint"))
+        return Sheet("name", say("sheet-name"), (field,), (button(desk.speech, "done", "primary"),))
+
+    def _options(self, desk: Desk, look: Look) -> Sheet:
+        say, preset = desk.speech.say, look.preset(self.edition)
+        editions = tuple(
+            Choice(f"edition/{key}", say(f"edition-{key}"), tone="selected" if key == self.edition else "plain")
+            for key in look.editions
+        )
+        switches = []
+        for option in look.options:
+            value = self.told.get(option.name, preset[option.name])
+            told = value != preset[option.name]
+            switches.append(
+                Choice(
+                    f"option/{option.name}",
+                    say(f"option-{option.name}", value=_word(value)),
+                    say(f"option-{option.name}", "more", value=_word(value)),
+                    tone="selected" if told else "plain",
+                )
+            )
+        blocks = (
+            Text(say("new-edition"), tone="quiet"),
+            Choices(editions, columns=4),
+            Text(say("new-switches"), tone="quiet"),
+            Choices(tuple(switches), columns=1, tall=True),
+        )
+        return Sheet("options", say("sheet-options"), blocks, (button(desk.speech, "done", "primary"),))
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Mend the table, or begin the game."""
+        verb, _, what = id.partition("/")
+        desk.dismiss()
+        if id == "home":
+            desk.leave()
+        elif id == "start":
+            self._start(desk)
+        else:
+            desk.go(self._mended(verb, what, text))
+
+    def _mended(self, verb: str, what: str, text: str) -> NewGamePage:
+        look = self.look
+        players = self._seated()
+        page = replace(self, players=players)
+        here = players[self.chosen] if self.chosen >= 0 else None
+        match verb:
+            case "seat" if what.isdecimal() and int(what) < len(players):
+                return replace(page, chosen=int(what))
+            case "add" if len(players) < look.seats[1]:
+                free = next(colour for colour in look.colours if colour not in {player.colour for player in players})
+                return replace(page, players=(*players, Player("", free)))
+            case "same" if self.remembered.told is not None:
+                again = NewGamePage.again(self.remembered.told, self.remembered.players)
+                return replace(again, remembered=self.remembered)
+            case "options" | "name":
+                return replace(page, over=verb) if not what else page._named(what)
+            case "type":
+                return replace(page, over="name")
+            case "typed" if here is not None:
+                return page._renamed(text)
+            case "done":
+                return replace(page, over="", chosen=self.chosen if self.over == "name" else -1)
+            case "edition" if what in look.editions:
+                return replace(page, edition=what)
+            case "option":
+                return page._switched(look, what)
+        return page._reseated(look, verb, what) if here is not None else page
+
+    def _named(self, name: str) -> NewGamePage:
+        return replace(self._renamed(name), chosen=-1)
+
+    def _renamed(self, name: str) -> NewGamePage:
+        clean = "".join(letter for letter in name if letter.isprintable()).lstrip()[:NAME_LIMIT]
+        return self._with_player(Player(clean, self.players[self.chosen].colour))
+
+    def _with_player(self, player: Player) -> NewGamePage:
+        players = list(self.players)
+        players[self.chosen] = player
+        return replace(self, players=tuple(players))
+
+    def _switched(self, look: Look, name: str) -> NewGamePage:
+        """The option's next value."""
+        for option in look.options:
+            if option.name == name:
+                value = self.told.get(name, look.preset(self.edition)[name])
+                following = option.values[(option.values.index(value) + 1) % len(option.values)]
+                return replace(self, told={**self.told, name: following})
+        return self
+
+    def _reseated(self, look: Look, verb: str, what: str) -> NewGamePage:
+        """A seat's colour, its place clockwise, who is oldest."""
+        players, at = list(self.players), self.chosen
+        match verb:
+            case "colour" if what in look.colours:
+                # Whoever had the colour takes this seat's, so that no two seats share one.
+                old = players[at].colour
+                players = [Player(p.name, old) if p.colour == what else p for p in players]
+                players[at] = Player(players[at].name, what)
+                return replace(self, players=tuple(players))
+            case "oldest":
+                return replace(self, oldest=at)
+            case "later" if at + 1 < len(players):
+                players[at], players[at + 1] = players[at + 1], players[at]
+                moved = {at: at + 1, at + 1: at}
+                return replace(self, players=tuple(players), chosen=at + 1, oldest=moved.get(self.oldest, self.oldest))
+            case "remove" if len(players) > look.seats[0]:
+                del players[at]
+                oldest = self.oldest - (self.oldest > at)
+                return replace(self, players=tuple(players), chosen=-1, oldest=min(oldest, len(players) - 1))
+        return self
+
+    def _start(self, desk: Desk) -> None:
+        players = tuple(Player(player.name.rstrip(), player.colour) for player in self._seated())
+        names = [player.name for player in players if player.name]
+        doubled = next((name for name in names if names.count(name) > 1), None)
+        if doubled is not None:
+            desk.note(desk.speech.say("new-same-name", name=doubled), tone="warning")
+            return
+        options = {"edition": self.edition, **self.told}
+        told = Start(self.game, len(players), str(self.oldest + 1), options)
+        kept = (*names, *(name for name in self.remembered.names if name not in names))[:NAMES_KEPT]
+        remembered = write(_Remembered(kept, told, players))
+
+        def begun() -> None:
+            from companion.pages.table import TablePage
+
+            desk.go(TablePage())
+            desk.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
+
+        desk.begin(told, players, begun)
+
+
+def _word(value: str | bool) -> str:
+    """An option's value as messages select it."""
+    return str(value).lower()

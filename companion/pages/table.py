@@ -1,0 +1,134 @@
+"""The table: the board, what is true now, and what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.desk import button
+from companion.look import View
+from companion.pages.ending import EndingPage
+from companion.pages.history import HistoryPage
+from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
+from companion.spelling import found
+
+if TYPE_CHECKING:
+    from companion.desk import Desk
+
+
+class TablePage(Struct, frozen=True):
+    """`over` is what lies over the table: "" nothing, "menu", "chart", "find" or "lies". `looked` is a seat whose
+    towns were asked for, `blink` a place that was found, `typed` the name it is looked for by."""
+
+    over: str = ""
+    looked: str = ""
+    blink: str = ""
+    typed: str = ""
+
+    def show(self, desk: Desk) -> Screen:
+        """The whole screen."""
+        sitting, notice = desk.table, desk.notice
+        instead = desk.instead
+        view = View(
+            sitting.match,
+            desk.draft,
+            sitting.players,
+            sitting.speech,
+            self.looked,
+            instead.glow,
+            instead.wrong,
+            self.blink,
+        )
+        picture = sitting.look.picture(view)
+        if notice is not None and instead.wrong:
+            notice = replace(notice, at=_clear_of(desk, next(iter(instead.wrong))))
+        sheet = self._sheet(desk) or picture.sheet
+        return Screen(
+            "table",
+            board=sitting.look.board,
+            marks=picture.marks,
+            banner=picture.banner,
+            seats=picture.seats,
+            tray=picture.tray,
+            bar=self._bar(desk, picture.secondary, picture.primary),
+            notice=notice,
+            sheet=sheet,
+        )
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Pages of the menu, the undo button, a seat's panel; everything else is the game's."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "undo" if desk.table.match.before is not None:
+                desk.go(TablePage())
+                desk.undo(desk.last_act())
+            case "menu":
+                desk.go(TablePage(over="" if self.over else "menu"))
+            case "close":
+                desk.go(TablePage())
+            case "seat":
+                desk.go(TablePage(looked="" if self.looked == what else what))
+            case "chart" | "find" | "lies":
+                desk.go(TablePage(over=id))
+            case "find-typed":
+                desk.go(replace(self, typed=text))
+            case "found":
+                desk.go(TablePage(blink=what))
+            case "history":
+                desk.go(HistoryPage(TablePage()))
+            case "standings":
+                desk.go(EndingPage(TablePage()))
+            case "leave":
+                desk.leave()
+            case _:
+                desk.dismiss()
+                desk.go(TablePage(looked=self.looked))
+                state = desk.table.match.state
+                desk.act(desk.table.look.touch(state, desk.draft, id))
+                if desk.table.finished:
+                    desk.go(EndingPage(TablePage()))
+
+    def _bar(self, desk: Desk, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
+        sitting = desk.table
+        entry = sitting.match.last
+        detail = sitting.look.tell(entry, sitting.speech) if entry else ""
+        undo = Choice("undo", sitting.speech.say("act-undo"), detail, enabled=entry is not None)
+        if sitting.finished:
+            primary = button(desk.speech, "standings", "primary")
+        return (undo, button(desk.speech, "menu"), *secondary, *((primary,) if primary else ()))
+
+    def _sheet(self, desk: Desk) -> Sheet | None:
+        speech, look = desk.table.speech, desk.table.look
+        close = (button(speech, "close"),)
+        match self.over:
+            case "menu":
+                names = ("history", "chart", "find", "lies", "standings", "leave")
+                return Sheet("menu", "", (Choices(tuple(button(speech, name) for name in names), 2, tall=True),), close)
+            case "chart":
+                return Sheet("chart", speech.say("sheet-chart"), look.chart(speech), close)
+            case "lies":
+                lines = look.lies(desk.table.match.state, speech)
+                return Sheet("lies", speech.say("sheet-lies"), tuple(Text(line) for line in lines), close)
+            case "find":
+                return _find(desk, self.typed)
+        return None
+
+
+def _find(desk: Desk, typed: str) -> Sheet:
+    """Places by name, the likeliest first; touching one makes it blink on the map."""
+    look, speech = desk.table.look, desk.table.speech
+    names = {place.id: place.label for place in look.board.places}
+    likely = found(typed, names, look.aliases)
+    places = Choices(tuple(Choice(f"found/{id}", names[id]) for id in likely), columns=4)
+    nothing = Text(speech.say("find-nothing"), tone="quiet")
+    field = Field("find-typed", typed, speech.say("find-hint"))
+    return Sheet("find", speech.say("sheet-find"), (field, places if likely else nothing), (button(speech, "close"),))
+
+
+def _clear_of(desk: Desk, spot: str) -> Literal["top", "bottom"]:
+    """The end of the map where a notice does not hide this spot."""
+    board = desk.table.look.board
+    heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
+    return "top" if heights.get(spot, 1) < 0.5 else "bottom"

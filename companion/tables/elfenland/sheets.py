@@ -1,0 +1,171 @@
+"""The sheets laid over the map: what is asked when a touch on the map is not enough."""
+
+from __future__ import annotations
+
+from companion.look import Player, View
+from companion.screen import Block, Choice, Choices, Sheet, Stepper, Steppers, Text
+from companion.speech import Speech
+from companion.tables.elfenland.art import GLYPHS, seat_mark
+from companion.tables.elfenland.draft import Draft
+from companion.tables.elfenland.steps import price, steps
+from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
+from engine.elfenland.state import Seat, Table
+
+
+def sheet(view: View) -> Sheet | None:
+    """The sheet that the moment needs, if any."""
+    table, draft, speech = view.match.state, view.draft, view.speech
+    if draft.asking in ("turn_up", "display", "pile"):
+        return _which_kind(draft, speech)
+    if table.phase == "deal":
+        return _deal(table, view.players, speech)
+    if table.due:
+        return _discard(table, draft, view.players, speech)
+    if table.phase == "move" and draft.route:
+        return _pay(table, draft, speech)
+    if table.phase == "move" and draft.town:
+        return _which_way(table, draft, speech)
+    if table.phase == "cleanup":
+        return _cleanup(table, draft, view.players, speech)
+    return None
+
+
+def _cancel(speech: Speech) -> Choice:
+    return Choice("cancel", speech.say("act-cancel"))
+
+
+def _which_kind(draft: Draft, speech: Speech) -> Sheet:
+    say = speech.say
+    kinds = tuple(Choice(f"ask/{kind}", speech.name(kind), glyph=GLYPHS[kind]) for kind in COUNTERS)
+    buttons = [_cancel(speech)]
+    if draft.asking != "turn_up":
+        buttons.append(Choice("ask/untold", say("act-untold")))
+    return Sheet("kind", say(f"sheet-kind-{draft.asking}"), (Choices(kinds, columns=3, tall=True),), tuple(buttons))
+
+
+def _deal(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
+    """What the hands do before the round: a checklist whose every line follows from the state."""
+    say = speech.say
+    lines = []
+    if table.round > 1:
+        lines.append(say("check-round-card", round=table.round))
+        lines.append(say("check-start-player", seat=table.start_player))
+        lines.append(say("check-roads"))
+        lines.append(say("check-obstacles"))
+        if table.options["display_refresh"] == "reshuffle_all":
+            lines.append(say("check-display"))
+    lines.append(say("check-shuffle", seat=table.start_player))
+    hands = tuple(
+        Text(
+            say("check-deal", seat=seat.id, cards=HAND_DEALT - seat.hand.size, held=seat.hand.size),
+            glyph=seat_mark(player.colour, seat.id),
+        )
+        for seat, player in zip(table.seats, players, strict=True)
+    )
+    checks = tuple(Text(line, "body", glyph=GLYPHS.get("check")) for line in lines)
+    return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (*checks, *hands), low=False)
+
+
+def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    ways = steps(table, draft, speech)
+    choices = Choices(ways, columns=1, tall=True) if ways else Text(speech.say("sheet-way-none"))
+    title = speech.say("sheet-way", town=draft.town)
+    return Sheet("way", title, (choices,), (_cancel(speech),), low=True)
+
+
+def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    say, seat = speech.say, table.seat(table.turn)
+    route = table.board.routes[draft.route]
+    road = table.roads.get(route.id)
+    if road is not None:
+        costs = price(road, route.terrain, speech)
+    elif route.water:
+        costs = say("price-water", cards=route.rafts_from(seat.town))
+    else:
+        costs = say("price-none")
+    steppers = _cards(draft, min(seat.hand.size, HAND_DEALT), speech)
+    buttons = (_cancel(speech), Choice("pay", say("act-pay", cards=sum(draft.cards.values())), tone="primary"))
+    return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs), steppers), buttons)
+
+
+def _cards(draft: Draft, most: int, speech: Speech) -> Steppers:
+    left = most - sum(draft.cards.values())
+    return Steppers(
+        tuple(
+            Stepper(
+                f"card/{kind}",
+                speech.name(kind),
+                draft.cards.get(kind, 0),
+                high=draft.cards.get(kind, 0) + left,
+                glyph=GLYPHS[kind],
+            )
+            for kind in KINDS
+        ),
+        columns=2,
+    )
+
+
+def _discard(table: Table, draft: Draft, players: tuple[Player, ...], speech: Speech) -> Sheet:
+    say = speech.say
+    if draft.asking == "discard":
+        surplus = table.seat(draft.seat).surplus
+        buttons = (_cancel(speech), Choice("discard-these", say("act-discard-these"), tone="primary"))
+        title = say("sheet-discard-kinds", seat=draft.seat, cards=surplus)
+        return Sheet("discard-kinds", title, (_cards(draft, surplus, speech),), buttons)
+    blocks: list[Block] = []
+    for id in table.due:
+        seat = table.seat(id)
+        text = say("sheet-discard-seat", seat=id, hand=seat.hand.size, cards=seat.surplus)
+        blocks.append(Text(text, glyph=seat_mark(players[int(id) - 1].colour, id)))
+        blocks.append(
+            Choices(
+                (
+                    Choice(f"discard/{id}", say("act-discard", cards=seat.surplus), tone="primary"),
+                    Choice(f"discard-kinds/{id}", say("act-discard-kinds")),
+                ),
+                columns=2,
+            )
+        )
+    return Sheet("discard", say("sheet-discard"), tuple(blocks), low=len(table.due) == 1)
+
+
+def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Speech) -> Sheet:
+    say = speech.say
+    blocks: list[Block] = [Text(say("sheet-cleanup-keep"))]
+    for id in table.asked:
+        seat, player = table.seat(id), players[int(id) - 1]
+        blocks.append(
+            Text(say("sheet-cleanup-seat", seat=id, counters=seat.counters), glyph=seat_mark(player.colour, id))
+        )
+        choices = _keepable(table, seat, draft.keeps.get(id, ""), speech)
+        blocks.append(Choices(choices, columns=len(choices)))
+    missing = [id for id in table.asked if id not in draft.keeps]
+    blocks.append(Text(say("check-roads"), glyph=GLYPHS.get("check")))
+    ready = Choice(
+        "finish",
+        say("act-finish", round=table.round),
+        detail=say("act-finish-missing", seats=len(missing)) if missing else "",
+        tone="primary",
+        enabled=not missing,
+    )
+    return Sheet("cleanup", say("sheet-cleanup", round=table.round), tuple(blocks), (ready,))
+
+
+def _keepable(table: Table, seat: Seat, chosen: str, speech: Speech) -> tuple[Choice, ...]:
+    """The open kinds, all kinds where open ones are untold, "a hidden one", and none where that is allowed."""
+    say = speech.say
+    kinds = COUNTERS if seat.open.unknown else tuple(kind for kind in COUNTERS if kind in seat.open.known)
+    offered = [(kind, say(f"short-{kind}"), kind) for kind in kinds]
+    if seat.hidden.size:
+        offered.append(("hidden", say("short-hidden"), "unknown"))
+    if table.options["keep_counter"] == "up_to_one":
+        offered.append(("none", say("short-none"), ""))
+    return tuple(
+        Choice(
+            f"keep/{seat.id}/{what}",
+            label,
+            glyph=GLYPHS.get(glyph),
+            tone="selected" if chosen == what else "plain",
+        )
+        for what, label, glyph in offered
+    )

@@ -1,0 +1,33 @@
+"""The next steps of a boot, and what each costs."""
+
+from __future__ import annotations
+
+from companion.screen import Choice
+from companion.speech import Speech
+from companion.tables.elfenland.art import GLYPHS
+from companion.tables.elfenland.draft import Draft
+from engine.elfenland.state import Road, Table
+
+
+def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
+    """Every step from the boot's town that has a price: where to, and for what."""
+    seat = table.seat(table.turn)
+    found = []
+    for route in table.board.leaving[seat.town]:
+        to = route.other_end(seat.town) or ""
+        road = table.roads.get(route.id)
+        if draft.town and to != draft.town:
+            continue
+        if road is not None:
+            costs, glyph = price(road, route.terrain, speech), GLYPHS[road.kind]
+        elif route.water:
+            costs, glyph = speech.say("price-water", cards=route.rafts_from(seat.town)), GLYPHS["raft"]
+        else:
+            continue
+        found.append(Choice(f"step/{route.id}", speech.name(to), costs, glyph))
+    return tuple(found)
+
+
+def price(road: Road, terrain: str, speech: Speech) -> str:
+    """What a road costs: normally, and as a caravan."""
+    return speech.say("price-road", kind=road.kind, cards=road.price(terrain), caravan=road.caravan)

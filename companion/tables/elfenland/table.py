@@ -1,0 +1,111 @@
+"""Elfenland's table screen: the look of the game, filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.look import Instead, Option, Picture, Player, Say, View
+from companion.screen import Block, Glyph, Grid, Row, Text
+from companion.speech import Speech
+from companion.tables.elfenland import draft, ending, instead, picture, telling
+from companion.tables.elfenland.art import GLYPHS, seat_mark
+from companion.tables.elfenland.map import drawing
+from companion.tables.elfenland.names import MISREADINGS
+from engine.elfenland.editions import EDITIONS, SWITCHES, preset
+from engine.elfenland.game import Elfenland
+from engine.elfenland.pieces import CHART, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
+from engine.elfenland.state import Table
+from engine.elfenland.words import Command, EndMove, Pass
+from engine.match import Entry, Match
+from engine.rule import Rejection
+
+
+class ElfenlandLook:
+    """How the game is drawn, touched and told."""
+
+    colours = ("red", "blue", "yellow", "green", "violet", "black")
+    seats = (SEATS_LEAST, SEATS_MOST)
+    editions = EDITIONS
+    options = (
+        Option("town_cards", (False, True)),
+        *(Option(name, values) for name, values in SWITCHES.items() if len(values) > 1),
+    )
+    aliases: Mapping[str, str] = MISREADINGS
+
+    def __init__(self, game: Elfenland) -> None:
+        board = game.board
+        self.board = drawing(
+            [{"town": town.id, "x": town.at[0], "y": town.at[1]} for town in board.towns.values()],
+            [
+                {"route": route.id, "terrain": route.terrain, "from": route.a, "to": route.b}
+                for route in board.routes.values()
+            ],
+            {town.id: town.name for town in board.towns.values()},
+        )
+
+    def preset(self, edition: str) -> Mapping[str, str | bool]:
+        """The edition's switches; town cards are a variant everywhere."""
+        return {"town_cards": False, **preset(edition)}
+
+    def blank(self) -> draft.Draft:
+        """Nothing touched yet."""
+        return draft.BLANK
+
+    def touch(self, state: Table, touched: draft.Draft, id: str) -> draft.Draft | Say | None:
+        """What a touch makes of the draft."""
+        return draft.touch(state, touched, id)
+
+    def automatic(self, state: Table) -> Command | None:
+        """Pass for a seat with no counter and no obstacle; end the move of an empty hand."""
+        if not state.turn or state.due:
+            return None
+        seat = state.seat(state.turn)
+        if state.phase == "plan" and not seat.counters and not seat.obstacle:
+            return Pass(seat.id)
+        if state.phase == "move" and not seat.hand.size:
+            return EndMove(seat.id)
+        return None
+
+    def picture(self, view: View) -> Picture:
+        """How the table looks now."""
+        return picture.picture(view)
+
+    def instead(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> Instead:
+        """What would be legal."""
+        return instead.instead(state, self.board, command, rejection, speech)
+
+    def tell(self, entry: Entry, speech: Speech) -> str:
+        """The entry in words."""
+        return telling.tell(entry, speech)
+
+    def seat_of(self, entry: Entry) -> str:
+        """Whose act it was."""
+        return telling.seat_of(entry)
+
+    def put_back(self, after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
+        """What the hands must move."""
+        return telling.put_back(after, before, speech)
+
+    def lies(self, state: Table, speech: Speech) -> tuple[str, ...]:
+        """What lies where."""
+        return telling.lies(state, speech)
+
+    def standings(self, match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+        """The standings and their reasons."""
+        return ending.blocks(match, players, speech)
+
+    def chart(self, speech: Speech) -> tuple[Block, ...]:
+        """The transportation chart (EL-COST-01)."""
+        terrains = ("plain", "wood", "desert", "mountain")
+        rows = tuple(
+            Row((speech.name(kind), *(str(costs.get(terrain, "–")) for terrain in terrains), "–"), glyph=GLYPHS[kind])
+            for kind, costs in CHART.items()
+        )
+        raft = Row((speech.name("raft"), "–", "–", "–", "–", f"{DOWNSTREAM} / {UPSTREAM}"), glyph=GLYPHS["raft"])
+        head = ("", *(speech.name(terrain) for terrain in terrains), speech.say("chart-water"))
+        notes = speech.say("chart-notes", down=DOWNSTREAM, up=UPSTREAM, lake=FERRY)
+        return Grid((*rows, raft), (0.3, 0.14, 0.14, 0.14, 0.14, 0.14), head), Text(notes, "body")
+
+    def glyph(self, colour: str, letter: str) -> Glyph:
+        """A seat's mark."""
+        return seat_mark(colour, letter)

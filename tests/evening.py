@@ -1,0 +1,149 @@
+"""An evening at the desk: a real store, taps, and what the screen shows after each."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.desk import Desk, Opened
+from companion.pages.home import HomePage
+from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
+from companion.store import Store
+from companion.writer import Writer
+
+
+class Evening:
+    """A desk whose every tap is answered before the next: the store is real, its thread too."""
+
+    def __init__(self, path: Path) -> None:
+        self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self.writer = Writer(lambda: Store.open(path), lambda store: self.inbox.put(Opened(store)))
+        self.desk = Desk(self.writer.submit, self.inbox.put, HomePage())
+        self.taps = 0
+        self.settle()
+
+    def settle(self) -> Evening:
+        """Wait until the store has answered everything that was asked of it, and feed the answers."""
+        while True:
+            done: queue.SimpleQueue[None] = queue.SimpleQueue()
+            self.writer.submit(lambda store: None, lambda _: done.put(None))
+            done.get(timeout=30)
+            if self.inbox.empty():
+                return self
+            while not self.inbox.empty():
+                self.desk.feed(self.inbox.get())
+
+    def tap(self, *ids: str) -> Evening:
+        """Touch one thing after the other; each must be on the screen and enabled."""
+        for id in ids:
+            assert id in touchable(self.screen), f"{id} cannot be touched; there are {sorted(touchable(self.screen))}"
+            self.taps += 1
+            self.desk.tap(id)
+            self.settle()
+        return self
+
+    def type(self, id: str, text: str) -> Evening:
+        """Type into a field."""
+        self.desk.tap(id, text)
+        return self.settle()
+
+    @property
+    def screen(self) -> Screen:
+        """What is shown now."""
+        return self.desk.screen()
+
+    def close(self) -> None:
+        """Go home."""
+        self.desk.close()
+        self.writer.close()
+
+
+@contextmanager
+def evening(path: Path) -> Iterator[Evening]:
+    """An evening with the games of this file."""
+    it = Evening(path)
+    try:
+        yield it
+    finally:
+        it.close()
+
+
+def touchable(screen: Screen) -> set[str]:
+    """The id of everything that can be touched on this screen."""
+    ids = {choice.id for choice in (*screen.tray, *screen.bar) if choice.enabled}
+    ids |= {panel.id for panel in screen.seats}
+    if screen.board is not None:
+        ids |= {place.id for place in screen.board.places} | {path.id for path in screen.board.paths}
+    if screen.notice is not None:
+        ids |= {screen.notice.id} | {way.id for way in screen.notice.ways}
+    if screen.sheet is not None:
+        ids |= {choice.id for choice in screen.sheet.buttons if choice.enabled}
+        for block in blocks(screen.sheet.blocks):
+            ids |= _touchable(block)
+    return ids
+
+
+def blocks(given: tuple[Block, ...]) -> Iterator[Block]:
+    """Every block, those beside each other too."""
+    for block in given:
+        if isinstance(block, Columns):
+            yield from blocks(block.left)
+            yield from blocks(block.right)
+        else:
+            yield block
+
+
+def _touchable(block: Block) -> set[str]:
+    match block:
+        case Choices():
+            return {choice.id for choice in block.choices if choice.enabled}
+        case Steppers():
+            return {id for stepper in block.steppers for id in _steps(stepper)}
+        case Grid():
+            return {row.id for row in block.rows if row.id}
+        case Field():
+            return {block.id}
+    return set()
+
+
+def _steps(stepper: Stepper) -> set[str]:
+    ids = {f"{stepper.id}-"} if stepper.value > stepper.low else set()
+    return ids | ({f"{stepper.id}+"} if stepper.value < stepper.high else set())
+
+
+def words(screen: Screen) -> str:
+    """Every word on the screen, a line each."""
+    found: list[str] = [screen.title]
+    if screen.banner is not None:
+        banner = screen.banner
+        found += [banner.round, banner.of, banner.phase, banner.turn, banner.prompt]
+    for panel in screen.seats:
+        found += [panel.name, panel.score, *panel.details]
+    for choice in (*screen.tray, *screen.bar):
+        found += _words(choice)
+    if screen.notice is not None:
+        found += [screen.notice.headline, screen.notice.numbers, screen.notice.source]
+        found += [word for way in screen.notice.ways for word in _words(way)]
+    if screen.sheet is not None:
+        found.append(screen.sheet.title)
+        found += [word for choice in screen.sheet.buttons for word in _words(choice)]
+        for block in blocks(screen.sheet.blocks):
+            match block:
+                case Text():
+                    found.append(block.text)
+                case Choices():
+                    found += [word for choice in block.choices for word in _words(choice)]
+                case Grid():
+                    found += [*block.head, *(cell for row in block.rows for cell in row.cells)]
+                case Steppers():
+                    found += [stepper.label for stepper in block.steppers]
+                case Field():
+                    found += [block.text, block.hint]
+    return "\n".join(word for word in found if word)
+
+
+def _words(choice: Choice) -> tuple[str, str]:
+    return choice.label, choice.detail
