@@ -57,6 +57,13 @@ class Holding(Struct, frozen=True):
             return Holding(self.known, self.unknown + 1)
         return Holding({**self.known, kind: self.known.get(kind, 0) + 1}, self.unknown)
 
+    def with_these(self, pieces: Counts) -> Holding:
+        """The same with these more, known by kind."""
+        known = dict(self.known)
+        for kind, count in pieces.items():
+            known[kind] = known.get(kind, 0) + count
+        return Holding(known, self.unknown)
+
     def without_unseen(self, count: int) -> Holding:
         """What is surely left when `count` pieces of kinds not shown go: of each kind the known ones beyond `count`."""
         known = {kind: held - count for kind, held in self.known.items() if held > count}

@@ -1,0 +1,167 @@
+"""The third action, making a gift, and what it sets off: an empty stack, a reward (ME-GIFT, ME-CRYST, ME-SPEC)."""
+
+from __future__ import annotations
+
+from engine.holding import Counts
+from engine.masterelf import ending, rules
+from engine.masterelf.evolve import evolved
+from engine.masterelf.pieces import PRICE
+from engine.masterelf.state import Seat, Table
+from engine.masterelf.taking import without_none
+from engine.masterelf.words import (
+    Create,
+    Event,
+    GiftMade,
+    PhaseBegan,
+    Redistribute,
+    Redistributed,
+    Reward,
+    RewardDeclined,
+    RewardEarned,
+    RewardTaken,
+    StackRanOut,
+    Top,
+    TopSeen,
+)
+from engine.rule import Rejection, Unclear
+
+Answer = tuple[Event, ...] | Rejection | Unclear
+
+
+def top(table: Table, said: Top) -> Answer:
+    """Tell the gift on top of a stack, once: a wrong one is taken back by undo (ME-GIFT-02)."""
+    stack = table.stack(said.stack)
+    if stack.top is not None or not stack.left:
+        return rules.GIFT_02.broken(stack=said.stack, top=stack.top or "")
+    if table.is_elsewhere(said.gift, said.stack):
+        return rules.COMP_01.broken(what="gift", gift=said.gift)
+    return (TopSeen(said.stack, said.gift, unjudged=said.gift not in table.deck.gifts),)
+
+
+def create(table: Table, said: Create) -> Answer:
+    """Make the gift on top of a stack for three cards, 2 + 1 of its two kinds (ME-GIFT-03, -04, ME-CRYST-01)."""
+    seat, stack, gift = table.seat(said.seat), table.stack(said.stack), table.stack(said.stack).top
+    if gift is None:
+        return Unclear(f"The top of stack {said.stack} is not known: say first which gift lies there.")
+    cards, crystal = without_none(said.cards), bool(said.crystal)
+    refused = _price(table, seat, gift, cards, crystal)
+    if refused is not None:
+        return refused
+    made = GiftMade(seat.id, said.stack, gift, cards, crystal, unjudged=table.deck.price(gift) is None)
+    after = evolved(table, made)
+    if after.more_than_the_box(cards):
+        return rules.COMP_01.broken(what="ingredient", gift="")
+    earned = _earned(after, seat.id, gift)
+    if stack.left == 1:
+        return made, *earned, *ran_out(evolved(after, *earned), said.stack)
+    return made, *earned, PhaseBegan("reward" if earned else "end")
+
+
+def _price(table: Table, seat: Seat, gift: str, cards: Counts, crystal: bool) -> Rejection | None:
+    """The refusal of cards that do not pay for this gift; which two kinds it needs may be unknown."""
+    kinds = table.deck.price(gift)
+    a, b = kinds or ("", "")
+    number = sum(cards.values())
+    fitting = len(cards) <= 2 and (kinds is None or set(cards) <= set(kinds))
+    if crystal:
+        why = "used" if not seat.crystal else "number" if number != PRICE - 1 else "" if fitting else "kind"
+        if why:
+            return rules.CRYST_01.broken(why=why, seat=seat.id, gift=gift, a=a, b=b)
+    else:
+        if number == PRICE and len(cards) == 1:
+            return rules.GIFT_04.broken(gift=gift, a=a, b=b)
+        if number != PRICE or not fitting:
+            return rules.GIFT_03.broken(why="cards", gift=gift, a=a, b=b)
+    if seat.hand.without(cards) is None:
+        return rules.GIFT_03.broken(why="held", gift=gift, a=a, b=b)
+    return None
+
+
+def _earned(table: Table, id: str, gift: str) -> tuple[Event, ...]:
+    """The reward due for the gift just made: it completed a special set, and none was taken yet (ME-SPEC-02, -03)."""
+    seat, mate = table.seat(id), table.deck.mate(gift)
+    if mate is None or mate not in seat.gifts or not seat.reward:
+        return ()
+    return (RewardEarned(id, table.deck.gifts[gift].special or ""),)
+
+
+def ran_out(table: Table, stack: int) -> tuple[Event, ...]:
+    """What follows when this stack is empty: the first time they are laid out anew, the second ends the game.
+
+    Exhaustion comes before a reward, which the end cancels unless the table plays `special_on_last_gift`
+    (ME-END-01, -02, ME-SPEC-06).
+    """
+    if table.exhausted == 2:
+        return ending.end(table)
+    if not table.exhausted:
+        return StackRanOut(stack, 1), PhaseBegan("redistribute")
+    out = StackRanOut(stack, 2)
+    return out, *_last(evolved(table, out))
+
+
+def _last(table: Table) -> tuple[Event, ...]:
+    """What follows the second exhaustion: the end, or first the reward that is due if the table plays so."""
+    if table.due and table.options["special_on_last_gift"]:
+        return (PhaseBegan("reward"),)
+    return ending.end(table)
+
+
+def redistribute(table: Table, said: Redistribute) -> Answer:
+    """Lay all gifts left out as three stacks anew; with two gifts one stays empty, and that is the end (ME-END-04)."""
+    left = table.gifts_left
+    sizes = said.sizes or equal_stacks(left)
+    if sum(sizes) != left or max(sizes) - min(sizes) > 1:
+        return rules.END_01.broken(gifts=left)
+    laid = Redistributed(sizes)
+    if 0 in sizes:
+        out = StackRanOut(sizes.index(0) + 1, 2)
+        return laid, out, *_last(evolved(table, laid, out))
+    return laid, PhaseBegan("reward" if table.due else "end")
+
+
+def equal_stacks(gifts: int) -> tuple[int, int, int]:
+    """Three sizes as equal as possible, the larger ones first.
+
+    >>> equal_stacks(11), equal_stacks(2)
+    ((4, 4, 3), (1, 1, 0))
+    """
+    return (gifts + 2) // 3, (gifts + 1) // 3, gifts // 3
+
+
+def reward(table: Table, said: Reward) -> Answer:
+    """Take one gift for a completed special set from a stack or those set aside, or decline (ME-SPEC-02, -04)."""
+    seat, gift, source = table.seat(said.seat), said.gift, said.source
+    if gift is None:
+        declined = RewardDeclined(seat.id)
+        return declined, *_after_reward(evolved(table, declined))
+    assert source is not None, "a reward without its source is no sentence"
+    if source == "aside":
+        if table.aside == 0:
+            return rules.SPEC_02.broken(source=source, top="")
+    else:
+        stack = table.stack(source)
+        if not stack.left or (stack.left == 1 and stack.top not in (None, gift)):
+            return rules.SPEC_02.broken(source=source, top=stack.top or "")
+    if table.is_elsewhere(gift, None if source == "aside" else source):
+        return rules.COMP_01.broken(what="gift", gift=gift)
+    taken = RewardTaken(seat.id, source, gift, unjudged=gift not in table.deck.gifts)
+    after = evolved(table, taken)
+    if source != "aside" and not after.stack(source).left:
+        return taken, *ran_out(after, source)
+    return taken, *_after_reward(after)
+
+
+def _after_reward(table: Table) -> tuple[Event, ...]:
+    """What follows a reward taken or declined: the turn's end, or the game's (ME-SPEC-06)."""
+    return ending.end(table) if table.exhausted == 2 else (PhaseBegan("end"),)
+
+
+def no_second_gift(table: Table, said: Create) -> Answer:
+    """At most one gift is made in a turn (ME-GIFT-01)."""
+    return rules.GIFT_01.broken(seat=said.seat)
+
+
+def no_reward(table: Table, said: Reward) -> Answer:
+    """No special set was completed just now, or the one reward was had (ME-SPEC-01, -03)."""
+    rule = rules.SPEC_01 if table.seat(said.seat).reward else rules.SPEC_03
+    return rule.broken(seat=said.seat)

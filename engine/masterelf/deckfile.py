@@ -1,0 +1,194 @@
+"""The deck's TOML text read into a Deck, or one sentence on what is wrong with it, and in which line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from engine.masterelf.deck import Deck, Gift, Ingredient
+from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
+from engine.masterelf.words import ID
+from engine.rule import Unclear
+
+Path = tuple[str, ...]
+
+TABLES: Mapping[str, tuple[str, ...]] = {
+    "ingredients": ("title", "count"),
+    "sets": ("title",),
+    "colours": ("title",),
+    "gifts": ("title", "ingredients", "sets", "special", "colour", "elves"),
+}
+"""The four lists of a deck and the fields of their entries; all fields may be left out."""
+FIELDS = ("edition", "gift_cards", *TABLES)
+
+
+class _Wrong(Exception):
+    """Something in the deck is not as it must be; `path` leads there."""
+
+    def __init__(self, path: Path, sentence: str) -> None:
+        super().__init__(sentence)
+        self.path = path
+
+
+def read_deck(text: str, name: str = "The deck") -> Deck | Unclear:
+    """The deck that this TOML tells; `name` is how a sentence about it calls it, so the file's path.
+
+    >>> read_deck('[ingredients.air]\\ntitel = "air"', "box.toml").sentence
+    "box.toml, line 2: ingredients.air has no field 'titel'; its fields are title, count."
+    """
+    text = text.removeprefix("\ufeff")
+    try:
+        return _deck(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as wrong:
+        return Unclear(_no_toml(name, str(wrong)))
+    except RecursionError:
+        return Unclear(f"{name}: this is nested too deeply to be a deck.")
+    except _Wrong as wrong:
+        line = line_of(text, wrong.path)
+        return Unclear(f"{name}{f', line {line}' if line else ''}: {wrong}")
+
+
+def line_of(text: str, path: Path) -> int | None:
+    """The line, counted from 1, where this key or the nearest table around it is written; None if it is nowhere."""
+    best, line_found = 0, None
+    table: Path = ()
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := re.match(r"\s*\[\[?\s*([^\[\]]+?)\s*\]\]?\s*(#.*)?$", line):
+            here = table = _keys(header[1])
+        elif key := re.match(r"""\s*([A-Za-z0-9_\-."' ]+?)\s*=""", line):
+            here = (*table, *_keys(key[1]))
+        else:
+            continue
+        if len(here) > best and here == path[: len(here)]:
+            best, line_found = len(here), number
+    return line_found
+
+
+def _keys(dotted: str) -> Path:
+    return tuple(part.strip().strip("\"'") for part in dotted.split("."))
+
+
+def _no_toml(name: str, message: str) -> str:
+    """The parser's words, with the line in front and what is expected behind."""
+    at = re.search(r" \(at line (\d+), column \d+\)", message)
+    where = f"{name}, line {at[1]}" if at else name
+    what = message.replace(at[0], "") if at else message
+    if twice := re.match(r"Cannot declare \((.*)\) twice", what):
+        id = ".".join(re.findall(r"'([^']*)'", twice[1]))
+        return f"{where}: {id} is listed twice; each id is listed once."
+    if what == "Cannot overwrite a value":
+        return f"{where}: this is told twice; each field and each id is told once."
+    return f"{where}: this is no TOML: {what}."
+
+
+def _deck(told: Mapping[str, Any]) -> Deck:
+    _known_fields((), told, FIELDS, "the deck")
+    lists = {name: _entries(told, name) for name in TABLES}
+    sets = {id: _text((*at, "title"), entry) for id, at, entry in lists["sets"]}
+    colours = {id: _text((*at, "title"), entry) for id, at, entry in lists["colours"]}
+    for special in SPECIAL_SETS:
+        if special in sets:
+            raise _Wrong(("sets", special), f"a set cannot be called {special!r}: that is the name of a special set.")
+    if RAINBOW in colours:
+        raise _Wrong(("colours", RAINBOW), f"a colour cannot be called {RAINBOW!r}: that stands for any colour.")
+    ingredients = {
+        id: Ingredient(id, _text((*at, "title"), entry), _number((*at, "count"), entry, least=1))
+        for id, at, entry in lists["ingredients"]
+    }
+    deck = Deck(_text(("edition",), told), _number(("gift_cards",), told), ingredients, sets, colours)
+    gifts: dict[str, Gift] = {}
+    for id, at, entry in lists["gifts"]:
+        gift = gifts[id] = _gift(id, at, entry, deck)
+        mates = [each.id for each in gifts.values() if gift.special and each.special == gift.special]
+        if len(mates) > 2:
+            raise _Wrong((*at, "special"), f"{gift.special} is two gifts, and {mates[0]} and {mates[1]} are they.")
+    return Deck(deck.edition, deck.gift_cards, ingredients, sets, colours, gifts)
+
+
+def _gift(id: str, at: Path, entry: Mapping[str, Any], deck: Deck) -> Gift:
+    kinds = _ids((*at, "ingredients"), entry, tuple(deck.ingredients), "ingredient")
+    if kinds is not None and (len(kinds) != 2 or kinds[0] == kinds[1]):
+        raise _Wrong((*at, "ingredients"), f"a gift needs two different ingredients, not {_listed(kinds)}.")
+    sets = _ids((*at, "sets"), entry, tuple(deck.sets), "set")
+    special = _choice((*at, "special"), entry, SPECIAL_SETS, "special set")
+    if sets is not None and len(set(sets)) < len(sets):
+        raise _Wrong((*at, "sets"), f"a gift is in two different sets or in one, not in {_listed(sets)}.")
+    if sets is not None and len(sets) > 2:
+        raise _Wrong((*at, "sets"), f"a gift is in one set or two, not in {_listed(sets)}.")
+    if sets is not None and len(sets) == 2 and special:
+        raise _Wrong((*at, "sets"), f"beside the special set {special} there is one set, not {_listed(sets)}.")
+    colour = _choice((*at, "colour"), entry, (*deck.colours, RAINBOW), "colour")
+    elves = _number((*at, "elves"), entry)
+    if elves is not None and elves > 1:
+        raise _Wrong((*at, "elves"), f"elves is 0 or 1, not {elves}.")
+    two = None if kinds is None else (kinds[0], kinds[1])
+    return Gift(id, _text((*at, "title"), entry), two, sets, special, colour, elves)
+
+
+def _entries(told: Mapping[str, Any], name: str) -> list[tuple[str, Path, Mapping[str, Any]]]:
+    """The entries of one of the four lists: id, where it is, and its fields."""
+    found = told.get(name, {})
+    if not isinstance(found, dict):
+        raise _Wrong((name,), f"{name} is a list of tables such as [{name}.some-id], not {_shown(found)}.")
+    entries: list[tuple[str, Path, Mapping[str, Any]]] = []
+    for id, entry in found.items():
+        at = (name, id)
+        if not isinstance(entry, dict):
+            raise _Wrong(at, f"{name}.{id} is a table [{name}.{id}] of its own, not {_shown(entry)}.")
+        if not re.match(ID, id):
+            raise _Wrong(at, f"{id!r} is no id: lower-case words of a-z and 0-9, joined by single hyphens.")
+        _known_fields(at, entry, TABLES[name], f"{name}.{id}")
+        entries.append((id, at, entry))
+    return entries
+
+
+def _known_fields(at: Path, entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+    for field in entry:
+        if field not in known:
+            owner = "its" if at else "the"
+            raise _Wrong((*at, field), f"{what} has no field {field!r}; {owner} fields are {', '.join(known)}.")
+
+
+def _text(at: Path, entry: Mapping[str, Any]) -> str | None:
+    found = entry.get(at[-1])
+    if found is not None and not isinstance(found, str):
+        raise _Wrong(at, f'{at[-1]} is a text in quotes, such as "…", not {_shown(found)}.')
+    return found
+
+
+def _number(at: Path, entry: Mapping[str, Any], least: int = 0) -> int | None:
+    found = entry.get(at[-1])
+    if found is not None and (type(found) is not int or found < least):
+        raise _Wrong(at, f"{at[-1]} is a whole number from {least}, not {_shown(found)}.")
+    return found
+
+
+def _choice(at: Path, entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> str | None:
+    found = _text(at, entry)
+    if found is not None and found not in known:
+        raise _Wrong(at, f"there is no {what} {found!r}; listed are {', '.join(known)}.")
+    return found
+
+
+def _ids(at: Path, entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> tuple[str, ...] | None:
+    found = entry.get(at[-1])
+    if found is None:
+        return None
+    if not isinstance(found, list) or not all(isinstance(id, str) for id in found):
+        raise _Wrong(at, f'{at[-1]} is a list of ids, such as ["…", "…"], not {_shown(found)}.')
+    for id in found:
+        if id not in known:
+            raise _Wrong(at, f"there is no {what} {id!r}; listed are {', '.join(known) or 'none yet'}.")
+    return tuple(found)
+
+
+def _listed(ids: tuple[str, ...]) -> str:
+    return ", ".join(ids) or "none"
+
+
+def _shown(found: Any) -> str:
+    """What was found, as one would write it in the file, cut short."""
+    text = str(found).lower() if isinstance(found, bool) else repr(found)
+    return text if len(text) <= 40 else text[:39] + "…"

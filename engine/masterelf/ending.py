@@ -1,0 +1,79 @@
+"""The end of a turn with its hand limit, and the end of the game with its bonus cards (ME-HAND, ME-END, ME-BONUS)."""
+
+from __future__ import annotations
+
+from engine.masterelf import rules
+from engine.masterelf.evolve import evolved
+from engine.masterelf.state import Seat, Table
+from engine.masterelf.taking import without_none
+from engine.masterelf.words import (
+    Bonus,
+    BonusTaken,
+    Discard,
+    Ended,
+    EndTurn,
+    Event,
+    PhaseBegan,
+    PutAway,
+    RoundBegan,
+    TurnCame,
+)
+from engine.rule import Rejection
+
+Answer = tuple[Event, ...] | Rejection
+
+
+def end_turn(table: Table, said: EndTurn) -> Answer:
+    """End the turn; more than 7 ingredient cards must be discarded now (ME-HAND-01)."""
+    if table.seat(said.seat).surplus:
+        return (PhaseBegan("discard"),)
+    return _next_turn(table)
+
+
+def discard(table: Table, said: Discard) -> Answer:
+    """Discard down to exactly 7 (ME-HAND-01)."""
+    seat = table.seat(said.seat)
+    cards = None if said.cards is None else without_none(said.cards)
+    count = said.count if cards is None else sum(cards.values())
+    if count != seat.surplus or (cards is not None and seat.hand.without(cards) is None):
+        return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
+    put_away = PutAway(seat.id, seat.surplus, cards)
+    if evolved(table, put_away).more_than_the_box(cards):
+        return rules.COMP_01.broken(what="ingredient", gift="")
+    return put_away, *_next_turn(table)
+
+
+def _next_turn(table: Table) -> tuple[Event, ...]:
+    """Hand over to the left neighbour; a round begins with the start player."""
+    following = table.after(table.turn)
+    if following == table.start_player:
+        return RoundBegan(table.round + 1), TurnCame(following)
+    return (TurnCame(following),)
+
+
+def end(table: Table) -> tuple[Event, ...]:
+    """The game ends at once; bonus cards are chosen as far as there are any set aside (ME-END-02, ME-BONUS-01)."""
+    choosing = choosing_order(table)
+    if table.aside is not None:
+        choosing = choosing[: table.aside]
+    return Ended(choosing), PhaseBegan("bonus" if choosing else "over")
+
+
+def choosing_order(table: Table) -> tuple[str, ...]:
+    """Fewest gifts, then most ingredient cards, then the younger, first (ME-BONUS-02, -03)."""
+    seats = len(table.seats)
+
+    def place(seat: Seat) -> tuple[int, int, int, int]:
+        age = table.ages[seat.id] if table.ages else 0
+        clockwise = (int(seat.id) - int(table.start_player)) % seats
+        return len(seat.gifts), -seat.hand.size, age, clockwise
+
+    return tuple(seat.id for seat in sorted(table.seats, key=place))
+
+
+def bonus(table: Table, said: Bonus) -> Answer:
+    """Take one bonus card; it scores, and rewards nothing (ME-BONUS-02, -04)."""
+    if table.is_elsewhere(said.gift):
+        return rules.COMP_01.broken(what="gift", gift=said.gift)
+    taken = BonusTaken(said.seat, said.gift, unjudged=said.gift not in table.deck.gifts)
+    return (taken,) if len(table.choosing) > 1 else (taken, PhaseBegan("over"))

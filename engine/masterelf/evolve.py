@@ -1,0 +1,191 @@
+"""Fold one fact into the table, without any judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.holding import NOTHING, Holding
+from engine.masterelf.state import Stack, Table
+from engine.masterelf.words import (
+    BonusTaken,
+    CityReshuffled,
+    Drawn,
+    Ended,
+    Event,
+    GiftMade,
+    IngredientsLaid,
+    NothingTaken,
+    PawnMoved,
+    PhaseBegan,
+    PutAway,
+    Redistributed,
+    Refilled,
+    RewardDeclined,
+    RewardEarned,
+    RewardTaken,
+    RoundBegan,
+    StackRanOut,
+    Taken,
+    TopSeen,
+    TurnCame,
+)
+
+
+def evolve(table: Table, event: Event) -> Table:
+    """The table after this fact."""
+    return _FOLDS[type(event)](table, event)
+
+
+def evolved(table: Table, *events: Event) -> Table:
+    """The table after these facts."""
+    for event in events:
+        table = evolve(table, event)
+    return table
+
+
+def _top_seen(table: Table, event: TopSeen) -> Table:
+    return table.with_stack(event.stack, table.stack(event.stack).left, event.gift)
+
+
+def _ingredients_laid(table: Table, event: IngredientsLaid) -> Table:
+    region = table.regions[event.region]
+    unknown = region.unknown - sum(event.ingredients.values())
+    return _with_region(table, event.region, Holding(region.known, unknown).with_these(event.ingredients))
+
+
+def _phase_began(table: Table, event: PhaseBegan) -> Table:
+    return replace(table, phase=event.phase)
+
+
+def _round_began(table: Table, event: RoundBegan) -> Table:
+    return replace(table, round=event.round)
+
+
+def _turn_came(table: Table, event: TurnCame) -> Table:
+    return replace(table, turn=event.seat, phase="move")
+
+
+def _pawn_moved(table: Table, event: PawnMoved) -> Table:
+    return table.with_seat(event.seat, at=event.to)
+
+
+def _taken(table: Table, event: Taken) -> Table:
+    left = table.regions[event.region].without_one(event.ingredient)
+    table = table.with_seat(event.seat, hand=table.seat(event.seat).hand.with_one(event.ingredient))
+    return _with_region(table, event.region, left)
+
+
+def _nothing_taken(table: Table, event: NothingTaken) -> Table:
+    return table
+
+
+def _refilled(table: Table, event: Refilled) -> Table:
+    return _from_city(_with_region(table, event.region, Holding(unknown=event.count)), event.count)
+
+
+def _put_away(table: Table, event: PutAway) -> Table:
+    hand = table.seat(event.seat).hand
+    if event.cards is None:
+        table = table.with_seat(event.seat, hand=hand.without_unseen(event.count))
+        return replace(table, discards=Holding(table.discards.known, table.discards.unknown + event.count))
+    return _paid(table, event.seat, event.cards)
+
+
+def _city_reshuffled(table: Table, event: CityReshuffled) -> Table:
+    city = None if table.city is None else table.city + event.cards
+    return replace(table, city=city, discards=NOTHING)
+
+
+def _drawn(table: Table, event: Drawn) -> Table:
+    hand, cards = table.seat(event.seat).hand, event.cards
+    hand = Holding(hand.known, hand.unknown + event.count) if cards is None else hand.with_these(cards)
+    return _from_city(table.with_seat(event.seat, hand=hand), event.count)
+
+
+def _gift_made(table: Table, event: GiftMade) -> Table:
+    seat = table.seat(event.seat)
+    table = _paid(table, seat.id, event.cards)
+    table = table.with_seat(seat.id, gifts=(*seat.gifts, event.gift), crystal=seat.crystal and not event.crystal)
+    return table.with_stack(event.stack, table.stack(event.stack).left - 1)
+
+
+def _stack_ran_out(table: Table, event: StackRanOut) -> Table:
+    return replace(table, exhausted=event.time)
+
+
+def _reward_earned(table: Table, event: RewardEarned) -> Table:
+    return replace(table, due=event.special)
+
+
+def _redistributed(table: Table, event: Redistributed) -> Table:
+    return replace(table, stacks=tuple(map(Stack, event.sizes)))
+
+
+def _reward_taken(table: Table, event: RewardTaken) -> Table:
+    table = replace(_given(table, event.seat, event.gift), due=None).with_seat(event.seat, reward=False)
+    if event.source == "aside":
+        return _from_aside(table)
+    stack = table.stack(event.source)
+    return table.with_stack(event.source, stack.left - 1, None if stack.top == event.gift else stack.top)
+
+
+def _reward_declined(table: Table, event: RewardDeclined) -> Table:
+    return replace(table, due=None)
+
+
+def _ended(table: Table, event: Ended) -> Table:
+    return replace(table, choosing=event.choosing, due=None)
+
+
+def _bonus_taken(table: Table, event: BonusTaken) -> Table:
+    left = tuple(id for id in table.choosing if id != event.seat)
+    return replace(_from_aside(_given(table, event.seat, event.gift)), choosing=left)
+
+
+def _paid(table: Table, id: str, cards: Mapping[str, int]) -> Table:
+    """The table after a seat laid these cards open on the discard pile."""
+    table = table.with_seat(id, hand=table.seat(id).hand.without(cards))
+    return replace(table, discards=table.discards.with_these(cards))
+
+
+def _with_region(table: Table, region: str, holding: Holding) -> Table:
+    return replace(table, regions={**table.regions, region: holding})
+
+
+def _from_city(table: Table, count: int) -> Table:
+    return table if table.city is None else replace(table, city=table.city - count)
+
+
+def _from_aside(table: Table) -> Table:
+    return table if table.aside is None else replace(table, aside=table.aside - 1)
+
+
+def _given(table: Table, id: str, gift: str) -> Table:
+    return table.with_seat(id, gifts=(*table.seat(id).gifts, gift))
+
+
+_FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
+    TopSeen: _top_seen,
+    IngredientsLaid: _ingredients_laid,
+    PhaseBegan: _phase_began,
+    RoundBegan: _round_began,
+    TurnCame: _turn_came,
+    PawnMoved: _pawn_moved,
+    Taken: _taken,
+    NothingTaken: _nothing_taken,
+    Refilled: _refilled,
+    PutAway: _put_away,
+    CityReshuffled: _city_reshuffled,
+    Drawn: _drawn,
+    GiftMade: _gift_made,
+    StackRanOut: _stack_ran_out,
+    RewardEarned: _reward_earned,
+    Redistributed: _redistributed,
+    RewardTaken: _reward_taken,
+    RewardDeclined: _reward_declined,
+    Ended: _ended,
+    BonusTaken: _bonus_taken,
+}

@@ -1,0 +1,225 @@
+"""Master Elf for the house: which phase takes which command, and what the table may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from engine.game import Ask, Prompt, Slot, Start
+from engine.masterelf import creating, ending, rulebook, rules, setup, taking, words
+from engine.masterelf.evolve import evolve
+from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, STACKS
+from engine.masterelf.scoring import standings
+from engine.masterelf.state import Table
+from engine.rule import Rejection, Rule, Unclear
+
+Judgement = tuple[words.Event, ...] | Rejection | Unclear
+
+TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
+    "move": {words.Go: taking.go},
+    "take": {words.Take: taking.take, words.Swap: taking.swap},
+    "create": {words.Create: creating.create, words.EndTurn: ending.end_turn},
+    "end": {
+        words.EndTurn: ending.end_turn,
+        words.Create: creating.no_second_gift,
+        words.Reward: creating.no_reward,
+    },
+    "discard": {words.Discard: ending.discard},
+    "redistribute": {words.Redistribute: creating.redistribute},
+    "reward": {words.Reward: creating.reward},
+    "bonus": {words.Bonus: ending.bonus},
+    "over": {},
+}
+"""The whole game as one reads it: phase, command, and who judges it."""
+
+ANY_TIME: Mapping[type, Callable[[Table, Any], Judgement]] = {words.Top: creating.top, words.Lay: taking.lay}
+"""What may be told in any phase before the end."""
+
+AWAITS: Mapping[str, tuple[str, ...]] = {
+    "move": ("go",),
+    "take": ("take",),
+    "create": ("create", "end_turn"),
+    "end": ("end_turn",),
+    "discard": ("discard",),
+    "redistribute": ("redistribute",),
+    "reward": ("reward",),
+    "bonus": ("bonus",),
+    "over": (),
+}
+
+UNLISTED = "unlisted"
+"""Stands in the grammar for any gift or ingredient that has no name yet."""
+
+
+class MasterElf:
+    """The game; its cards are the owner's, told by a deck file at the start."""
+
+    name = "masterelf"
+    rules: Mapping[str, Rule] = rules.RULES
+    commands: Any = words.COMMANDS
+    events: Any = words.EVENTS
+
+    def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
+        """The start with the deck's text in the place of its path."""
+        return setup.prepared(told, read)
+
+    def start(self, told: Start) -> Table | Rejection | Unclear:
+        """Stacks, hands, regions and pawns as the game begins (ME-SETUP)."""
+        return setup.start(told)
+
+    def decide(self, state: Table, command: words.Command) -> Judgement:
+        """What this command brings about, or the first rule it breaks."""
+        said = type(command)
+        sentence = _unclear(state, command)
+        if sentence:
+            return Unclear(sentence)
+        judge = TABLE[state.phase].get(said)
+        if state.ended and judge is None:
+            return rules.END_02.broken()
+        judge = judge or ANY_TIME.get(said)
+        if judge is None:
+            return rules.TURN_01.broken(command=str(said.__struct_config__.tag), phase=state.phase)
+        seat, speakers = getattr(command, "seat", None), state.speakers()
+        if seat is not None and seat not in speakers:
+            rule = rules.BONUS_02 if state.phase == "bonus" else rules.SETUP_09
+            return rule.broken(seat=seat, turn=speakers[0])
+        return judge(state, command)
+
+    def evolve(self, state: Table, event: words.Event) -> Table:
+        """The table after this fact."""
+        return evolve(state, event)
+
+    def prompt(self, state: Table) -> Prompt:
+        """Whose word it is."""
+        awaits = AWAITS[state.phase]
+        if state.phase == "take" and state.seat(state.turn).at == CITY:
+            awaits = ("swap",)
+        return Prompt(state.round, state.phase, state.speakers(), awaits, over=state.phase == "over")
+
+    def options(self, state: Table) -> Mapping[str, Any]:
+        """The side, the deck's name, and whether a reward is had with the last gift."""
+        return state.options
+
+    def grammar(self, state: Table) -> tuple[Ask, ...]:
+        """Every sentence of the protocol with everything that can be said in it."""
+        seat = Slot("seat", tuple(each.id for each in state.seats))
+        stack, regions = Slot("stack", STACKS), tuple(state.regions)
+        gift = Slot("gift", _gifts(state))
+        kinds = _ingredients(state)
+        number = Slot("count", tuple(range(max(each.hand.size for each in state.seats) + 2)))
+        source = Slot("from", (*STACKS, "aside"))
+        crystal = Slot("crystal", (True, False), optional=True)
+        drawn = Slot("drawn", kinds, many=True, optional=True)
+        sizes = creating.equal_stacks(state.gifts_left)
+        layouts = tuple(dict.fromkeys((sizes, sizes[::-1], (sizes[2], *sizes[:2]), (state.gifts_left, 0, 0))))
+        return (
+            Ask("top", (stack, gift)),
+            Ask("lay", (Slot("region", regions), Slot("ingredients", kinds, many=True))),
+            Ask("go", (seat, Slot("to", (CITY, *regions)))),
+            Ask("take", (seat, Slot("ingredient", kinds, optional=True))),
+            Ask("swap", (seat, Slot("discard", kinds, many=True), drawn)),
+            Ask("swap", (seat, number, drawn)),
+            Ask("create", (seat, stack, Slot("cards", kinds, many=True), crystal)),
+            Ask("reward", (seat, source, replace(gift, choices=(*gift.choices, None)))),
+            Ask("redistribute", (Slot("sizes", layouts, optional=True),)),
+            Ask("end_turn", (seat,)),
+            Ask("discard", (seat, Slot("cards", kinds, many=True))),
+            Ask("discard", (seat, number)),
+            Ask("bonus", (seat, gift)),
+        )
+
+    def shown(self, state: Table) -> dict[str, Any]:
+        """The public state of the protocol."""
+        table: dict[str, Any] = {
+            "round": state.round,
+            "phase": state.phase,
+            "start_player": state.start_player,
+            "side": state.side,
+            "regions": {
+                id: {"cards": region.size, "known": dict(region.known)} for id, region in state.regions.items()
+            },
+            "stacks": [{"left": stack.left, "top": stack.top} for stack in state.stacks],
+            "aside": state.aside,
+            "exhausted": state.exhausted,
+            "seats": {
+                seat.id: {
+                    "at": seat.at,
+                    "hand": seat.hand.size,
+                    "gifts": list(seat.gifts),
+                    "crystal": seat.crystal,
+                    "reward": seat.reward,
+                }
+                for seat in state.seats
+            },
+        }
+        if state.phase == "over":
+            table["standings"] = to_builtins(standings(state))
+        return table
+
+    def public(self, event: words.Event) -> words.Event:
+        """The fact without its secret fields: kinds put away or drawn; taken and paid ones lay open."""
+        return replace(event, **dict.fromkeys(event.secret)) if event.secret else event
+
+    def edition(self, state: Table) -> str:
+        """There is one rulebook."""
+        return rulebook.EDITION
+
+    def source(self, state: Table, rule: Rule) -> dict[str, Any]:
+        """Where the rulebook prints this rule."""
+        return rulebook.source(rule.topic)
+
+
+def masterelf() -> MasterElf:
+    """The game."""
+    return MasterElf()
+
+
+def _unclear(table: Table, command: words.Command) -> str:
+    """What makes this no sentence at this table: a seat, place or ingredient that is not there, a gap left open."""
+    seat, to = getattr(command, "seat", None), getattr(command, "to", None)
+    if seat is not None and not any(each.id == seat for each in table.seats):
+        return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
+    if to is not None and to != CITY and to not in table.regions:
+        return f"There is no place {to!r}; the places are {CITY}, {', '.join(table.regions)}."
+    if isinstance(command, words.Lay):
+        if command.region not in table.regions:
+            return f"There is no region {command.region!r}; the regions are {', '.join(table.regions)}."
+        if not any(command.ingredients.values()):
+            return "Tell at least one ingredient that lies there."
+    for kind in _named(command):
+        if not table.lists_ingredient(kind):
+            return f"The deck lists no ingredient {kind!r}; listed are {', '.join(table.deck.ingredients)}."
+    if isinstance(command, words.Swap) and (command.discard is None) == (command.count is None):
+        return "A swap tells either the cards put away (discard) or their count."
+    if isinstance(command, words.Discard) and (command.cards is None) == (command.count is None):
+        return "A discard tells either its cards or their count."
+    if isinstance(command, words.Reward) and command.gift is not None and command.source is None:
+        return "A reward tells from where it is taken: a stack, 1 to 3, or aside."
+    return ""
+
+
+def _named(command: words.Command) -> Iterable[str]:
+    """The ingredients that a command names."""
+    for field in ("ingredients", "cards", "discard", "drawn"):
+        yield from getattr(command, field, None) or ()
+    ingredient = getattr(command, "ingredient", None)
+    if ingredient is not None:
+        yield ingredient
+
+
+def _gifts(table: Table) -> tuple[str, ...]:
+    """Every gift that can be named: those of the deck, or of the rulebook where there is none; seen ones; any other."""
+    seen = [gift for seat in table.seats for gift in seat.gifts]
+    tops = [stack.top for stack in table.stacks if stack.top is not None]
+    return tuple(dict.fromkeys((*(table.deck.gifts or NAMED_GIFTS), *seen, *tops, UNLISTED)))
+
+
+def _ingredients(table: Table) -> tuple[str, ...]:
+    """Every ingredient that can be named: those of the deck, or the rulebook's, those told so far and any other."""
+    if table.deck.ingredients:
+        return tuple(table.deck.ingredients)
+    lying = [kind for region in table.regions.values() for kind in region.known]
+    return tuple(dict.fromkeys((*NAMED_INGREDIENTS, *lying, UNLISTED)))

@@ -1,0 +1,35 @@
+"""Where the one rulebook, Russian and without a list of pages, prints a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+EDITION = "ru"
+
+HEADINGS: Mapping[str, tuple[str, int | None]] = {
+    "contents": ("Подготовка к игре", None),
+    "setup": ("Подготовка к игре", None),
+    "turn": ("Ход игрока", None),
+    "move": ("1. Переместиться", None),
+    "take": ("2. Взять ингредиент", None),
+    "create": ("3. Создать подарок", None),
+    "gifts": ("Карты подарков", None),
+    "crystal": ("Универсальные кристаллы", None),
+    "hand": ("Передача хода", None),
+    "end": ("Конец игры", None),
+    "bonus": ("Бонусные карты", 8),
+    "special": ("Особые наборы", 11),
+    "score": ("Подсчёт победных очков", None),
+    "collections": ("1. Собранные коллекции", None),
+}
+"""Heading by topic, and the page where the rulebook itself refers to one."""
+
+
+def source(topic: str) -> dict[str, str | int | None]:
+    """Where the rulebook prints this topic.
+
+    >>> source("special")
+    {'edition': 'ru', 'page': 11, 'section': 'Особые наборы'}
+    """
+    heading, page = HEADINGS[topic]
+    return {"edition": EDITION, "page": page, "section": heading}

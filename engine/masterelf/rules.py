@@ -1,0 +1,37 @@
+"""Every rule that an act can break, one constant each; ids and meanings are the ledger's."""
+
+from __future__ import annotations
+
+from engine.rule import Rule
+
+COMP_01 = Rule("ME-COMP-01", "contents", ("what", "gift"))
+"""`what` is "gift" or "ingredient"; `gift` is "" for an ingredient, whose kind may be known from a hand only."""
+SETUP_01 = Rule("ME-SETUP-01", "setup", ("seats",))
+SETUP_09 = Rule("ME-SETUP-09", "setup", ("seat", "turn"))
+BOARD_02 = Rule("ME-BOARD-02", "setup", ("location", "to"))
+TURN_01 = Rule("ME-TURN-01", "turn", ("command", "phase"))
+MOVE_01 = Rule("ME-MOVE-01", "move", ("seat", "location"))
+TAKE_01 = Rule("ME-TAKE-01", "take", ("location",))
+TAKE_02 = Rule("ME-TAKE-02", "take", ("region", "unknown"))
+TAKE_03 = Rule("ME-TAKE-03", "take", ("why", "location", "hand", "away", "drawn"))
+"""`why`: "region" (no city), "hand" (more than held), "kinds" (not these), "drawn" (`away` put away draw `drawn`)."""
+GIFT_01 = Rule("ME-GIFT-01", "create", ("seat",))
+GIFT_02 = Rule("ME-GIFT-02", "create", ("stack", "top"))
+"""`top` is "" where the stack is empty."""
+GIFT_03 = Rule("ME-GIFT-03", "create", ("why", "gift", "a", "b"))
+"""`why`: "cards" (not 2 + 1 of the two kinds) or "held"; `a` and `b` are "" where the two kinds are not known."""
+GIFT_04 = Rule("ME-GIFT-04", "create", ("gift", "a", "b"))
+CRYST_01 = Rule("ME-CRYST-01", "crystal", ("why", "seat", "gift", "a", "b"))
+"""`why`: "used", "number" (not two cards) or "kind"."""
+HAND_01 = Rule("ME-HAND-01", "hand", ("seat", "hand", "surplus"))
+END_01 = Rule("ME-END-01", "end", ("gifts",))
+END_02 = Rule("ME-END-02", "end")
+BONUS_02 = Rule("ME-BONUS-02", "bonus", ("seat", "turn"))
+SPEC_01 = Rule("ME-SPEC-01", "special", ("seat",))
+SPEC_02 = Rule("ME-SPEC-02", "special", ("source", "top"))
+"""`source` is a stack's number or "aside"; `top` is "" where nothing lies there."""
+SPEC_03 = Rule("ME-SPEC-03", "special", ("seat",))
+SCORE_01 = Rule("ME-SCORE-01", "collections", ("why", "gift", "set"))
+"""Broken by no command: the answer to a way of sorting gifts. `why`: "twice", "lacks", "owned" or "left"."""
+
+RULES = {rule.id: rule for rule in list(vars().values()) if isinstance(rule, Rule)}

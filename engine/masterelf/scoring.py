@@ -1,0 +1,129 @@
+"""What a seat's gifts are worth, and who won (ME-SCORE)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from engine.masterelf import rules
+from engine.masterelf.deck import Deck
+from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
+from engine.masterelf.sorting import best_sorting, points
+from engine.masterelf.state import Table
+from engine.rule import Rejection
+
+Collections = Mapping[str, Sequence[str]]
+"""Gift ids by the set or special set they are counted in."""
+
+
+class Tally(Struct, frozen=True):
+    """A seat's count, and why: points by collection, the colour chosen (None if no gift has one) and how many elves.
+
+    `unknown` are the gifts of which something that scores is not known.
+    """
+
+    collections: Mapping[str, tuple[str, ...]]
+    points: Mapping[str, int]
+    ribbon: str | None
+    colour: int
+    elves: int
+    unknown: tuple[str, ...]
+
+    @property
+    def score(self) -> int:
+        """All points together (ME-SCORE-07)."""
+        return sum(self.points.values()) + self.colour + self.elves
+
+
+class Standing(Struct, frozen=True):
+    """A seat's place in the end; equals share a rank, and there is no tie-break (ME-SCORE-08)."""
+
+    seat: str
+    rank: int
+    score: int
+    collections: Mapping[str, tuple[str, ...]]
+    colour: int
+    elves: int
+    unknown: tuple[str, ...]
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """Best first, equals in seat order. Ranks are 1 + the number of seats strictly better."""
+    tallies = [(seat.id, best(table.deck, seat.gifts)) for seat in table.seats]
+    scores = [tally.score for _, tally in tallies]
+    return tuple(
+        Standing(
+            id,
+            rank=1 + sum(score > tally.score for score in scores),
+            score=tally.score,
+            collections=tally.collections,
+            colour=tally.colour,
+            elves=tally.elves,
+            unknown=tally.unknown,
+        )
+        for id, tally in sorted(tallies, key=lambda each: -each[1].score)
+    )
+
+
+def best(deck: Deck, gifts: Sequence[str]) -> Tally:
+    """The count under a best way to sort these gifts into collections."""
+    options = {gift: deck.gifts[gift].collections for gift in gifts if gift in deck.gifts}
+    sorted_into: dict[str, list[str]] = {}
+    for gift, name in best_sorting({gift: names for gift, names in options.items() if names}).items():
+        sorted_into.setdefault(name, []).append(gift)
+    return _tally(deck, gifts, sorted_into)
+
+
+def count(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally | Rejection:
+    """The count as a player insists on sorting them: each gift in one collection, of a set it has (ME-SCORE-01).
+
+    A gift whose sets are not known may be counted in any set but a special one, since nothing proves otherwise.
+    """
+    placed: list[str] = []
+    for name, members in collections.items():
+        for gift in members:
+            if gift not in gifts:
+                return rules.SCORE_01.broken(why="owned", gift=gift, set=name)
+            if members.count(gift) + placed.count(gift) > gifts.count(gift):
+                return rules.SCORE_01.broken(why="twice", gift=gift, set=name)
+            if not _may_count_in(deck, gift, name):
+                return rules.SCORE_01.broken(why="lacks", gift=gift, set=name)
+        placed.extend(members)
+    for gift in gifts:
+        if gift not in placed and gift in deck.gifts and deck.gifts[gift].collections:
+            return rules.SCORE_01.broken(why="left", gift=gift, set="")
+    return _tally(deck, gifts, collections)
+
+
+def colour_points(deck: Deck, gifts: Sequence[str]) -> tuple[str | None, int]:
+    """The colour to choose and its points: the most cards of one colour, rainbows with any (ME-SCORE-04, -05)."""
+    ribbons = [deck.gifts[gift].colour for gift in gifts if gift in deck.gifts]
+    rainbows = ribbons.count(RAINBOW)
+    plain = [ribbon for ribbon in ribbons if ribbon and ribbon != RAINBOW]
+    if not plain:
+        return (RAINBOW if rainbows else None), rainbows
+    chosen = max(plain, key=plain.count)
+    return chosen, plain.count(chosen) + rainbows
+
+
+def _may_count_in(deck: Deck, gift: str, name: str) -> bool:
+    listed = deck.gifts.get(gift)
+    if listed is not None and name in listed.collections:
+        return True
+    known = listed is not None and listed.sets is not None
+    return not known and name not in SPECIAL_SETS and (not deck.sets or name in deck.sets)
+
+
+def _tally(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally:
+    listed = [deck.gifts[gift] for gift in gifts if gift in deck.gifts]
+    filled = {name: tuple(members) for name, members in collections.items() if members}
+    ribbon, colour = colour_points(deck, gifts)
+    return Tally(
+        filled,
+        {name: points(name, len(members)) for name, members in filled.items()},
+        ribbon,
+        colour,
+        elves=sum(gift.elves or 0 for gift in listed),
+        unknown=tuple(gift for gift in gifts if gift not in deck.gifts or not deck.gifts[gift].complete),
+    )

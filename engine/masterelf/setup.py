@@ -1,0 +1,106 @@
+"""How a game begins: its options, its deck, and the table as it is laid out (ME-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.game import Start
+from engine.holding import Holding
+from engine.masterelf import rules
+from engine.masterelf.deck import NO_DECK, Deck
+from engine.masterelf.deckfile import read_deck
+from engine.masterelf.pieces import HAND_DEALT, REGIONS, SEATS_LEAST, SEATS_MOST, SIDES, STACK_HEIGHT, STACKS
+from engine.masterelf.state import Seat, Stack, Table
+from engine.rule import Rejection, Unclear
+
+CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last_gift": (False, True)}
+"""Options with a few values, the default first; `deck`, a file, is the one other option."""
+
+
+def prepared(told: Start, read: Callable[[str], str]) -> Start | Unclear:
+    """The same start with `deck`, a path, replaced by its name and text: `{"name": …, "text": …}`."""
+    path = (told.options or {}).get("deck")
+    if path is None:
+        return told
+    if not isinstance(path, str):
+        return Unclear(f"The option deck is the path of a deck file, not {path!r}.")
+    try:
+        text = read(path)
+    except UnicodeDecodeError:
+        return Unclear(f"The deck file {path!r} cannot be read: it is no UTF-8 text.")
+    except (OSError, ValueError) as wrong:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        return Unclear(f"The deck file {path!r} cannot be read: {why}.")
+    return replace(told, options={**(told.options or {}), "deck": {"name": path, "text": text}})
+
+
+def start(told: Start) -> Table | Rejection | Unclear:
+    """The table as it is laid out; what the deck does not tell stays unknown."""
+    options = _settled(told.options or {})
+    if isinstance(options, Unclear):
+        return options
+    deck = _deck((told.options or {}).get("deck"))
+    if isinstance(deck, Unclear):
+        return deck
+    if not SEATS_LEAST <= told.seats <= SEATS_MOST:
+        return rules.SETUP_01.broken(seats=told.seats)
+    ids = tuple(str(number) for number in range(1, told.seats + 1))
+    if told.start_player is not None and told.start_player not in ids:
+        return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {told.start_player!r}.")
+    ages = told.ages
+    if ages is not None and (set(ages) != set(ids) or any(years < 0 for years in ages.values())):
+        return Unclear(f"ages names each of the seats {', '.join(ids)}, in whole years from 0, not {ages!r}.")
+    # The youngest starts; of equals the lower seat (ME-SETUP-09).
+    first = told.start_player or (min(ids, key=lambda id: ages[id]) if ages else ids[0])
+    return _laid_out(deck, options, ids, first, ages)
+
+
+def _laid_out(
+    deck: Deck, options: Mapping[str, Any], ids: tuple[str, ...], first: str, ages: Mapping[str, int] | None
+) -> Table | Unclear:
+    height, regions = STACK_HEIGHT[len(ids)], REGIONS[options["side"]]
+    aside = None if deck.gift_cards is None else deck.gift_cards - height * len(STACKS)
+    if aside is not None and aside < 0:
+        return Unclear(f"{len(ids)} seats need {height * len(STACKS)} gift cards; the deck has {deck.gift_cards}.")
+    cards, laid = deck.ingredient_cards, HAND_DEALT * len(ids) + len(regions)
+    if cards is not None and cards < laid:
+        return Unclear(f"{len(ids)} seats need {laid} ingredient cards at the start; the deck has {cards}.")
+    return Table(
+        deck,
+        options,
+        seats=tuple(map(Seat, ids)),
+        start_player=first,
+        turn=first,
+        regions=dict.fromkeys(regions, Holding(unknown=1)),
+        stacks=(Stack(height),) * len(STACKS),
+        ages=ages,
+        aside=aside,
+        city=None if cards is None else cards - laid,
+    )
+
+
+def _settled(told: Mapping[str, Any]) -> dict[str, Any] | Unclear:
+    """Every option with its value: told, else the default. None is a value of `deck` alone."""
+    for name, value in told.items():
+        if name == "deck":
+            continue
+        if name not in CHOICES:
+            return Unclear(f"There is no option {name!r}; the options are deck, {', '.join(CHOICES)}.")
+        # Type and value: 1 is no true here.
+        if not any(type(value) is type(choice) and value == choice for choice in CHOICES[name]):
+            return Unclear(f"The option {name} cannot be {value!r}; it is one of {CHOICES[name]}.")
+    deck = told.get("deck")
+    settled = {name: told.get(name, values[0]) for name, values in CHOICES.items()}
+    return settled | {"deck": deck.get("name") if isinstance(deck, dict) else None}
+
+
+def _deck(told: Any) -> Deck | Unclear:
+    """The deck of a prepared start."""
+    if told is None:
+        return NO_DECK
+    if not isinstance(told, dict) or not isinstance(told.get("text"), str):
+        return Unclear(f"The option deck is the path of a deck file, not {told!r}.")
+    return read_deck(told["text"], str(told.get("name") or "The deck"))

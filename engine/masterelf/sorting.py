@@ -1,0 +1,162 @@
+"""The best way to sort gifts of several sets into collections, found exactly (ME-SCORE-01 … -03).
+
+A collection of one to five gifts is worth 3 a gift less 3, or 1 where that is nothing. So sorting is choosing which
+collections to *open*: an opened one costs 3 points and gives 3 for each of up to five gifts, one left closed gives 1
+for a single gift, and a gift beyond that gives nothing. Under a given choice the best is a matching: as many gifts as
+possible into opened collections, then as many of the others as possible singly into closed ones; it is worth
+2 x (gifts in opened ones) + (gifts placed at all) - 3 x (opened ones), and augmenting paths find both numbers.
+The choice itself is found by branch and bound; the bound lets every collection have all the gifts it could have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+
+from engine.masterelf.pieces import SPECIAL_SETS
+
+COLLECTION = (0, 1, 3, 6, 9, 12)
+"""ME-SCORE-02: points of a collection of so many gifts; more than five count as five."""
+SPECIAL = (0, 1, 5)
+"""ME-SCORE-03: points of one and of both gifts of a special set."""
+
+OPENING, ROOM = 3, 5
+"""What opening a collection costs, and how many gifts pay in it."""
+
+Options = Mapping[str, Sequence[str]]
+"""The collections each gift may be counted in; at least one."""
+
+
+def points(collection: str, gifts: int) -> int:
+    """What a collection of so many gifts is worth.
+
+    >>> points("pirates", 7), points("treasures", 2)
+    (12, 5)
+    """
+    worth = SPECIAL if collection in SPECIAL_SETS else COLLECTION
+    return worth[min(gifts, len(worth) - 1)]
+
+
+def worth(sorting: Mapping[str, str]) -> int:
+    """What this sorting, gift to collection, gives in all."""
+    collections = list(sorting.values())
+    return sum(points(name, collections.count(name)) for name in set(collections))
+
+
+def best_sorting(options: Options) -> dict[str, str]:
+    """A collection for every gift, so that no other sorting gives more points.
+
+    >>> best_sorting({"lamp": ("music", "sport"), "harp": ("music",), "ball": ("sport", "garden"), "rose": ("garden",)})
+    {'lamp': 'music', 'harp': 'music', 'ball': 'garden', 'rose': 'garden'}
+    """
+    most, best = -1, dict[str, str]()
+    for pairs in _choices_of_pairs(options):
+        rest = {gift: names for gift, names in options.items() if gift not in pairs}
+        found = _Choice(rest).best(above=most - worth(pairs))
+        if found is not None:
+            best = pairs | found
+            most = worth(best)
+    return {gift: best[gift] for gift in options}
+
+
+def _choices_of_pairs(options: Options) -> Iterator[dict[str, str]]:
+    """Every way to count complete special sets as such, or not, all of them first: gift to special set."""
+    members = {name: [gift for gift, names in options.items() if name in names] for name in SPECIAL_SETS}
+    complete = [name for name, gifts in members.items() if len(gifts) == 2]
+    for number in reversed(range(len(complete) + 1)):
+        for chosen in combinations(complete, number):
+            yield {gift: name for name in chosen for gift in members[name]}
+
+
+class _Choice:
+    """The search for the collections to open. A special set that is not counted as a pair is never opened."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self._gifts = len(options)
+        self._touched: dict[str, int] = {}  # the gifts, a bit each, that each collection could have
+        for bit, names in enumerate(options.values()):
+            for name in names:
+                self._touched[name] = self._touched.get(name, 0) | 1 << bit
+        # A collection of one gift is never worth opening. Those that could have most come first.
+        openable = [name for name, gifts in self._touched.items() if gifts.bit_count() > 1 and name not in SPECIAL_SETS]
+        self._openable = sorted(openable, key=lambda name: -self._touched[name].bit_count())
+        self._later = [0] * (len(openable) + 1)  # the gifts that the collections from here on could have
+        for at in reversed(range(len(openable))):
+            self._later[at] = self._later[at + 1] | self._touched[self._openable[at]]
+        self._most = 0
+        self._placed: dict[str, str] | None = None
+
+    def best(self, above: int) -> dict[str, str] | None:
+        """A collection for every gift; None if no choice is worth more than `above`."""
+        self._most = above
+        self._search(0, [], 0, 0)
+        return self._placed
+
+    def _search(self, at: int, opened: list[str], covered: int, room: int) -> None:
+        """Decide on the collections from `at` on; `covered` are the gifts that an opened one could have."""
+        if self._bound(at, len(opened), covered, room) <= self._most:
+            return
+        if at == len(self._openable):
+            most, placed = self._matched(opened)
+            if most > self._most:
+                self._most, self._placed = most, placed
+            return
+        name = self._openable[at]
+        self._search(at + 1, [*opened, name], covered | self._touched[name], room + ROOM)
+        self._search(at + 1, opened, covered, room)
+
+    def _bound(self, at: int, opened: int, covered: int, room: int) -> int:
+        """No choice that goes on like this is worth more."""
+        gains = sorted(((self._touched[name] & ~covered).bit_count() for name in self._openable[at:]), reverse=True)
+        within = covered.bit_count()
+        reachable = (covered | self._later[at]).bit_count()
+        most = self._at_most(within, opened, room)
+        for gain in gains:
+            within, opened, room = min(within + gain, reachable), opened + 1, room + ROOM
+            most = max(most, self._at_most(within, opened, room))
+        return most
+
+    def _at_most(self, within: int, opened: int, room: int) -> int:
+        in_opened = min(within, room)
+        closed = len(self._touched) - opened
+        return 2 * in_opened + min(self._gifts, in_opened + closed) - OPENING * opened
+
+    def _matched(self, opened: Sequence[str]) -> tuple[int, dict[str, str]]:
+        """What opening these is worth, and where each gift goes then."""
+        held: dict[str, list[str]] = {name: [] for name in self._touched}
+        room = dict.fromkeys(opened, ROOM)
+        waiting = self._place(list(self._options), room, held)
+        in_opened = self._gifts - len(waiting)
+        waiting = self._place(waiting, room | {name: 1 for name in self._touched if name not in room}, held)
+        placed = {gift: name for name, gifts in held.items() for gift in gifts}
+        value = 2 * in_opened + len(placed) - OPENING * len(opened)
+        return value, placed | {gift: self._options[gift][0] for gift in waiting}
+
+    def _place(self, gifts: Sequence[str], room: Mapping[str, int], held: dict[str, list[str]]) -> list[str]:
+        """Place as many of these gifts as there can be; those that are left."""
+        free = sum(room.values()) - sum(len(held[name]) for name in room)
+        waiting = []
+        for gift in gifts:
+            if free and self._find_room(gift, room, held, set()):
+                free -= 1
+            else:
+                waiting.append(gift)
+        return waiting
+
+    def _find_room(self, gift: str, room: Mapping[str, int], held: dict[str, list[str]], tried: set[str]) -> bool:
+        """Place one more gift, moving others to another of their collections where that makes room."""
+        names = [name for name in self._options[gift] if name in room and name not in tried]
+        for name in names:
+            if len(held[name]) < room[name]:
+                held[name].append(gift)
+                return True
+        for name in names:
+            if name in tried:
+                continue
+            tried.add(name)
+            for at, other in enumerate(held[name]):
+                if self._find_room(other, room, held, tried):
+                    held[name][at] = gift
+                    return True
+        return False

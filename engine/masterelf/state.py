@@ -1,0 +1,146 @@
+"""A table of Master Elf as the referee knows it, and the questions one may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.holding import NOTHING, Counts, Holding
+from engine.masterelf.deck import Deck
+from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
+
+
+class Seat(Struct, frozen=True):
+    """One player's place at the table: pawn, hand and gifts. `crystal` and `reward` are true while unused."""
+
+    id: str
+    at: str = CITY
+    hand: Holding = Holding(unknown=HAND_DEALT)
+    gifts: tuple[str, ...] = ()
+    crystal: bool = True
+    reward: bool = True
+
+    @property
+    def surplus(self) -> int:
+        """Ingredient cards above the hand limit; the crystal is none (ME-HAND-01, ME-CRYST-02)."""
+        return max(0, self.hand.size - HAND_LIMIT)
+
+
+class Stack(Struct, frozen=True):
+    """A stack of gifts: how many are left, and the top where it is known."""
+
+    left: int
+    top: str | None = None
+
+
+class Table(Struct, frozen=True):
+    """The whole game at one moment: what was told or shown, no more.
+
+    `city` is the number of cards in the city's stack and `aside` that of the gifts set aside, None where the box was
+    not counted; `discards` is the discard pile since it was last shuffled. `due` is the special set that the seat in
+    turn has just completed; `choosing` are the seats that still choose a bonus card.
+    """
+
+    deck: Deck
+    options: Mapping[str, Any]
+    seats: tuple[Seat, ...]
+    start_player: str
+    turn: str
+    regions: Mapping[str, Holding]
+    stacks: tuple[Stack, ...]
+    ages: Mapping[str, int] | None = None
+    aside: int | None = None
+    city: int | None = None
+    discards: Holding = NOTHING
+    round: int = 1
+    phase: str = "move"
+    exhausted: int = 0
+    due: str | None = None
+    choosing: tuple[str, ...] = ()
+
+    @property
+    def side(self) -> str:
+        """Day or night."""
+        return str(self.options["side"])
+
+    @property
+    def region_full(self) -> int:
+        """Cards an emptied region is refilled to (ME-TAKE-02)."""
+        return REGION_FULL[self.side]
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over, bonus cards still to be chosen or not (ME-END-02)."""
+        return self.phase in ("bonus", "over")
+
+    def seat(self, id: str) -> Seat:
+        """The seat of this id ("1" …)."""
+        return self.seats[int(id) - 1]
+
+    def with_seat(self, id: str, **changes: Any) -> Table:
+        """The table with one seat changed."""
+        at = int(id) - 1
+        seats = (*self.seats[:at], replace(self.seats[at], **changes), *self.seats[at + 1 :])
+        return replace(self, seats=seats)
+
+    def stack(self, number: int) -> Stack:
+        """The stack of this number, 1 to 3."""
+        return self.stacks[number - 1]
+
+    def with_stack(self, number: int, left: int, top: str | None = None) -> Table:
+        """The table with one stack changed."""
+        stacks = list(self.stacks)
+        stacks[number - 1] = Stack(left, top)
+        return replace(self, stacks=tuple(stacks))
+
+    @property
+    def gifts_left(self) -> int:
+        """Gifts in the three stacks together."""
+        return sum(stack.left for stack in self.stacks)
+
+    def after(self, id: str) -> str:
+        """The left neighbour: play goes clockwise."""
+        return self.seats[int(id) % len(self.seats)].id
+
+    def speakers(self) -> tuple[str, ...]:
+        """The seat whose word is awaited, if any."""
+        if self.phase == "bonus":
+            return self.choosing[:1]
+        return () if self.phase in ("redistribute", "over") else (self.turn,)
+
+    def lists_ingredient(self, kind: str) -> bool:
+        """Whether this may be an ingredient here: any may where the deck lists none."""
+        return not self.deck.ingredients or kind in self.deck.ingredients
+
+    def is_elsewhere(self, gift: str, stack: int | None = None) -> bool:
+        """Whether this gift, one card of the deck, is owned or the known top of a stack other than this one.
+
+        A gift that the deck does not list may be there any number of times.
+        """
+        if gift not in self.deck.gifts:
+            return False
+        if any(gift in seat.gifts for seat in self.seats):
+            return True
+        return any(each.top == gift for number, each in enumerate(self.stacks, start=1) if number != stack)
+
+    def more_than_the_box(self, shown: Counts | None = None) -> bool:
+        """Whether more of an ingredient would be known than its count (ME-COMP-01).
+
+        Known are cards in hands and regions and, where the city's stack is known, in the discard pile; where it is
+        not, what an act has put there is told by `shown`.
+        """
+        for kind, ingredient in self.deck.ingredients.items():
+            if ingredient.count is None:
+                continue
+            known = sum(seat.hand.known.get(kind, 0) for seat in self.seats)
+            known += sum(region.known.get(kind, 0) for region in self.regions.values())
+            if self.city is not None:
+                known += self.discards.known.get(kind, 0)
+            elif shown:
+                known += shown.get(kind, 0)
+            if known > ingredient.count:
+                return True
+        return False

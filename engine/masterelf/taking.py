@@ -1,0 +1,120 @@
+"""The first two actions of a turn: move, then take an ingredient or swap in the city (ME-MOVE, ME-TAKE)."""
+
+from __future__ import annotations
+
+from engine.holding import Counts
+from engine.masterelf import rules
+from engine.masterelf.evolve import evolved
+from engine.masterelf.pieces import CITY, adjacent
+from engine.masterelf.state import Seat, Table
+from engine.masterelf.words import (
+    CityReshuffled,
+    Drawn,
+    Event,
+    Go,
+    IngredientsLaid,
+    Lay,
+    NothingTaken,
+    PawnMoved,
+    PhaseBegan,
+    PutAway,
+    Refilled,
+    Swap,
+    Take,
+    Taken,
+)
+from engine.rule import Rejection, Unclear
+
+Answer = tuple[Event, ...] | Rejection | Unclear
+
+
+def go(table: Table, said: Go) -> Answer:
+    """Move the pawn to an adjacent place; staying is no move (ME-MOVE-01, ME-BOARD-02)."""
+    seat = table.seat(said.seat)
+    if said.to == seat.at:
+        return rules.MOVE_01.broken(seat=seat.id, location=seat.at)
+    if not adjacent(table.side, seat.at, said.to):
+        return rules.BOARD_02.broken(location=seat.at, to=said.to)
+    return PawnMoved(seat.id, said.to), PhaseBegan("take")
+
+
+def lay(table: Table, said: Lay) -> Answer:
+    """Tell ingredients that lie face up and were unknown so far."""
+    unknown = table.regions[said.region].unknown
+    told = without_none(said.ingredients)
+    if sum(told.values()) > unknown:
+        return rules.TAKE_02.broken(region=said.region, unknown=unknown)
+    laid = IngredientsLaid(said.region, told)
+    if evolved(table, laid).more_than_the_box():
+        return rules.COMP_01.broken(what="ingredient", gift="")
+    return (laid,)
+
+
+def take(table: Table, said: Take) -> Answer:
+    """Take one card from the region where the pawn stands, and refill it if that was the last (ME-TAKE-01, -02)."""
+    seat = table.seat(said.seat)
+    if seat.at == CITY:
+        return rules.TAKE_01.broken(location=CITY)
+    region, kind = table.regions[seat.at], said.ingredient
+    if kind is None and region.size and not region.unknown:
+        return Unclear(f"All ingredients in {seat.at} are known: say which one was taken.")
+    if kind is not None and not region.may_hold(kind):
+        return rules.TAKE_01.broken(location=seat.at)
+    taken = Taken(seat.id, seat.at, kind) if region.size else NothingTaken(seat.id, seat.at)
+    after = evolved(table, taken)
+    if after.more_than_the_box():
+        return rules.COMP_01.broken(what="ingredient", gift="")
+    return taken, *_refill(after, seat.at), PhaseBegan("create")
+
+
+def swap(table: Table, said: Swap) -> Answer:
+    """In the city: put k cards away, then draw k + 1, or what there is (ME-TAKE-03, -05)."""
+    seat = table.seat(said.seat)
+    if seat.at != CITY:
+        return _swap_refused("region", seat)
+    away = None if said.discard is None else without_none(said.discard)
+    count = sum(away.values()) if away is not None else said.count or 0
+    if count > seat.hand.size:
+        return _swap_refused("hand", seat)
+    if away is not None and seat.hand.without(away) is None:
+        return _swap_refused("kinds", seat)
+    put_away = PutAway(seat.id, count, away)
+    emptied = evolved(table, put_away)
+    number = cards_to_be_had(emptied, count + 1)
+    drawn = None if said.drawn is None else without_none(said.drawn)
+    if drawn is not None and sum(drawn.values()) != number:
+        return _swap_refused("drawn", seat, count, number)
+    draw = (*reshuffled(emptied, number), Drawn(seat.id, number, drawn))
+    # Judged twice: a shuffle between the two acts makes one forget what lay on the discard pile.
+    if emptied.more_than_the_box(away) or evolved(emptied, *draw).more_than_the_box(away):
+        return rules.COMP_01.broken(what="ingredient", gift="")
+    return put_away, *draw, PhaseBegan("create")
+
+
+def cards_to_be_had(table: Table, wanted: int) -> int:
+    """How many of the wanted cards the city can give: its stack, then the discard pile (ME-TAKE-04, -05)."""
+    return wanted if table.city is None else min(wanted, table.city + table.discards.size)
+
+
+def reshuffled(table: Table, number: int) -> tuple[Event, ...]:
+    """The shuffle that drawing so many cards needs: only when the stack has too few (ME-TAKE-04)."""
+    if table.city is None or number <= table.city:
+        return ()
+    return (CityReshuffled(table.discards.size),)
+
+
+def without_none(cards: Counts) -> dict[str, int]:
+    """The same cards without the kinds of which there are none."""
+    return {kind: count for kind, count in cards.items() if count}
+
+
+def _refill(table: Table, region: str) -> tuple[Event, ...]:
+    """What refills a region that is empty now, as far as there are cards (ME-TAKE-02)."""
+    if table.regions[region].size:
+        return ()
+    number = cards_to_be_had(table, table.region_full)
+    return (*reshuffled(table, number), Refilled(region, number)) if number else ()
+
+
+def _swap_refused(why: str, seat: Seat, away: int = 0, drawn: int = 0) -> Rejection:
+    return rules.TAKE_03.broken(why=why, location=seat.at, hand=seat.hand.size, away=away, drawn=drawn)
