@@ -56,6 +56,9 @@ def take_lock(path: Path) -> int:
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, "it is a folder")
+        # SQLite would open it for reading, and say so only at the first act.
+        if path.exists() and not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, "it may only be read")
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(beside(path, "-lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     except OSError as error:

@@ -265,13 +265,13 @@ class Store(Shelf):
             self._db.execute("PRAGMA synchronous = FULL")
             self._db.execute("PRAGMA foreign_keys = ON")
             self._db.execute("PRAGMA journal_mode = WAL")
-            # Even with nothing to bring up to date: a file that cannot be written to says so now, not at the first act.
             self._db.execute("BEGIN IMMEDIATE")
-            for number, step in enumerate(schema[version(self.path, self._db, schema) :], len(schema)):
+            taken = version(self.path, self._db, schema)
+            for number, step in enumerate(schema[taken:], taken + 1):
                 for statement in step:
                     self._db.execute(statement)
                 self._db.execute(f"PRAGMA user_version = {number}")
-            self._db.execute(f"PRAGMA application_id = {OURS}")
+                self._db.execute(f"PRAGMA application_id = {OURS}")
             self._db.execute("COMMIT")
             # A new file is safe only once its name is.
             sync(self.path.parent)

@@ -55,12 +55,13 @@ def in_a_child(program: str, *arguments: object) -> subprocess.Popen[str]:
     )
 
 
-def as_somebody_else(folder: Path, work: Callable[[], str]) -> str:
-    """What `work` says in a process that may read this folder and write nothing there."""
+def as_somebody_else(folder: Path, work: Callable[[], str], may: int = 0o755) -> str:
+    """What `work` says in a process that may read this folder's files and write none; `may`: the folder's own mode."""
     for above in (folder, *folder.parents[:2]):
         above.chmod(0o755)
-    for path in (folder, *folder.iterdir()):
-        path.chmod(path.stat().st_mode & ~0o222)
+    folder.chmod(may if os.geteuid() == 0 or may != 0o755 else 0o555)
+    for path in folder.iterdir():
+        path.chmod(0o444)
     here, there = os.pipe()
     if not (child := os.fork()):
         with contextlib.suppress(BaseException):
@@ -365,8 +366,9 @@ def test_another_programs_database_is_left_alone(path: Path) -> None:
 
 def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
     later = (*SCHEMA, ("ALTER TABLE games ADD COLUMN note TEXT",))
-    with Store.open(path, schema=later) as store:
-        begun(store)
+    for _ in ("made", "opened again"):
+        with Store.open(path, schema=later) as store:
+            begun(store)
     before = path.read_bytes()
     for ask in (Store.open, Store.read):
         with pytest.raises(StoreNewer, match="later Boardside"):
@@ -553,8 +555,8 @@ def test_another_file_put_in_its_place_is_not_written_to(path: Path, store: Stor
     assert path.read_bytes() == b""
 
 
-@pytest.mark.parametrize("kept", [0, 1])
-def test_a_place_that_cannot_be_written_to_is_named(path: Path, kept: int) -> None:
+@pytest.mark.parametrize("lies", ["in an empty folder", "in the folder", "in a folder where others may write"])
+def test_a_file_that_cannot_be_written_to_is_named(path: Path, lies: str) -> None:
     def open_it() -> str:
         try:
             Store.open(path).close()
@@ -562,9 +564,10 @@ def test_a_place_that_cannot_be_written_to_is_named(path: Path, kept: int) -> No
             return f"{failed.why}: {failed.sentence}"
         return "opened"
 
-    if kept:
+    if lies != "in an empty folder":
         Store.open(path).close()
-    said = as_somebody_else(path.parent, open_it)
+        path.with_name("games.db-lock").unlink()
+    said = as_somebody_else(path.parent, open_it, 0o777 if "others" in lies else 0o755)
     assert said.startswith("read-only: ")
     assert str(path) in said
 

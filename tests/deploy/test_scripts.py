@@ -100,9 +100,11 @@ def test_another_python_beneath_is_looked_at_again(checkout: Path, tmp_path: Pat
     assert sourced(checkout, look).stdout == "looked\n"
 
 
-def test_a_python_that_does_not_run_is_passed_over(checkout: Path, tmp_path: Path) -> None:
+def test_a_python_that_does_not_run_or_will_not_do_is_passed_over(checkout: Path, tmp_path: Path) -> None:
     python_that(tmp_path / "shims", "python3", "echo no such version installed >&2", "exit 127")
-    python_that(tmp_path / "shims", "python3.11", f'exec "{sys.executable}" "$@"')
+    python_that(tmp_path / "shims", "python3.12", f'exec "{sys.executable}" "$@"')
+    # one too old or too new says so, and would tell its path all the same
+    python_that(tmp_path / "shims", "python3.11", 'case "$2" in *version_info*) exit 1 ;; esac', "echo /too/old")
     found = sourced(checkout, "find_python", PATH=f"{tmp_path / 'shims'}:{os.environ['PATH']}")
     beneath = getattr(sys, "_base_executable", sys.executable)
     assert Path(found.stdout.strip()).resolve() == Path(beneath).resolve()
