@@ -75,7 +75,7 @@ def touchable(screen: Screen) -> set[str]:
     """The id of everything that can be touched on this screen."""
     ids = {choice.id for choice in (*screen.tray, *screen.bar) if choice.enabled}
     ids |= {panel.id for panel in screen.seats}
-    if screen.board is not None:
+    if screen.board is not None and (screen.sheet is None or screen.sheet.low):
         ids |= {place.id for place in screen.board.places} | {path.id for path in screen.board.paths}
     if screen.notice is not None:
         ids |= {screen.notice.id} | {way.id for way in screen.notice.ways}

@@ -205,6 +205,13 @@ def _cleaning(table: Table, draft: Draft, id: str) -> Touched:
     return None
 
 
+def keepable(table: Table, seat: Seat) -> tuple[str, ...]:
+    """What the shared screen offers to keep: the open kinds, all kinds where open ones are untold, "hidden", "none"."""
+    kinds = tuple(kind for kind in COUNTERS if seat.open.may_hold(kind))
+    hidden = ("hidden",) if seat.hidden.size else ()
+    return (*kinds, *hidden, *(("none",) if table.options["keep_counter"] == "up_to_one" else ()))
+
+
 def _kept(choice: str) -> str | None:
     return None if choice == "none" else choice
 

@@ -17,7 +17,7 @@ from engine.elfenland.state import Seat, Table
 def picture(view: View) -> Picture:
     """The whole table."""
     table, say = view.match.state, view.speech.say
-    tray, secondary, primary = _hand_tools(table, view.draft, view.speech)
+    tray, secondary, primary = _hand_tools(view)
     return Picture(
         _marks(view, table),
         _banner(table, view),
@@ -132,9 +132,9 @@ def _panel(table: Table, seat: Seat, player: Player, say: object) -> SeatPanel:
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 
-def _hand_tools(table: Table, draft: Draft, speech: Speech) -> Tools:
+def _hand_tools(view: View) -> Tools:
     """The tray, the secondary buttons and the primary one."""
-    say = speech.say
+    table, draft, speech, say = view.match.state, view.draft, view.speech, view.speech.say
     if table.phase in ("deal", "draw_hidden", "draw"):
         return _drawing_tools(table, speech)
     if table.phase == "plan":
@@ -160,7 +160,22 @@ def _hand_tools(table: Table, draft: Draft, speech: Speech) -> Tools:
         tone = "selected" if draft.otherwise else "plain"
         otherwise = Choice("otherwise", say("act-otherwise"), tone=tone)
         return steps(table, draft, speech), (otherwise,), Choice("end-move", say("act-end-move"), tone="primary")
-    return (), (), None
+    return _tellers(view), (), None
+
+
+def _tellers(view: View) -> tuple[Choice, ...]:
+    """Who has still to reveal a town card; the one picked, or the first, tells with the next touch on a town."""
+    untold = view.match.state.untold()
+    telling = view.draft.seat or (untold[0] if untold else "")
+    return tuple(
+        Choice(
+            f"target/{id}",
+            view.players[int(id) - 1].name,
+            glyph=mark(view.players, id),
+            tone="selected" if id == telling else "plain",
+        )
+        for id in untold
+    )
 
 
 def _drawing_tools(table: Table, speech: Speech) -> Tools:

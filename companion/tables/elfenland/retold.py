@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.tables.elfenland.draft import exact_price
+from companion.tables.elfenland.draft import exact_price, keepable
 from engine.elfenland.moving import is_caravan
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import (
@@ -30,7 +30,8 @@ Taps = tuple[str, ...] | None
 def retold(table: Table, said: Command) -> Taps:
     """The taps, from a blank draft; None for what no touch says: secrets, and acts of who is not in turn."""
     seat = getattr(said, "seat", None)
-    if seat is not None and seat not in table.speakers():
+    cards = getattr(said, "cards", None) or {}
+    if (seat is not None and seat not in table.speakers()) or any(count < 0 for count in cards.values()):
         return None
     match said:
         case Deal(hands=None) if table.phase == "deal":
@@ -57,7 +58,7 @@ def retold(table: Table, said: Command) -> Taps:
             return ("end-move",)
         case Discard() if table.due:
             return _discard(table.seat(said.seat), said)
-        case Keep() if table.phase == "cleanup" and len(table.asked) == 1:
+        case Keep() if len(table.asked) == 1 and (said.kind or "none") in keepable(table, table.seat(said.seat)):
             return (f"keep/{said.seat}/{said.kind or 'none'}", "finish")
         case Target() if table.untold():
             return (f"target/{said.seat}", said.town)

@@ -6,10 +6,10 @@ from companion.look import Player, View
 from companion.screen import Block, Choice, Choices, Sheet, Stepper, Steppers, Text
 from companion.speech import Speech
 from companion.tables.elfenland.art import GLYPHS, seat_mark
-from companion.tables.elfenland.draft import Draft
+from companion.tables.elfenland.draft import Draft, keepable
 from companion.tables.elfenland.steps import price, steps
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
-from engine.elfenland.state import Seat, Table
+from engine.elfenland.state import Table
 
 
 def sheet(view: View) -> Sheet | None:
@@ -137,7 +137,15 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
         blocks.append(
             Text(say("sheet-cleanup-seat", seat=id, counters=seat.counters), glyph=seat_mark(player.colour, id))
         )
-        choices = _keepable(table, seat, draft.keeps.get(id, ""), speech)
+        choices = tuple(
+            Choice(
+                f"keep/{id}/{what}",
+                say(f"short-{what}"),
+                glyph=GLYPHS.get("unknown" if what == "hidden" else what),
+                tone="selected" if draft.keeps.get(id) == what else "plain",
+            )
+            for what in keepable(table, seat)
+        )
         blocks.append(Choices(choices, columns=len(choices)))
     missing = [id for id in table.asked if id not in draft.keeps]
     blocks.append(Text(say("check-roads"), glyph=GLYPHS.get("check")))
@@ -149,23 +157,3 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
         enabled=not missing,
     )
     return Sheet("cleanup", say("sheet-cleanup", round=table.round), tuple(blocks), (ready,))
-
-
-def _keepable(table: Table, seat: Seat, chosen: str, speech: Speech) -> tuple[Choice, ...]:
-    """The open kinds, all kinds where open ones are untold, "a hidden one", and none where that is allowed."""
-    say = speech.say
-    kinds = COUNTERS if seat.open.unknown else tuple(kind for kind in COUNTERS if kind in seat.open.known)
-    offered = [(kind, say(f"short-{kind}"), kind) for kind in kinds]
-    if seat.hidden.size:
-        offered.append(("hidden", say("short-hidden"), "unknown"))
-    if table.options["keep_counter"] == "up_to_one":
-        offered.append(("none", say("short-none"), ""))
-    return tuple(
-        Choice(
-            f"keep/{seat.id}/{what}",
-            label,
-            glyph=GLYPHS.get(glyph),
-            tone="selected" if chosen == what else "plain",
-        )
-        for what, label, glyph in offered
-    )

@@ -1,0 +1,110 @@
+"""The recorded games as taps: the desk gives the verdicts that were worked out independently."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.look import Player, Say
+from companion.pages.table import TablePage
+from companion.tables.elfenland.retold import retold
+from engine.codec import read_command, write
+from engine.game import Start
+from tests.evening import Evening, evening
+
+GAMES = sorted((Path(__file__).parents[1] / "recorded_games").glob("*.jsonl"))
+COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
+
+
+class Retelling:
+    """One recorded game told to the desk, by touch wherever touch can say it."""
+
+    def __init__(self, it: Evening, start: dict[str, Any]) -> None:
+        self.it = it
+        self.told = 0
+        """Recorded acts that stand. The desk may be ahead of them by what it said itself."""
+        self.touched = 0
+        told = Start(start["game"], start["seats"], start.get("start_player"), start.get("options"))
+        players = tuple(Player("", colour) for colour in COLOURS[: told.seats])
+        it.desk.begin(told, players, lambda: it.desk.go(TablePage()))
+        it.settle()
+
+    def hear(self, said: dict[str, Any], answer: dict[str, Any]) -> None:
+        """Say one recorded line and hold the desk to the recorded answer."""
+        desk = self.it.desk
+        ahead = [entry.command for entry in desk.table.match.entries()[self.told :]]
+        if said.get("do") == "state":
+            self.back()
+            assert _public(desk.table.match.game.shown(desk.table.match.state)) == _public(answer["state"])
+            return
+        if said.get("do") == "undo":
+            self.back()
+            if answer["ok"]:
+                assert desk.last_act() >= 1
+                desk.undo(1)
+                self.it.settle()
+                self.told -= 1
+        else:
+            try:
+                command = read_command(desk.table.match.game, json.dumps(said))
+            except ValueError:
+                assert "error" in answer
+                return
+            if ahead and ahead[0] == command:
+                assert answer["ok"]
+                self.told += 1
+                return
+            self.back()
+            self.say(command)
+            length = len(desk.table.match)
+            if answer["ok"]:
+                self.told += 1
+                assert length >= self.told, desk.notice
+            else:
+                assert length == self.told
+                assert desk.notice is not None
+                assert desk.notice.source.startswith(answer["rule"]) if "rule" in answer else desk.notice.headline
+        if len(desk.table.match) == self.told and "prompt" in answer:
+            assert msgspec.json.decode(write(desk.table.match.prompt)) == answer["prompt"]
+
+    def say(self, command: Any) -> None:
+        """By touch if that is possible; secrets and acts out of turn reach the desk as readers would bring them."""
+        desk = self.it.desk
+        desk.draft = desk.table.look.blank()
+        desk.dismiss()
+        taps = retold(desk.table.match.state, command)
+        if taps is None:
+            desk.act(Say((command,)))
+            self.it.settle()
+        else:
+            desk.go(TablePage())
+            self.touched += 1
+            self.it.tap(*taps)
+
+    def back(self) -> None:
+        """Take back what the desk said by itself, where the recorded table went on otherwise."""
+        ahead = len(self.it.desk.table.match) - self.told
+        if ahead:
+            self.it.desk.undo(ahead)
+            self.it.settle()
+
+
+def _public(state: dict[str, Any]) -> dict[str, Any]:
+    """The order of the display means nothing."""
+    told = msgspec.json.decode(write(state))
+    return {**told, "display": sorted(map(str, told["display"]))}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
+def test_a_recorded_game_told_by_touch_gets_the_recorded_verdicts(game: Path, tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in game.read_text(encoding="utf-8").splitlines()]
+    with evening(tmp_path / "games.db") as it:
+        retelling = Retelling(it, lines[0]["say"])
+        for line in lines[1:]:
+            if isinstance(line["say"], dict):
+                retelling.hear(line["say"], line["answer"])
+        assert retelling.touched > 40
