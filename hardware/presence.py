@@ -107,6 +107,16 @@ class Presence:
             for event in self._counts(reader, uid, tag, now)
         ]
 
+    def due(self) -> float | None:
+        """Seconds from the last call until `tick` may have something to say; None when it cannot."""
+        waits = [
+            tag.since + self._dwell_at.get(reader, self._dwell) - self._clock.now
+            for reader, lying in self._lying.items()
+            for tag in lying.values()
+            if not (tag.counted or tag.doubtful or tag.misses)
+        ]
+        return max(min(waits), 0.0) if waits else None
+
     def freeze(self) -> None:
         """The link is down: nothing leaves, and what is found afterwards was not seen coming."""
         self._answered.clear()

@@ -13,6 +13,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from board_emulator import BoardEmulator
 from pn532_emulator import Pn532Emulator
 
 
@@ -42,5 +43,13 @@ def chip(tmp_path: Path, nothing_left_behind: None) -> Iterator[Pn532Emulator]:
 def other_chip(tmp_path: Path, nothing_left_behind: None) -> Iterator[Pn532Emulator]:
     """A second one."""
     emulator = Pn532Emulator(tmp_path / "usb-reader-b")
+    yield emulator
+    emulator.close()
+
+
+@pytest.fixture
+def board(tmp_path: Path, nothing_left_behind: None) -> Iterator[BoardEmulator]:
+    """A reader board on a cable."""
+    emulator = BoardEmulator(tmp_path / "usb-board-1")
     yield emulator
     emulator.close()

@@ -176,7 +176,10 @@ class Pn532Emulator:
                 came = os.read(master, 4096)
             except OSError:
                 return
-            heard = as_heard(came, self._host_baud(master), self.baud)
+            host = self._host_baud(master)
+            if self._new_baud == host:
+                self.baud, self._new_baud = host, None  # the host has changed over: its ACK may be lost in a flush
+            heard = as_heard(came, host, self.baud)
             if self._asleep:
                 gone = min(self._asleep, len(heard))
                 self._asleep -= gone
@@ -227,7 +230,8 @@ class Pn532Emulator:
         if answer is None:
             self._send(master, self.spoil(ERROR))
         elif answer != b"never":
-            self._send(master, self.spoil(self.frame(bytes((0xD5, code + 1)) + answer)))
+            framed = self.frame if len(answer) < 250 else extended
+            self._send(master, self.spoil(framed(bytes((0xD5, code + 1)) + answer)))
         if code == 0x4A:
             with self._changed:
                 self.polls += 1

@@ -306,7 +306,7 @@ def test_a_chip_that_lost_its_power_is_set_up_again(chip: Pn532Emulator) -> None
 
 def test_two_readers_side_by_side_tell_each_their_own(chip: Pn532Emulator, other_chip: Pn532Emulator) -> None:
     with Watch([reader(chip, "left"), reader(other_chip, "right")]) as watch:
-        watch.until(lambda event: {e.device for e in watch.of(Snapshot)} == {"left", "right"})
+        watch.until_so(lambda: {e.device for e in watch.of(Snapshot)} == {"left", "right"})
         chip.lay(BOOT)
         watch.until(TagArrived("left", "1", BOOT))
         other_chip.lay(BOOT)  # the same uid at two readers is told as it is; what it means is not ours to say
@@ -323,13 +323,13 @@ def test_two_readers_that_swap_ports_are_known_by_their_names(
     chip.lay(BOOT)
     other_chip.lay(COUNTER)
     with Watch([reader(chip, "left"), reader(other_chip, "right")]) as watch:
-        watch.until(lambda event: {e.device for e in watch.of(TagPresent)} == {"left", "right"})
+        watch.until_so(lambda: {e.device for e in watch.of(TagPresent)} == {"left", "right"})
         chip.unplug()
         other_chip.unplug()
         watch.until(LinkDown)
         other_chip.plug()  # the kernel numbers them in the order they come
         chip.plug()
-        watch.until(lambda event: len(watch.of(TagPresent)) == 4)
+        watch.until_so(lambda: len(watch.of(TagPresent)) == 4)
         assert {(e.device, e.uid) for e in watch.of(TagPresent)} == {("left", BOOT), ("right", COUNTER)}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -11,7 +12,7 @@ from hardware.events import Event
 from hardware.hub import Hub
 
 E = TypeVar("E")
-PATIENCE = 30.0
+PATIENCE = float(os.environ.get("PATIENCE", "30"))
 
 
 class Watch:
@@ -48,6 +49,15 @@ class Watch:
             assert left > 0, f"never came: {wanted}; came: {self.events[-20:]}"
             self.hub.wait(min(left, 0.5))
             self.events += self.hub.drain()
+
+    def until_so(self, true: Callable[[], bool]) -> None:
+        """Wait until what has been told so far makes this true."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            left = end - time.monotonic()
+            assert left > 0, f"never so; came: {self.events[-20:]}"
+            self.hub.wait(min(left, 0.5))
+            self.drain()
 
     def drain(self) -> list[Event]:
         """Everything so far."""

@@ -1,0 +1,66 @@
+"""The reader board's lines on the host's side, `$seq WORD arguments*CRC16`: made and read."""
+
+from __future__ import annotations
+
+import binascii
+import re
+from dataclasses import dataclass
+
+PROTOCOL = 1
+NUMBERS = 10_000
+"""Sequence numbers run from 0 to 9999 and begin anew."""
+LONGEST = 160
+"""Bytes of a line, newline included. What is longer is no line."""
+
+_LINE = re.compile(rb"\$(\d{1,4} [ -)+-~]+)\*([0-9A-F]{4})\r?")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sound line."""
+
+    number: int
+    words: tuple[str, ...]
+
+
+def crc16(text: bytes) -> int:
+    """CRC-16/CCITT-FALSE: polynomial 0x1021, begun with 0xFFFF.
+
+    >>> hex(crc16(b"123456789"))
+    '0x29b1'
+    """
+    return binascii.crc_hqx(text, 0xFFFF)
+
+
+def line(number: int, *words: str) -> bytes:
+    """A line ready to send.
+
+    >>> line(7, "SNAPSHOT")
+    b'$7 SNAPSHOT*63CB\\n'
+    """
+    text = " ".join((str(number % NUMBERS), *words)).encode("ascii")
+    return b"$%s*%04X\n" % (text, crc16(text))
+
+
+class Lines:
+    """Takes bytes as they come and gives sound lines; whatever else comes is passed over up to the next newline."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+        self.spoiled = 0
+
+    def feed(self, chunk: bytes) -> list[Line]:
+        """The lines completed by this chunk."""
+        self._bytes += chunk
+        *whole, rest = self._bytes.split(b"\n")
+        self._bytes = rest[-LONGEST:]
+        found = []
+        for raw in whole:
+            # A line cut off by the next one's beginning spoils itself only.
+            match = _LINE.fullmatch(raw[raw.rfind(b"$") :]) if b"$" in raw else None
+            if match and crc16(match[1]) == int(match[2], 16):
+                number, *words = match[1].decode("ascii").split()
+                found.append(Line(int(number), tuple(words)))
+            elif raw.strip():
+                self.spoiled += 1
+        return found

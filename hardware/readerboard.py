@@ -1,0 +1,307 @@
+"""A microcontroller that scans many readers and tells them over one serial port, line by line."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from hardware.debounce import Debounce
+from hardware.device import LinkLost
+from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, TagFailed
+from hardware.lines import NUMBERS, PROTOCOL, Line, Lines, line
+from hardware.orders import AskPicture, Colour, Order, ReadTag, SetLamp, Sound, WriteTag
+from hardware.port import Port, candidates
+from hardware.presence import Presence
+
+BAUD = 115200
+
+_LONGEST_WAIT = 0.25
+
+
+class _Picture:
+    """A snapshot while it comes in."""
+
+    def __init__(self, lines: int) -> None:
+        self.left = lines
+        self.tags: list[tuple[str, str]] = []
+        self.bad: set[str] = set()
+        self.keys: list[tuple[str, bool]] = []
+
+
+class ReaderBoard:
+    """One board. `port` is a path or a part of a name in /dev/serial/by-id; with `board` only that one will do.
+
+    A board that is not heard for `silence` seconds is lost. Its own scanning settles what came and left; `presence`
+    waits here until a tag has lain `dwell` seconds.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        port: str,
+        *,
+        board: str = "",
+        dwell: float = 0.7,
+        silence: float = 3.5,
+        answer: float = 1.0,
+        presence: Presence | None = None,
+        debounce: Debounce | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._name = name
+        self._wanted = port
+        self._board = board
+        self._silence = silence
+        self._answer = answer
+        self._presence = presence or Presence(name, dwell=dwell)
+        self._debounce = debounce or Debounce(name, settle=0.0)
+        self._clock = clock
+        self._port: Port | None = None
+        self._lines = Lines()
+        self._waiting: deque[Line] = deque()
+        self._lamps: dict[str, Colour] = {}
+        self._forget()
+
+    @property
+    def name(self) -> str:
+        """The name every event of this board carries."""
+        return self._name
+
+    def open(self) -> Sequence[Event]:
+        """Greet the board, light its lamps as they were, take its whole picture."""
+        self.close()
+        paths = candidates(self._wanted)
+        if not paths:
+            raise LinkLost("absent", port=self._wanted, remedy=f"No port is called {self._wanted!r}: plug it in.")
+        trouble: LinkLost | None = None
+        for path in paths:
+            try:
+                self._port = Port(path, BAUD)
+                what = self._greet()
+                for lamp, colour in self._lamps.items():
+                    self._light(lamp, colour)
+                return [LinkUp(self._name, path, what), *self._first_picture()]
+            except LinkLost as lost:
+                self.close()
+                # The one that answered wrongly says more than the ones that did not answer.
+                trouble = lost if trouble is None or lost.reason == "foreign" else trouble
+        assert trouble is not None
+        raise trouble
+
+    def poll(self) -> Sequence[Event]:
+        """What the board said, and what time has settled."""
+        events: list[Event] = []
+        waits = [_LONGEST_WAIT, self._debounce.due(), self._presence.due()]
+        self._hear(min(wait for wait in waits if wait is not None))
+        while self._waiting:
+            events += self._told(self._waiting.popleft())
+        now = self._clock()
+        if self._asked_at is not None and now - self._asked_at >= self._answer:
+            self._ask()
+        self._say_again(now)
+        return [*events, *self._presence.tick(now), *self._debounce.tick(now)]
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Light a lamp, play a sound, tell the picture. The board neither reads what is on a tag nor writes it."""
+        match order:
+            case SetLamp(lamp, colour):
+                self._lamps[lamp] = colour
+                self._light(lamp, colour)
+            case Sound(tune):
+                self._say("BEEP", tune)
+            case AskPicture():
+                return [self._presence.picture()]
+            case ReadTag(reader, uid) | WriteTag(reader, uid):
+                return [TagFailed(self._name, reader, uid, "refused")]
+        return []
+
+    def wake(self) -> None:
+        """Make a waiting `poll` return."""
+        port = self._port
+        if port is not None:
+            port.wake()
+
+    def close(self) -> None:
+        """Let go of the port."""
+        self._presence.freeze()
+        self._debounce.forget()
+        self._forget()
+        port, self._port = self._port, None
+        if port is not None:
+            port.close()
+
+    def _forget(self) -> None:
+        self._lines = Lines()
+        self._waiting.clear()
+        self._said = 0
+        self._heard: int | None = None  # the number of the last line
+        self._heard_at = 0.0
+        self._came = 0
+        self._picture: _Picture | None = None
+        self._asked_at: float | None = None
+        self._bad: set[str] = set()
+        self._unanswered: dict[int, tuple[str, float, int]] = {}  # number: lamp, when, how often
+
+    # --- making contact
+
+    def _greet(self) -> str:
+        end = self._clock() + 2 * self._answer
+        self._heard_at = self._clock()
+        asked = -self._answer
+        while (now := self._clock()) < end:
+            if now - asked >= self._answer / 2:
+                self._say("HELLO?")
+                asked = now
+            self._hear(self._answer / 2)
+            while self._waiting:
+                one = self._waiting.popleft()
+                if one.words[0] == "HELLO" and len(one.words) == 5:
+                    self._heard = one.number
+                    return self._known(*one.words[1:])
+        raise self._quiet()
+
+    def _known(self, board: str, protocol: str, version: str, readers: str) -> str:
+        if protocol != str(PROTOCOL):
+            raise self._lost("foreign", f"speaks protocol {protocol}, not {PROTOCOL}: put the firmware on it anew.")
+        if self._board and board != self._board:
+            raise self._lost("foreign", f"is the board {board}, not {self._board}: set the port by its id.")
+        return f"{board} {version}, {readers} readers"
+
+    def _first_picture(self) -> list[Event]:
+        self._ask()
+        end = self._clock() + 4 * self._answer
+        while self._clock() < end:
+            self._hear(self._answer / 4)
+            while self._waiting:
+                # Whatever comes before the picture is in the picture; what comes after it waits for `poll`.
+                one = self._waiting.popleft()
+                events = self._told(one) if one.words[0] in ("SNAP", "AT", "BAD", "KEY", "END") else []
+                self._heard = one.number
+                if events:
+                    return events
+            if self._asked_at is None or self._clock() - self._asked_at >= self._answer:
+                self._ask()
+        raise self._quiet()
+
+    # --- hearing
+
+    def _hear(self, seconds: float) -> None:
+        port = self._port
+        if port is None:
+            raise self._lost("unplugged", "is closed.")
+        chunk = port.read(seconds)
+        lines = self._lines.feed(chunk)
+        now = self._clock()
+        if lines:
+            self._heard_at, self._came, self._lines.spoiled = now, 0, 0
+            self._waiting += lines
+            return
+        self._came += len(chunk)
+        if now - self._heard_at >= self._silence:
+            raise self._quiet()
+
+    def _told(self, one: Line) -> list[Event]:
+        """What one line means. A line out of its number tells of others that were lost: ask for everything."""
+        events: list[Event] = []
+        word, *rest = one.words
+        expected = one.number if self._heard is None else (self._heard + 1) % NUMBERS
+        self._heard = one.number
+        if word == "HELLO":
+            # The board began anew under an open port: its lamps are out, and what moved meanwhile nobody saw.
+            for lamp, colour in self._lamps.items():
+                self._light(lamp, colour)
+            self._picture = None
+            self._ask()
+            return [Gap(self._name, 0)]
+        if one.number != expected:
+            events.append(Gap(self._name, (one.number - expected) % NUMBERS))
+            self._picture = None
+            self._ask()
+        now = self._clock()
+        match word, rest:
+            case "TAG", [reader, uid]:
+                events += self._presence.appeared(reader, uid, now)
+            case "GONE", [reader, uid]:
+                events += self._presence.gone(reader, uid, now)
+            case "BUTTON", [button, "0" | "1" as level]:
+                events += self._debounce.level(button, level == "1", now)
+            case "FAULT", [reader]:
+                events += self._readers_bad(self._bad | {reader})
+            case "MENDED", [reader]:
+                events += self._readers_bad(self._bad - {reader})
+            case (("OK" | "NO"), [number]) if number.isdigit():
+                self._unanswered.pop(int(number), None)
+            case (("SNAP" | "AT" | "BAD" | "KEY" | "END"), _):
+                events += self._pictured(word, rest, now)
+            case _:
+                pass  # BEAT, or a word of a later firmware
+        return events
+
+    def _pictured(self, word: str, rest: list[str], now: float) -> list[Event]:
+        if word == "SNAP" and len(rest) == 1 and rest[0].isdigit():
+            self._picture = _Picture(int(rest[0]))
+            return []
+        picture = self._picture
+        if picture is None:
+            return []  # the beginning was lost; everything is being asked for again
+        if word == "END":
+            self._picture = None
+            if picture.left:
+                return []
+            self._asked_at = None
+            events: list[Event] = [*self._presence.whole(picture.tags, now), *self._readers_bad(picture.bad)]
+            for button, down in picture.keys:
+                events += self._debounce.level(button, down, now)
+            return [*events, self._presence.picture()]
+        picture.left -= 1
+        match word, rest:
+            case "AT", [reader, uid]:
+                picture.tags.append((reader, uid))
+            case "BAD", [reader]:
+                picture.bad.add(reader)
+            case "KEY", [button, "0" | "1" as level]:
+                picture.keys.append((button, level == "1"))
+        return []
+
+    def _readers_bad(self, bad: set[str]) -> list[Event]:
+        events: list[Event] = [ReaderFailed(self._name, reader) for reader in sorted(bad - self._bad)]
+        events += [ReaderMended(self._name, reader) for reader in sorted(self._bad - bad)]
+        self._bad = set(bad)
+        return events
+
+    # --- speaking
+
+    def _say(self, *words: str) -> int:
+        port = self._port
+        if port is None:
+            raise self._lost("unplugged", "is closed.")
+        number, self._said = self._said, (self._said + 1) % NUMBERS
+        port.write(line(number, *words))
+        return number
+
+    def _ask(self) -> None:
+        self._say("SNAPSHOT")
+        self._asked_at = self._clock()
+
+    def _light(self, lamp: str, colour: Colour, times: int = 1) -> None:
+        number = self._say("LAMP", lamp, colour)
+        self._unanswered[number] = (lamp, self._clock(), times)
+
+    def _say_again(self, now: float) -> None:
+        """A lamp's order that was garbled on its way is said three times in all."""
+        for number, (lamp, when, times) in list(self._unanswered.items()):
+            if now - when < self._answer:
+                continue
+            del self._unanswered[number]
+            if times < 3:
+                self._light(lamp, self._lamps[lamp], times + 1)
+
+    def _quiet(self) -> LinkLost:
+        if self._came or self._lines.spoiled:
+            return self._lost("garbled", f"speaks, but no line of a reader board: it wants {BAUD} baud.")
+        return self._lost("silent", "does not answer: plug it in anew, and see that the firmware is on it.")
+
+    def _lost(self, reason: Reason, what: str) -> LinkLost:
+        path = self._port.path if self._port else self._wanted
+        return LinkLost(reason, port=path, remedy=f"{path} {what}")

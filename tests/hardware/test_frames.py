@@ -1,0 +1,60 @@
+"""The PN532's frames: the same however they are cut, and never out of noise."""
+
+from __future__ import annotations
+
+import pn532_emulator
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.frames import ACK, LARGEST, NACK, Frames, frame
+
+PAYLOADS = st.binary(min_size=2, max_size=LARGEST)
+
+
+@given(PAYLOADS)
+def test_frames_are_those_of_the_manual_and_come_back_as_they_were(payload: bytes) -> None:
+    made = pn532_emulator.short if len(payload) < 255 else pn532_emulator.extended
+    assert frame(payload) == made(payload)
+    assert Frames().feed(frame(payload)) == [payload]
+    assert Frames().feed(pn532_emulator.extended(payload)) == [payload]
+
+
+@given(st.lists(st.one_of(PAYLOADS, st.sampled_from([ACK, NACK])), max_size=5), st.integers(1, 9))
+def test_frames_are_the_same_however_they_are_cut(said: list[bytes], cut: int) -> None:
+    stream = b"".join(one if one in (ACK, NACK) else frame(one) for one in said)
+    frames, heard = Frames(), []
+    for start in range(0, len(stream), cut):
+        heard += frames.feed(stream[start : start + cut])
+    assert heard == said
+
+
+@given(st.binary(min_size=2, max_size=40), st.data())
+def test_a_flipped_bit_is_never_another_payload(payload: bytes, data: st.DataObject) -> None:
+    sent = bytearray(frame(payload))
+    sent[data.draw(st.integers(3, len(sent) - 2))] ^= 1 << data.draw(st.integers(0, 7))
+    heard = Frames().feed(bytes(sent))
+    assert not [one for one in heard if one not in (ACK, NACK) and len(one) == len(payload)]
+
+
+@given(st.binary(max_size=60), PAYLOADS)
+def test_the_sound_frame_after_noise_is_found_once_more_bytes_come(noise: bytes, payload: bytes) -> None:
+    frames = Frames()
+    heard = frames.feed(noise + frame(payload))
+    # Noise may begin like a long frame; whatever it claims, a few more bytes show that it lied.
+    heard += frames.feed(bytes(LARGEST + 8))
+    assert payload in heard
+
+
+@given(st.binary(max_size=3000))
+def test_no_more_is_held_than_one_frame(noise: bytes) -> None:
+    frames = Frames()
+    for start in range(0, len(noise), 100):
+        frames.feed(noise[start : start + 100])
+        assert len(frames._bytes) <= LARGEST + 8
+
+
+@pytest.mark.parametrize("size", [0, LARGEST + 1])
+def test_what_no_frame_can_carry_is_an_error(size: int) -> None:
+    with pytest.raises(ValueError, match="a frame carries"):
+        frame(bytes(size))

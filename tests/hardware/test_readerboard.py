@@ -1,0 +1,307 @@
+"""The reader board, its own firmware on a pty: what it tells, and what it survives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from board_emulator import BoardEmulator
+from watching import Watch
+
+from hardware.events import (
+    ButtonHeld,
+    ButtonPressed,
+    ButtonReleased,
+    Gap,
+    LinkDown,
+    LinkUp,
+    ReaderFailed,
+    ReaderMended,
+    Snapshot,
+    TagArrived,
+    TagFailed,
+    TagLeft,
+    TagPresent,
+    TagSeen,
+)
+from hardware.orders import SetLamp, Sound, WriteTag
+from hardware.readerboard import ReaderBoard
+
+BOOT = "04a1b2c3d4e580"
+COUNTER = "04000102030405"
+
+
+def table(emulator: BoardEmulator, **settings: object) -> ReaderBoard:
+    return ReaderBoard("board", emulator.path, **{"dwell": 0.0, "silence": 1.5, "answer": 0.3, **settings})  # type: ignore[arg-type]
+
+
+def once(spoil: Callable[[bytes], bytes], *words: bytes) -> Callable[[bytes], bytes]:
+    """Spoil the first line that says one of these words."""
+    left = [True]
+
+    def one(line: bytes) -> bytes:
+        if left and any(b" " + word + b" " in line for word in words):
+            left.clear()
+            return spoil(line)
+        return line
+
+    return one
+
+
+def test_the_board_says_who_it_is_and_what_lies_on_it(board: BoardEmulator) -> None:
+    board.lay("3", BOOT)
+    board.await_rounds()
+    with Watch([table(board)]) as watch:
+        assert watch.until(LinkUp) == LinkUp("board", board.path, "board-1 1, 8 readers")
+        watch.until(TagPresent("board", "3", BOOT))
+        watch.until(Snapshot("board", (("3", BOOT),)))
+        assert not watch.of(TagArrived)
+
+
+def test_tags_come_and_go_on_their_own_reader(board: BoardEmulator) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.lay("5", BOOT)
+        watch.until(TagArrived("board", "5", BOOT))
+        board.lay("2", COUNTER)
+        watch.until(TagArrived("board", "2", COUNTER))
+        board.lift("5", BOOT)
+        watch.until(TagLeft("board", "5", BOOT))
+        board.lay("2", BOOT)  # two in one field
+        watch.until(TagArrived("board", "2", BOOT))
+        assert not watch.of(Gap, TagPresent)
+
+
+def test_a_piece_carried_over_a_reader_is_seen_and_has_not_arrived(board: BoardEmulator) -> None:
+    with Watch([table(board, dwell=60.0)]) as watch:
+        watch.until(Snapshot)
+        board.lay("5", BOOT)
+        watch.until(TagSeen("board", "5", BOOT))
+        board.lift("5", BOOT)
+        watch.until(TagLeft("board", "5", BOOT))
+        assert not watch.of(TagArrived)
+
+
+def test_a_piece_that_lies_long_enough_arrives_without_another_word_from_the_board(board: BoardEmulator) -> None:
+    with Watch([table(board, dwell=0.05)]) as watch:
+        watch.until(Snapshot)
+        board.lay("5", BOOT)
+        watch.until(TagSeen("board", "5", BOOT))
+        watch.until(TagArrived("board", "5", BOOT))
+
+
+def test_the_same_uid_on_two_readers_is_told_as_it_is(board: BoardEmulator) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.lay("1", BOOT)
+        board.lay("2", BOOT)
+        watch.until_so(lambda: len(watch.of(TagArrived)) == 2)
+        assert {(event.reader, event.uid) for event in watch.of(TagArrived)} == {("1", BOOT), ("2", BOOT)}
+
+
+def test_buttons_on_the_board_press_and_release(board: BoardEmulator) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.press("pass")
+        watch.until(ButtonPressed("board", "pass"))
+        watch.until(lambda event: isinstance(event, ButtonReleased) and event.button == "pass")
+        board.down["undo"] = True
+        watch.until(ButtonPressed("board", "undo"))
+        watch.until(ButtonHeld("board", "undo"))
+
+
+def test_lamps_and_sounds_reach_the_board_and_lamps_come_back_after_a_reboot(board: BoardEmulator) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        watch.hub.order(SetLamp("seat-2", "red"))
+        watch.hub.order(Sound("refused"))
+        watch.hub.order(SetLamp("nowhere", "white"))
+        board.await_that(lambda: board.lamps == {"seat-2": "red"} and board.tunes == ["refused"])
+        board.reboot()
+        watch.until(Gap("board", 0))
+        board.await_that(lambda: board.lamps == {"seat-2": "red"})
+
+
+def test_an_order_that_was_garbled_on_its_way_is_said_again(board: BoardEmulator) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.deaf = True
+        watch.hub.order(SetLamp("seat-1", "green"))
+        board.await_rounds(20)
+        board.deaf = False
+        board.await_that(lambda: board.lamps == {"seat-1": "green"})
+
+
+def test_a_board_that_reboots_in_mid_game_is_compared_and_play_goes_on(board: BoardEmulator) -> None:
+    board.lay("3", BOOT)
+    board.lay("4", COUNTER)
+    board.await_rounds()
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.stopped = True
+        board.lift("4", COUNTER)
+        board.lay("7", COUNTER)
+        board.stopped = False
+        board.reboot()
+        watch.until(Gap)
+        watch.until_so(lambda: _gone(watch, COUNTER) and _there(watch, COUNTER, "7"))
+        board.lay("1", "deadbeef")
+        watch.until(TagArrived("board", "1", "deadbeef"))
+        assert TagLeft("board", "4", COUNTER) in watch.of(TagLeft)
+        assert not watch.of(LinkDown)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda one: b"",
+        lambda one: one[: len(one) // 2],
+        lambda one: one[:-3] + b"0\n",
+        lambda one: bytes((one[0], one[1], one[2] ^ 0x04)) + one[3:],
+        lambda one: b"\xff\x00\x80" * 30 + one[4:],
+    ],
+    ids=["lost", "half", "wrong checksum", "flipped bit", "garbage"],
+)
+@pytest.mark.parametrize("word", [b"TAG", b"GONE"])
+def test_a_line_that_is_lost_is_a_gap_and_the_whole_picture_tells(board: BoardEmulator, word: bytes, spoil) -> None:
+    board.lay("3", BOOT)
+    board.await_rounds()
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.spoil = once(spoil, word)
+        board.lay("5", COUNTER)
+        board.await_rounds(3)
+        board.lift("3", BOOT)
+        watch.until(Gap)
+        watch.until_so(lambda: _gone(watch, BOOT) and _there(watch, COUNTER, "5"))
+        assert not watch.of(LinkDown)
+
+
+def _gone(watch: Watch, uid: str) -> bool:
+    return any(event.uid == uid for event in watch.of(TagLeft))
+
+
+def _there(watch: Watch, uid: str, reader: str) -> bool:
+    return any((event.uid, event.reader) == (uid, reader) for event in watch.of(TagArrived, TagPresent))
+
+
+def test_a_snapshot_with_a_hole_is_not_believed(board: BoardEmulator) -> None:
+    board.lay("3", BOOT)
+    board.lay("4", COUNTER)
+    board.await_rounds()
+    board.spoil = once(lambda one: b"", b"AT")
+    with Watch([table(board)]) as watch:
+        assert watch.until(Snapshot) == Snapshot("board", (("3", BOOT), ("4", COUNTER)))
+
+
+def test_a_button_that_went_down_in_a_gap_is_still_pressed(board: BoardEmulator) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.spoil = once(lambda one: b"", b"BUTTON")
+        board.down["pass"] = True
+        watch.until(Gap)
+        watch.until(ButtonPressed("board", "pass"))
+
+
+def test_a_heartbeat_that_stops_is_one_link_down(board: BoardEmulator) -> None:
+    board.lay("3", BOOT)
+    board.await_rounds()
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.stopped = True
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert (down.reason, down.port) == ("silent", board.path)
+        board.stopped = False
+        watch.until(LinkUp)
+        watch.until(TagPresent("board", "3", BOOT))
+        assert len(watch.of(LinkDown)) == 1
+        assert not watch.of(TagLeft, TagArrived)
+
+
+def test_a_pulled_cable_is_one_link_down_and_what_changed_meanwhile_is_told(board: BoardEmulator) -> None:
+    board.lay("3", BOOT)
+    board.lay("4", COUNTER)
+    board.await_rounds()
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.unplug()
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert down.reason == "unplugged"
+        board.lift("4", COUNTER)
+        board.lay("6", COUNTER)
+        board.plug()
+        watch.until(LinkUp)
+        watch.until_so(lambda: _gone(watch, COUNTER) and _there(watch, COUNTER, "6"))
+        assert len(watch.of(LinkDown)) == 1
+        assert [event.uid for event in watch.of(TagLeft)] == [COUNTER]
+
+
+def test_a_line_of_noise_is_told_as_garbled(board: BoardEmulator) -> None:
+    board.spoil = lambda one: bytes(byte ^ 0x55 for byte in one)
+    with Watch([table(board)]) as watch:
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert down.reason == "garbled"
+        board.spoil = lambda one: one
+        watch.until(LinkUp)
+
+
+def test_another_board_than_the_one_wanted_is_told(board: BoardEmulator) -> None:
+    with Watch([table(board, board="board-2")]) as watch:
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert (down.reason, "board-2" in down.remedy) == ("foreign", True)
+
+
+def test_a_board_is_found_by_its_hello_among_others(board: BoardEmulator, tmp_path: Path, monkeypatch) -> None:
+    other = BoardEmulator(tmp_path / "usb-board-0", name="board-0")
+    try:
+        monkeypatch.setattr("hardware.port.candidates.__defaults__", (tmp_path,))
+        device = ReaderBoard("board", "usb-board", board="board-1", dwell=0.0, answer=0.3)
+        with Watch([device]) as watch:
+            up = watch.until(LinkUp)
+            assert isinstance(up, LinkUp)
+            assert up.port == board.path
+    finally:
+        other.close()
+
+
+def test_a_reader_that_dies_is_named_and_its_tag_stays(board: BoardEmulator) -> None:
+    board.lay("3", BOOT)
+    board.await_rounds()
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.fields["3"].dead = True
+        watch.until(ReaderFailed("board", "3"))
+        board.lay("4", COUNTER)
+        watch.until(TagArrived("board", "4", COUNTER))
+        board.fields["3"].dead = False
+        watch.until(ReaderMended("board", "3"))
+        assert not watch.of(TagLeft)
+
+
+def test_sixty_four_readers_all_changing_lose_nothing(tmp_path: Path, nothing_left_behind: None) -> None:
+    board = BoardEmulator(tmp_path / "usb-board-64", readers=64)
+    try:
+        with Watch([table(board)]) as watch:
+            watch.until(Snapshot)
+            for turn in range(5):
+                for reader in board.fields:
+                    board.lay(reader, f"04{turn:04x}{int(reader):08x}")
+                watch.until_so(lambda turn=turn: len(watch.of(TagArrived)) == 64 * (turn + 1))
+                for reader in board.fields:
+                    board.lift(reader, f"04{turn:04x}{int(reader):08x}")
+                watch.until_so(lambda turn=turn: len(watch.of(TagLeft)) == 64 * (turn + 1))
+            assert not watch.of(Gap, LinkDown)
+    finally:
+        board.close()
+
+
+def test_the_board_cannot_write_tags_and_says_so(board: BoardEmulator) -> None:
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        watch.hub.order(WriteTag("3", BOOT, 4, b"boot"), "board")
+        watch.until(TagFailed("board", "3", BOOT, "refused"))
