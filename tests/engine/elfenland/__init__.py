@@ -1,0 +1,1 @@
+"""Elfenland, rule by rule."""
