@@ -29,13 +29,20 @@ class Shape(Struct, frozen=True):
 
 
 class Glyph(Struct, frozen=True):
-    """A small drawing recognisable without its colours: shapes drawn in order, and a letter that means the same."""
+    """A small drawing recognisable without its colours: shapes drawn in order, and a letter that means the same.
+
+    The letter is centred on `letter_at` and `letter_size` tall, 2 being the whole glyph; without a `letter_ink` it has
+    the ink, with a rim of paper around it.
+    """
 
     id: str
     shapes: tuple[Shape, ...]
     ink: str
     paper: str = "#fffaf0"
     letter: str = ""
+    letter_at: tuple[float, float] = (0.72, -0.66)
+    letter_size: float = 0.95
+    letter_ink: str = ""
 
 
 class Place(Struct, frozen=True):
@@ -44,7 +51,9 @@ class Place(Struct, frozen=True):
     id: str
     at: tuple[float, float]
     label: str
-    label_side: Literal["below", "above", "left", "right"] = "below"
+    label_side: Literal[
+        "below", "above", "left", "right", "below left", "below right", "above left", "above right"
+    ] = "below"
     star: bool = False
 
 
@@ -64,10 +73,14 @@ class Path(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """What never changes while a game lasts. One object for the whole game: compare it by identity."""
+    """What never changes while a game lasts. One object for the whole game: compare it by identity.
+
+    `ground` is painted below everything: land, lakes, hills, in order; what it leaves free is sea.
+    """
 
     places: tuple[Place, ...]
     paths: tuple[Path, ...]
+    ground: tuple[Shape, ...] = ()
 
 
 class Token(Struct, frozen=True):
@@ -258,7 +271,11 @@ class Sheet(Struct, frozen=True):
 
 
 class Screen(Struct, frozen=True):
-    """One picture. `tray`: the pieces of the act being put together, above the bar; `bar`: what can always be done."""
+    """One picture. `tray`: the pieces of the act being put together, above the bar; `bar`: what can always be done.
+
+    `saving` is told while a write takes long, `pressed` the id whose act is on its way to the disk; `rotation` turns
+    the whole screen clockwise, in degrees; `still`: nothing moves.
+    """
 
     page: str
     title: str = ""
@@ -272,3 +289,5 @@ class Screen(Struct, frozen=True):
     sheet: Sheet | None = None
     saving: str = ""
     pressed: str = ""
+    rotation: int = 0
+    still: bool = False

@@ -1,0 +1,1 @@
+"""Elfenland on the screen."""

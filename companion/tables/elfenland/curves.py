@@ -1,0 +1,75 @@
+"""Outlines from a few points: circles, bars and soft curves, in a glyph's coordinates from -1 to 1."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from companion.screen import Points
+
+Knot = tuple[float, float] | tuple[float, float, bool]
+"""A point of a soft outline, in hundredths; with True it is a corner."""
+
+
+def ring(x: float, y: float, rx: float, ry: float = 0.0, steps: int = 28) -> Points:
+    """A circle or an ellipse around (x, y), all in hundredths."""
+    ry = ry or rx
+    turns = (2 * math.pi * step / steps for step in range(steps))
+    return tuple(
+        (round(x / 100 + rx / 100 * math.cos(a), 3), round(y / 100 + ry / 100 * math.sin(a), 3)) for a in turns
+    )
+
+
+def regular(corners: int, radius: float, turned: float = 90.0, inner: float = 0.0, drop: float = 0.0) -> Points:
+    """A regular shape, or a star when an inner radius is given; `turned` is where its first corner looks, in degrees."""
+    count = corners * (2 if inner else 1)
+    points = []
+    for corner in range(count):
+        a = math.radians(turned) + 2 * math.pi * corner / count
+        r = inner if inner and corner % 2 else radius
+        points.append((round(r / 100 * math.cos(a), 3), round(r / 100 * math.sin(a) + drop / 100, 3)))
+    return tuple(points)
+
+
+def flat(*knots: tuple[float, float]) -> Points:
+    """Straight lines between these points, in hundredths."""
+    return tuple((x / 100, y / 100) for x, y in knots)
+
+
+def bar(x1: float, y1: float, x2: float, y2: float, thick: float, round_ends: bool = True) -> Points:
+    """A bar from one point to another, in hundredths."""
+    angle, half = math.atan2(y2 - y1, x2 - x1), thick / 2
+    points = []
+    for x, y, start in ((x1, y1, angle + math.pi / 2), (x2, y2, angle - math.pi / 2)):
+        for step in range(9) if round_ends else (0, 8):
+            a = start + math.pi * step / 8
+            points.append((round((x + half * math.cos(a)) / 100, 3), round((y + half * math.sin(a)) / 100, 3)))
+    return tuple(points)
+
+
+def soft(knots: Sequence[Knot], closed: bool = True, steps: int = 7) -> Points:
+    """A curve through every knot, smooth but at the corners."""
+    spots = [(k[0] / 100, k[1] / 100) for k in knots]
+    corner = [len(k) > 2 for k in knots]
+    count = len(spots)
+
+    def leaving(i: int) -> tuple[float, float]:
+        if corner[i] or (not closed and i in (0, count - 1)):
+            return (0.0, 0.0)
+        (ax, ay), (bx, by) = spots[(i - 1) % count], spots[(i + 1) % count]
+        return ((bx - ax) / 2, (by - ay) / 2)
+
+    points = []
+    for i in range(count if closed else count - 1):
+        (x1, y1), (x2, y2) = spots[i], spots[(i + 1) % count]
+        (u1, v1), (u2, v2) = leaving(i), leaving((i + 1) % count)
+        for step in range(steps):
+            t = step / steps
+            h1, h2 = 2 * t**3 - 3 * t**2 + 1, t**3 - 2 * t**2 + t
+            h3, h4 = -2 * t**3 + 3 * t**2, t**3 - t**2
+            points.append(
+                (round(h1 * x1 + h2 * u1 + h3 * x2 + h4 * u2, 3), round(h1 * y1 + h2 * v1 + h3 * y2 + h4 * v2, 3))
+            )
+    if not closed:
+        points.append(spots[-1])
+    return tuple(points)

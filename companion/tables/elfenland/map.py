@@ -1,0 +1,198 @@
+"""The map as this house draws it: towns, the bends of roads and rivers, where labels and counters lie, land and lakes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from companion.screen import Board, Path, Place, Points
+
+Side = Literal["below", "above", "left", "right", "below left", "below right", "above left", "above right"]
+Point = tuple[float, float]
+Pattern = Literal["solid", "cross", "dots", "peaks", "stream", "ferry"]
+
+CAPITAL = "elvenhold"
+LEFT, RIGHT, LOW, HIGH = 0.075, 0.925, 0.095, 0.915
+ASPECT = 1.45
+STEPS = 28
+
+TERRAIN: dict[str, tuple[str, Pattern]] = {
+    "plain": ("#9bbf57", "solid"),
+    "wood": ("#2f7148", "cross"),
+    "desert": ("#e3ae35", "dots"),
+    "mountain": ("#86878f", "peaks"),
+    "river": ("#3a8ac2", "stream"),
+    "lake": ("#2c78b0", "ferry"),
+}
+
+NUDGES: dict[str, Point] = {
+    "beata": (0.02, 0.0),
+    "dagamura": (0.0, -0.01),
+    "elvenhold": (-0.01, -0.01),
+    "ergeren": (0.0, 0.01),
+    "feodor": (-0.03, 0.01),
+    "grangor": (-0.03, -0.02),
+    "ixara": (-0.01, -0.01),
+    "jaccaranda": (0.01, -0.03),
+    "kihromah": (-0.01, 0.01),
+    "lapphalya": (-0.02, 0.0),
+    "mahdavikia": (0.03, -0.02),
+    "parundia": (-0.01, 0.02),
+    "rivinia": (0.02, 0.02),
+    "strykhaven": (0.0, -0.02),
+    "throtmanni": (0.03, 0.05),
+    "usselen": (0.0, 0.02),
+    "virst": (-0.02, -0.01),
+    "wylhien": (0.03, 0.05),
+    "yttar": (0.0, -0.01),
+}
+"""Towns moved a little from where they were measured, in board units, so that lines and labels have air."""
+
+LABELS: dict[str, Side] = {
+    "albaran": "below left",
+    "elvenhold": "above left",
+    "ergeren": "left",
+    "feodor": "right",
+    "lapphalya": "right",
+    "rivinia": "above right",
+    "strykhaven": "below right",
+    "throtmanni": "above",
+    "tichih": "above right",
+    "usselen": "above",
+    "wylhien": "right",
+    "yttar": "right",
+}
+
+BENDS: dict[str, float] = {
+    "albaran-feodor-desert": 0.045,
+    "albaran-parundia-desert": -0.03,
+    "beata-elvenhold-plain": 0.01,
+    "beata-elvenhold-river": -0.085,
+    "beata-strykhaven-plain": -0.015,
+    "dagamura-feodor-desert": 0.015,
+    "dagamura-kihromah-wood": -0.03,
+    "dagamura-lapphalya-wood": 0.03,
+    "dagamura-mahdavikia-mountain": -0.075,
+    "elvenhold-ergeren-wood": -0.015,
+    "elvenhold-lapphalya-plain": -0.03,
+    "ergeren-tichih-wood": -0.03,
+    "feodor-rivinia-wood": 0.03,
+    "grangor-mahdavikia-mountain": 0.085,
+    "grangor-parundia-lake": -0.03,
+    "grangor-yttar-lake": -0.04,
+    "grangor-yttar-mountain": 0.055,
+    "ixara-lapphalya-wood": 0.015,
+    "ixara-mahdavikia-mountain": 0.01,
+    "ixara-mahdavikia-river": -0.1,
+    "ixara-virst-plain": 0.07,
+    "jaccaranda-tichih-mountain": 0.07,
+    "jaccaranda-wylhien-mountain": 0.03,
+    "lapphalya-rivinia-wood": 0.03,
+    "lapphalya-virst-plain": 0.015,
+    "mahdavikia-grangor-river": 0.1,
+    "parundia-usselen-wood": -0.015,
+    "parundia-yttar-lake": -0.03,
+    "rivinia-throtmanni-wood": 0.03,
+    "rivinia-tichih-river": 0.015,
+    "strykhaven-virst-lake": -0.04,
+    "strykhaven-virst-mountain": 0.04,
+    "throtmanni-tichih-plain": -0.03,
+    "usselen-wylhien-plain": 0.1,
+    "virst-ixara-river": 0.01,
+    "wylhien-usselen-river": 0.025,
+}
+"""How far a route's middle leaves the straight line, to the left of its direction, in parts of the map's height."""
+
+SPOTS: dict[str, float] = {
+    "albaran-feodor-desert": 0.6,
+    "beata-elvenhold-plain": 0.36,
+    "beata-elvenhold-river": 0.56,
+    "beata-strykhaven-plain": 0.64,
+    "dagamura-feodor-desert": 0.6,
+    "dagamura-ixara-wood": 0.47,
+    "dagamura-kihromah-wood": 0.56,
+    "dagamura-mahdavikia-mountain": 0.47,
+    "elvenhold-ergeren-wood": 0.64,
+    "elvenhold-lapphalya-plain": 0.36,
+    "elvenhold-rivinia-river": 0.56,
+    "elvenhold-strykhaven-lake": 0.47,
+    "elvenhold-virst-lake": 0.6,
+    "feodor-rivinia-wood": 0.36,
+    "feodor-throtmanni-desert": 0.64,
+    "grangor-mahdavikia-mountain": 0.47,
+    "grangor-yttar-lake": 0.64,
+    "grangor-yttar-mountain": 0.4,
+    "ixara-lapphalya-wood": 0.53,
+    "ixara-mahdavikia-mountain": 0.4,
+    "ixara-mahdavikia-river": 0.64,
+    "ixara-virst-plain": 0.64,
+    "jaccaranda-tichih-mountain": 0.47,
+    "lapphalya-rivinia-wood": 0.44,
+    "lapphalya-virst-plain": 0.6,
+    "mahdavikia-grangor-river": 0.47,
+    "rivinia-throtmanni-wood": 0.4,
+    "rivinia-tichih-river": 0.47,
+    "strykhaven-virst-lake": 0.36,
+    "strykhaven-virst-mountain": 0.64,
+    "throtmanni-tichih-plain": 0.36,
+    "virst-ixara-river": 0.6,
+}
+"""Where along a route its counter lies; the middle unless named here."""
+
+
+def drawing(towns: Iterable[Mapping[str, str]], routes: Iterable[Mapping[str, str]], names: Mapping[str, str]) -> Board:
+    """The board from the rows of the two files; `names` are the labels. Unknown towns and routes are drawn plainly."""
+    at = {row["town"]: _at(row) for row in towns}
+    places = tuple(
+        Place(id=town, at=point, label=names[town], label_side=LABELS.get(town, "below"), star=town == CAPITAL)
+        for town, point in at.items()
+    )
+    paths = tuple(_path(row, at) for row in routes)
+    return Board(places=places, paths=paths)
+
+
+def _at(row: Mapping[str, str]) -> Point:
+    dx, dy = NUDGES.get(row["town"], (0.0, 0.0))
+    x = LEFT + float(row["x"]) * (RIGHT - LEFT)
+    y = HIGH - float(row["y"]) * (HIGH - LOW)
+    return (round(x + dx, 4), round(y + dy, 4))
+
+
+def _path(row: Mapping[str, str], at: Mapping[str, Point]) -> Path:
+    route, terrain = row["route"], row["terrain"]
+    colour, pattern = TERRAIN[terrain]
+    ripple = 0.0075 if terrain == "river" else 0.0
+    line = curve(at[row["from"]], at[row["to"]], BENDS.get(route, 0.0), ripple)
+    return Path(
+        id=route,
+        points=line,
+        spot=along(line, SPOTS.get(route, 0.5)),
+        colour=colour,
+        pattern=pattern,
+        arrow=terrain == "river",
+    )
+
+
+def curve(start: Point, end: Point, bend: float, ripple: float) -> Points:
+    """A bow from start to end; `ripple` lets it meander like water."""
+    (x1, y1), (x2, y2) = start, end
+    dx, dy = (x2 - x1) * ASPECT, y2 - y1
+    length = math.hypot(dx, dy)
+    nx, ny = -dy / length / ASPECT, dx / length
+    waves = max(1, round(length / 0.12))
+    points = []
+    for step in range(STEPS + 1):
+        t = step / STEPS
+        away = 4 * bend * t * (1 - t) + ripple * math.sin(2 * math.pi * waves * t) * math.sin(math.pi * t)
+        points.append((round(x1 + (x2 - x1) * t + nx * away, 4), round(y1 + (y2 - y1) * t + ny * away, 4)))
+    return tuple(points)
+
+
+def along(line: Points, share: float) -> Point:
+    """The point this share of the way along the line."""
+    place = share * (len(line) - 1)
+    first = min(int(place), len(line) - 2)
+    (x1, y1), (x2, y2) = line[first], line[first + 1]
+    rest = place - first
+    return (round(x1 + (x2 - x1) * rest, 4), round(y1 + (y2 - y1) * rest, 4))

@@ -1,0 +1,60 @@
+"""Rows of buttons on the dark: the bar of what can always be done, and the tray of the act being put together."""
+
+from __future__ import annotations
+
+from companion.screen import Choice
+from companion.view.buttons import button, natural_width
+from companion.view.part import Part
+from companion.view.pen import Pen
+from companion.view.theme import GAP, MOSS, NIGHT, TOUCH
+
+
+class Bar(Part):
+    """Buttons side by side, each as wide as its words ask for."""
+
+    ground = NIGHT
+
+    def draw(self, model: tuple[Choice, ...], pen: Pen) -> None:
+        pen.sheet(self.box, self.ground)
+        if not model:
+            return
+        x, y, w, h = self.box
+        gap, pad = pen.px(GAP), pen.px(7)
+        room = w - 2 * pad - gap * (len(model) - 1)
+        left = x + pad
+        for choice, wide in zip(model, self.widths(model, pen, room), strict=True):
+            box = (round(left), round(y + pen.px(6)), round(wide), round(h - pen.px(12)))
+            target = button(pen, choice, box, dark=True)
+            if target:
+                self.targets.append(target)
+            left += wide + gap
+
+    def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
+        """Each button's width; together they fill the room."""
+        wish = [min(natural_width(pen, choice), pen.px(230)) for choice in model]
+        least = [pen.px(TOUCH + 8)] * len(model)
+        spare = room - sum(wish)
+        if spare >= 0:
+            return [width + spare / len(model) for width in wish]
+        over = sum(width - low for width, low in zip(wish, least, strict=True) if width > low) or 1.0
+        return [max(low, width + spare * max(0.0, width - low) / over) for width, low in zip(wish, least, strict=True)]
+
+
+class Tray(Bar):
+    """Pieces side by side, all of one width."""
+
+    ground = MOSS
+
+    def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
+        """Pieces are equally wide; buttons without a glyph get what their words need when there is room."""
+        even = room / len(model)
+        if even >= pen.px(150):
+            return [even] * len(model)
+        plain = [choice for choice in model if choice.glyph is None]
+        if not plain or len(plain) == len(model):
+            return [even] * len(model)
+        wish = {choice.id: min(natural_width(pen, choice), pen.px(120)) for choice in plain}
+        rest = (room - sum(wish.values())) / (len(model) - len(plain))
+        if rest < pen.px(56):
+            return [even] * len(model)
+        return [wish.get(choice.id, rest) if choice.glyph is None else rest for choice in model]

@@ -1,0 +1,241 @@
+"""The blocks of a page, laid one below the other: words, buttons, counts, fields, tables, pictures of numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Plot, Row, Stepper, Steppers, Text
+from companion.view.buttons import button
+from companion.view.letters import fitted, line_height
+from companion.view.part import Target
+from companion.view.pen import Box, Pen
+from companion.view.plot import plot
+from companion.view.theme import (
+    BODY,
+    CARD,
+    DETAIL,
+    EDGE,
+    GAP,
+    HEAD,
+    INK,
+    LEAF,
+    MUTE,
+    NOW,
+    NOW_EDGE,
+    SHADE,
+    mixed,
+)
+
+SIZES = {"title": HEAD - 4, "body": BODY, "detail": DETAIL + 1}
+TONES = {"plain": INK, "quiet": MUTE, "good": LEAF, "warning": INK}
+ROW = 34.0
+TALL = 62.0
+LOW = 50.0
+
+
+class Typed(Struct, frozen=True):
+    """A field as the one who types sees it now."""
+
+    id: str
+    text: str
+
+
+class Flow:
+    """Lays blocks from the top downwards; y falls. Collects what can be touched."""
+
+    def __init__(self, pen: Pen, typed: Typed | None) -> None:
+        self.pen = pen
+        self.typed = typed
+        self.targets: list[Target] = []
+        self.fields: dict[str, tuple[Field, Box]] = {}
+
+    def blocks(self, blocks: Sequence[Block], x: float, top: float, width: float) -> float:
+        """All of them; answers where the last one ends."""
+        for number, block in enumerate(blocks):
+            if number:
+                top -= self.pen.px(9)
+            top = self._block(block, x, top, width)
+        return top
+
+    def _block(self, block: Block, x: float, top: float, width: float) -> float:
+        match block:
+            case Text():
+                return self._text(block, x, top, width)
+            case Choices():
+                return self._choices(block, x, top, width)
+            case Steppers():
+                return self._steppers(block, x, top, width)
+            case Field():
+                return self._field(block, x, top, width)
+            case Grid():
+                return self._grid(block, x, top, width)
+            case Plot():
+                return plot(self.pen, block, x, top, width)
+            case Columns():
+                gap = self.pen.px(18)
+                left = (width - gap) * block.share
+                one = self.blocks(block.left, x, top, left)
+                two = self.blocks(block.right, x + left + gap, top, width - gap - left)
+                return min(one, two)
+
+    def _tall(self, text: str, width: float, size: float, bold: bool) -> float:
+        """How tall a whole paragraph is at this width."""
+        pixels = round(self.pen.px(size))
+        _, lines, _ = fitted(text, width, 1e6, pixels, pixels, bold, 200)
+        return len(lines) * line_height(pixels)
+
+    def _paragraph(self, text: str, box_top: tuple[float, float, float], size: float, colour: str, bold: bool) -> float:
+        x, top, width = box_top
+        high = self._tall(text, width, size, bold)
+        self.pen.words(text, (x, top - high, width, high), size, colour, bold=bold, lines=200, rise="top")
+        return top - high
+
+    def _text(self, block: Text, x: float, top: float, width: float) -> float:
+        pen, size = self.pen, SIZES[block.size]
+        bold = block.size == "title" or block.tone in ("good", "warning")
+        if block.tone == "warning":
+            high = self._tall(block.text, width - pen.px(24), size, bold) + pen.px(12)
+            pen.plate((x, top - high, width, high), mixed(CARD, NOW, 0.35), 8)
+            pen.frame((x, top - high, width, high), NOW_EDGE, 2, 8)
+            self._paragraph(block.text, (x + pen.px(12), top - pen.px(6), width - pen.px(24)), size, INK, bold)
+            return top - high
+        left = x
+        if block.glyph is not None:
+            side = size + 12
+            pen.glyph(block.glyph, x + pen.px(side / 2), top - pen.px(side / 2), side - 4)
+            left += pen.px(side + 6)
+            top -= pen.px(max(0.0, (side - size * 1.2) / 2))
+        end = self._paragraph(block.text, (left, top, x + width - left), size, TONES[block.tone], bold)
+        return end - (pen.px(6) if block.glyph is not None else 0)
+
+    def _choices(self, block: Choices, x: float, top: float, width: float) -> float:
+        gap = self.pen.px(GAP + 1)
+        high = self.pen.px(TALL if block.tall or any(choice.detail for choice in block.choices) else LOW)
+        each = (width - gap * (block.columns - 1)) / max(1, block.columns)
+        for number, choice in enumerate(block.choices):
+            column = number % block.columns
+            if number and column == 0:
+                top -= high + gap
+            box = (round(x + column * (each + gap)), round(top - high), round(each), round(high))
+            self._button(choice, box)
+        return top - high if block.choices else top
+
+    def _button(self, choice: Choice, box: Box) -> None:
+        target = button(self.pen, choice, box, dark=False)
+        if target:
+            self.targets.append(target)
+
+    def _steppers(self, block: Steppers, x: float, top: float, width: float) -> float:
+        gap, high = self.pen.px(GAP + 4), self.pen.px(52)
+        each = (width - gap * (block.columns - 1)) / max(1, block.columns)
+        for number, stepper in enumerate(block.steppers):
+            column = number % block.columns
+            if number and column == 0:
+                top -= high + self.pen.px(GAP)
+            self._stepper(stepper, (round(x + column * (each + gap)), round(top - high), round(each), round(high)))
+        return top - high if block.steppers else top
+
+    def _stepper(self, stepper: Stepper, box: Box) -> None:
+        pen = self.pen
+        x, y, w, h = box
+        pen.plate(box, SHADE)
+        side = pen.px(46)
+        inset = (h - side) / 2
+        value = pen.px(34)
+        plus = (x + w - side - inset, y + inset, side, side)
+        minus = (plus[0] - value - side, y + inset, side, side)
+        for mark, place, open_ in (
+            ("−", minus, stepper.value > stepper.low),
+            ("+", plus, stepper.value < stepper.high),
+        ):
+            pen.plate(place, CARD, 9, 1.0 if open_ else 0.35)
+            pen.frame(place, EDGE, 1.6, 9, 1.0 if open_ else 0.4)
+            middle_x, middle_y, arm = place[0] + side / 2, place[1] + side / 2, pen.px(9)
+            alpha = 1.0 if open_ else 0.35
+            pen.line((middle_x - arm, middle_y, middle_x + arm, middle_y), INK, 4, alpha)
+            if mark == "+":
+                pen.line((middle_x, middle_y - arm, middle_x, middle_y + arm), INK, 4, alpha)
+            if open_:
+                self.targets.append(Target(stepper.id + ("+" if mark == "+" else "-"), place, 9, INK))
+        number = (minus[0] + side, y, value, h)
+        pen.words(str(stepper.value), number, 26, INK, bold=True, align="center", smallest=18)
+        left = x + pen.px(10)
+        if stepper.glyph is not None:
+            pen.glyph(stepper.glyph, left + pen.px(17), y + h / 2, 36)
+            left += pen.px(44)
+        label = (left, y, minus[0] - left - pen.px(6), h)
+        pen.words(stepper.label, label, BODY, INK, bold=True, lines=2, smallest=DETAIL)
+
+    def _field(self, block: Field, x: float, top: float, width: float) -> float:
+        pen = self.pen
+        high = pen.px(52)
+        box = (round(x), round(top - high), round(width), round(high))
+        focused = self.typed is not None and self.typed.id == block.id
+        text = self.typed.text if self.typed is not None and focused else block.text
+        pen.plate(box, CARD, 8)
+        pen.frame(box, LEAF if focused else EDGE, 3 if focused else 2, 8)
+        left = box[0] + pen.px(12)
+        if block.glyph is not None:
+            pen.glyph(block.glyph, left + pen.px(14), box[1] + high / 2, 27)
+            left += pen.px(38)
+        inner = (left, box[1], box[0] + box[2] - left - pen.px(14), high)
+        wide = 0.0
+        if text:
+            wide, _ = pen.words(text, inner, 22, INK, bold=True, smallest=15)
+        elif block.hint:
+            pen.words(block.hint, inner, BODY, MUTE, smallest=DETAIL)
+        if focused:
+            at = left + wide + pen.px(3)
+            pen.line((at, box[1] + pen.px(12), at, box[1] + high - pen.px(12)), LEAF, 3)
+        self.fields[block.id] = (block, box)
+        self.targets.append(Target(block.id, box, 8, INK))
+        return top - high
+
+    def _grid(self, block: Grid, x: float, top: float, width: float) -> float:
+        pen = self.pen
+        total = sum(block.widths) or 1.0
+        wide = [width * share / total for share in block.widths]
+        if block.head:
+            top = self._row(Row(block.head), wide, x, top, head=True)
+            pen.line((x, top, x + width, top), INK, 2)
+        for number, row in enumerate(block.rows):
+            top = self._row(row, wide, x, top, head=False, shaded=number % 2 == 1)
+        return top
+
+    def _row(self, row: Row, wide: list[float], x: float, top: float, head: bool, shaded: bool = False) -> float:
+        pen = self.pen
+        size, bold = (DETAIL + 1, True) if head else (BODY - 1, row.strong)
+        indent = pen.px(40) if row.glyph is not None else pen.px(8)
+        tall = [self._tall(cell, max(8.0, wide[i] - (indent if i == 0 else 0) - pen.px(10)), size, bold)
+                for i, cell in enumerate(row.cells[: len(wide)])]  # fmt: skip
+        least = LOW - 2 if row.id else 26.0 if head else ROW
+        high = math.ceil(max([pen.px(least), *(height + pen.px(8) for height in tall)]))
+        box = (round(x), round(top - high), round(sum(wide)), high)
+        if row.id:
+            inner = (box[0], box[1] + pen.px(1.5), box[2], box[3] - pen.px(3))
+            pen.plate(inner, CARD, 8)
+            pen.frame(inner, EDGE, 1.6, 8)
+            self.targets.append(Target(row.id, box, 8, INK))
+        elif shaded:
+            pen.plate(box, SHADE, 6, 0.6)
+        if row.strong and not row.id:
+            pen.plate((box[0], box[1] + pen.px(5), pen.px(4), high - pen.px(10)), LEAF, 2)
+        if row.glyph is not None:
+            pen.glyph(row.glyph, x + pen.px(22), top - high / 2, 25)
+        left = x
+        for number, width in enumerate(wide):
+            start = left + (indent if number == 0 else 0)
+            if number < len(row.glyphs) and row.glyphs[number] is not None:
+                glyph = row.glyphs[number]
+                assert glyph is not None
+                text = row.cells[number] if number < len(row.cells) else ""
+                pen.glyph(glyph, start + pen.px(14), top - high / 2, 27)
+                start += pen.px(34) if text else 0
+            if number < len(row.cells) and row.cells[number]:
+                cell = (start, top - high, left + width - start - pen.px(8), high)
+                pen.words(row.cells[number], cell, size, MUTE if head else INK, bold=bold, lines=20, smallest=DETAIL)
+            left += width
+        return top - high

@@ -1,0 +1,281 @@
+"""The board: its picture, what lies and stands on it now, and which road or town a finger means."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, Scale, Translate
+from kivy.graphics.texture import Texture
+
+from companion.screen import Board, Marks, Path, Pawn, Place, Token
+from companion.view import terrain
+from companion.view.geometry import Point, from_line, length_of, numbers
+from companion.view.geometry import at as along
+from companion.view.motion import Motions
+from companion.view.part import Part, Target, inside
+from companion.view.pen import Pen
+from companion.view.theme import CARD, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, ROAD, TOKEN, WANTED
+
+Model = tuple[Board, Marks]
+REACH = 46.0
+"""How far from everything a touch may be and still mean something, at 800 by 480."""
+
+
+class BoardPart(Part):
+    """The map. The picture is painted once a size, the marks whenever they change."""
+
+    def __init__(self, canvas: Any) -> None:
+        super().__init__(canvas)
+        self.motions = Motions()
+        self.painted = 0
+        self._key: tuple[Any, ...] = ()
+        self._pictures: dict[tuple[Any, ...], tuple[Texture, Texture]] = {}
+        self._lines: dict[str, list[Point]] = {}
+        self._paths: dict[str, Path] = {}
+        self._places: dict[str, Place] = {}
+        self._marks = Marks()
+
+    def redraw(self) -> None:
+        self.motions.stop()
+        self.face.clear()
+        self.veil.clear()
+        self.pressed = ""
+        if self.model is None:
+            self._marks = Marks()
+            return
+        before = self._marks if self._key else Marks()
+        fresh = self._survey(self.model[0])
+        pen = Pen(self.face, self.scale)
+        self._draw(self.model[1], pen, None if fresh else before)
+        self._marks = self.model[1]
+        self.drawn += 1
+
+    def _survey(self, board: Board) -> bool:
+        """Paint the picture when board or size are new; answers whether they are."""
+        x, y, w, h = self.box
+        key = (id(board), self.box, self.scale)
+        if key == self._key:
+            return False
+        moved = not self._key or self._key[0] != id(board)
+        self._key = key
+        self._paths = {path.id: path for path in board.paths}
+        self._places = {place.id: place for place in board.places}
+        self._lines = {path.id: [(x + px * w, y + py * h) for px, py in path.points] for path in board.paths}
+        size = (id(board), w, h, self.scale)
+        if size not in self._pictures:
+            if len(self._pictures) > 1 or moved:
+                self._pictures.clear()
+            wide, high = max(8, int(w)), max(8, int(h))
+            self._pictures[size] = (terrain.ground(board, wide, high), terrain.roads(board, wide, high, self.scale))
+            self.painted += 1
+        self._picture = self._pictures[size]
+        return True
+
+    def _at(self, spot: Point) -> Point:
+        return self.box[0] + spot[0] * self.box[2], self.box[1] + spot[1] * self.box[3]
+
+    def _draw(self, marks: Marks, pen: Pen, before: Marks | None) -> None:
+        lower, upper = self._picture
+        pen.add(Color(1, 1, 1, 1))
+        pen.add(Rectangle(texture=lower, pos=self.box[:2], size=self.box[2:]))
+        for id in sorted(marks.glow):
+            self._halo(pen, id, NOW, NOW_EDGE)
+        for id in sorted(marks.wrong):
+            self._halo(pen, id, REFUSED_GLOW, INK)
+        if marks.chosen:
+            self._halo(pen, marks.chosen, CARD, INK)
+        pen.add(Color(1, 1, 1, 1))
+        pen.add(Rectangle(texture=upper, pos=self.box[:2], size=self.box[2:]))
+        taken = {token.path for token in marks.tokens}
+        for id in sorted(marks.glow - taken):
+            if id in self._paths:
+                self._bead(pen, id, NOW, NOW_EDGE)
+        for id in sorted(marks.wrong - taken):
+            if id in self._paths:
+                self._bead(pen, id, REFUSED_GLOW, CARD)
+        if marks.chosen in self._paths and marks.chosen not in taken:
+            self._bead(pen, marks.chosen, CARD, INK)
+        old = {token.path: token for token in before.tokens} if before else {}
+        for token in marks.tokens:
+            if token.path in self._paths:
+                self._token(pen, token, before is not None and token != old.get(token.path))
+        self._stand(pen, marks, before)
+        if marks.blink in self._places:
+            self._call(pen, self._places[marks.blink])
+
+    def _halo(self, pen: Pen, id: str, colour: str, edge: str) -> None:
+        """Light under a road or around a town."""
+        if id in self._lines:
+            line = numbers(self._lines[id])
+            pen.line(line, edge, ROAD + 13, 0.9)
+            pen.line(line, colour, ROAD + 10.5)
+        elif id in self._places:
+            place = self._places[id]
+            x, y = self._at(place.at)
+            for reach, tint in ((8.5, edge), (7.0, colour)):
+                self._disc(pen, x, y, terrain.radius_of(place) + reach, tint)
+
+    def _disc(self, pen: Pen, x: float, y: float, radius: float, colour: str, alpha: float = 1.0) -> None:
+        r = pen.px(radius)
+        pen.plate((x - r, y - r, 2 * r, 2 * r), colour, radius, alpha)
+
+    def _bead(self, pen: Pen, id: str, colour: str, edge: str) -> None:
+        """Where to touch a road that has no counter."""
+        x, y = self._at(self._paths[id].spot)
+        self._disc(pen, x, y, 10.0, edge)
+        self._disc(pen, x, y, 8.0, colour)
+
+    def _token(self, pen: Pen, token: Token, arrives: bool) -> None:
+        """A counter on its road, with the obstacle across its foot; one that arrives drops a little."""
+        x, y = self._at(self._paths[token.path].spot)
+        group = InstructionGroup()
+        here = Pen(group, self.scale)
+        group.add(PushMatrix())
+        group.add(Translate(x, y, 0))
+        size = Scale(1, 1, 1)
+        group.add(size)
+        half = here.px(TOKEN / 2)
+        here.plate(
+            (-half - here.px(1), -half - here.px(2.5), 2 * half + here.px(2), 2 * half + here.px(2)), INK, 10, 0.3
+        )
+        here.plate((-half, -half, 2 * half, 2 * half), token.glyph.ink, 9)
+        inner = half - here.px(2.6)
+        here.plate((-inner, -inner, 2 * inner, 2 * inner), token.glyph.paper, 7)
+        here.glyph(token.glyph, -here.px(1), here.px(1), TOKEN - 9)
+        if token.obstacle is not None:
+            here.glyph(token.obstacle, half * 0.62, half * 0.86, TOKEN * 0.62)
+        group.add(PopMatrix())
+        pen.add(group)
+        if arrives:
+
+            def step(share: float) -> None:
+                size.xyz = (1.7 - 0.7 * share,) * 2 + (1,)
+
+            self.motions.glide(0.28, step)
+
+    def _stand(self, pen: Pen, marks: Marks, before: Marks | None) -> None:
+        """Pieces still to collect, then the boots: one alone stands on its town, several side by side."""
+        crowds: dict[str, list[Pawn]] = {}
+        for pawn in marks.pawns:
+            crowds.setdefault(pawn.place, []).append(pawn)
+        if marks.wanted_glyph is not None:
+            for id in sorted(marks.wanted & set(self._places)):
+                place = self._places[id]
+                x, y = self._at(place.at)
+                crowd = len(crowds.get(id, ()))
+                if crowd:
+                    x += pen.px(min(crowd, 3) * 13 + 8)
+                pen.glyph(marks.wanted_glyph, x, y, WANTED)
+        stood = {pawn.glyph.id: pawn.place for pawn in before.pawns} if before else {}
+        for id, crowd in crowds.items():
+            if id in self._places:
+                for number, pawn in enumerate(crowd):
+                    self._pawn(pen, pawn, self._seat_at(id, number, len(crowd), pen), stood.get(pawn.glyph.id, ""))
+
+    def _seat_at(self, place: str, number: int, crowd: int, pen: Pen) -> Point:
+        """Where one of several boots at a town stands."""
+        x, y = self._at(self._places[place].at)
+        if crowd == 1:
+            return x, y + pen.px(1)
+        row = crowd if crowd < 4 else math.ceil(crowd / 2)
+        lower = number >= row
+        count = crowd - row if lower else row
+        column = number - row if lower else number
+        step = pen.px(25)
+        left = x + (column - (count - 1) / 2) * step
+        rise = (-0.45 if lower else 0.45) * step if crowd > row else 0.0
+        edge = pen.px(PAWN / 2 + 2)
+        low, high = self.box[1] + edge, self.box[1] + self.box[3] - edge
+        return min(max(left, self.box[0] + edge), self.box[0] + self.box[2] - edge), min(max(y + rise, low), high)
+
+    def _pawn(self, pen: Pen, pawn: Pawn, to: Point, came: str) -> None:
+        group = InstructionGroup()
+        here = Pen(group, self.scale)
+        group.add(PushMatrix())
+        move = Translate(to[0], to[1], 0)
+        group.add(move)
+        self._disc(here, here.px(1), -here.px(3), PAWN * 0.42, INK, 0.28)
+        here.glyph(pawn.glyph, 0, 0, PAWN - 4)
+        group.add(PopMatrix())
+        pen.add(group)
+        if came and came != pawn.place and came in self._places:
+            line = [*self._way(came, pawn.place), to]
+            long = length_of(line)
+
+            def step(share: float) -> None:
+                move.xy = to if share >= 1.0 else along(line, share * long)
+
+            self.motions.glide(0.55, step)
+
+    def _way(self, start: str, end: str) -> list[Point]:
+        """The path a boot walks: along a road when one joins the two places, else straight."""
+        a, b = self._at(self._places[start].at), self._at(self._places[end].at)
+        near = self.scale * 3
+        for line in self._lines.values():
+            if math.dist(line[0], a) < near and math.dist(line[-1], b) < near:
+                return line
+            if math.dist(line[-1], a) < near and math.dist(line[0], b) < near:
+                return line[::-1]
+        return [a, b]
+
+    def _call(self, pen: Pen, place: Place) -> None:
+        """A ring that beats around a town that was asked for."""
+        x, y = self._at(place.at)
+        ring = InstructionGroup()
+        pen.add(ring)
+        r = pen.px(terrain.radius_of(place) + 15)
+
+        def beat(on: bool) -> None:
+            ring.clear()
+            here = Pen(ring, self.scale)
+            for width, colour in ((8.0, INK), (5.0, NOW)) if on else ((3.0, INK),):
+                here.frame((x - r, y - r, 2 * r, 2 * r), colour, width, r / self.scale)
+
+        self.motions.beat(0.45, beat)
+
+    def find(self, x: float, y: float) -> Target | None:
+        """The road or town nearest to the touch; what may be used now is a little nearer than it is."""
+        if self.model is None or not inside(self.box, x, y):
+            return None
+        best, found = REACH * self.scale, ""
+        glow = self.model[1].glow
+        for id, line in self._lines.items():
+            sx, sy = self._at(self._paths[id].spot)
+            away = min(from_line(x, y, line), math.hypot(x - sx, y - sy) - 8 * self.scale)
+            away -= 6 * self.scale if id in glow else 0
+            if away < best:
+                best, found = away, id
+        for id, place in self._places.items():
+            px, py = self._at(place.at)
+            away = math.hypot(x - px, y - py) - 20 * self.scale - (6 * self.scale if id in glow else 0)
+            if away < best:
+                best, found = away, id
+        return self._target(found) if found else None
+
+    def _target(self, id: str) -> Target:
+        spot = self._paths[id].spot if id in self._paths else self._places[id].at
+        x, y = self._at(spot)
+        r = 22 * self.scale
+        return Target(id, (x - r, y - r, 2 * r, 2 * r), 22)
+
+    def spot_of(self, id: str) -> tuple[float, float] | None:
+        if self.model is None or (id not in self._paths and id not in self._places):
+            return None
+        x, y, w, h = self._target(id).box
+        return x + w / 2, y + h / 2
+
+    def press(self, id: str) -> None:
+        if id == self.pressed:
+            return
+        self.pressed = id
+        self.veil.clear()
+        if id in self._paths or id in self._places:
+            self.draw_pressed(self._target(id), Pen(self.veil, self.scale))
+
+    def draw_pressed(self, target: Target, pen: Pen) -> None:
+        """A ring around the spot, and the road along its length."""
+        if target.id in self._lines:
+            pen.line(numbers(self._lines[target.id]), INK, ROAD + 4, 0.45)
+        pen.frame(target.box, CARD, 7, 22)
+        pen.frame(target.box, INK, 4, 22)

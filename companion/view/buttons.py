@@ -1,0 +1,143 @@
+"""Choices as buttons: lying, standing or listed, on the dark bar or on paper."""
+
+from __future__ import annotations
+
+from companion.screen import Choice, Tone
+from companion.view.part import Target
+from companion.view.pen import Box, Pen
+from companion.view.theme import (
+    BUTTON,
+    CARD,
+    DETAIL,
+    EDGE,
+    FERN,
+    INK,
+    LEAF,
+    MIST,
+    MUTE,
+    NOW,
+    PAPER,
+    RADIUS,
+)
+
+DARK: dict[Tone, tuple[str, str, str]] = {
+    "plain": (FERN, CARD, MIST),
+    "primary": (NOW, INK, INK),
+    "danger": (INK, CARD, MIST),
+    "quiet": ("", MIST, MIST),
+    "selected": (CARD, INK, MUTE),
+}
+LIGHT: dict[Tone, tuple[str, str, str]] = {
+    "plain": (CARD, INK, MUTE),
+    "primary": (NOW, INK, INK),
+    "danger": (INK, CARD, MIST),
+    "quiet": ("", INK, MUTE),
+    "selected": (LEAF, CARD, CARD),
+}
+"""Of each tone: the plate, the words, the smaller words."""
+
+
+def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
+    """Draw the choice; None when it cannot be touched."""
+    plate, ink, small = (DARK if dark else LIGHT)[choice.tone]
+    alpha = 1.0 if choice.enabled else 0.38
+    if plate and choice.enabled:
+        pen.plate(box, plate)
+    elif plate:
+        pen.plate(box, plate, alpha=0.3)
+    if not dark and choice.tone in ("plain", "quiet"):
+        pen.frame(box, EDGE, 1.6, alpha=alpha)
+    elif dark and choice.tone in ("danger", "quiet"):
+        pen.frame(box, FERN, 2.0, alpha=alpha)
+    x, y, w, h = box
+    count = _count(pen, choice, box, ink, alpha) if choice.count is not None else 0.0
+    if choice.glyph is not None and w < pen.px(112):
+        _standing(pen, choice, box, ink, alpha, dark)
+    else:
+        _lying(pen, choice, (x, y, w - count, h), ink, small, alpha, dark)
+    if not choice.enabled:
+        return None
+    return Target(choice.id, box, RADIUS, INK if plate in (NOW, CARD, "") and not (dark and not plate) else CARD)
+
+
+def _count(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float) -> float:
+    x, y, w, h = box
+    wide = pen.px(30)
+    standing = choice.glyph is not None and w < pen.px(112)
+    high = pen.px(22) if standing else h
+    top = y + h - high - (pen.px(2) if standing else 0)
+    pen.words(
+        f"×{choice.count}",
+        (x + w - wide - pen.px(4), top, wide, high),
+        16,
+        ink,
+        bold=True,
+        align="right",
+        alpha=alpha,
+        smallest=14,
+    )
+    return 0.0 if standing else wide + pen.px(4)
+
+
+def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: float, dark: bool) -> None:
+    """The glyph, on a piece of paper where the plate is dark."""
+    assert choice.glyph is not None
+    if dark and choice.tone in ("plain", "quiet", "danger") and choice.glyph.letter_ink == "":
+        half = pen.px(size) / 2 + pen.px(3)
+        pen.plate((x - half, y - half, 2 * half, 2 * half), PAPER, 7, alpha=1.0 if alpha == 1.0 else 0.4)
+    pen.glyph(choice.glyph, x, y, size * 0.92, alpha)
+
+
+def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: bool) -> None:
+    x, y, w, h = box
+    foot = pen.px(19) if choice.label else 0
+    size = min((h - foot) / pen.scale - 10, w / pen.scale - 12)
+    middle = x + w / 2 - (pen.px(11) if choice.count is not None else 0)
+    _backed(pen, choice, middle, y + foot + (h - foot) / 2 - (pen.px(1) if foot else 0), size, alpha, dark)
+    pen.words(
+        choice.label,
+        (x + pen.px(3), y + pen.px(1), w - pen.px(6), foot),
+        15,
+        ink,
+        bold=True,
+        align="center",
+        smallest=14,
+        alpha=alpha,
+    )
+
+
+def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: float, dark: bool) -> None:
+    x, y, w, h = box
+    pad = pen.px(9)
+    left, right = x + pad, x + w - pad
+    if choice.glyph is not None:
+        size = min(h / pen.scale - 12, 40)
+        _backed(pen, choice, left + pen.px(size) / 2, y + h / 2, size, alpha, dark)
+        left += pen.px(size) + pad
+    centred = "left" if choice.glyph is not None else "center"
+    size = BUTTON
+    if choice.detail:
+        foot = min(h * 0.42, pen.px(19)) if h < pen.px(70) else h * 0.45
+        label = (left, y + foot, right - left, h - foot - pen.px(3))
+        lines = max(1, int((h - foot) / pen.px(18)))
+        many = max(1, int(foot / pen.px(16)))
+        pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=lines, smallest=14, alpha=alpha)
+        pen.words(
+            choice.detail,
+            (left, y + pen.px(4), right - left, foot - pen.px(3)),
+            DETAIL,
+            small,
+            align=centred,
+            lines=many,
+            rise="top" if many > 1 else "middle",
+            alpha=alpha,
+        )
+    else:
+        label = (left, y + pen.px(3), right - left, h - pen.px(6))
+        pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=14, alpha=alpha)
+
+
+def natural_width(pen: Pen, choice: Choice) -> float:
+    """How wide a lying button would like to be."""
+    words = max(pen.width(choice.label, BUTTON, True), pen.width(choice.detail, DETAIL) if choice.detail else 0)
+    return words + pen.px(24) + (pen.px(46) if choice.glyph is not None else 0)

@@ -1,0 +1,64 @@
+"""Distances and walks along lines, in pixels."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+
+Point = tuple[float, float]
+
+
+def from_segment(x: float, y: float, start: Point, end: Point) -> float:
+    """How far a point is from a straight piece of line."""
+    (ax, ay), (bx, by) = start, end
+    dx, dy = bx - ax, by - ay
+    length = dx * dx + dy * dy
+    share = 0.0 if length == 0 else max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / length))
+    return math.hypot(x - ax - share * dx, y - ay - share * dy)
+
+
+def from_line(x: float, y: float, line: Sequence[Point]) -> float:
+    """How far a point is from a line of several pieces."""
+    return min(from_segment(x, y, a, b) for a, b in itertools.pairwise(line))
+
+
+def length_of(line: Sequence[Point]) -> float:
+    """How long the line is."""
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(line))
+
+
+def walk(line: Sequence[Point], step: float, start: float, stop: float) -> Iterator[tuple[float, float, float]]:
+    """Points every `step` along the line, from `start` to `stop`, with the direction there as an angle."""
+    wanted, gone = start, 0.0
+    for a, b in itertools.pairwise(line):
+        long = math.dist(a, b)
+        while long > 0 and wanted <= gone + long and wanted <= stop:
+            share = (wanted - gone) / long
+            yield a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, math.atan2(b[1] - a[1], b[0] - a[0])
+            wanted += step
+        gone += long
+
+
+def part_of(line: Sequence[Point], start: float, stop: float) -> list[Point]:
+    """The piece of the line between two distances along it."""
+    points = [(x, y) for x, y, _ in walk(line, max(2.0, (stop - start) / 6), start, stop)]
+    end = at(line, stop)
+    return [*points, end] if points and math.dist(points[-1], end) > 0.3 else points
+
+
+def at(line: Sequence[Point], distance: float) -> Point:
+    """The point this far along the line, or its end."""
+    gone = 0.0
+    for a, b in itertools.pairwise(line):
+        long = math.dist(a, b)
+        if long > 0 and distance <= gone + long:
+            share = (distance - gone) / long
+            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        gone += long
+    return line[-1]
+
+
+def numbers(line: Sequence[Point]) -> list[float]:
+    """x, y, x, y ..."""
+    return [number for point in line for number in point]

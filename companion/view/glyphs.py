@@ -1,0 +1,122 @@
+"""Glyphs as textures: polygons filled and drawn four times too large, then made small with soft edges."""
+
+from __future__ import annotations
+
+from kivy.graphics import (
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Fbo,
+    Line,
+    Mesh,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Translate,
+)
+from kivy.graphics.tesselator import TYPE_POLYGONS, WINDING_NONZERO, Tesselator
+from kivy.graphics.texture import Texture
+
+from companion.screen import Glyph, Points, Shape
+from companion.view.letters import texture_of
+from companion.view.theme import mixed, rgba
+
+ROOM = 1.36
+"""A glyph's rim and letter may reach over its square by this much."""
+
+_pictures: dict[tuple[Glyph, int], Texture] = {}
+_meshes: dict[Points, list[tuple[list[float], list[int]]]] = {}
+
+
+def triangles(points: Points) -> list[tuple[list[float], list[int]]]:
+    """The filled outline as vertices and indices for a Mesh."""
+    found = _meshes.get(points)
+    if found is None:
+        tesselator = Tesselator()
+        tesselator.add_contour([number for point in points for number in point])
+        done = tesselator.tesselate(WINDING_NONZERO, TYPE_POLYGONS)
+        found = _meshes[points] = list(tesselator.meshes) if done else []
+    return found
+
+
+def fill(points: Points) -> None:
+    """Fill an outline on the canvas in use; its coordinates are those of the canvas."""
+    for vertices, indices in triangles(points):
+        Mesh(vertices=vertices, indices=indices, mode="triangle_fan")
+
+
+def stroke(points: Points, width: float, closed: bool) -> None:
+    """Draw an outline on the canvas in use."""
+    flat = [number for point in points for number in point]
+    Line(points=flat, width=width / 2, close=closed, joint="round", cap="round", joint_precision=6, cap_precision=6)
+
+
+def softened(paint: Fbo, width: int, height: int, under: tuple[float, float, float, float], halvings: int) -> Texture:
+    """The picture halved this often: each pixel becomes the mean of those it stands for."""
+    texture = paint.texture
+    for halving in range(halvings - 1, -1, -1):
+        size = (width << halving, height << halving)
+        smaller = Fbo(size=size)
+        with smaller:
+            ClearColor(*under)
+            ClearBuffers()
+            Color(1, 1, 1, 1)
+            Rectangle(texture=texture, size=size)
+        smaller.draw()
+        texture = smaller.texture
+    return texture
+
+
+def picture(glyph: Glyph, size: int) -> Texture:
+    """The glyph drawn this many pixels large, on a texture ROOM times as large."""
+    key = (glyph, size)
+    found = _pictures.get(key)
+    if found is None:
+        if len(_pictures) > 400:
+            _pictures.clear()
+        found = _pictures[key] = _painted(glyph, size)
+    return found
+
+
+def _painted(glyph: Glyph, size: int) -> Texture:
+    side = round(size * ROOM)
+    large = side * 4
+    unit = size * 2
+    rim = glyph.shapes[0] if glyph.shapes else Shape(())
+    under = (*rgba(_colour(rim.line or rim.fill or "ink", glyph))[:3], 0.0)
+    paint = Fbo(size=(large, large))
+    with paint:
+        ClearColor(*under)
+        ClearBuffers()
+        PushMatrix()
+        Translate(large / 2, large / 2, 0)
+        for shape in glyph.shapes:
+            scaled = tuple((x * unit, y * unit) for x, y in shape.points)
+            if shape.fill:
+                Color(*rgba(_colour(shape.fill, glyph)))
+                fill(scaled)
+            if shape.line:
+                Color(*rgba(_colour(shape.line, glyph)))
+                stroke(scaled, shape.width * unit, shape.closed)
+        if glyph.letter:
+            _letter(glyph, unit)
+        PopMatrix()
+    paint.draw()
+    return softened(paint, side, side, under, 2)
+
+
+def _letter(glyph: Glyph, unit: int) -> None:
+    font = max(8, round(glyph.letter_size * unit))
+    halo = "" if glyph.letter_ink else glyph.paper
+    texture = texture_of(glyph.letter, font, True, False, halo, mixed(glyph.ink, "#000000", 0.25) if halo else "")
+    Color(*(rgba(glyph.letter_ink) if glyph.letter_ink else (1, 1, 1, 1)))
+    x, y = glyph.letter_at
+    wide, high = texture.size
+    Rectangle(texture=texture, size=(wide, high), pos=(x * unit - wide / 2, y * unit - high / 2 + font * 0.02))
+
+
+def _colour(name: str, glyph: Glyph) -> str:
+    return glyph.ink if name == "ink" else glyph.paper if name == "paper" else name
+
+
+__all__ = ["ROOM", "fill", "picture", "softened", "stroke", "triangles"]

@@ -1,0 +1,111 @@
+"""Words as textures: measured, wrapped and shrunk until they fit, with a second font for signs Roboto lacks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+
+from kivy.core.text import Label
+from kivy.graphics.texture import Texture
+
+SIGNS = "DejaVuSans"
+LETTERS = "Roboto"
+ELLIPSIS = "…"
+
+
+def _is_sign(sign: str) -> bool:
+    """Whether Roboto has no drawing of it: arrows, stars, check marks, boxes."""
+    return 0x2190 <= ord(sign) <= 0x2BFF
+
+
+@lru_cache(maxsize=64)
+def _ruler(size: int, bold: bool, signs: bool) -> Label:
+    return Label(font_size=size, bold=bold, font_name=SIGNS if signs else LETTERS)
+
+
+@lru_cache(maxsize=4096)
+def _run_width(text: str, size: int, bold: bool, signs: bool) -> int:
+    return int(_ruler(size, bold, signs).get_extents(text)[0])
+
+
+def runs(text: str) -> list[tuple[str, bool]]:
+    """The text cut where the font changes."""
+    if text.isascii():
+        return [(text, False)]
+    return [("".join(part), signs) for signs, part in groupby(text, _is_sign)]
+
+
+def width_of(text: str, size: int, bold: bool) -> int:
+    """How wide one line of it is."""
+    return sum(_run_width(part, size, bold, signs) for part, signs in runs(text))
+
+
+@lru_cache(maxsize=64)
+def line_height(size: int) -> int:
+    """How far the next line is below."""
+    return round(size * 1.2)
+
+
+@lru_cache(maxsize=1024)
+def texture_of(text: str, size: int, bold: bool, signs: bool, halo: str = "", colour: str = "") -> Texture:
+    """One line, white to be tinted; with a halo it has its own colours."""
+    if halo:
+        from companion.view.theme import rgba
+
+        label = Label(
+            text=text,
+            font_size=size,
+            bold=bold,
+            font_name=SIGNS if signs else LETTERS,
+            color=rgba(colour),
+            outline_width=max(1, round(size / 6)),
+            outline_color=rgba(halo)[:3],
+        )
+    else:
+        label = Label(text=text, font_size=size, bold=bold, font_name=SIGNS if signs else LETTERS)
+    label.refresh()
+    return label.texture
+
+
+def _broken(text: str, size: int, bold: bool, width: float) -> list[str]:
+    """The text in lines no wider than this, broken between words; a longer word stays whole."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width_of(longer, size, bold) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+@lru_cache(maxsize=2048)
+def fitted(
+    text: str, width: float, height: float, size: int, smallest: int, bold: bool, most: int
+) -> tuple[int, tuple[str, ...], bool]:
+    """The largest size at which the text fits, its lines, and whether all of it is there; then it ends in dots."""
+    lines: list[str] = [text]
+    smallest = min(size, smallest)
+    for trial in range(size, smallest - 1, -1):
+        lines = _broken(text, trial, bold, width)
+        wide = max(width_of(line, trial, bold) for line in lines)
+        if len(lines) <= most and wide <= width and len(lines) * line_height(trial) <= height + trial * 0.35:
+            return trial, tuple(lines), True
+    room = max(1, min(most, int((height + smallest * 0.35) // line_height(smallest))))
+    kept = lines[:room]
+    if len(lines) > room:
+        kept[-1] += ELLIPSIS
+    return smallest, tuple(_clipped(line, smallest, bold, width) for line in kept), False
+
+
+def _clipped(line: str, size: int, bold: bool, width: float) -> str:
+    if width_of(line, size, bold) <= width:
+        return line
+    line = line.rstrip(ELLIPSIS)
+    while line and width_of(line + ELLIPSIS, size, bold) > width:
+        line = line[:-1]
+    return line.rstrip() + ELLIPSIS

@@ -1,0 +1,60 @@
+"""Short movements: a share of the way from 0 to 1, handed on each frame; at once when the screen is to stand still."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from kivy.clock import Clock
+
+STILL = "BOARDSIDE_STILL"
+"""With this in the environment nothing moves: for pictures and tests."""
+
+
+def still() -> bool:
+    """Whether everything is to arrive at once."""
+    return bool(os.environ.get(STILL))
+
+
+class Motions:
+    """What moves in one part of the screen; a new picture ends it all."""
+
+    def __init__(self) -> None:
+        self._running: list[object] = []
+
+    def glide(self, seconds: float, step: Callable[[float], None]) -> None:
+        """Call `step` with shares that start fast and end slowly, the last being 1."""
+        if still():
+            step(1.0)
+            return
+        step(0.0)
+        gone = 0.0
+
+        def frame(dt: float) -> bool:
+            nonlocal gone
+            gone += min(dt, 0.05)
+            share = min(1.0, gone / seconds)
+            step(1 - (1 - share) ** 3)
+            return share < 1.0
+
+        self._running.append(Clock.schedule_interval(frame, 0))
+
+    def beat(self, seconds: float, step: Callable[[bool], None]) -> None:
+        """Call `step` with True and False in turn until stopped."""
+        step(True)
+        if still():
+            return
+        on = True
+
+        def frame(_: float) -> None:
+            nonlocal on
+            on = not on
+            step(on)
+
+        self._running.append(Clock.schedule_interval(frame, seconds))
+
+    def stop(self) -> None:
+        """End every movement where it is."""
+        for event in self._running:
+            event.cancel()  # type: ignore[attr-defined]
+        self._running.clear()

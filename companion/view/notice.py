@@ -1,0 +1,95 @@
+"""A refusal or a piece of news over the board: five words, then the numbers, then the page, then the ways out."""
+
+from __future__ import annotations
+
+from companion.screen import Notice
+from companion.view.buttons import button
+from companion.view.part import Part, Target
+from companion.view.pen import Box, Pen
+from companion.view.theme import CARD, DETAIL, FERN, GAP, HEAD, INK, LEAF, MIST, NOW_EDGE, PROMPT, REFUSED, REFUSED_INK
+
+TONES = {"refused": (REFUSED, REFUSED_INK), "news": (LEAF, CARD), "warning": (INK, CARD)}
+
+
+class NoticePart(Part):
+    """The card; touching it anywhere but on a way sends it off. It knows how tall it must be."""
+
+    def height(self, notice: Notice, width: float, scale: float) -> float:
+        """How tall the card is at this width."""
+        pen = Pen(self.face, scale)
+        return self._lay(notice, pen, width) + pen.px(14)
+
+    def _lay(self, notice: Notice, pen: Pen, width: float) -> float:
+        from companion.view.letters import fitted, line_height
+
+        inner = width - pen.px(28) - pen.px(34)
+        size = round(pen.px(HEAD))
+        fit, lines, _ = fitted(notice.headline, inner, pen.px(72), size, size, True, 2)
+        high = len(lines) * line_height(fit)
+        if notice.numbers:
+            _, rows, _ = fitted(notice.numbers, inner, pen.px(46), round(pen.px(PROMPT)), round(pen.px(16)), False, 2)
+            high += len(rows) * line_height(round(pen.px(PROMPT))) + pen.px(2)
+        if notice.source:
+            high += pen.px(22)
+        if notice.ways:
+            high += pen.px(60)
+        return high
+
+    def draw(self, model: Notice, pen: Pen) -> None:
+        plate, ink = TONES[model.tone]
+        x, y, w, h = self.box
+        pen.sheet((x + pen.px(3), y - pen.px(3), w - pen.px(3), h), INK, 0.25)
+        pen.plate(self.box, plate, 12)
+        if model.tone == "warning":
+            pen.frame(self.box, NOW_EDGE, 2.5, 12)
+        left, wide = x + pen.px(14), w - pen.px(28) - pen.px(34)
+        top, foot = y + h - pen.px(7), y + pen.px(7)
+        self._cross(pen, x + w - pen.px(25), y + h - pen.px(25), ink)
+        ways = foot + (pen.px(60) if model.ways else 0)
+        below = pen.px(22) if model.source else 0.0
+        numbers = 0.0
+        if model.numbers:
+            from companion.view.letters import fitted, line_height
+
+            size = round(pen.px(PROMPT))
+            _, rows, _ = fitted(model.numbers, wide, pen.px(46), size, round(pen.px(16)), False, 2)
+            numbers = len(rows) * line_height(size) + pen.px(2)
+        head: Box = (left, ways + below + numbers, wide, top - ways - below - numbers)
+        pen.words(model.headline, head, HEAD, ink, bold=True, lines=2, smallest=HEAD)
+        if model.numbers:
+            pen.words(model.numbers, (left, ways + below, wide, numbers), PROMPT, ink, lines=2, smallest=16)
+        if model.source:
+            pen.words(model.source, (left, ways, wide, below), DETAIL + 1, ink, alpha=0.85, smallest=DETAIL)
+        if model.ways:
+            gap = pen.px(GAP)
+            each = min((w - pen.px(20) - gap * (len(model.ways) - 1)) / len(model.ways), pen.px(230))
+            for number, way in enumerate(model.ways):
+                box = (
+                    round(x + pen.px(10) + number * (each + gap)),
+                    round(foot + pen.px(2)),
+                    round(each),
+                    round(pen.px(52)),
+                )
+                target = button(pen, way, box, dark=False)
+                if target:
+                    self.targets.append(target)
+        self.targets.append(Target(model.id, self.box, 12))
+
+    def _cross(self, pen: Pen, x: float, y: float, ink: str) -> None:
+        arm = pen.px(8)
+        pen.line((x - arm, y - arm, x + arm, y + arm), ink, 3, 0.8)
+        pen.line((x - arm, y + arm, x + arm, y - arm), ink, 3, 0.8)
+
+    def draw_pressed(self, target: Target, pen: Pen) -> None:
+        if target.id == self.model.id:
+            pen.frame(self.box, MIST, 3, 12)
+        else:
+            super().draw_pressed(target, pen)
+
+
+class Saving(Part):
+    """The word that the disk is still at work."""
+
+    def draw(self, model: str, pen: Pen) -> None:
+        pen.plate(self.box, FERN, 12)
+        pen.words(model, self.box, 16, CARD, align="center", smallest=DETAIL)

@@ -1,0 +1,122 @@
+"""What is true now: the round card, the phase, whose word it is, what is wanted, and every seat."""
+
+from __future__ import annotations
+
+from companion.screen import Banner, SeatPanel
+from companion.view.part import Part, Target
+from companion.view.pen import Box, Pen
+from companion.view.theme import CARD, DETAIL, DUSK, FERN, HEAD, HUGE, INK, MIST, MOSS, MUTE, NOW, PROMPT, SCORE
+
+Model = tuple[Banner | None, tuple[SeatPanel, ...]]
+
+
+class Panel(Part):
+    """The dark column beside the board."""
+
+    def draw(self, model: Model, pen: Pen) -> None:
+        banner, seats = model
+        pen.sheet(self.box, DUSK)
+        x, y, w, h = self.box
+        top = y + h - pen.px(8)
+        if banner is not None:
+            top = self._banner(banner, pen, top, len(seats))
+        if seats:
+            gap = pen.px(5)
+            room = top - y - pen.px(7)
+            each = min((room - gap * (len(seats) - 1)) / len(seats), pen.px(76))
+            for seat in seats:
+                box = (x + pen.px(7), round(top - each), w - pen.px(14), round(each))
+                self._seat(seat, box, pen)
+                self.targets.append(Target(seat.id, box))
+                top -= each + gap
+
+    def _banner(self, banner: Banner, pen: Pen, top: float, seats: int) -> float:
+        """The upper part; answers where it ends."""
+        x, _, w, _ = self.box
+        left, right = x + pen.px(10), x + w - pen.px(10)
+        card = (left, top - pen.px(60), pen.px(52), pen.px(60))
+        beside = right
+        if banner.round:
+            pen.plate(card, CARD, 7)
+            number = (card[0], card[1] + pen.px(16), card[2], pen.px(44))
+            pen.words(banner.round, number, HUGE, INK, bold=True, align="center", smallest=HEAD)
+            foot = (card[0] + 2, card[1] + pen.px(2), card[2] - 4, pen.px(17))
+            pen.words(banner.of, foot, DETAIL, MUTE, align="center", smallest=DETAIL)
+            beside = card[0] + card[2] + pen.px(10)
+        else:
+            beside = left
+        pen.words(
+            banner.phase,
+            (beside, card[1], right - beside, card[3]),
+            21,
+            CARD,
+            bold=True,
+            lines=2,
+            smallest=15,
+        )
+        top = card[1] - pen.px(3)
+        if banner.turn:
+            high = pen.px(36)
+            start = left
+            if banner.mark is not None:
+                pen.glyph(banner.mark, left + pen.px(15), top - high / 2, 27)
+                start += pen.px(38)
+            pen.words(banner.turn, (start, top - high, right - start, high), HEAD + 2, NOW, bold=True, smallest=HEAD)
+            top -= high
+        high = pen.px(43 if seats > 4 else 62)
+        if banner.prompt:
+            box = (left, top - high, right - left, high - pen.px(2))
+            pen.words(banner.prompt, box, PROMPT, CARD, lines=2 if seats > 4 else 3, smallest=15, rise="top")
+        return top - high - pen.px(4)
+
+    def _seat(self, seat: SeatPanel, box: Box, pen: Pen) -> None:
+        x, y, w, h = box
+        faint = 0.45 if seat.gone else 1.0
+        pen.plate(box, FERN if seat.active else MOSS, 9)
+        if seat.active:
+            pen.frame(box, NOW, 3, 9)
+        low = h < pen.px(58)
+        pen.glyph(seat.mark, x + pen.px(21), y + h / 2, 25, faint)
+        left, right = x + pen.px(40), x + w - pen.px(9)
+        score = max(pen.px(20), pen.width(seat.score, SCORE, True) + pen.px(2)) if seat.score else 0.0
+        line = pen.px(24 if low else 28)
+        foot = pen.px(19) if seat.details else 0.0
+        head = y + h - pen.px(3 if low else 7) - line if foot else y + (h - line) / 2
+        if seat.score:
+            high = pen.px(34)
+            middle = y + h - pen.px(2) - high if low else head + line / 2 - high / 2
+            pen.words(
+                seat.score, (right - score, middle, score, high), SCORE, CARD, bold=True, align="right", alpha=faint
+            )
+        right_of_name = right - score - pen.px(6)
+        if seat.start and seat.start_label:
+            wide = pen.width(seat.start_label, DETAIL, True) + pen.px(12)
+            high = pen.px(19)
+            pill = (right_of_name - wide, head + (line - high) / 2, wide, high)
+            pen.plate(pill, MIST, 9)
+            pen.words(seat.start_label, pill, DETAIL, INK, bold=True, align="center", smallest=12)
+            right_of_name -= wide + pen.px(5)
+        pen.words(
+            seat.name,
+            (left, head, right_of_name - left, line),
+            18 if low else 20,
+            CARD,
+            bold=True,
+            smallest=14,
+            alpha=faint,
+        )
+        if seat.details:
+            lines = 1 if low else 2
+            below = (left, y + pen.px(2), right - left, head - y - pen.px(2))
+            if low:
+                below = (left, y + pen.px(3), right - left, foot)
+            pen.words(
+                "   ".join(seat.details),
+                below,
+                DETAIL + (0 if low else 1),
+                MIST,
+                lines=lines,
+                smallest=DETAIL,
+                alpha=faint,
+                rise="middle" if low else "top",
+            )

@@ -1,0 +1,61 @@
+"""How counts grew: a line a seat, its mark at every step."""
+
+from __future__ import annotations
+
+from companion.screen import Plot
+from companion.view.pen import Pen
+from companion.view.theme import CARD, DETAIL, EDGE, INK, MUTE
+
+
+def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
+    """Draw it from `top` downwards; answers where it ends."""
+    high, foot, side = pen.px(210), pen.px(24), pen.px(34)
+    name = max((pen.width(series.label, DETAIL + 1, True) for series in block.series), default=0.0)
+    right = min(name + pen.px(46), width * 0.34)
+    box = (x, top - high, width, high)
+    pen.plate(box, CARD, 8)
+    left, low = x + side, top - high + foot + pen.px(8)
+    wide, tall = width - side - right, high - foot - pen.px(24)
+    most = max((max(series.values, default=0) for series in block.series), default=0) or 1
+    step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 1000) if most / size <= 6 or size == 1000)
+    for value in range(0, most + 1, step):
+        y = low + tall * value / most
+        pen.line((left, y, left + wide, y), EDGE, 1.5, 0.8)
+        pen.words(str(value), (x, y - pen.px(9), side - pen.px(8), pen.px(18)), DETAIL, MUTE, align="right")
+    count = max(1, len(block.steps) - 1)
+
+    def at(number: int, value: int) -> tuple[float, float]:
+        return left + wide * number / count, low + tall * value / most
+
+    for number, label in enumerate(block.steps):
+        middle = at(number, 0)[0]
+        room = wide / count
+        cell = (middle - room / 2, top - high + pen.px(3), room, foot)
+        pen.words(label, cell, DETAIL, INK, align="center", smallest=12)
+    for series in block.series:
+        points = [n for number, value in enumerate(series.values) for n in at(number, value)]
+        if len(points) > 2:
+            pen.line(points, CARD, 7)
+            pen.line(points, series.glyph.ink, 3.6)
+    crowd: dict[tuple[int, int], int] = {}
+    for series in block.series:
+        for number, value in enumerate(series.values):
+            beside = crowd.get((number, value), 0)
+            crowd[(number, value)] = beside + 1
+            px, py = at(number, value)
+            pen.glyph(series.glyph, px + pen.px(9 * beside), py, 17)
+    _names(pen, block, left + wide + pen.px(18), (low, low + tall), right - pen.px(24))
+    return top - high
+
+
+def _names(pen: Pen, block: Plot, left: float, span: tuple[float, float], room: float) -> None:
+    """Whose line it is, beside its end, never over one another."""
+    low, high = span
+    ends = sorted(block.series, key=lambda series: -(series.values[-1] if series.values else 0))
+    step = min(pen.px(26), (high - low + pen.px(14)) / max(1, len(ends)))
+    top = high + pen.px(8)
+    for series in ends:
+        pen.glyph(series.glyph, left + pen.px(9), top - step / 2, 18)
+        box = (left + pen.px(22), top - step, room - pen.px(20), step)
+        pen.words(series.label, box, DETAIL + 1, INK, bold=True, smallest=12)
+        top -= step

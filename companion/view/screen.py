@@ -1,0 +1,239 @@
+"""The whole screen: its parts in their places, each drawn again only when it changed, and what a finger means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.uix.widget import Widget
+from msgspec import Struct
+
+from companion.screen import Screen
+from companion.view import keyboard
+from companion.view.bar import Bar, Tray
+from companion.view.blocks import Typed
+from companion.view.board import BoardPart
+from companion.view.keyboard import Keyboard
+from companion.view.notice import NoticePart, Saving
+from companion.view.panel import Panel
+from companion.view.part import Part, Target
+from companion.view.pen import Box
+from companion.view.sheet import SheetPart
+from companion.view.theme import BAR, PANEL, PAPER, TRAY, rgba, scale_of
+from companion.view.typing import Typist
+
+TapTo = Callable[[str, str], object]
+
+
+class Held(Struct):
+    """A finger on the glass: the part and target it went down on, and whether it scrolls by now."""
+
+    part: Part
+    target: Target | None
+    start: tuple[float, float]
+    last: float
+    scrolls: bool = False
+
+
+class ScreenView(Widget):
+    """Shows a Screen and tells `on_tap(id, text)` what was touched."""
+
+    def __init__(self, on_tap: TapTo, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.tap = on_tap
+        self.screen = Screen(page="")
+        ground = InstructionGroup()
+        self.canvas.add(ground)
+        ground.add(Color(*rgba(PAPER)))
+        self._ground = Rectangle(pos=self.pos, size=self.size)
+        ground.add(self._ground)
+        self.board = BoardPart(self.canvas)
+        self.tray = Tray(self.canvas)
+        self.sheet = SheetPart(self.canvas)
+        self.panel = Panel(self.canvas)
+        self.bar = Bar(self.canvas)
+        self.saving = Saving(self.canvas)
+        self.notice = NoticePart(self.canvas)
+        self.keyboard = Keyboard(self.canvas)
+        self.parts: tuple[Part, ...] = (
+            self.keyboard,
+            self.notice,
+            self.bar,
+            self.panel,
+            self.sheet,
+            self.tray,
+            self.board,
+        )
+        self.typist = Typist(self._typed)
+        self._held: dict[Any, Held] = {}
+        self.bind(size=self._place, pos=self._place)
+
+    def show(self, screen: Screen) -> None:
+        """Draw what is new in this screen."""
+        same = screen.sheet is not None and self.screen.sheet is not None and screen.sheet.id == self.screen.sheet.id
+        self.screen = screen
+        if not same:
+            self.typist.stop()
+        self._place()
+
+    def _place(self, *_: Any) -> None:
+        """Give every part its box and its model."""
+        screen, w, h = self.screen, float(self.width), float(self.height)
+        if w < 2 or h < 2:
+            return
+        scale = scale_of(w, h)
+        self._ground.pos, self._ground.size = self.pos, self.size
+        x0, y0 = float(self.x), float(self.y)
+        sided = screen.banner is not None or bool(screen.seats)
+        wide = round(PANEL * scale) if sided else 0
+        rest = w - wide
+        low = y0
+        bar = round(BAR * scale) if screen.bar else 0
+        self.bar.show(screen.bar or None, (x0, low, rest, bar), scale)
+        low += bar
+        self.panel.show((screen.banner, screen.seats) if sided else None, (x0 + rest, y0, wide, h), scale)
+        tray = round(TRAY * scale) if screen.tray else 0
+        self.tray.show(screen.tray or None, (x0, low, rest, tray), scale)
+        low += tray
+        area: Box = (x0, low, rest, y0 + h - low)
+        board = (screen.board, screen.marks) if screen.board is not None and screen.marks is not None else None
+        self.board.show(board, area, scale)
+        keys = round(keyboard.HEIGHT * scale)
+        typed = self._typed_in()
+        self._show_sheet(screen, area, scale, keys if typed else 0, typed)
+        letters = ("large" if self.typist.large else "small") if typed else None
+        self.keyboard.show(letters, (x0, y0, w, keys), scale)
+        self._show_notice(screen, area, scale)
+        wide, high = 150 * scale, 30 * scale
+        corner = (area[0] + 8 * scale, area[1] + area[3] - high - 8 * scale, wide, high)
+        self.saving.show(screen.saving or None, corner, scale)
+        self._show_pressed()
+
+    def _typed_in(self) -> Typed | None:
+        if not self.typist.field:
+            return None
+        return Typed(self.typist.field, self.typist.text)
+
+    def _show_sheet(self, screen: Screen, area: Box, scale: float, keys: float, typed: Typed | None) -> None:
+        if screen.sheet is None:
+            self.sheet.show(None, area, scale)
+            return
+        x, y, w, h = area
+        if keys:
+            low = float(self.y) + keys
+            h, y = y + h - low, low
+        elif screen.sheet.low and screen.board is not None:
+            h = round(h * 0.6)
+        aside = screen.title if screen.board is None else ""
+        self.sheet.show((screen.sheet, aside, typed), (x, y, w, h), scale)
+
+    def _show_notice(self, screen: Screen, area: Box, scale: float) -> None:
+        if screen.notice is None:
+            self.notice.show(None, area, scale)
+            return
+        x, y, w, h = area
+        pad = 8 * scale
+        width = w - 2 * pad
+        high = round(self.notice.height(screen.notice, width, scale))
+        low = y + pad if screen.notice.at == "bottom" else y + h - pad - high
+        self.notice.show(screen.notice, (x + pad, low, width, high), scale)
+
+    def _show_pressed(self) -> None:
+        """What fingers hold, and what the screen says is pressed."""
+        held = {id(each.part): each.target.id for each in self._held.values() if each.target and not each.scrolls}
+        for part in self.parts:
+            part.press(held.get(id(part), self.screen.pressed))
+
+    def _part_at(self, x: float, y: float) -> Part | None:
+        return next((part for part in self.parts if part.covers(x, y)), None)
+
+    def spot_of(self, id: str) -> tuple[float, float] | None:
+        """Where to touch this id, if it can be touched now; scrolls to it."""
+        for part in self.parts:
+            if part is self.sheet and self.sheet.model is not None:
+                for target in self.sheet.loose:
+                    if target.id == id:
+                        return self._scrolled_to(target)
+            spot = part.spot_of(id)
+            if spot is not None and self._part_at(*spot) is part:
+                return spot
+        return None
+
+    def _scrolled_to(self, target: Target) -> tuple[float, float]:
+        x, y, w, h = target.box
+        _, low, _, high = self.sheet.view
+        middle = y + h / 2
+        if not low + h / 2 <= middle + self.sheet.scroll <= low + high - h / 2:
+            self.sheet.scroll_by(low + high / 2 - middle - self.sheet.scroll)
+        return x + w / 2, middle + self.sheet.scroll
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if getattr(touch, "is_mouse_scrolling", False):
+            if self.sheet.model is not None:
+                self.sheet.scroll_by((40 if touch.button == "scrollup" else -40) * self.sheet.scale)
+            return True
+        part = self._part_at(touch.x, touch.y)
+        if part is None:
+            return False
+        target = part.find(touch.x, touch.y)
+        self._held[touch.uid] = Held(part, target, (touch.x, touch.y), touch.y)
+        if target:
+            part.press(target.id)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        held = self._held.get(touch.uid)
+        if held is None:
+            return False
+        slack = 11 * self.sheet.scale
+        if held.part is self.sheet and (held.scrolls or abs(touch.y - held.start[1]) > slack):
+            if self.sheet.most > 0:
+                held.scrolls = True
+                self.sheet.scroll_by(touch.y - held.last)
+                held.last = touch.y
+        elif held.target:
+            now = held.part.find(touch.x, touch.y)
+            same = now is not None and now.id == held.target.id
+            if held.part is self.board and now is not None:
+                held.target = now
+                same = True
+            held.part.press(held.target.id if same else "")
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        held = self._held.pop(touch.uid, None)
+        if held is None:
+            return False
+        target = None
+        if held.target and not held.scrolls and held.part.model is not None:
+            now = held.part.find(touch.x, touch.y)
+            target = now if now is not None and now.id == held.target.id else None
+        if target is None:
+            self._show_pressed()
+            return True
+        self._act(held.part, target)
+        return True
+
+    def _act(self, part: Part, target: Target) -> None:
+        if part is self.keyboard:
+            self.typist.key(target.id)
+            return
+        if part is self.sheet and target.id in self.sheet.fields:
+            self.typist.begin(target.id, self.sheet.fields[target.id][0].text)
+            self._place()
+            return
+        if self.typist.field:
+            self.typist.stop()
+            self._place()
+        self.tap(target.id, "")
+        self._show_pressed()
+
+    def _typed(self, changed: bool) -> None:
+        """A key was pressed: say the new text, and draw it at once."""
+        if changed and self.typist.field:
+            before = self.screen
+            self.tap(self.typist.field, self.typist.text)
+            if self.screen is not before and self.typist.field in self.sheet.fields:
+                self.typist.agree(self.sheet.fields[self.typist.field][0].text)
+        self._place()

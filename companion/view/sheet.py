@@ -1,0 +1,162 @@
+"""A page or a sheet over the board: its title, its blocks, which scroll, and its buttons, which do not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.graphics import (
+    InstructionGroup,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    StencilPop,
+    StencilPush,
+    StencilUnUse,
+    StencilUse,
+    Translate,
+)
+
+from companion.screen import Choice, Field, Sheet
+from companion.view.blocks import Flow, Typed
+from companion.view.buttons import button, natural_width
+from companion.view.part import Part, Target, inside
+from companion.view.pen import Box, Pen
+from companion.view.theme import EDGE, FOOT, GAP, HEAD, INK, MUTE, PAPER, PROMPT, SHADE, TITLE
+
+Model = tuple[Sheet, str, Typed | None]
+"""The sheet, the word beside its title, and the field that is being typed in."""
+
+
+class SheetPart(Part):
+    """Paper. Fixed targets are in `targets`, scrolling ones in `loose`, as if scrolled to the top."""
+
+    def __init__(self, canvas: Any) -> None:
+        super().__init__(canvas)
+        self.loose: list[Target] = []
+        self.fields: dict[str, tuple[Field, Box]] = {}
+        self.scroll = 0.0
+        self.most = 0.0
+        self.view: Box = (0, 0, 0, 0)
+        self._shift: Translate | None = None
+        self._thumb = InstructionGroup()
+        self._id = ""
+
+    def draw(self, model: Model, pen: Pen) -> None:
+        sheet, aside, typed = model
+        if sheet.id != self._id:
+            self._id, self.scroll = sheet.id, 0.0
+        x, y, w, h = self.box
+        pen.sheet(self.box, PAPER)
+        if sheet.low:
+            pen.sheet((x, y + h - pen.px(4), w, pen.px(4)), INK)
+        pad, top = pen.px(16), y + h - pen.px(4)
+        if sheet.title:
+            high = pen.px(TITLE - 6)
+            room = w - 2 * pad
+            if aside and aside != sheet.title:
+                wide = min(pen.width(aside, PROMPT), room * 0.3)
+                pen.words(aside, (x + w - pad - wide, top - high, wide, high), PROMPT, MUTE, align="right", smallest=14)
+                room -= wide + pad
+            pen.words(sheet.title, (x + pad, top - high, room, high), HEAD, INK, bold=True, lines=1, smallest=20)
+            top -= high + pen.px(2)
+        else:
+            top -= pen.px(8)
+        foot = y
+        if sheet.buttons and typed is None:
+            foot = self._buttons(sheet.buttons, pen)
+        self.view = (x, foot, w, max(1.0, top - foot))
+        self._content(sheet, pen, typed, pad)
+
+    def _buttons(self, buttons: tuple[Choice, ...], pen: Pen) -> float:
+        """The row below, the last one to the right; answers where it ends."""
+        x, y, w, _ = self.box
+        high = pen.px(FOOT)
+        pen.sheet((x, y, w, high), SHADE)
+        gap, pad = pen.px(GAP + 2), pen.px(10)
+        room = w - 2 * pad - gap * (len(buttons) - 1)
+        wish = [max(natural_width(pen, choice), pen.px(100)) for choice in buttons]
+        total = sum(wish)
+        stretch = min(1.6, room / total)
+        left = x + w - pad - (total * stretch + gap * (len(buttons) - 1))
+        for choice, width in zip(buttons, wish, strict=True):
+            box = (round(left), round(y + pen.px(7)), round(width * stretch), round(high - pen.px(14)))
+            target = button(pen, choice, box, dark=False)
+            if target:
+                self.targets.append(target)
+            left += width * stretch + gap
+        return y + high
+
+    def _content(self, sheet: Sheet, pen: Pen, typed: Typed | None, pad: float) -> None:
+        x, y, w, h = self.view
+        content = InstructionGroup()
+        inner = Pen(content, self.scale)
+        flow = Flow(inner, typed)
+        end = flow.blocks(sheet.blocks, x + pad, y + h - pen.px(2), w - 2 * pad)
+        self.most = max(0.0, y - end + pen.px(12)) if end < y + pen.px(2) else 0.0
+        self.loose, self.fields = flow.targets, flow.fields
+        if typed is not None and typed.id in self.fields:
+            _, (_, low, _, _) = self.fields[typed.id]
+            self.most = max(self.most, y + pen.px(14) - low)
+            self.scroll = max(self.scroll, y + pen.px(14) - low)
+        self.scroll = max(0.0, min(self.scroll, self.most))
+        for instruction in (StencilPush(), Rectangle(pos=(x, y), size=(w, h)), StencilUse(), PushMatrix()):
+            pen.add(instruction)
+        self._shift = Translate(0, round(self.scroll), 0)
+        pen.add(self._shift)
+        pen.add(content)
+        for instruction in (PopMatrix(), StencilUnUse(), Rectangle(pos=(x, y), size=(w, h)), StencilPop()):
+            pen.add(instruction)
+        self._thumb = InstructionGroup()
+        pen.add(self._thumb)
+        self._draw_thumb()
+        pen.said += inner.said
+
+    def _draw_thumb(self) -> None:
+        """How much more there is, at the right edge; and a shade where the page goes on below."""
+        self._thumb.clear()
+        if self.most <= 0:
+            return
+        x, y, w, h = self.view
+        pen = Pen(self._thumb, self.scale)
+        share = h / (h + self.most)
+        high = max(pen.px(30), h * share)
+        top = y + h - (h - high) * (self.scroll / self.most)
+        pen.plate((x + w - pen.px(9), top - high, pen.px(5), high), EDGE, 2)
+        if self.scroll < self.most - 1:
+            for number in range(5):
+                band = (x, y + pen.px(3) * number, w - pen.px(12), pen.px(3))
+                pen.sheet(band, INK, 0.11 - 0.02 * number)
+
+    def scroll_by(self, distance: float) -> None:
+        """Move the blocks up by this many pixels."""
+        self.scroll = max(0.0, min(self.most, self.scroll + distance))
+        if self._shift is not None:
+            self._shift.y = round(self.scroll)
+        self.veil.clear()
+        self.pressed = ""
+        self._draw_thumb()
+
+    def find(self, x: float, y: float) -> Target | None:
+        if inside(self.view, x, y):
+            return self._loose_at(x, y)
+        return super().find(x, y)
+
+    def _loose_at(self, x: float, y: float) -> Target | None:
+        for slack in (0.0, 6 * self.scale):
+            for target in self.loose:
+                if inside(target.box, x, y - self.scroll, slack):
+                    return target
+        return None
+
+    def press(self, id: str) -> None:
+        if id == self.pressed:
+            return
+        super().press(id)
+        _x, y, _w, h = self.view
+        for target in self.loose:
+            if target.id == id and id:
+                left, low, wide, high = target.box
+                low, top = max(y, low + self.scroll), min(y + h, low + high + self.scroll)
+                if top > low:
+                    box = (left, low, wide, top - low)
+                    self.draw_pressed(Target(id, box, target.radius, target.veil), Pen(self.veil, self.scale))

@@ -1,0 +1,263 @@
+"""The board's unchanging picture as two textures: the ground, and the roads, water, towns and names upon it."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+
+from kivy.graphics import (
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Ellipse,
+    Fbo,
+    Line,
+    Mesh,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Scale,
+    Translate,
+)
+from kivy.graphics.texture import Texture
+
+from companion.screen import Board, Path, Place
+from companion.view.geometry import Point, length_of, numbers, part_of, walk
+from companion.view.glyphs import fill, softened, stroke
+from companion.view.letters import texture_of
+from companion.view.theme import CARD, INK, PAPER, ROAD, SEA, TOWN, TOWN_RADIUS, mixed, rgba
+
+
+def ground(board: Board, width: int, height: int) -> Texture:
+    """Sea, land and lakes, tinted softly by the roads that cross them, on paper with a grain."""
+    under = rgba(SEA)
+    paint = Fbo(size=(width * 2, height * 2))
+    with paint:
+        ClearColor(*under)
+        ClearBuffers()
+        PushMatrix()
+        Scale(2, 2, 1)
+        for shape in board.ground:
+            points = tuple((x * width, y * height) for x, y in shape.points)
+            if shape.fill:
+                Color(*rgba(PAPER if shape.fill == "paper" else shape.fill))
+                fill(points)
+            if shape.line:
+                Color(*rgba(shape.line))
+                stroke(points, shape.width * height, shape.closed)
+        PopMatrix()
+        Color(1, 1, 1, 1)
+        Rectangle(texture=_wash(board, width, height), size=(width * 2, height * 2))
+        grain = _grain()
+        Color(0.35, 0.28, 0.15, 0.05)
+        repeat = (width * 2 / 128, height * 2 / 128)
+        Rectangle(texture=grain, size=(width * 2, height * 2), tex_coords=(0, 0, repeat[0], 0, *repeat, 0, repeat[1]))
+    paint.draw()
+    return softened(paint, width, height, under, 1)
+
+
+def _wash(board: Board, width: int, height: int) -> Texture:
+    """Broad strokes of each path's colour, blurred by drawing them far too small."""
+    small = 16
+    size = (max(4, width // small), max(4, height // small))
+    under = (*rgba(PAPER)[:3], 0.0)
+    paint = Fbo(size=size)
+    with paint:
+        ClearColor(*under)
+        ClearBuffers()
+        for path in board.paths:
+            if path.pattern in ("stream", "ferry"):
+                continue
+            Color(*rgba(path.colour, 0.22))
+            line = [(x * size[0], y * size[1]) for x, y in path.points[4:-4]]
+            if len(line) > 1:
+                Line(points=numbers(line), width=1.7, cap="round", joint="round")
+    paint.draw()
+    texture = paint.texture
+    for part in (8, 4, 2):
+        larger = Fbo(size=(max(4, width // part), max(4, height // part)))
+        with larger:
+            ClearColor(*under)
+            ClearBuffers()
+            Color(1, 1, 1, 1)
+            Rectangle(texture=texture, size=larger.size)
+        larger.draw()
+        texture = larger.texture
+    return texture
+
+
+@cache
+def _grain() -> Texture:
+    rnd = random.Random(7)
+    pixels = bytearray()
+    for _ in range(128 * 128):
+        pixels += bytes((255, 255, 255, rnd.randrange(256)))
+    texture = Texture.create(size=(128, 128), colorfmt="rgba")
+    texture.wrap = "repeat"
+    texture.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")
+    return texture
+
+
+def roads(board: Board, width: int, height: int, scale: float) -> Texture:
+    """Everything printed on the ground; clear where there is nothing."""
+    under = (*rgba(PAPER)[:3], 0.0)
+    paint = Fbo(size=(width * 2, height * 2))
+    lines = {path.id: [(x * width, y * height) for x, y in path.points] for path in board.paths}
+    with paint:
+        ClearColor(*under)
+        ClearBuffers()
+        PushMatrix()
+        Scale(2, 2, 1)
+        water = [path for path in board.paths if path.pattern in ("stream", "ferry")]
+        land = [path for path in board.paths if path.pattern not in ("stream", "ferry")]
+        for path in water:
+            _water(path, lines[path.id], scale)
+        for path in land:
+            _casing(lines[path.id], scale)
+        for path in land:
+            _road(path, lines[path.id], scale)
+        for place in board.places:
+            _town(place, place.at[0] * width, place.at[1] * height, scale)
+        PopMatrix()
+    paint.draw()
+    halves = softened(paint, width, height, under, 1)
+    done = Fbo(size=(width, height))
+    with done:
+        ClearColor(*under)
+        ClearBuffers()
+        Color(1, 1, 1, 1)
+        Rectangle(texture=halves, size=(width, height))
+        for place in board.places:
+            _name(place, width, height, scale)
+    done.draw()
+    return done.texture
+
+
+def _casing(line: list[Point], scale: float) -> None:
+    Color(*rgba("#6d6a55"))
+    Line(points=numbers(line), width=(ROAD + 4.6) * scale / 2, joint="round", cap="round")
+    Color(*rgba(CARD))
+    Line(points=numbers(line), width=(ROAD + 3.0) * scale / 2, joint="round", cap="round")
+
+
+def _road(path: Path, line: list[Point], scale: float) -> None:
+    Color(*rgba(path.colour))
+    Line(points=numbers(line), width=ROAD * scale / 2, joint="round", cap="round")
+    long = length_of(line)
+    clear = (TOWN_RADIUS + 6) * scale
+    if path.pattern == "solid":
+        Color(*rgba(mixed(path.colour, "#ffffff", 0.5)))
+        Line(points=numbers(line), width=1.1 * scale, joint="round", cap="round")
+    elif path.pattern == "cross":
+        Color(*rgba(mixed(path.colour, "#ffffff", 0.62)))
+        for x, y, angle in walk(line, 10 * scale, clear, long - clear):
+            dx, dy = -math.sin(angle) * scale * 3.6, math.cos(angle) * scale * 3.6
+            Line(points=(x - dx, y - dy, x + dx, y + dy), width=1.15 * scale, cap="none")
+    elif path.pattern == "dots":
+        Color(*rgba(mixed(path.colour, "#3a2400", 0.62)))
+        for x, y, _ in walk(line, 10 * scale, clear, long - clear):
+            _dot(x, y, 1.9 * scale)
+    elif path.pattern == "peaks":
+        for x, y, _ in walk(line, 17 * scale, clear + 2 * scale, long - clear):
+            _peak(x, y, scale, path.colour)
+
+
+def _dot(x: float, y: float, r: float) -> None:
+    Ellipse(pos=(x - r, y - r), size=(2 * r, 2 * r), segments=24)
+
+
+def _peak(x: float, y: float, scale: float, colour: str) -> None:
+    def mountain(half: float, low: float, high: float) -> None:
+        corners = (x - half * scale, y + low * scale, x + half * scale, y + low * scale, x, y + high * scale)
+        vertices = [n for i in range(0, 6, 2) for n in (corners[i], corners[i + 1], 0, 0)]
+        Mesh(vertices=vertices, indices=[0, 1, 2], mode="triangle_fan")
+
+    Color(*rgba(CARD))
+    mountain(8.6, -5.4, 10.2)
+    Color(*rgba(mixed(colour, "#101018", 0.45)))
+    mountain(6.6, -4.2, 7.6)
+    Color(*rgba(CARD))
+    mountain(2.3, 3.2, 7.6)
+
+
+def _water(path: Path, line: list[Point], scale: float) -> None:
+    if path.pattern == "ferry":
+        long = length_of(line)
+        Color(*rgba(path.colour))
+        dash, gap = 9 * scale, 7 * scale
+        count = max(1, int((long - 24 * scale) // (dash + gap)))
+        start = (long - count * dash - (count - 1) * gap) / 2
+        for number in range(count):
+            piece = part_of(line, start + number * (dash + gap), start + number * (dash + gap) + dash)
+            if len(piece) > 1:
+                Line(points=numbers(piece), width=2.1 * scale, cap="round", joint="round")
+        return
+    Color(*rgba(mixed(path.colour, "#ffffff", 0.55)))
+    Line(points=numbers(line), width=(ROAD + 2.6) * scale / 2, joint="round", cap="round")
+    Color(*rgba(path.colour))
+    Line(points=numbers(line), width=(ROAD - 1.6) * scale / 2, joint="round", cap="round")
+    Color(*rgba(mixed(path.colour, "#ffffff", 0.6)))
+    Line(points=numbers(line), width=0.7 * scale, joint="round", cap="round")
+    if path.arrow:
+        _arrows(path, line, scale)
+
+
+def _arrows(path: Path, line: list[Point], scale: float) -> None:
+    long = length_of(line)
+    for x, y, angle in walk(line, long * 0.46, long * 0.29, long * 0.8):
+        for size, colour in ((10.5, CARD), (7.6, mixed(path.colour, "#06243c", 0.45))):
+            spots = []
+            for turn, reach in ((0.0, 1.15), (2.45, 1.0), (math.pi, 0.35), (-2.45, 1.0)):
+                spots += [
+                    x + math.cos(angle + turn) * size * reach * scale,
+                    y + math.sin(angle + turn) * size * reach * scale,
+                ]
+            Color(*rgba(colour))
+            vertices = [n for i in range(0, 8, 2) for n in (spots[i], spots[i + 1], 0, 0)]
+            Mesh(vertices=vertices, indices=[0, 1, 2, 3], mode="triangle_fan")
+
+
+def radius_of(place: Place) -> float:
+    """How large its circle is, at 800 by 480."""
+    return TOWN_RADIUS + 4 if place.star else TOWN_RADIUS
+
+
+def _town(place: Place, x: float, y: float, scale: float) -> None:
+    radius = radius_of(place) * scale
+    for r, colour in ((radius + 1.6 * scale, CARD), (radius, INK), (radius - 2.6 * scale, CARD)):
+        Color(*rgba(colour))
+        Ellipse(pos=(x - r, y - r), size=(2 * r, 2 * r), segments=48)
+    if place.star:
+        PushMatrix()
+        Translate(x, y, 0)
+        Color(*rgba(INK))
+        reach = radius * 0.66
+        fill(
+            tuple(
+                (math.sin(k * math.pi / 5) * r, math.cos(k * math.pi / 5) * r)
+                for k, r in enumerate([reach, reach * 0.42] * 5)
+            )
+        )
+        PopMatrix()
+    else:
+        Color(*rgba(INK))
+        _dot(x, y, radius * 0.22)
+
+
+def _name(place: Place, width: int, height: int, scale: float) -> None:
+    texture = texture_of(place.label, round(TOWN * scale), True, False, PAPER, INK)
+    wide, high = texture.size
+    x, y, side = place.at[0] * width, place.at[1] * height, place.label_side
+    out, near = (radius_of(place) + 1) * scale, 5 * scale
+    if " " in side:
+        left = x + near if "right" in side else x - near - wide
+        low = y + near if "above" in side else y - near - high
+    elif side in ("left", "right"):
+        left, low = (x + out + scale if side == "right" else x - out - wide - scale), y - high / 2
+    else:
+        left, low = x - wide / 2, (y + out - 2 * scale if side == "above" else y - out - high + 2 * scale)
+    left = min(max(2 * scale, left), width - wide - 2 * scale)
+    low = min(max(0, low), height - high)
+    Color(1, 1, 1, 1)
+    Rectangle(texture=texture, pos=(round(left), round(low)), size=texture.size)

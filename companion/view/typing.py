@@ -1,0 +1,87 @@
+"""What is being typed: the field, its text, and the keys of screen and desk that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.view.keyboard import BACK, DONE, KEY, SHIFT, SPACE
+
+MOST = 200
+
+
+class Typist:
+    """At most one field is typed in. `changed(True)` is called when the text is new, `changed(False)` otherwise."""
+
+    def __init__(self, changed: Callable[[bool], None]) -> None:
+        self.field = ""
+        self.text = ""
+        self.large = False
+        self._changed = changed
+        self._keys: Any = None
+
+    def begin(self, field: str, text: str) -> None:
+        """Type into this field from now on."""
+        from kivy.core.window import Window
+
+        self.field, self.text = field, text
+        self.large = not text
+        if self._keys is None:
+            self._keys = Window.request_keyboard(self._lost, None, "text")
+            if self._keys is not None:
+                self._keys.bind(on_key_down=self._key_down, on_textinput=self._letters)
+
+    def stop(self) -> None:
+        """Type no more."""
+        self.field = self.text = ""
+        if self._keys is not None:
+            keys, self._keys = self._keys, None
+            keys.unbind(on_key_down=self._key_down, on_textinput=self._letters)
+            keys.release()
+
+    def agree(self, text: str) -> None:
+        """The text became another one where it was told."""
+        self.text = text
+
+    def key(self, id: str) -> None:
+        """A key of the screen."""
+        if id == SHIFT:
+            self.large = not self.large
+            self._changed(False)
+        elif id == DONE:
+            self.stop()
+            self._changed(False)
+        elif id == BACK:
+            self._back()
+        else:
+            self._add(" " if id == SPACE else id.removeprefix(KEY))
+
+    def _add(self, letters: str) -> None:
+        letters = "".join(letter for letter in letters if letter.isprintable())
+        if letters and len(self.text) + len(letters) <= MOST:
+            self.text += letters
+            self.large = self.text.endswith(" ")
+            self._changed(True)
+
+    def _back(self) -> None:
+        if self.text:
+            self.text = self.text[:-1]
+            self.large = not self.text
+            self._changed(True)
+
+    def _lost(self) -> None:
+        """Somebody else took the keys."""
+        self._keys = None
+        self.field = self.text = ""
+        self._changed(False)
+
+    def _letters(self, _: Any, letters: str) -> None:
+        if self.field:
+            self._add(letters)
+
+    def _key_down(self, _: Any, keycode: tuple[int, str], letters: str | None, modifiers: list[str]) -> bool:
+        if keycode[1] == "backspace":
+            self._back()
+        elif keycode[1] in ("enter", "numpadenter", "escape", "tab"):
+            self.key(DONE)
+        return True
