@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.screen import Choice
-from companion.view.buttons import button, natural_width
+from companion.view.buttons import button, least_width, natural_width
 from companion.view.part import Part
 from companion.view.pen import Pen
-from companion.view.theme import GAP, MOSS, NIGHT, TOUCH
+from companion.view.theme import GAP, MOSS, NIGHT
 
 
 class Bar(Part):
@@ -31,8 +31,8 @@ class Bar(Part):
 
     def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
         """Each button's width; together they fill the room."""
-        wish = [min(natural_width(pen, choice), pen.px(230)) for choice in model]
-        least = [pen.px(TOUCH + 8)] * len(model)
+        wish = [min(natural_width(pen, choice), pen.px(250)) for choice in model]
+        least = [min(wide, least_width(pen, choice)) for choice, wide in zip(model, wish, strict=True)]
         spare = room - sum(wish)
         if spare >= 0:
             return [width + spare / len(model) for width in wish]

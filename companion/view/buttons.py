@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from companion.screen import Choice, Tone
 from companion.view.part import Target
 from companion.view.pen import Box, Pen
@@ -18,6 +20,7 @@ from companion.view.theme import (
     NOW,
     PAPER,
     RADIUS,
+    TOUCH,
 )
 
 DARK: dict[Tone, tuple[str, str, str]] = {
@@ -117,21 +120,17 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
     centred = "left" if choice.glyph is not None else "center"
     size = BUTTON
     if choice.detail:
-        foot = min(h * 0.42, pen.px(19)) if h < pen.px(70) else h * 0.45
-        label = (left, y + foot, right - left, h - foot - pen.px(3))
-        lines = max(1, int((h - foot) / pen.px(18)))
-        many = max(1, int(foot / pen.px(16)))
-        pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=lines, smallest=14, alpha=alpha)
-        pen.words(
-            choice.detail,
-            (left, y + pen.px(4), right - left, foot - pen.px(3)),
-            DETAIL,
-            small,
-            align=centred,
-            lines=many,
-            rise="top" if many > 1 else "middle",
-            alpha=alpha,
-        )
+        wide = right - left
+        crowded = h < pen.px(58) and pen.width(choice.detail, DETAIL) > wide
+        many = 2 if crowded else max(1, int((h - pen.px(26)) / pen.px(16)))
+        rows = min(many, math.ceil(pen.width(choice.detail, DETAIL) / max(1.0, wide * 0.94)))
+        foot = pen.px(16.5 * rows + (1 if crowded else 3))
+        label = (left, y + foot, wide, h - foot - pen.px(1 if crowded else 3))
+        first = 16 if crowded else size
+        lines = 2 if h - foot > pen.px(44) else 1
+        pen.words(choice.label, label, first, ink, bold=True, align=centred, lines=lines, smallest=14, alpha=alpha)
+        below = (left, y + pen.px(1 if crowded else 4), wide, foot - pen.px(1))
+        pen.words(choice.detail, below, DETAIL, small, align=centred, lines=rows, rise="middle", alpha=alpha)
     else:
         label = (left, y + pen.px(3), right - left, h - pen.px(6))
         pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=14, alpha=alpha)
@@ -141,3 +140,10 @@ def natural_width(pen: Pen, choice: Choice) -> float:
     """How wide a lying button would like to be."""
     words = max(pen.width(choice.label, BUTTON, True), pen.width(choice.detail, DETAIL) if choice.detail else 0)
     return words + pen.px(24) + (pen.px(46) if choice.glyph is not None else 0)
+
+
+def least_width(pen: Pen, choice: Choice) -> float:
+    """How narrow it can be without losing words: its label on two lines, its detail on two."""
+    words = max((pen.width(word, BUTTON - 1, True) for word in choice.label.split()), default=0.0)
+    half = pen.width(choice.detail, DETAIL) * 0.62 if choice.detail else 0.0
+    return max(pen.px(TOUCH + 8), max(words, half) + pen.px(20) + (pen.px(46) if choice.glyph is not None else 0))

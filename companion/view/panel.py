@@ -76,8 +76,8 @@ class Panel(Part):
         if seat.active:
             pen.frame(box, NOW, 3, 9)
         low = h < pen.px(58)
-        pen.glyph(seat.mark, x + pen.px(21), y + h / 2, 25, faint)
-        left, right = x + pen.px(40), x + w - pen.px(9)
+        pen.glyph(seat.mark, x + pen.px(19), y + h / 2, 25, faint)
+        left, right = x + pen.px(37), x + w - pen.px(8)
         score = max(pen.px(20), pen.width(seat.score, SCORE, True) + pen.px(2)) if seat.score else 0.0
         line = pen.px(24 if low else 28)
         foot = pen.px(19) if seat.details else 0.0
@@ -106,17 +106,23 @@ class Panel(Part):
             alpha=faint,
         )
         if seat.details:
-            lines = 1 if low else 2
-            below = (left, y + pen.px(2), right - left, head - y - pen.px(2))
-            if low:
-                below = (left, y + pen.px(3), right - left, foot)
-            pen.words(
-                "   ".join(seat.details),
-                below,
-                DETAIL + (0 if low else 1),
-                MIST,
-                lines=lines,
-                smallest=DETAIL,
-                alpha=faint,
-                rise="middle" if low else "top",
-            )
+            below = (left, y + pen.px(3), right - left, foot if low else head - y - pen.px(3))
+            self._details(seat.details, below, pen, low, faint)
+
+    def _details(self, details: tuple[str, ...], box: Box, pen: Pen, low: bool, faint: float) -> None:
+        """Each as a word of its own, on one line or two, closer together when they must be."""
+        x, y, w, h = box
+        size = DETAIL if low else DETAIL + 1
+        wide = [pen.width(detail, size) for detail in details]
+        gap = pen.px(11)
+        if low and sum(wide) + gap * (len(wide) - 1) > w:
+            gap = max(pen.px(6), (w - sum(wide)) / max(1, len(wide) - 1))
+        left, top, high = x, y + h, pen.px(19)
+        if low:
+            high = h
+        for detail, width in zip(details, wide, strict=True):
+            if left > x and left + width > x + w + 1 and not low:
+                left, top = x, top - high
+            if left < x + w - pen.px(8):
+                pen.words(detail, (left, top - high, min(width + 1, x + w - left), high), size, MIST, alpha=faint)
+            left += width + gap

@@ -100,7 +100,7 @@ class Pen:
         smallest: float = 0.0,
         alpha: float = 1.0,
     ) -> tuple[float, float]:
-        """Words in a box, shrunk to `smallest` and then ended with dots if they must. Answers their width and height."""
+        """Words in a box, shrunk to `smallest`, then ended with dots if they must; answers their width and height."""
         if not text:
             return (0.0, 0.0)
         x, y, w, h = box

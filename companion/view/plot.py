@@ -40,6 +40,8 @@ def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
     crowd: dict[tuple[int, int], int] = {}
     for series in block.series:
         for number, value in enumerate(series.values):
+            if number == 0 and len({other.values[:1] for other in block.series}) == 1 and len(block.steps) > 1:
+                continue
             beside = crowd.get((number, value), 0)
             crowd[(number, value)] = beside + 1
             px, py = at(number, value)

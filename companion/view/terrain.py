@@ -32,6 +32,7 @@ from companion.view.theme import CARD, INK, PAPER, ROAD, SEA, TOWN, TOWN_RADIUS,
 def ground(board: Board, width: int, height: int) -> Texture:
     """Sea, land and lakes, tinted softly by the roads that cross them, on paper with a grain."""
     under = rgba(SEA)
+    wash, grain = _wash(board, width, height), _grain()
     paint = Fbo(size=(width * 2, height * 2))
     with paint:
         ClearColor(*under)
@@ -48,8 +49,7 @@ def ground(board: Board, width: int, height: int) -> Texture:
                 stroke(points, shape.width * height, shape.closed)
         PopMatrix()
         Color(1, 1, 1, 1)
-        Rectangle(texture=_wash(board, width, height), size=(width * 2, height * 2))
-        grain = _grain()
+        Rectangle(texture=wash, size=(width * 2, height * 2))
         Color(0.35, 0.28, 0.15, 0.05)
         repeat = (width * 2 / 128, height * 2 / 128)
         Rectangle(texture=grain, size=(width * 2, height * 2), tex_coords=(0, 0, repeat[0], 0, *repeat, 0, repeat[1]))
@@ -58,25 +58,22 @@ def ground(board: Board, width: int, height: int) -> Texture:
 
 
 def _wash(board: Board, width: int, height: int) -> Texture:
-    """Broad strokes of each path's colour, blurred by drawing them far too small."""
-    small = 16
-    size = (max(4, width // small), max(4, height // small))
+    """Broad strokes of each path's colour, blurred by making them very small and large again."""
     under = (*rgba(PAPER)[:3], 0.0)
-    paint = Fbo(size=size)
+    small = (max(2, width // 32), max(2, height // 32))
+    paint = Fbo(size=(small[0] * 8, small[1] * 8))
     with paint:
         ClearColor(*under)
         ClearBuffers()
         for path in board.paths:
-            if path.pattern in ("stream", "ferry"):
-                continue
-            Color(*rgba(path.colour, 0.22))
-            line = [(x * size[0], y * size[1]) for x, y in path.points[4:-4]]
-            if len(line) > 1:
-                Line(points=numbers(line), width=1.7, cap="round", joint="round")
+            if path.pattern not in ("stream", "ferry"):
+                Color(*rgba(path.colour, 0.42))
+                line = [(x * small[0] * 8, y * small[1] * 8) for x, y in path.points]
+                Line(points=numbers(line[3:-3]), width=small[0] * 0.3, cap="round", joint="round")
     paint.draw()
-    texture = paint.texture
-    for part in (8, 4, 2):
-        larger = Fbo(size=(max(4, width // part), max(4, height // part)))
+    texture = softened(paint, *small, under, 3)
+    for part in (16, 8, 4, 2):
+        larger = Fbo(size=(max(2, width // part), max(2, height // part)))
         with larger:
             ClearColor(*under)
             ClearBuffers()

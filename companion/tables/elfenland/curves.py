@@ -21,7 +21,7 @@ def ring(x: float, y: float, rx: float, ry: float = 0.0, steps: int = 28) -> Poi
 
 
 def regular(corners: int, radius: float, turned: float = 90.0, inner: float = 0.0, drop: float = 0.0) -> Points:
-    """A regular shape, or a star when an inner radius is given; `turned` is where its first corner looks, in degrees."""
+    """A regular shape, or a star when an inner radius is given; `turned`: where its first corner looks."""
     count = corners * (2 if inner else 1)
     points = []
     for corner in range(count):

@@ -1,4 +1,4 @@
-"""The map as this house draws it: towns, the bends of roads and rivers, where labels and counters lie, land and lakes."""
+"""The map as this house draws it: towns, the bends of roads, where labels and counters lie, land and lakes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from companion.screen import Board, Path, Place, Points
+from companion.screen import Board, Path, Place, Points, Shape
+from companion.tables.elfenland.curves import soft
 
 Side = Literal["below", "above", "left", "right", "below left", "below right", "above left", "above right"]
 Point = tuple[float, float]
@@ -25,6 +26,15 @@ TERRAIN: dict[str, tuple[str, Pattern]] = {
     "river": ("#3a8ac2", "stream"),
     "lake": ("#2c78b0", "ferry"),
 }
+
+COAST = (
+    (-4, 30), (1.4, 22), (4, 9), (11, 4.5), (20, 6), (29, 3.2), (40, 5), (52, 2.6),
+    (60, 4), (70, 7), (79, 4), (88, 7), (95, 12), (98.6, 20), (97, 30), (99, 42),
+    (96, 52), (97.5, 62), (95.6, 74), (90, 84), (86, 93), (80, 97.5), (70, 95), (62, 97),
+    (50, 96), (42, 98), (30, 97.4), (20, 96), (12, 93), (5, 92), (2, 84), (3, 72),
+    (1, 62), (2.2, 50), (-4, 44),
+)  # fmt: skip
+"""Where the land ends, in hundredths of the board."""
 
 NUDGES: dict[str, Point] = {
     "beata": (0.02, 0.0),
@@ -148,8 +158,10 @@ def drawing(towns: Iterable[Mapping[str, str]], routes: Iterable[Mapping[str, st
         Place(id=town, at=point, label=names[town], label_side=LABELS.get(town, "below"), star=town == CAPITAL)
         for town, point in at.items()
     )
-    paths = tuple(_path(row, at) for row in routes)
-    return Board(places=places, paths=paths)
+    rows = list(routes)
+    lakes = [(row["from"], row["to"]) for row in rows if row["terrain"] == "lake"]
+    paths = tuple(_path(row, at) for row in rows)
+    return Board(places=places, paths=paths, ground=(*_land(), *_lakes(lakes, at)))
 
 
 def _at(row: Mapping[str, str]) -> Point:
@@ -172,6 +184,35 @@ def _path(row: Mapping[str, str], at: Mapping[str, Point]) -> Path:
         pattern=pattern,
         arrow=terrain == "river",
     )
+
+
+def _land() -> Iterable[Shape]:
+    """One land in a sea, its coast drawn as old maps do: lines that grow paler outwards."""
+    coast = soft(COAST, steps=9)
+    for width, colour in ((0.115, "#b4d3d9"), (0.085, "#c3dde1"), (0.055, "#afd0d6"), (0.026, "#d9e9e6")):
+        yield Shape(coast, line=colour, width=width)
+    yield Shape(coast, fill="paper", line="#b9a878", width=0.007)
+
+
+def _lakes(ferries: list[tuple[str, str]], at: Mapping[str, Point]) -> Iterable[Shape]:
+    """Water under each group of towns joined by ferries."""
+    groups: list[set[str]] = []
+    for ends in ferries:
+        joined = set(ends).union(*(group for group in groups if group & set(ends)))
+        groups = [group for group in groups if not group & joined] + [joined]
+    for group in groups:
+        x, y = (sum(at[town][axis] for town in group) / len(group) for axis in (0, 1))
+        around = sorted((at[town] for town in group), key=lambda spot: math.atan2(spot[1] - y, (spot[0] - x) * ASPECT))
+        knots: list[Point] = []
+        for here, there in zip(around, around[1:] + around[:1], strict=True):
+            for share, out in ((0.0, 0.96), (0.2, 0.93), (0.5, 1.16), (0.8, 0.93)):
+                px, py = here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
+                knots.append(((x + (px - x) * out) * 100, (y + (py - y) * out) * 100))
+        shore = soft(knots, steps=8)
+        yield Shape(shore, line="#e6e2cd", width=0.034)
+        yield Shape(shore, fill="#b9d8de", line="#8fbcc7", width=0.007)
+        smaller = tuple((x + (px - x) * 0.84, y + (py - y) * 0.84) for px, py in shore)
+        yield Shape(smaller, line="#a9ced6", width=0.005)
 
 
 def curve(start: Point, end: Point, bend: float, ripple: float) -> Points:
