@@ -6,6 +6,7 @@ import sys
 import time
 
 import machine
+import micropython
 import neopixel
 from firmware.board import Board
 from firmware.mfrc522 import Mfrc522
@@ -14,10 +15,10 @@ from firmware.scan import Keys, Scanner
 # --- what is wired to this board: change it here, and nowhere else
 NAME = "board-1"
 SCK, MOSI, MISO = 18, 19, 16
-# Up to twelve readers: a select pin each. More: their number on the outputs of a chain of 74HC595.
+# Up to eight readers: a select pin each. More: DECODED of them, "1" and on, on decoders (README.md has the wiring).
 SELECT = {"1": 2, "2": 3, "3": 4, "4": 5, "5": 6, "6": 7, "7": 8, "8": 9}
-CHAIN = 0  # readers on the chain, named on from the last above
-CHAIN_DATA, CHAIN_CLOCK, CHAIN_LATCH = 20, 21, 22
+DECODED = 0
+ADDRESS, ENABLE = (2, 3, 4, 5, 6, 7), 8
 BUTTONS = {"pass": 10, "undo": 11, "confirm": 12}
 LAMPS = ("table", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6")  # in the order of the LED strip
 LAMP_DATA = 13
@@ -33,39 +34,35 @@ TUNES = {
 }
 
 
-class Chain:
-    """Select lines on shift registers: all high but one."""
+class Decoders:
+    """Select lines behind address decoders: the address is set once a reader, the enable line does the rest."""
 
-    def __init__(self, size):
-        self._data = machine.Pin(CHAIN_DATA, machine.Pin.OUT, value=1)
-        self._clock = machine.Pin(CHAIN_CLOCK, machine.Pin.OUT, value=0)
-        self._latch = machine.Pin(CHAIN_LATCH, machine.Pin.OUT, value=0)
-        self._size = size
-        self.pull(None)
+    def __init__(self):
+        self._enable = machine.Pin(ENABLE, machine.Pin.OUT, value=1)
+        self._address = [machine.Pin(pin, machine.Pin.OUT, value=0) for pin in ADDRESS]
+        self._now = 0
 
-    def pull(self, low):
-        """Pull one line low, or none."""
-        for number in range(self._size - 1, -1, -1):
-            self._data.value(0 if number == low else 1)
-            self._clock.value(1)
-            self._clock.value(0)
-        self._latch.value(1)
-        self._latch.value(0)
+    def select(self, number, on):
+        """Pull one reader's line low, or let go of it."""
+        if on and number != self._now:
+            for bit, pin in enumerate(self._address):
+                pin.value(number >> bit & 1)
+            self._now = number
+        self._enable.value(0 if on else 1)
 
 
 def readers():
     """Every reader on the bus, by name."""
     spi = machine.SPI(0, baudrate=1_000_000, sck=machine.Pin(SCK), mosi=machine.Pin(MOSI), miso=machine.Pin(MISO))
     found = {}
+    if DECODED:
+        decoders = Decoders()
+        for number in range(DECODED):
+            found[str(number + 1)] = Mfrc522(spi, lambda on, number=number: decoders.select(number, on), time.sleep_ms)
+        return found
     for name, pin in SELECT.items():
         line = machine.Pin(pin, machine.Pin.OUT, value=1)
         found[name] = Mfrc522(spi, lambda on, line=line: line.value(0 if on else 1), time.sleep_ms)
-    if CHAIN:
-        chain = Chain(CHAIN)
-        for number in range(CHAIN):
-            found[str(len(SELECT) + number + 1)] = Mfrc522(
-                spi, lambda on, number=number: chain.pull(number if on else None), time.sleep_ms
-            )
     return found
 
 
@@ -102,6 +99,11 @@ class Beeper:
 
 def main():
     """For ever: one reader, every button, what the host says, the heartbeat."""
+    pins = {name: machine.Pin(pin, machine.Pin.IN, machine.Pin.PULL_UP) for name, pin in BUTTONS.items()}
+    time.sleep_ms(5)
+    if any(pin.value() == 0 for pin in pins.values()):
+        return  # a button held while the cable goes in: leave the prompt to whoever wants to change this program
+    micropython.kbd_intr(-1)  # a stray byte on the cable must not stop the game
     strip = neopixel.NeoPixel(machine.Pin(LAMP_DATA), len(LAMPS))
     beeper = Beeper()
 
@@ -117,7 +119,6 @@ def main():
     found = readers()
     board = Board(NAME, VERSION, len(found), sys.stdout.buffer.write, light, beeper.play)
     scanner = Scanner(found, board)
-    pins = {name: machine.Pin(pin, machine.Pin.IN, machine.Pin.PULL_UP) for name, pin in BUTTONS.items()}
     keys = Keys({name: lambda pin=pin: pin.value() == 0 for name, pin in pins.items()}, board)
     heard = select.poll()
     heard.register(sys.stdin, select.POLLIN)

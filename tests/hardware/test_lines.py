@@ -59,6 +59,20 @@ def test_a_flood_without_a_newline_is_not_kept() -> None:
     assert lines.feed(b"\n" + line(3, "BEAT", "1")) == [Line(3, ("BEAT", "1"))]
 
 
-@pytest.mark.parametrize("raw", [b"", b"$", b"*", b"$*", b"$1*0000", b"$1 TAG*ZZZZ", b"1 TAG*0000", b"\xff\xfe$1 A*"])
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"$",
+        b"*",
+        b"$*",
+        b"$1*0000",
+        b"$1 TAG*ZZZZ",
+        b"\xff\xfe$1 A*",
+        b"1 TAG*%04X" % crc16(b"1 TAG"),
+        b"$x TAG*%04X" % crc16(b"x TAG"),
+        b"$1*%04X" % crc16(b"1"),
+    ],
+)
 def test_the_board_passes_over_what_is_no_line(raw: bytes) -> None:
     assert firmware.words_of(raw) == []
