@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import Any, BinaryIO, Literal
 
@@ -37,17 +36,12 @@ class _Word(msgspec.Struct, frozen=True):
 
 
 def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
-    """Answer every line until the input ends or nobody reads. Exit status 0, or 2 when the first line began no game."""
+    """Answer every line until the input ends. The exit status: 0, or 2 when the first line began no game."""
     referee = Referee(store)
     for line in read_lines(lines):
         answer = referee.answer(line)
-        try:
-            out.write(write(answer) + b"\n")
-            out.flush()
-        except BrokenPipeError:
-            # What is still unwritten goes nowhere, else the interpreter complains of it at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
-            return 0
+        out.write(write(answer) + b"\n")
+        out.flush()
         if not referee.playing:
             return 2
     return 0
