@@ -3,35 +3,198 @@
 from __future__ import annotations
 
 import argparse
+import queue
+import signal
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.config import Config, ConfigError, read, size
+from companion.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
+
+FAILED, BUSY = 2, 3
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; status 0, or 2 for what cannot be done as asked, or 3 for a store that another one writes to."""
+    # Standard output that nobody reads any more ends the program quietly, as it does other tools.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     told = _parser().parse_args(arguments)
-    return int(told.run(told))
+    try:
+        return int(told.run(told))
+    except StoreBusy as busy:
+        return _sorry(str(busy), BUSY)
+    except (StoreFailed, StoreNewer, ConfigError, ValueError, OSError) as wrong:
+        return _sorry(str(wrong), FAILED)
+
+
+def _sorry(sentence: str, status: int) -> int:
+    print(f"boardside: {sentence}", file=sys.stderr)
+    return status
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="boardside", description="A companion that referees a real board game.")
-    parser.add_argument("--store", metavar="FILE", help="the games' file, instead of the one in your data folder")
-    parser.set_defaults(run=None)
+    anywhere = argparse.ArgumentParser(add_help=False)
+    anywhere.add_argument("--store", metavar="FILE", type=Path, default=argparse.SUPPRESS, help="the games' file")
+    anywhere.add_argument("--config", metavar="FILE", type=Path, default=argparse.SUPPRESS, help="the settings' file")
+    parser = argparse.ArgumentParser(
+        prog="boardside", description="A companion that referees a real board game.", parents=[anywhere]
+    )
+    parser.add_argument("--size", metavar="WxH", type=size, help="the window's size in pixels, like 800x480")
+    parser.add_argument("--fullscreen", action=argparse.BooleanOptionalAction, help="the whole screen, or a window")
+    parser.add_argument(
+        "--demo", action="store_true", help="play a game by itself; your own are not touched"
+    )
+    parser.add_argument("--pace", metavar="N", type=float, default=1.0, help="with --demo: so many times as fast")
+    parser.add_argument("--shots", metavar="DIR", type=Path, help="write a picture of every screen, without a display")
+    parser.set_defaults(run=_app)
     commands = parser.add_subparsers(title="commands")
-    referee = commands.add_parser("referee", help="referee a game told as JSON lines on standard input")
-    referee.add_argument("--store", metavar="FILE", default=argparse.SUPPRESS, help="keep the game in this file")
-    referee.set_defaults(run=_referee)
+
+    def command(name: str, does: Any, help: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=help, description=help, parents=[anywhere])
+        made.set_defaults(run=does)
+        return made
+
+    command("referee", _referee, "referee a game told as JSON lines on standard input")
+    command("games", _games, "list the games in the store")
+    export = command("export", _export, "write a game as JSON lines to standard output; it holds the players' secrets")
+    export.add_argument("id", type=int, help="the game's number, as `games` lists it")
+    import_ = command("import", _import, "read an exported game back, and say where today's rules judge otherwise")
+    import_.add_argument("file", type=Path)
     return parser
+
+
+def _config(told: argparse.Namespace) -> Config:
+    return read(getattr(told, "config", None))
+
+
+def _store_path(told: argparse.Namespace) -> Path:
+    given: Path | None = getattr(told, "store", None)
+    return given or _config(told).store.path
 
 
 def _referee(told: argparse.Namespace) -> int:
     from companion.referee import serve
-    from companion.store import Store
 
-    if told.store is None:
+    if not hasattr(told, "store"):
         return serve(sys.stdin.buffer, sys.stdout.buffer)
-    with Store.open(told.store) as store:
+    with _opened(told.store) as store:
         return serve(sys.stdin.buffer, sys.stdout.buffer, store)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[Store]:
+    """The store, with a word about what was found broken."""
+    with Store.open(path) as store:
+        if store.notice is not None:
+            _sorry(f"{store.notice.reason} It was set aside as {store.notice.path}; a new file was begun.", 0)
+        yield store
+
+
+def _games(told: argparse.Namespace) -> int:
+    from companion.sitting import read_people
+
+    path = _store_path(told)
+    if not path.exists():
+        print(f"No game has been played yet; they will be kept in {path}.")
+        return 0
+    with Store.read(path) as shelf:
+        for row in shelf.games():
+            names = ", ".join(player.name or player.colour for player in read_people(row.people).players)
+            state = "over" if row.over else "open"
+            print(f"{row.id}\t{_moment(row.written)}\t{row.game}\t{state}\t{row.entries} acts\t{names}".rstrip())
+    return 0
+
+
+def _moment(seconds: int) -> str:
+    from datetime import datetime
+
+    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
+
+
+def _export(told: argparse.Namespace) -> int:
+    from companion import journal
+
+    with Store.read(_store_path(told)) as shelf:
+        _write_out(shelf, told.id, journal)
+    _sorry(f"Game {told.id} was written with its secrets: hands, hidden counters and town cards as they were told.", 0)
+    return 0
+
+
+def _write_out(shelf: Shelf, id: int, journal: Any) -> None:
+    for line in journal.export(shelf, id):
+        sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+
+
+def _import(told: argparse.Namespace) -> int:
+    from companion import journal
+    from companion.games import GAMES
+    from engine.codec import write
+
+    with told.file.open("rb") as file:
+        found = journal.read(file)
+    if found.game not in GAMES:
+        raise ValueError(f"{told.file} holds a game of {found.game!r}; the games here are {', '.join(GAMES)}.")
+    game = GAMES[found.game].game()
+    differences = journal.differences(game, journal.begun(game, found.start), found.rows)
+    with _opened(_store_path(told)) as store:
+        id = store.add(found.game, found.start, found.people, found.rows, found.begun)
+    print(f"Game {id}: {len(found.rows)} rows read.")
+    for each in differences:
+        verdict = getattr(getattr(each.verdict, "rule", None), "id", None) or write(each.verdict).decode()
+        print(f"Entry {each.number} is judged otherwise today: {write(each.command).decode()} -> {verdict}")
+    if not differences:
+        print("Every act is judged today as it was then.")
+    return 0
+
+
+def _app(told: argparse.Namespace) -> int:
+    if told.demo or told.shots:
+        with tempfile.TemporaryDirectory(prefix="boardside-") as folder:
+            return _at_the_table(told, _config(told), Path(folder) / "demo.db")
+    return _at_the_table(told, _config(told), _store_path(told))
+
+
+def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
+    """Open the store on its own thread, and the window meanwhile."""
+    from companion import app
+    from companion.desk import Desk, Opened, Wishes
+    from companion.pages.home import HomePage
+    from companion.writer import Writer
+
+    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+
+    def post(event: Any) -> None:
+        inbox.put(event)
+        app.wake()
+
+    writer = Writer(lambda: Store.open(path), lambda result: post(Opened(result)))
+    wishes = Wishes(config.game.edition, config.screen.rotation, config.look.still)
+    desk = Desk(writer.submit, post, HomePage(), wishes)
+    try:
+        if told.shots:
+            from companion.demo import evening
+
+            app.shots(desk, inbox, evening(desk), told.shots, told.size or (800, 480))
+            return 0
+        steps = None
+        if told.demo:
+            from companion.demo import evening
+
+            steps = evening(desk)
+        fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
+        status = app.run(
+            desk, inbox, size=told.size or config.screen.size, fullscreen=fullscreen, steps=steps, pace=told.pace
+        )
+    finally:
+        writer.close()
+    if desk.failure is not None:
+        raise desk.failure
+    return status
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from companion.screen import Choice, Notice, Screen
 from companion.sitting import People, Sitting, read_people, sit_down, write_people
 from companion.speech import Speech
 from companion.start import begin, finished, resume
-from companion.store import GameRow, Store, StoreFailed
+from companion.store import GameRow, Store, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
 from engine.game import Command, Start
 from engine.match import Match
@@ -92,6 +92,8 @@ class Desk:
         self.instead = Instead()
         self.games: tuple[GameRow, ...] | None = None
         """The games in the store, the last one first; None until they were read."""
+        self.failure: StoreFailed | None = None
+        """Why there can be no evening at all: another Boardside, or a newer one, owns the games. The app ends then."""
         self._submit = submit
         self._post = post
         self._sentences: deque[Command] = deque()
@@ -338,6 +340,8 @@ class Desk:
         return told
 
     def _opened(self, result: Store | Exception) -> None:
+        if isinstance(result, StoreBusy | StoreNewer):
+            self.failure = result
         if isinstance(result, Exception):
             self.games = ()
             self.note(self.speech.say("not-saved"), str(result), tone="warning")

@@ -98,6 +98,9 @@ class Look(Protocol):
     def touch(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
         """What a touch makes of the draft; None where it means nothing to this game."""
 
+    def retold(self, state: State, command: Command) -> tuple[str, ...] | None:
+        """The taps that say this command, from a blank draft; None for what no touch says."""
+
     def automatic(self, state: State) -> Command | None:
         """What the desk may say by itself, because the seat in turn has no choice left."""
 

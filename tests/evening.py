@@ -19,6 +19,7 @@ class Evening:
     """A desk whose every tap is answered before the next: the store is real, its thread too."""
 
     def __init__(self, path: Path) -> None:
+        self.path = path
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.writer = Writer(lambda: Store.open(path), lambda store: self.inbox.put(Opened(store)))
         self.desk = Desk(self.writer.submit, self.inbox.put, HomePage())

@@ -11,6 +11,7 @@ from companion.tables.elfenland import draft, ending, instead, picture, telling
 from companion.tables.elfenland.art import GLYPHS, seat_mark
 from companion.tables.elfenland.map import drawing
 from companion.tables.elfenland.names import MISREADINGS
+from companion.tables.elfenland.retold import retold
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.game import Elfenland
 from engine.elfenland.pieces import CHART, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
@@ -54,6 +55,10 @@ class ElfenlandLook:
     def touch(self, state: Table, touched: draft.Draft, id: str) -> draft.Draft | Say | None:
         """What a touch makes of the draft."""
         return draft.touch(state, touched, id)
+
+    def retold(self, state: Table, command: Command) -> tuple[str, ...] | None:
+        """The taps that say this command."""
+        return retold(state, command)
 
     def automatic(self, state: Table) -> Command | None:
         """Pass for a seat with no counter and no obstacle; end the move of an empty hand."""

@@ -1,0 +1,33 @@
+"""A game that plays itself: the taps of a whole evening, one after the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+
+from companion.desk import Desk
+from companion.steps import Step
+from engine.codec import read_command
+
+LOOKING = 2.5
+"""Seconds for a picture that is worth a look; other steps take Step's own pause."""
+
+
+def evening(desk: Desk) -> Iterator[Step]:
+    """The steps of the game in demo.jsonl, each made from the desk as it is when it is asked for.
+
+    A line is a `tap` with its `text`, a command to `say` by touch, or the name of a `shot`.
+    """
+    for line in files("companion").joinpath("demo.jsonl").read_text(encoding="utf-8").splitlines():
+        told = json.loads(line)
+        if "shot" in told:
+            yield Step(shot=told["shot"], pause=LOOKING)
+        elif "tap" in told:
+            yield Step(told["tap"], told.get("text", ""))
+        else:
+            sitting = desk.table
+            command = read_command(sitting.match.game, json.dumps(told["say"]))
+            taps = sitting.look.retold(sitting.match.state, command)
+            assert taps is not None, f"{told} cannot be said by touch"
+            yield from map(Step, taps)

@@ -1,0 +1,278 @@
+"""The desk: what a table of players can count on, tap by tap."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from companion.desk import Desk, Opened
+from companion.look import Player, Say
+from companion.pages.home import HomePage
+from companion.pages.table import TablePage
+from companion.screen import Screen
+from companion.store import Store, StoreFailed
+from companion.writer import Writer
+from engine.elfenland.words import Deal, Discard, Draw, DrawHidden
+from engine.game import Start
+from tests.evening import Evening, evening, touchable, words
+
+COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db") as opened:
+        yield opened
+
+
+def sit_down(it: Evening, seats: int = 3, **options: object) -> Evening:
+    players = tuple(Player(name, colour) for name, colour in zip(("Anna", "Boris", "Chris"), COLOURS, strict=False))
+    it.desk.begin(Start("elfenland", seats, "1", dict(options)), players, lambda: it.desk.go(TablePage()))
+    return it.settle()
+
+
+def ready_to_plan(it: Evening, **options: object) -> Evening:
+    return sit_down(it, **options).tap("deal-all")
+
+
+def ready_to_move(it: Evening, *placings: tuple[str, str]) -> Evening:
+    ready_to_plan(it)
+    for kind, road in placings:
+        it.tap(f"kind/{kind}", road)
+    return it.tap("pass-all")
+
+
+def test_a_game_is_set_up_by_touch_alone(it: Evening) -> None:
+    it.tap("new", "add", "seat/2", "colour/black", "oldest", "done", "start")
+    sitting = it.desk.table
+    assert [player.name for player in sitting.players] == ["Red", "Blue", "Black"]
+    assert sitting.match.state.start_player == "3"
+    assert it.screen.page == "table"
+
+
+def test_names_are_remembered_and_the_same_players_sit_down_with_one_tap(it: Evening) -> None:
+    it.tap("new", "seat/0", "type").type("typed", "Anna").tap("done", "done", "start", "menu", "leave")
+    it.tap("new", "same", "start")
+    assert [player.name for player in it.desk.table.players] == ["Anna", "Blue"]
+    it.tap("menu", "leave", "new", "seat/1")
+    assert "name/Anna" in touchable(it.screen)
+
+
+def test_two_seats_of_one_name_are_told_and_nothing_begins(it: Evening) -> None:
+    it.tap("new", "seat/0", "type").type("typed", "Anna").tap("done", "done")
+    it.tap("seat/1", "type").type("typed", "Anna").tap("done", "done", "start")
+    assert it.desk.sitting is None
+    assert "Anna" in words(it.screen)
+
+
+def test_taking_a_colour_gives_its_owner_the_old_one(it: Evening) -> None:
+    it.tap("new", "seat/0", "colour/blue", "done", "start")
+    assert [player.colour for player in it.desk.table.players] == ["blue", "red"]
+
+
+def test_a_refusal_tells_the_rule_the_page_and_the_kinds_that_fit(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain")
+    notice = it.screen.notice
+    assert notice is not None
+    assert notice.source == "EL-PLAN-05 · p. 7, de"
+    assert "unicorn" in notice.headline
+    fitting = {way.glyph.id for way in notice.ways if way.glyph}
+    assert fitting == {"pig", "elfcycle", "cloud", "troll", "dragon"}
+
+
+def test_a_refusal_stays_until_touched_or_until_the_next_act(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain")
+    assert it.screen.notice is not None
+    assert it.tap("notice").screen.notice is None
+    it.tap("elvenhold-lapphalya-plain")
+    assert it.screen.notice is not None
+    assert it.tap("kind/pig", "elvenhold-lapphalya-plain").screen.notice is None
+
+
+def test_a_way_out_of_a_refusal_is_taken_with_one_tap(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain", "way/0")
+    assert it.desk.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
+
+
+def test_a_taken_road_points_out_at_most_five_near_ones_that_fit(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/dragon", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-lapphalya-plain")
+    screen = it.screen
+    assert screen.notice is not None
+    assert screen.notice.source.startswith("EL-PLAN-04")
+    assert len(screen.notice.ways) == 5
+    assert screen.marks is not None
+    assert len(screen.marks.glow) == 5
+    assert screen.marks.wrong == {"elvenhold-lapphalya-plain"}
+
+
+def test_a_wrong_payment_is_told_the_exact_one_and_the_caravan(it: Evening) -> None:
+    ready_to_move(it, ("dragon", "elvenhold-ergeren-wood"))
+    it.tap("otherwise", "ergeren", "card/dragon+", "pay")
+    notice = it.screen.notice
+    assert notice is not None
+    assert notice.source.startswith("EL-MOVE-05")
+    assert [way.label for way in notice.ways] == ["2 dragons", "Caravan of 3"]
+    assert it.tap("way/0").desk.table.match.state.seat("1").town == "ergeren"
+
+
+def test_a_town_over_its_only_connection_is_reached_with_one_tap_at_the_exact_price(it: Evening) -> None:
+    ready_to_move(it, ("dragon", "elvenhold-ergeren-wood")).tap("ergeren")
+    anna = it.desk.table.match.state.seat("1")
+    assert (anna.town, anna.hand.size, anna.collected) == ("ergeren", 6, ("ergeren",))
+
+
+def test_where_two_connections_join_the_towns_the_table_is_asked(it: Evening) -> None:
+    ready_to_move(it, ("pig", "beata-elvenhold-plain")).tap("beata")
+    assert it.desk.table.match.state.seat("1").town == "elvenhold"
+    assert {choice.id for choice in it.screen.tray} == {"step/beata-elvenhold-plain", "step/beata-elvenhold-river"}
+    assert it.tap("step/beata-elvenhold-river").desk.table.match.state.seat("1").hand.size == 6
+
+
+def test_a_caravan_is_paid_by_steppers(it: Evening) -> None:
+    ready_to_move(it, ("dragon", "elvenhold-ergeren-wood"))
+    it.tap("otherwise", "ergeren", "card/pig+", "card/pig+", "card/raft+", "pay")
+    assert it.desk.table.match.state.seat("1").hand.size == 5
+
+
+def test_undo_says_what_it_undoes_and_what_to_put_back(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/pig", "elvenhold-lapphalya-plain")
+    undo = next(choice for choice in it.screen.bar if choice.id == "undo")
+    assert undo.detail == "Anna: giant pig on Elvenhold–Lapphálya"
+    it.tap("undo")
+    notice = it.screen.notice
+    assert notice is not None
+    assert "giant pig off Elvenhold–Lapphálya" in notice.numbers
+    assert "Anna: take 1 counter back" in notice.numbers
+
+
+def test_undo_goes_back_past_the_end_of_a_round_to_the_very_start(it: Evening) -> None:
+    ready_to_move(it, ("pig", "elvenhold-lapphalya-plain")).tap("lapphalya")
+    for _ in range(3):
+        it.tap("end-move").tap(*(id for id in touchable(it.screen) if id.startswith("discard/")))
+    it.tap("keep/1/pig", "keep/2/pig", "keep/3/pig", "finish")
+    assert it.desk.table.match.prompt.round == 2
+    it.tap("undo")
+    assert it.desk.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
+    assert "Round card 1" in words(it.screen)
+    while it.desk.table.match.before is not None:
+        it.tap("undo")
+    assert it.desk.table.match.prompt.phase == "deal"
+
+
+def test_back_to_here_is_one_row_that_withdraws_all_that_came_after(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/pig", "elvenhold-lapphalya-plain", "pass")
+    it.tap("menu", "history", "entry/3", "back")
+    assert it.desk.table.match.prompt.seats == ("1",)
+    it.close()
+    with Store.open(it.path) as store:
+        assert store.rows(1)[-1].undone == 2
+
+
+def test_the_desk_passes_for_who_has_nothing_left_and_undo_takes_that_back_too(it: Evening) -> None:
+    ready_to_plan(it, seats=2)
+    roads = ("elvenhold-lapphalya-plain", "elvenhold-ergeren-wood", "beata-elvenhold-plain", "feodor-rivinia-wood")
+    others = ("ergeren-tichih-wood", "lapphalya-virst-plain", "feodor-lapphalya-wood", "dagamura-ixara-wood")
+    for mine, theirs in zip(roads, others, strict=True):
+        it.tap("kind/pig" if mine == roads[0] else "kind/dragon", mine, "kind/elfcycle", theirs)
+    it.tap("obstacle", roads[0])
+    assert it.desk.table.match.prompt.seats == ("2",)
+    it.tap("pass")
+    assert it.desk.table.match.prompt.phase == "move", "Anna has nothing left: her pass is said for her"
+    it.tap("undo")
+    assert it.desk.table.match.prompt.seats == ("2",)
+    assert it.desk.table.match.prompt.phase == "plan"
+
+
+def test_misread_and_misspelt_towns_are_found_and_blink(it: Evening) -> None:
+    ready_to_plan(it)
+    for typed, town in (("Jxara", "ixara"), ("Lisselen", "usselen"), ("larphalya", "lapphalya"), ("Ixага", "ixara")):
+        it.tap("menu", "find").type("find-typed", typed).tap(f"found/{town}")
+        assert it.screen.marks is not None
+        assert it.screen.marks.blink == town
+
+
+def test_an_unfinished_game_is_offered_with_what_lies_where(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/pig", "elvenhold-lapphalya-plain", "menu", "leave")
+    assert "Anna, Boris, Chris" in words(it.screen)
+    it.tap("resume/1")
+    assert "Elvenhold–Lapphálya: giant pig" in words(it.screen)
+    assert it.tap("close").desk.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
+
+
+def test_while_an_act_is_on_its_way_to_the_disk_no_other_is_taken(it: Evening) -> None:
+    ready_to_plan(it)
+    slow = threading.Event()
+    it.writer.submit(lambda store: slow.wait(30))
+    it.desk.tap("pass")
+    assert it.screen.pressed == "pass"
+    it.desk.tick(10.0)
+    assert it.screen.saving == ""
+    it.desk.tick(10.4)
+    assert it.screen.saving != ""
+    it.desk.tap("pass")
+    slow.set()
+    it.settle()
+    assert it.desk.table.match.prompt.seats == ("2",)
+    assert it.screen.saving == ""
+
+
+def test_an_act_that_cannot_be_written_is_told_and_not_accepted(it: Evening) -> None:
+    ready_to_plan(it)
+    it.writer.submit(lambda store: store._db.execute("PRAGMA query_only = ON"))
+    it.desk.tap("pass")
+    it.settle()
+    assert it.screen.notice is not None
+    assert it.screen.notice.tone == "warning"
+    assert it.desk.table.match.prompt.seats == ("1",)
+    it.writer.submit(lambda store: store._db.execute("PRAGMA query_only = OFF"))
+    it.settle().tap("pass")
+    assert it.desk.table.match.prompt.seats == ("2",)
+
+
+def test_a_second_app_on_the_same_games_ends_with_a_word(it: Evening) -> None:
+    inbox: queue.SimpleQueue[Opened] = queue.SimpleQueue()
+    second = Writer(lambda: Store.open(it.path), lambda result: inbox.put(Opened(result)))
+    desk = Desk(second.submit, inbox.put, HomePage())
+    desk.feed(inbox.get(timeout=30))
+    second.close()
+    assert isinstance(desk.failure, StoreFailed)
+    assert desk.failure.why == "busy"
+
+
+def secret_evening(path: Path, hidden: str, cards: dict[str, int]) -> list[bytes]:
+    """Every screen of an evening in which one seat's hidden counter and hand are known to the referee."""
+    seen: list[bytes] = []
+
+    def look(screen: Screen) -> None:
+        seen.append(msgspec.json.encode(screen))
+
+    with evening(path) as it:
+        sit_down(it)
+        for act in (Deal({"1": cards}), *(DrawHidden(seat, hidden) for seat in "123")):  # type: ignore[arg-type]
+            it.desk.act(Say((act,)))
+            look(it.settle().screen)
+        for seat in "123" * 3:
+            it.desk.act(Say((Draw(seat, "pile"),)))
+            look(it.settle().screen)
+        for id in ("kind/unicorn", "elvenhold-lapphalya-plain", "notice", "menu", "close", "pass"):
+            look(it.tap(id).screen)
+        for id in ("pass", "kind/pig", "elvenhold-lapphalya-plain", "pass-all"):
+            look(it.tap(id).screen)
+        for id in ("otherwise", "elvenhold-lapphalya-plain", "card/cloud+", "pay", "cancel", "end-move"):
+            look(it.tap(id).screen)
+        it.desk.act(Say((Discard("1", cards=dict(list(cards.items())[:1])),)))  # type: ignore[arg-type]
+        look(it.settle().screen)
+        for id in ("menu", "history", "table", "menu", "lies", "close", "undo"):
+            look(it.tap(id).screen)
+    return seen
+
+
+def test_what_the_referee_knows_of_hands_and_hidden_counters_shows_on_no_screen(tmp_path: Path) -> None:
+    one = secret_evening(tmp_path / "one.db", "dragon", {"dragon": 4, "pig": 4})
+    other = secret_evening(tmp_path / "other.db", "unicorn", {"unicorn": 4, "raft": 4})
+    assert one == other

@@ -1,0 +1,37 @@
+"""Few taps: a whole round of four seats costs about 65 touches, not 117."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from companion.look import Player
+from companion.pages.table import TablePage
+from engine.codec import read_command
+from engine.game import Start
+from tests.evening import evening
+
+ROUND = Path(__file__).parent / "rounds" / "four_seats.jsonl"
+ENOUGH = 65
+
+
+def test_a_round_of_sixteen_placings_and_sixteen_steps_takes_about_sixty_five_taps(tmp_path: Path) -> None:
+    commands = [json.loads(line) for line in ROUND.read_text(encoding="utf-8").splitlines()]
+    counted = [said["do"] for said in commands]
+    assert (counted.count("place"), counted.count("travel")) == (16, 16)
+    players = tuple(Player("", colour) for colour in ("red", "blue", "yellow", "green"))
+    with evening(tmp_path / "games.db") as it:
+        it.desk.begin(Start("elfenland", 4, "1"), players, lambda: it.desk.go(TablePage()))
+        it.settle()
+        for said in commands:
+            sitting = it.desk.table
+            if said["do"] == "deal":
+                it.tap("deal-all")
+            elif said["do"] == "pass" and sitting.match.prompt.phase == "plan":
+                it.tap("pass-all")
+            elif said["do"] not in ("drawn", "pass"):
+                taps = sitting.look.retold(sitting.match.state, read_command(sitting.match.game, json.dumps(said)))
+                # The desk itself ends the move of an empty hand.
+                it.tap(*(taps or ()))
+        assert it.desk.table.match.prompt.round == 2
+        assert it.taps <= ENOUGH
