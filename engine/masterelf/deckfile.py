@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
 from engine.masterelf.deck import Deck, Gift, Ingredient
@@ -36,33 +37,39 @@ def read_deck(text: str, name: str = "The deck") -> Deck | Unclear:
     """The deck that this TOML tells; `name` is how a sentence about it calls it, so the file's path.
 
     >>> read_deck('[ingredients.air]\\ntitel = "air"', "box.toml").sentence
-    "box.toml, line 2: ingredients.air has no field 'titel'; its fields are title, count."
+    'box.toml, line 2: ingredients.air.titel: there is no such field; known are title, count.'
     """
     text = text.removeprefix("\ufeff")
     try:
         return _deck(tomllib.loads(text))
     except tomllib.TOMLDecodeError as wrong:
-        return Unclear(_no_toml(name, str(wrong)))
+        return Unclear(_no_toml(name, text.rstrip(), str(wrong)))
     except RecursionError:
         return Unclear(f"{name}: this is nested too deeply to be a deck.")
     except _Wrong as wrong:
         line = line_of(text, wrong.path)
-        return Unclear(f"{name}{f', line {line}' if line else ''}: {wrong}")
+        return Unclear(f"{name}{f', line {line}' if line else ''}: {'.'.join(wrong.path)}: {wrong}")
+
+
+def known() -> str:
+    """The text of a deck that holds what the rulebook itself names, to be added to."""
+    return files(__package__).joinpath("known.toml").read_text(encoding="utf-8")
 
 
 def line_of(text: str, path: Path) -> int | None:
-    """The line, counted from 1, where this key or the nearest table around it is written; None if it is nowhere."""
+    """The line, from 1, where this key is written, or the nearest table around or inside it; None if nowhere."""
     best, line_found = 0, None
     table: Path = ()
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if header := re.match(r"\s*\[\[?\s*([^\[\]]+?)\s*\]\]?\s*(#.*)?$", line):
             here = table = _keys(header[1])
         elif key := re.match(r"""\s*([A-Za-z0-9_\-."' ]+?)\s*=""", line):
             here = (*table, *_keys(key[1]))
         else:
             continue
-        if len(here) > best and here == path[: len(here)]:
-            best, line_found = len(here), number
+        shared = min(len(here), len(path))
+        if shared > best and here[:shared] == path[:shared]:
+            best, line_found = shared, number
     return line_found
 
 
@@ -70,11 +77,11 @@ def _keys(dotted: str) -> Path:
     return tuple(part.strip().strip("\"'") for part in dotted.split("."))
 
 
-def _no_toml(name: str, message: str) -> str:
+def _no_toml(name: str, text: str, message: str) -> str:
     """The parser's words, with the line in front and what is expected behind."""
-    at = re.search(r" \(at line (\d+), column \d+\)", message)
-    where = f"{name}, line {at[1]}" if at else name
-    what = message.replace(at[0], "") if at else message
+    at = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)", message)
+    line = text.count("\n") + 1 if at is None or at[1] is None else at[1]
+    where, what = f"{name}, line {line}", message.replace(at[0], "") if at else message
     if twice := re.match(r"Cannot declare \((.*)\) twice", what):
         id = ".".join(re.findall(r"'([^']*)'", twice[1]))
         return f"{where}: {id} is listed twice; each id is listed once."
@@ -84,7 +91,7 @@ def _no_toml(name: str, message: str) -> str:
 
 
 def _deck(told: Mapping[str, Any]) -> Deck:
-    _known_fields((), told, FIELDS, "the deck")
+    _known_fields((), told, FIELDS)
     lists = {name: _entries(told, name) for name in TABLES}
     sets = {id: _text((*at, "title"), entry) for id, at, entry in lists["sets"]}
     colours = {id: _text((*at, "title"), entry) for id, at, entry in lists["colours"]}
@@ -122,7 +129,7 @@ def _gift(id: str, at: Path, entry: Mapping[str, Any], deck: Deck) -> Gift:
     colour = _choice((*at, "colour"), entry, (*deck.colours, RAINBOW), "colour")
     elves = _number((*at, "elves"), entry)
     if elves is not None and elves > 1:
-        raise _Wrong((*at, "elves"), f"elves is 0 or 1, not {elves}.")
+        raise _Wrong((*at, "elves"), f"a gift pictures one elf or none, 1 or 0, not {elves}.")
     two = None if kinds is None else (kinds[0], kinds[1])
     return Gift(id, _text((*at, "title"), entry), two, sets, special, colour, elves)
 
@@ -131,37 +138,36 @@ def _entries(told: Mapping[str, Any], name: str) -> list[tuple[str, Path, Mappin
     """The entries of one of the four lists: id, where it is, and its fields."""
     found = told.get(name, {})
     if not isinstance(found, dict):
-        raise _Wrong((name,), f"{name} is a list of tables such as [{name}.some-id], not {_shown(found)}.")
+        raise _Wrong((name,), f"this is a list of tables such as [{name}.some-id], not {_shown(found)}.")
     entries: list[tuple[str, Path, Mapping[str, Any]]] = []
     for id, entry in found.items():
         at = (name, id)
         if not isinstance(entry, dict):
-            raise _Wrong(at, f"{name}.{id} is a table [{name}.{id}] of its own, not {_shown(entry)}.")
+            raise _Wrong(at, f"this is a table [{name}.{id}] of its own, not {_shown(entry)}.")
         if not re.match(ID, id):
-            raise _Wrong(at, f"{id!r} is no id: lower-case words of a-z and 0-9, joined by single hyphens.")
-        _known_fields(at, entry, TABLES[name], f"{name}.{id}")
+            raise _Wrong(at, f"an id is lower-case words of a-z and 0-9, joined by single hyphens, not {id!r}.")
+        _known_fields(at, entry, TABLES[name])
         entries.append((id, at, entry))
     return entries
 
 
-def _known_fields(at: Path, entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+def _known_fields(at: Path, entry: Mapping[str, Any], known: tuple[str, ...]) -> None:
     for field in entry:
         if field not in known:
-            owner = "its" if at else "the"
-            raise _Wrong((*at, field), f"{what} has no field {field!r}; {owner} fields are {', '.join(known)}.")
+            raise _Wrong((*at, field), f"there is no such field; known are {', '.join(known)}.")
 
 
 def _text(at: Path, entry: Mapping[str, Any]) -> str | None:
     found = entry.get(at[-1])
     if found is not None and not isinstance(found, str):
-        raise _Wrong(at, f'{at[-1]} is a text in quotes, such as "…", not {_shown(found)}.')
+        raise _Wrong(at, f'this is a text in quotes, such as "…", not {_shown(found)}.')
     return found
 
 
 def _number(at: Path, entry: Mapping[str, Any], least: int = 0) -> int | None:
     found = entry.get(at[-1])
     if found is not None and (type(found) is not int or found < least):
-        raise _Wrong(at, f"{at[-1]} is a whole number from {least}, not {_shown(found)}.")
+        raise _Wrong(at, f"this is a whole number from {least}, not {_shown(found)}.")
     return found
 
 
@@ -177,7 +183,7 @@ def _ids(at: Path, entry: Mapping[str, Any], known: tuple[str, ...], what: str) 
     if found is None:
         return None
     if not isinstance(found, list) or not all(isinstance(id, str) for id in found):
-        raise _Wrong(at, f'{at[-1]} is a list of ids, such as ["…", "…"], not {_shown(found)}.')
+        raise _Wrong(at, f'this is a list of ids, such as ["…", "…"], not {_shown(found)}.')
     for id in found:
         if id not in known:
             raise _Wrong(at, f"there is no {what} {id!r}; listed are {', '.join(known) or 'none yet'}.")

@@ -1,0 +1,1 @@
+"""Promises of Master Elf's engine."""
