@@ -1,0 +1,92 @@
+"""Secrets stay secret: two tables that differ in a hand and a hidden counter alone cannot be told apart."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from recipes import RECIPES, Twins
+
+from companion.games import GAMES
+from companion.referee import Referee
+from engine.codec import write
+
+TWINS = [(name, index) for name, recipe in RECIPES.items() for index in range(len(recipe.twins))]
+SENTENCES = 150
+
+twins = pytest.mark.parametrize(("name", "index"), TWINS)
+
+
+def answer(referee: Referee, said: dict[str, Any]) -> dict[str, Any]:
+    """The answer as it goes over the wire."""
+    told: dict[str, Any] = json.loads(write(referee.answer(write(said))))
+    return told
+
+
+def tables(name: str, twin: Twins) -> tuple[tuple[Referee, list[Any]], tuple[Referee, list[Any]]]:
+    """Both tables at the moment in question, each with everything it answered on the way."""
+    both = []
+    for own in (twin.one, twin.other):
+        referee = Referee()
+        lines = [{"game": name, "seats": 2, "options": dict(twin.options)}, *twin.before, *own, *twin.after]
+        answers = [answer(referee, line) for line in lines]
+        assert all(each["ok"] for each in answers), answers
+        both.append((referee, answers))
+    return both[0], both[1]
+
+
+def sentences(name: str, index: int) -> list[dict[str, Any]]:
+    """Sentences of every kind, said at random."""
+    random = Random(f"secrets {name} {index}")
+    twin = RECIPES[name].twins[index]
+    match = walks.laid_out(walks.Start(name, 2, None, dict(twin.options)))
+    asks = match.game.grammar(match.state)
+    return [walks.filled(ask, random) for ask in asks for _ in range(SENTENCES)]
+
+
+def test_every_game_brings_secrets_to_keep() -> None:
+    assert {name for name in GAMES if name not in {named for named, _ in TWINS}} == set()
+
+
+@twins
+def test_what_was_told_in_secret_is_answered_alike_and_shows_nowhere(name: str, index: int) -> None:
+    twin = RECIPES[name].twins[index]
+    (one, one_told), (other, other_told) = tables(name, twin)
+    assert one_told == other_told
+    shown = answer(one, {"do": "state"})
+    assert shown == answer(other, {"do": "state"})
+    for kind in twin.kinds:
+        assert kind not in json.dumps([one_told, shown])
+
+
+@twins
+def test_a_refusal_under_a_rule_is_word_for_word_the_same_at_both_tables(name: str, index: int) -> None:
+    """The verdict may differ, as cards decide it; what is told beside the rule's name may not."""
+    twin = RECIPES[name].twins[index]
+    (one, _), (other, _) = tables(name, twin)
+    compared = 0
+    for said in sentences(name, index):
+        told = [answer(one, said), answer(other, said)]
+        accepted = [each["ok"] for each in told]
+        if told[0].get("rule") == told[1].get("rule") and accepted[0] == accepted[1]:
+            compared += 1
+            assert told[0] == told[1], said
+        for referee, undo in zip((one, other), accepted, strict=True):
+            if undo:
+                answer(referee, {"do": "undo"})
+    assert compared > SENTENCES
+
+
+@twins
+def test_no_answer_names_a_kind_that_neither_the_table_shows_nor_the_speaker_named(name: str, index: int) -> None:
+    twin = RECIPES[name].twins[index]
+    for referee, _ in tables(name, twin):
+        for said in sentences(name, index):
+            told = answer(referee, said)
+            unsaid = [kind for kind in twin.kinds if kind not in json.dumps(said)]
+            assert not any(kind in json.dumps(told) for kind in unsaid), (said, told)
+            if told["ok"]:
+                answer(referee, {"do": "undo"})
