@@ -90,7 +90,8 @@ class Pn532Emulator:
         self.memory: dict[str, bytearray] = {}
         self.commands = 0
         self.polls = 0
-        self.poll_began = 0.0
+        self.first_polled: dict[str, float] = {}
+        self._began = 0.0
         self.listed_two = False
         self._new_baud: int | None = None
         self._asleep = 8
@@ -171,7 +172,7 @@ class Pn532Emulator:
             ready, _, _ = select.select([master, self._stop], [], [])
             if self._stop in ready:
                 return
-            began = time.monotonic()
+            began = self._began = time.monotonic()
             try:
                 came = os.read(master, 4096)
             except OSError:
@@ -266,7 +267,6 @@ class Pn532Emulator:
 
     def _list(self, parameters: bytes) -> bytes:
         began = time.monotonic()
-        self.poll_began = began
         self.listed_two = self.listed_two or parameters[0] != 1
         tags = self.tags
         if parameters[1] != 0 or not tags:
@@ -274,6 +274,8 @@ class Pn532Emulator:
                 return b"never"
             self._radio(began)
             return b"\0"
+        for tag in tags:
+            self.first_polled.setdefault(tag, self._began)
         # Two tags answer at once: the chip settles on one of them, not always on the same.
         number = bytes.fromhex(tags[self.polls % len(tags)])
         self._radio(began)

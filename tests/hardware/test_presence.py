@@ -101,6 +101,8 @@ def test_a_whole_picture_is_compared_and_tells_only_what_differs() -> None:
     assert presence.whole([("1", A)], 1.0) == []
     assert presence.whole([("1", A), ("2", B)], 2.0) == [TagPresent("pad", "2", B)]
     assert presence.whole([("2", B)], 3.0) == [LEFT]
+    assert presence.whole([("2", B)], 4.0) == []
+    assert presence.picture() == Snapshot("pad", (("2", B),))
 
 
 def test_a_whole_picture_after_a_reconnect_names_all_that_lies_there() -> None:
@@ -131,6 +133,10 @@ def test_a_single_reader_may_have_its_own_dwell() -> None:
     presence = Presence("pad", dwell=0.7, dwell_at={"desk": 0.0})
     assert presence.appeared("desk", A, 1.0) == [TagArrived("pad", "desk", A)]
     assert presence.appeared("road", A, 1.0) == [TagSeen("pad", "road", A)]
+    assert presence.due() == 0.7
+    slow = Presence("pad", dwell_at={"road": 0.7})
+    slow.appeared("road", A, 1.0)
+    assert slow.due() == 0.7
 
 
 def test_a_clock_that_jumps_back_or_far_ahead_takes_nothing_from_the_table() -> None:
