@@ -61,13 +61,6 @@ class Page(Protocol):
         """What a touch does."""
 
 
-class _Flight(Struct):
-    """An act on its way to the disk: the tap that made it, and since when it waits, in seconds."""
-
-    tapped: str
-    since: float | None = None
-
-
 class Desk:
     """Everything that can change while the app runs; only one thread touches it.
 
@@ -97,14 +90,22 @@ class Desk:
         self._submit = submit
         self._post = post
         self._sentences: deque[Command] = deque()
-        self._flight: _Flight | None = None
         self._tapped = ""
+        self._in_flight = ""
+        self._asked = 1
+        """Jobs that the store has not answered yet; the first is to open."""
+        self._asked_at: float | None = None
         self._slow = False
 
     @property
     def busy(self) -> bool:
         """Whether an act is on its way to the disk: no other is taken until it has arrived."""
-        return self._flight is not None
+        return bool(self._in_flight)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the store has still to answer something: `tick` then tells a long wait."""
+        return self._asked > 0
 
     @property
     def table(self) -> Sitting:
@@ -115,13 +116,12 @@ class Desk:
     def screen(self) -> Screen:
         """What is to be drawn now."""
         screen = self.page.show(self)
-        saving = self.speech.say("saving") if self._slow else ""
-        pressed = self._flight.tapped if self._flight else ""
+        saving = self.speech.say("saving" if self.busy else "reading") if self._slow else ""
         return replace(
             screen,
             notice=screen.notice or self.notice,
             saving=saving,
-            pressed=pressed,
+            pressed=self._in_flight,
             rotation=self.wishes.rotation,
             still=self.wishes.still,
         )
@@ -143,17 +143,19 @@ class Desk:
         """Something happened elsewhere."""
         match event:
             case Answered(then, result):
+                self._answered()
                 then(result)
             case Opened(result):
+                self._answered()
                 self._opened(result)
 
     def tick(self, now: float) -> None:
         """Time passes, in seconds; a disk that takes long is told of."""
-        if self._flight is None:
+        if not self.waiting:
             return
-        if self._flight.since is None:
-            self._flight.since = now
-        self._slow = now - self._flight.since > SLOW
+        if self._asked_at is None:
+            self._asked_at = now
+        self._slow = now - self._asked_at > SLOW
 
     def go(self, page: Page) -> None:
         """Show another page."""
@@ -164,6 +166,7 @@ class Desk:
 
         A failure is told on the screen and `then` is not called.
         """
+        self._asked += 1
         self._submit(job, lambda result: self._post(Answered(self._unless_failed(then), result)))
 
     def note(self, headline: str, more: str = "", tone: str = "news") -> None:
@@ -317,16 +320,21 @@ class Desk:
 
     def _write(self, job: Callable[[Store], Any], then: Callable[[Any], None]) -> None:
         """Write to the store; until its answer no other act is taken."""
-        self._flight = _Flight(self._tapped)
+        self._in_flight = self._tapped or "act"
+        self._asked += 1
 
         def answered(result: Any) -> None:
-            self._flight, self._slow = None, False
+            self._in_flight = ""
             if isinstance(result, Exception):
                 self._sentences.clear()
                 self.draft = self.table.look.blank()
             self._unless_failed(then)(result)
 
         self._submit(job, lambda result: self._post(Answered(answered, result)))
+
+    def _answered(self) -> None:
+        self._asked -= 1
+        self._asked_at, self._slow = None, False
 
     def _unless_failed(self, then: Callable[[Any], None]) -> Callable[[Any], None]:
         def told(result: Any) -> None:

@@ -94,6 +94,7 @@ settings-still = nothing moves
 settings-about = Everything stays on this machine. Power may go at any time: what was accepted is kept.
 
 saving = Saving …
+reading = One moment …
 not-saved = That was not saved
 set-aside-headline = A broken file was set aside
 set-aside = { $reason } It lies at { $path }; a new file was begun.
