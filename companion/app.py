@@ -1,0 +1,299 @@
+"""The Kivy application: drain the queue, feed the desk, show its screen, on one thread and one clock."""
+
+from __future__ import annotations
+
+import logging
+import os
+import queue
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+from companion import display
+from companion.screen import Screen
+from companion.steps import Step
+
+NO_DISPLAY = 2
+MOST_A_FRAME = 64
+TICK = 0.25
+PRESS = 0.22
+Inbox = queue.SimpleQueue[Any]
+
+
+class Desk(Protocol):
+    """What the application asks of the desk."""
+
+    busy: bool
+
+    def screen(self) -> Screen:
+        """What is to be seen now; the same object as long as nothing changed is best."""
+
+    def tap(self, id: str, text: str = "") -> object:
+        """Something was touched or typed."""
+
+    def feed(self, event: Any) -> object:
+        """Something arrived from another thread."""
+
+    def tick(self, now: float) -> object:
+        """Time passed while the desk was busy."""
+
+    def close(self) -> object:
+        """The window is gone."""
+
+
+class Bell:
+    """Rung from any thread when the inbox has something; the clock then comes at once."""
+
+    def __init__(self) -> None:
+        self.answer: Callable[[], object] | None = None
+
+    def ring(self) -> None:
+        """Something is in the inbox. Before there is a window, and after, this does nothing."""
+        answer = self.answer
+        if answer is not None:
+            answer()
+
+
+BELL = Bell()
+wake = BELL.ring
+"""Other threads call this after they have put something into the inbox."""
+
+
+def prepare(
+    size: tuple[int, int] = (800, 480), fullscreen: bool = False, rotation: int = 0, still: bool = False
+) -> None:
+    """Everything that must be said before Kivy's window is imported."""
+    for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG"):
+        os.environ.setdefault(name, "1")
+    os.environ.setdefault("KIVY_WINDOW", "sdl2")
+    os.environ.setdefault("KIVY_TEXT", "sdl2")
+    os.environ.setdefault("KIVY_IMAGE", "sdl2")
+    os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
+    os.environ.setdefault("KIVY_METRICS_DENSITY", "1")
+    os.environ.setdefault("KIVY_DPI", "96")
+    os.environ.setdefault("KIVY_CLOCK", "interrupt")
+    if still:
+        os.environ["BOARDSIDE_STILL"] = "1"
+    from kivy.config import Config
+
+    for section, name, value in (
+        ("graphics", "width", size[0]),
+        ("graphics", "height", size[1]),
+        ("graphics", "multisamples", 0),
+        ("graphics", "rotation", rotation),
+        ("graphics", "fullscreen", "auto" if fullscreen else 0),
+        ("graphics", "show_cursor", 0 if os.environ.get("SDL_VIDEODRIVER") == "kmsdrm" else 1),
+        ("graphics", "resizable", 1),
+        ("graphics", "minimum_width", 400),
+        ("graphics", "minimum_height", 240),
+        ("kivy", "exit_on_escape", 0),
+        ("kivy", "pause_on_minimize", 0),
+        ("kivy", "log_enable", 1),
+        ("kivy", "log_level", "warning"),
+    ):
+        Config.set(section, name, str(value))
+    for provider in list(Config.options("input")):
+        Config.remove_option("input", provider)
+    Config.set("input", "mouse", "mouse,disable_multitouch")
+
+
+def run(
+    desk: Desk,
+    inbox: Inbox,
+    size: tuple[int, int] = (800, 480),
+    fullscreen: bool = False,
+    rotation: int = 0,
+    steps: Iterator[Step] | None = None,
+    pace: float = 1.0,
+    still: bool = False,
+    pulse: Callable[[], object] | None = None,
+) -> int:
+    """Show the desk until its window is closed. `pulse` is called about once a second on the Kivy clock.
+
+    Answers 0, or 2 with a sentence on standard error when there is nothing to show it on.
+    """
+    wrong = display.choose(os.environ)
+    if wrong:
+        return _no_display(wrong)
+    prepare(size, fullscreen, rotation, still)
+    stage = _stage(desk, inbox)
+    if stage is None:
+        where = os.environ.get("DISPLAY", "") if os.environ["SDL_VIDEODRIVER"] == "x11" else "of this machine"
+        return _no_display(f"the display {where} did not open: check DISPLAY, or start on a console of the machine")
+    from kivy.base import runTouchApp, stopTouchApp
+    from kivy.clock import Clock
+
+    if steps is not None:
+        stage.play(steps, pace, stopTouchApp)
+    if pulse is not None:
+        Clock.schedule_interval(lambda _: pulse(), 1.0)
+    before = [(sign, signal.signal(sign, lambda *_: stopTouchApp())) for sign in (signal.SIGTERM, signal.SIGINT)]
+    Clock.schedule_interval(stage.frame, 0)
+    BELL.answer = Clock.create_trigger(stage.frame, -1)
+    try:
+        runTouchApp(stage.view)
+    finally:
+        BELL.answer = None
+        for sign, handler in before:
+            signal.signal(sign, handler)
+        desk.close()
+    return 0
+
+
+def shots(
+    desk: Desk, inbox: Inbox, steps: Iterable[Step], folder: Path, size: tuple[int, int] = (800, 480)
+) -> list[Path]:
+    """Play the steps as fast as they go, without a display, and keep a picture of each that names one."""
+    os.environ["SDL_VIDEODRIVER"] = "offscreen"
+    prepare(size, still=True)
+    stage = _stage(desk, inbox)
+    if stage is None:
+        raise OSError("no pictures can be made: SDL's offscreen driver needs libegl1 and libgles2")
+    from kivy.base import EventLoop, runTouchApp, stopTouchApp
+    from kivy.core.window import Window
+
+    folder.mkdir(parents=True, exist_ok=True)
+    runTouchApp(stage.view, embedded=True)
+    taken = []
+    try:
+        for step in steps:
+            stage.settle(EventLoop.idle)
+            if step.tap:
+                stage.touch(step)
+                stage.settle(EventLoop.idle)
+            if step.shot:
+                EventLoop.idle()
+                wanted = folder / f"{step.shot}.png"
+                written = Window.screenshot(name=str(folder / ".shot.png"))
+                os.replace(written, wanted)
+                taken.append(wanted)
+    finally:
+        desk.close()
+        stopTouchApp()
+    return taken
+
+
+def _no_display(sentence: str) -> int:
+    print(f"boardside: {sentence}", file=sys.stderr)
+    return NO_DISPLAY
+
+
+def _stage(desk: Desk, inbox: Inbox) -> Stage | None:
+    """The window with the desk in it, or None where no window opens."""
+    log = logging.getLogger("kivy")
+    log.setLevel(logging.CRITICAL + 1)  # what it says about a display that does not open is said by us in a sentence
+    from kivy.core.window import Window
+
+    log.setLevel(logging.WARNING)
+    if Window is None:
+        return None
+    Window.set_title("Boardside")
+    return Stage(desk, inbox)
+
+
+class Finger:
+    """A touch made by a step instead of a hand."""
+
+    def __init__(self, spot: tuple[float, float]) -> None:
+        self.uid = -1
+        self.x, self.y = spot
+
+
+class Stage:
+    """Desk, inbox and view, joined on the clock's thread."""
+
+    def __init__(self, desk: Desk, inbox: Inbox) -> None:
+        from kivy.core.window import Window
+
+        from companion.view.screen import ScreenView
+
+        self.desk, self.inbox = desk, inbox
+        self.view = ScreenView(self.tap, size=Window.size)
+        self._ticked = 0.0
+        self._shown: Screen | None = None
+        self.refresh()
+
+    def tap(self, id: str, text: str) -> None:
+        """A finger, or a key, to the desk; what it makes of it is seen in this frame."""
+        self.desk.tap(id, text)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the desk's screen if it is another one."""
+        screen = self.desk.screen()
+        if screen is not self._shown:
+            self._shown = screen
+            self.view.show(screen)
+
+    def frame(self, _: float = 0.0) -> None:
+        """Hand on what arrived, at most so much that the frame is not late."""
+        fed = False
+        for _ in range(MOST_A_FRAME):
+            try:
+                event = self.inbox.get_nowait()
+            except queue.Empty:
+                break
+            self.desk.feed(event)
+            fed = True
+        now = time.monotonic()
+        if now - self._ticked >= TICK:
+            self._ticked = now
+            if self.desk.busy:
+                self.desk.tick(now)
+                fed = True
+        if fed:
+            self.refresh()
+
+    def settle(self, idle: Callable[[], object], seconds: float = 20.0) -> None:
+        """Frames until the desk has nothing left to wait for."""
+        late = time.monotonic() + seconds
+        while True:
+            self.frame()
+            idle()
+            if (not self.desk.busy and self.inbox.empty()) or time.monotonic() > late:
+                return
+
+    def touch(self, step: Step) -> None:
+        """Perform a step at once, by a finger where its target can be seen."""
+        finger = self._down(step)
+        if finger is None:
+            self.tap(step.tap, step.text)
+        else:
+            self.view.on_touch_up(finger)
+
+    def _down(self, step: Step) -> Finger | None:
+        spot = None if step.text else self.view.spot_of(step.tap)
+        if spot is None:
+            return None
+        finger = Finger(spot)
+        self.view.on_touch_down(finger)
+        return finger
+
+    def play(self, steps: Iterator[Step], pace: float, done: Callable[[], object]) -> None:
+        """Perform the steps one after the other, slowly enough to be watched."""
+        from kivy.clock import Clock
+
+        quick = max(0.01, pace)
+
+        def begin(_: float) -> None:
+            if self.desk.busy or not self.inbox.empty():
+                Clock.schedule_once(begin, 0.05)
+                return
+            step = next(steps, None)
+            if step is None:
+                done()
+                return
+            finger = self._down(step) if step.tap else None
+            Clock.schedule_once(lambda _: end(step, finger), PRESS / quick if finger else 0)
+
+        def end(step: Step, finger: Finger | None) -> None:
+            if finger is not None:
+                self.view.on_touch_up(finger)
+            elif step.tap:
+                self.tap(step.tap, step.text)
+            Clock.schedule_once(begin, max(0.0, step.pause - PRESS) / quick)
+
+        Clock.schedule_once(begin, 0.4)
