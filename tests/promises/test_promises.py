@@ -17,8 +17,8 @@ from engine.match import Match
 from engine.rule import Rejection, Rule
 
 SEEDS = range(2)
-SENTENCES = 12
-"""Sentences of each kind that are said from every moment visited."""
+AWAITED, UNAWAITED = 30, 4
+"""Sentences of each kind that are said from a moment: of a kind that is awaited there, and of another."""
 RECORDED = sorted((Path(__file__).parents[1] / "recorded_games").rglob("*.jsonl"))
 
 game = pytest.mark.parametrize("name", GAMES)
@@ -37,7 +37,7 @@ def heard(name: str, seed: int) -> tuple[Rejection, ...]:
         for match in walks.moments(end)[::3]:
             before = write(match.state)
             for ask in match.game.grammar(match.state):
-                for _ in range(SENTENCES):
+                for _ in range(AWAITED if ask.command in match.prompt.awaits else UNAWAITED):
                     answer = walks.said(match, walks.filled(ask, random, match.prompt.seats))
                     if isinstance(answer, Rejection):
                         refusals.append(answer)

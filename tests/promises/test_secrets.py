@@ -15,7 +15,7 @@ from companion.referee import Referee
 from engine.codec import write
 
 TWINS = [(name, index) for name, recipe in RECIPES.items() for index in range(len(recipe.twins))]
-SENTENCES = 150
+SENTENCES = 80
 
 twins = pytest.mark.parametrize(("name", "index"), TWINS)
 

@@ -16,7 +16,7 @@ from engine.rule import Rejection, Unclear
 
 Sentence = dict[str, Any]
 
-TRIES = 60
+TRIES = 250
 """Sentences a walker thinks of before it takes the next best."""
 LONGEST = 3_000
 """Acts; no game is that long."""
@@ -87,7 +87,7 @@ def step(match: Match, random: Random) -> Match | None:
             answer = said(match, filled(ask, random, prompt.seats))
             if isinstance(answer, Match):
                 return answer
-    for ask in asks * 40:
+    for ask in asks * 10:
         for _ in range(TRIES):
             answer = said(match, filled(ask, random, prompt.seats))
             if isinstance(answer, Match):

@@ -1,0 +1,99 @@
+"""Golden matches: what was said, the verdict and the English words, from the first line to the winner.
+
+Each file was played once by sensible players with a few slips and is kept as it is. Where words or verdicts were
+changed on purpose, look at the difference after `python -m tests.matches.test_matches`, which plays them anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.games import GAMES
+from companion.referee import Referee
+from engine.codec import write
+
+HERE = Path(__file__).parent
+MATCHES = sorted(HERE.glob("*.jsonl"))
+
+ELFENLAND = {
+    "elfenland-de-2-seats": ({"seats": 2, "options": {"edition": "de"}}, "12"),
+    "elfenland-en-3-seats": ({"seats": 3, "start_player": "2", "options": {"edition": "en", "town_cards": True}}, "13"),
+    "elfenland-cs-4-seats": ({"seats": 4, "options": {"edition": "cs", "hand_limit_at": "round_end"}}, ""),
+    "elfenland-ff-6-seats": ({"seats": 6, "start_player": "6", "options": {"edition": "ff"}}, "125"),
+}
+"""Start lines, and the seats that show the referee all they have."""
+
+
+def answered(referee: Referee, said: dict[str, Any]) -> dict[str, Any]:
+    """The answer as it goes over the wire."""
+    told: dict[str, Any] = json.loads(write(referee.answer(write(said))))
+    return told
+
+
+def lines(path: Path) -> list[dict[str, Any]]:
+    """The lines of a match: `say` and `answer`."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
+def test_a_match_is_refereed_word_for_word_as_it_was(path: Path) -> None:
+    referee = Referee()
+    for number, line in enumerate(lines(path), 1):
+        assert answered(referee, line["say"]) == line["answer"], f"line {number}"
+
+
+@pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
+def test_a_match_is_played_to_the_standings_with_slips_on_the_way(path: Path) -> None:
+    answers = [line["answer"] for line in lines(path)]
+    assert answers[-1]["state"]["standings"]
+    assert any("rule" in answer for answer in answers)
+    assert all(answer.get("text") for answer in answers if "rule" in answer)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_matches(name: str) -> None:
+    assert [path for path in MATCHES if lines(path)[0]["say"]["game"] == name]
+
+
+def test_Elfenland_is_played_by_two_three_and_six_in_at_least_three_editions() -> None:
+    starts = [lines(HERE / f"{name}.jsonl")[0]["say"] for name in ELFENLAND]
+    assert {2, 3, 6} <= {start["seats"] for start in starts}
+    assert len({start["options"]["edition"] for start in starts}) >= 3
+
+
+def play(name: str) -> None:
+    """Plays a match anew and writes it down."""
+    sys.path += [str(HERE), str(HERE.parent / "promises")]
+    from sensible import Players
+
+    start, tells = ELFENLAND[name]
+    random = Random(name)
+    players = Players(start["seats"], tells, random)
+    referee = Referee()
+    told = {"game": "elfenland", **start, "language": "en"}
+    with (HERE / f"{name}.jsonl").open("w", encoding="utf-8") as file:
+
+        def say(said: dict[str, Any]) -> dict[str, Any]:
+            answer = answered(referee, said)
+            file.write(json.dumps({"say": said, "answer": answer}, ensure_ascii=False) + "\n")
+            return answer
+
+        say(told)
+        while referee._match is not None and referee._match.prompt.awaits:
+            *slips, meant = players.say(referee._match)
+            for slip in slips:
+                if say(slip)["ok"]:
+                    say({"do": "undo"})
+            assert say(meant)["ok"], meant
+        say({"do": "state"})
+
+
+if __name__ == "__main__":
+    for match in ELFENLAND:
+        play(match)
