@@ -91,8 +91,6 @@ def ran_out(table: Table, stack: int) -> tuple[Event, ...]:
     Exhaustion comes before a reward, which the end cancels unless the table plays `special_on_last_gift`
     (ME-END-01, -02, ME-SPEC-06).
     """
-    if table.exhausted == 2:
-        return ending.end(table)
     if not table.exhausted:
         return StackRanOut(stack, 1), PhaseBegan("redistribute")
     out = StackRanOut(stack, 2)

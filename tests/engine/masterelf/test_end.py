@@ -158,6 +158,7 @@ def test_ME_SPEC_06_exhaustion_comes_before_the_reward() -> None:
 
 def test_ME_SPEC_06_the_end_leaves_no_reward_unless_the_table_plays_so() -> None:
     assert rewarded(1, 4, 4, exhausted=1).prompt.phase == "bonus"
+    assert made(laid(1, 4, 4, exhausted=1, special_on_last_gift=True), "casket").prompt.phase == "bonus"
     game = rewarded(1, 4, 4, exhausted=1, special_on_last_gift=True)
     assert (game.prompt.phase, game.shown["exhausted"]) == ("reward", 2)
     assert game.refuses("end_turn", seat="1") == "ME-TURN-01"

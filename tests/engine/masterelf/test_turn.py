@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 from .sitting import GAME, Sitting, counted, started
@@ -141,7 +142,7 @@ def test_ME_BOARD_02_by_day_opposite_regions_do_not_touch() -> None:
     game = Sitting().turn("1").turn("2")
     assert game.refuses("go", seat="1", to="r3") == "ME-BOARD-02"
     for place in ("r2", "r4", "city"):
-        assert game.answer("go", seat="1", to=place)
+        assert isinstance(game.answer("go", seat="1", to=place), Match)
     assert game.cannot_read("go", seat="1", to="r5")
 
 
