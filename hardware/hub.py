@@ -80,14 +80,9 @@ class _Link:
 
     def order(self, order: Order) -> None:
         """Leave an order for the device's thread; a newer one for the same lamp replaces the older."""
-        key: object = order
-        if isinstance(order, SetLamp):
-            key = ("lamp", order.lamp)
-        elif isinstance(order, Sound):
-            key = "sound"
         with self._lock:
-            self._orders.pop(key, None)
-            self._orders[key] = order
+            self._orders.pop(_place(order), None)
+            self._orders[_place(order)] = order
         self.device.wake()
 
     def _run(self) -> None:
@@ -129,7 +124,7 @@ class _Link:
             except BaseException:
                 with self._lock:  # what was not carried out waits for the link; newer orders go before older
                     for left in orders[number:]:
-                        self._orders.setdefault(("lamp", left.lamp) if isinstance(left, SetLamp) else left, left)
+                        self._orders.setdefault(_place(left), left)
                 raise
 
     def _drop_orders_for_tags(self) -> None:
@@ -138,7 +133,7 @@ class _Link:
             dropped = [order for order in self._orders.values() if isinstance(order, ReadTag | WriteTag)]
             for order in dropped:
                 del self._orders[order]
-            self._orders.pop("sound", None)
+            self._orders.pop(Sound, None)
         self._tell([TagFailed(self.device.name, order.reader, order.uid, "link") for order in dropped])
 
     def _tell(self, events: Iterable[Event]) -> None:
@@ -163,6 +158,17 @@ class _Link:
         missed, self._missed = self._missed, 0
         self.record.missed += missed
         self._tell([Gap(self.device.name, missed), *self.device.obey(AskPicture())])
+
+
+def _place(order: Order) -> object:
+    """What a newer order takes the place of: the one for the same lamp, the last sound, the very same order."""
+    match order:
+        case SetLamp(lamp):
+            return SetLamp, lamp
+        case Sound():
+            return Sound
+        case _:
+            return order
 
 
 def _failure(trouble: Exception) -> LinkLost:

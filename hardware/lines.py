@@ -36,7 +36,7 @@ def line(number: int, *words: str) -> bytes:
     """A line ready to send.
 
     >>> line(7, "SNAPSHOT")
-    b'$7 SNAPSHOT*63CB\\n'
+    b'$7 SNAPSHOT*7C3B\\n'
     """
     text = " ".join((str(number % NUMBERS), *words)).encode("ascii")
     return b"$%s*%04X\n" % (text, crc16(text))

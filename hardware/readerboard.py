@@ -170,7 +170,7 @@ class ReaderBoard:
 
     def _first_picture(self) -> list[Event]:
         self._ask()
-        end = self._clock() + 4 * self._answer
+        end = self._clock() + 2 * self._answer
         while self._clock() < end:
             self._hear(self._answer / 4)
             while self._waiting:

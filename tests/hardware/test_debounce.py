@@ -58,6 +58,11 @@ def test_a_hold_is_said_once_and_a_stuck_button_too() -> None:
     assert [type(event) for event in events] == [ButtonPressed, ButtonHeld, ButtonStuck, ButtonReleased]
 
 
+def test_every_press_may_be_a_hold() -> None:
+    events = fingers(at_rest(), (1.0, True), (2.5, False), (3.0, True), (4.5, False), until=5.0)
+    assert [type(event) for event in events] == [ButtonPressed, ButtonHeld, ButtonReleased] * 2
+
+
 def test_a_stuck_button_that_comes_up_works_again() -> None:
     debounce = at_rest()
     fingers(debounce, (1.0, True), (15.0, False), until=16.0)

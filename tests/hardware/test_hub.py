@@ -73,16 +73,17 @@ class Flood:
 
 
 def folded(events: Sequence[Event]) -> set[tuple[str, str]]:
-    """What a table that believes every event thinks is lying there."""
+    """What a table that believes every event thinks is lying there; nothing comes twice or leaves unseen."""
     lying: set[tuple[str, str]] = set()
     for event in events:
         match event:
             case Snapshot(_, tags):
                 lying = set(tags)
             case TagArrived(_, reader, uid) | TagPresent(_, reader, uid):
+                assert (reader, uid) not in lying, "it arrived twice"
                 lying.add((reader, uid))
             case TagLeft(_, reader, uid):
-                lying.discard((reader, uid))
+                lying.remove((reader, uid))
     return lying
 
 
@@ -158,6 +159,8 @@ def test_a_queue_that_is_full_turns_raw_reads_away_and_lets_links_and_buttons_in
     assert inbox.offer(LinkDown("pad", "silent", "", "", ""))
     waiting = threading.Thread(target=inbox.offer, args=(ButtonPressed("pad", "undo"),))
     waiting.start()
+    waiting.join(0.05)
+    assert len(inbox._events) == 8
     assert len(inbox.take(2)) == 2
     waiting.join(PATIENCE)
     assert inbox.take(100)[-1] == ButtonPressed("pad", "undo")

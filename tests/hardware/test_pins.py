@@ -75,6 +75,7 @@ def test_an_edge_that_was_never_told_is_found_by_looking(factory: MockFactory) -
         watch.until(ButtonPressed("gpio", "pass"))
 
 
+@pytest.mark.filterwarnings("ignore::gpiozero.exc.PinFactoryFallback")
 def test_a_machine_without_pins_says_so_once_and_plays_on() -> None:
     with Watch([Buttons("gpio", {"pass": 5}), Lamps("lamps", {"table": (13,)})]) as watch:
         watch.until_so(lambda: {event.device for event in watch.of(LinkDown)} == {"gpio", "lamps"})

@@ -123,7 +123,8 @@ def an_error_frame(answer: bytes) -> bytes:
 
 
 def the_answer_to_another_question(answer: bytes) -> bytes:
-    return pn532_emulator.short(bytes.fromhex("d5033201060 7".replace(" ", ""))) + answer
+    # Read as the answer to a look it would be a tag.
+    return pn532_emulator.short(bytes.fromhex("d541" + "0101004400" + "04deadbeef")) + answer
 
 
 def a_uid_longer_than_its_frame(answer: bytes) -> bytes:
@@ -158,6 +159,14 @@ def test_a_spoiled_answer_invents_no_tag_and_loses_none(chip: Pn532Emulator, fau
         watch.until(TagLeft("pn532", "1", BOOT))
         assert [event.uid for event in watch.of(TagArrived, TagPresent, TagLeft)] == [BOOT, BOOT]
         assert not watch.of(LinkDown)
+
+
+def test_an_answer_that_comes_too_late_is_nobodys(chip: Pn532Emulator) -> None:
+    device = reader(chip)
+    device.open()
+    chip.send_raw(pn532_emulator.short(bytes.fromhex("d54b" + "0101004400" + "04deadbeef")))
+    assert list(device.poll()) == []
+    device.close()
 
 
 def test_every_second_answer_missing_slows_the_reader_and_stops_nothing(chip: Pn532Emulator) -> None:

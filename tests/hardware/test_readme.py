@@ -1,0 +1,59 @@
+"""What hardware/README.md promises is what the code has: events, reasons, words, pins; and its examples run."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import hardware
+from hardware import events, orders, pins
+
+README = (Path(hardware.__file__).parent / "README.md").read_text("utf-8")
+ROWS = [[cell.strip() for cell in row.split("|")[1:-1]] for row in README.splitlines() if row.startswith("|")]
+
+
+@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
+def test_every_event_is_listed_with_its_fields_in_their_order(kind: type) -> None:
+    listed = ROWS[ROWS.index(["event", "fields", "when"]) :]
+    (row,) = [row for row in listed if f"`{kind.__name__}`" in row[0].split(", ")]
+    named = row[1].split(":")[0].split("`")[1::2]
+    assert ["device", *named] == [field.name for field in fields(kind)]
+
+
+def test_every_reason_for_a_lost_link_has_its_remedy() -> None:
+    told = {word.strip(",") for row in ROWS if row[0].startswith("`LinkDown`") for word in row[0].split()[1:]}
+    assert set(get_args(events.Reason)) <= told
+
+
+def test_every_word_a_board_says_or_hears_is_explained() -> None:
+    folder = Path(hardware.__file__).parent
+    program = (folder / "firmware" / "board.py").read_text("utf-8")
+    explained = {word for row in ROWS for word in row[0].replace("`", "").split(", ")}
+    said = {line.split('self.say("')[1].split('"')[0] for line in program.splitlines() if 'self.say("' in line}
+    heard = {line.split('order == "')[1].split('"')[0] for line in program.splitlines() if 'order == "' in line}
+    assert {"HELLO", "BEAT", "LAMP"} <= said | heard
+    assert said | heard <= explained
+
+
+def test_colours_tunes_and_default_pins_are_written_as_they_are() -> None:
+    for word in (*orders.COLOURS, *orders.TUNES):
+        assert word in README
+    wired = {int(cell) for row in ROWS if len(row) == 6 for cell in (row[1], row[4]) if cell.isdigit()}
+    used = {*pins.DEFAULT.buttons.values(), *(pin for lamp in pins.DEFAULT.lamps.values() for pin in lamp)}
+    assert wired == used | {pins.DEFAULT.buzzer}
+
+
+MODULES = [
+    found.name for found in pkgutil.walk_packages(hardware.__path__, "hardware.") if not found.name.endswith(".main")
+]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_in_the_code_are_true(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
