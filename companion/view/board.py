@@ -85,6 +85,8 @@ class BoardPart(Part):
             self._halo(pen, id, REFUSED_GLOW, INK)
         if marks.chosen:
             self._halo(pen, marks.chosen, CARD, INK)
+        if marks.blink in self._places:
+            self._call(pen, self._places[marks.blink])
         pen.add(Color(1, 1, 1, 1))
         pen.add(Rectangle(texture=upper, pos=self.box[:2], size=self.box[2:]))
         taken = {token.path for token in marks.tokens}
@@ -101,8 +103,6 @@ class BoardPart(Part):
             if token.path in self._paths:
                 self._token(pen, token, before is not None and token != old.get(token.path))
         self._stand(pen, marks, before)
-        if marks.blink in self._places:
-            self._call(pen, self._places[marks.blink])
 
     def _halo(self, pen: Pen, id: str, colour: str, edge: str) -> None:
         """Light under a road or around a town."""
@@ -176,6 +176,7 @@ class BoardPart(Part):
     def _seat_at(self, place: str, number: int, crowd: int, pen: Pen) -> Point:
         """Where one of several boots at a town stands."""
         x, y = self._at(self._places[place].at)
+        side = self._places[place].label_side
         if crowd == 1:
             return x, y + pen.px(1)
         row = crowd if crowd < 4 else math.ceil(crowd / 2)
@@ -185,6 +186,12 @@ class BoardPart(Part):
         step = pen.px(25)
         left = x + (column - (count - 1) / 2) * step
         rise = (-0.45 if lower else 0.45) * step if crowd > row else 0.0
+        if crowd > 1:
+            aside = step * (count - 1) / 2
+            left += aside if "left" in side else -aside if "right" in side else 0.0
+            rise += (
+                0.0 if crowd <= row else step * 0.45 if "below" in side else -step * 0.45 if "above" in side else 0.0
+            )
         edge = pen.px(PAWN / 2 + 2)
         low, high = self.box[1] + edge, self.box[1] + self.box[3] - edge
         return min(max(left, self.box[0] + edge), self.box[0] + self.box[2] - edge), min(max(y + rise, low), high)
@@ -220,17 +227,17 @@ class BoardPart(Part):
         return [a, b]
 
     def _call(self, pen: Pen, place: Place) -> None:
-        """A ring that beats around a town that was asked for."""
+        """A light that beats under a town that was asked for."""
         x, y = self._at(place.at)
         ring = InstructionGroup()
         pen.add(ring)
-        r = pen.px(terrain.radius_of(place) + 15)
+        reach = terrain.radius_of(place) + 17
 
         def beat(on: bool) -> None:
             ring.clear()
             here = Pen(ring, self.scale)
-            for width, colour in ((8.0, INK), (5.0, NOW)) if on else ((3.0, INK),):
-                here.frame((x - r, y - r, 2 * r, 2 * r), colour, width, r / self.scale)
+            for further, colour in ((3.0, INK), (0.0, NOW), (-9.0, CARD)) if on else ((3.0, INK), (0.0, CARD)):
+                self._disc(here, x, y, reach + further, colour)
 
         self.motions.beat(0.45, beat)
 

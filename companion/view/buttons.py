@@ -122,6 +122,12 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
     if choice.detail:
         wide = right - left
         crowded = h < pen.px(58) and pen.width(choice.detail, DETAIL) > wide
+        name = pen.width(choice.label, size - 1, True)
+        if crowded and name < wide * 0.4:
+            pen.words(choice.label, (left, y, name + 1, h), size - 1, ink, bold=True, alpha=alpha)
+            beside = (left + name + pad, y + pen.px(3), wide - name - pad + pen.px(3), h - pen.px(6))
+            pen.words(choice.detail, beside, DETAIL, small, lines=2, alpha=alpha)
+            return
         many = 2 if crowded else max(1, int((h - pen.px(26)) / pen.px(16)))
         rows = min(many, math.ceil(pen.width(choice.detail, DETAIL) / max(1.0, wide * 0.94)))
         foot = pen.px(16.5 * rows + (1 if crowded else 3))

@@ -53,6 +53,10 @@ class Motions:
 
         self._running.append(Clock.schedule_interval(frame, seconds))
 
+    def count(self) -> int:
+        """How many still move."""
+        return sum(bool(event.is_triggered) for event in self._running)  # type: ignore[attr-defined]
+
     def stop(self) -> None:
         """End every movement where it is."""
         for event in self._running:

@@ -25,7 +25,7 @@ class Panel(Part):
             room = top - y - pen.px(7)
             each = min((room - gap * (len(seats) - 1)) / len(seats), pen.px(76))
             for seat in seats:
-                box = (x + pen.px(7), round(top - each), w - pen.px(14), round(each))
+                box = (x + pen.px(5), round(top - each), w - pen.px(10), round(each))
                 self._seat(seat, box, pen)
                 self.targets.append(Target(seat.id, box))
                 top -= each + gap
@@ -76,12 +76,16 @@ class Panel(Part):
         if seat.active:
             pen.frame(box, NOW, 3, 9)
         low = h < pen.px(58)
-        pen.glyph(seat.mark, x + pen.px(19), y + h / 2, 25, faint)
-        left, right = x + pen.px(37), x + w - pen.px(8)
+        pen.glyph(seat.mark, x + pen.px(17 if low else 20), y + h / 2, 25, faint)
+        left, right = x + pen.px(33 if low else 40), x + w - pen.px(6 if low else 9)
         score = max(pen.px(20), pen.width(seat.score, SCORE, True) + pen.px(2)) if seat.score else 0.0
-        line = pen.px(24 if low else 28)
+        line = pen.px(24 if low else 27)
         foot = pen.px(19) if seat.details else 0.0
-        head = y + h - pen.px(3 if low else 7) - line if foot else y + (h - line) / 2
+        head = (
+            y + h - pen.px(3 if low else max(3.0, min(7.0, (h / pen.scale - 66) / 2))) - line
+            if foot
+            else y + (h - line) / 2
+        )
         if seat.score:
             high = pen.px(34)
             middle = y + h - pen.px(2) - high if low else head + line / 2 - high / 2
@@ -106,7 +110,7 @@ class Panel(Part):
             alpha=faint,
         )
         if seat.details:
-            below = (left, y + pen.px(3), right - left, foot if low else head - y - pen.px(3))
+            below = (left, y + pen.px(3), right - left, foot if low else head - y - pen.px(1))
             self._details(seat.details, below, pen, low, faint)
 
     def _details(self, details: tuple[str, ...], box: Box, pen: Pen, low: bool, faint: float) -> None:
@@ -116,8 +120,8 @@ class Panel(Part):
         wide = [pen.width(detail, size) for detail in details]
         gap = pen.px(11)
         if low and sum(wide) + gap * (len(wide) - 1) > w:
-            gap = max(pen.px(6), (w - sum(wide)) / max(1, len(wide) - 1))
-        left, top, high = x, y + h, pen.px(19)
+            gap = max(pen.px(4), (w - sum(wide)) / max(1, len(wide) - 1))
+        left, top, high = x, y + h, pen.px(18)
         if low:
             high = h
         for detail, width in zip(details, wide, strict=True):

@@ -20,7 +20,7 @@ from companion.view.panel import Panel
 from companion.view.part import Part, Target
 from companion.view.pen import Box
 from companion.view.sheet import SheetPart
-from companion.view.theme import BAR, PANEL, PAPER, TRAY, rgba, scale_of
+from companion.view.theme import BAR, FOOT, PANEL, PAPER, TRAY, rgba, scale_of
 from companion.view.typing import Typist
 
 TapTo = Callable[[str, str], object]
@@ -105,8 +105,8 @@ class ScreenView(Widget):
         letters = ("large" if self.typist.large else "small") if typed else None
         self.keyboard.show(letters, (x0, y0, w, keys), scale)
         self._show_notice(screen, area, scale)
-        wide, high = 150 * scale, 30 * scale
-        corner = (area[0] + 8 * scale, area[1] + area[3] - high - 8 * scale, wide, high)
+        wide, high = 130 * scale, 30 * scale
+        corner = (area[0] + area[2] - wide - 8 * scale, area[1] + area[3] - high - 8 * scale, wide, high)
         self.saving.show(screen.saving or None, corner, scale)
         self._show_pressed()
 
@@ -124,7 +124,8 @@ class ScreenView(Widget):
             low = float(self.y) + keys
             h, y = y + h - low, low
         elif screen.sheet.low and screen.board is not None:
-            h = round(h * 0.6)
+            model = (screen.sheet, "", None)
+            h = min(round(h * 0.82), self.sheet.height(model, w, scale))
         aside = screen.title if screen.board is None else ""
         self.sheet.show((screen.sheet, aside, typed), (x, y, w, h), scale)
 
@@ -136,6 +137,8 @@ class ScreenView(Widget):
         pad = 8 * scale
         width = w - 2 * pad
         high = round(self.notice.height(screen.notice, width, scale))
+        if screen.sheet is not None and screen.sheet.buttons and not screen.sheet.low:
+            y, h = y + FOOT * scale, h - FOOT * scale
         low = y + pad if screen.notice.at == "bottom" else y + h - pad - high
         self.notice.show(screen.notice, (x + pad, low, width, high), scale)
 

@@ -67,6 +67,13 @@ class SheetPart(Part):
         self.view = (x, foot, w, max(1.0, top - foot))
         self._content(sheet, pen, typed, pad)
 
+    def height(self, model: Model, width: float, scale: float) -> float:
+        """How tall the sheet is when all of it is to be seen."""
+        pen = Pen(InstructionGroup(), scale)
+        pad = pen.px(16)
+        long = -Flow(pen, None).blocks(model[0].blocks, 0.0, 0.0, width - 2 * pad)
+        return round(long + pen.px((TITLE if model[0].title else 12) + (FOOT if model[0].buttons else 0) + 14))
+
     def _buttons(self, buttons: tuple[Choice, ...], pen: Pen) -> float:
         """The row below, the last one to the right; answers where it ends."""
         x, y, w, _ = self.box

@@ -156,7 +156,7 @@ def _road(path: Path, line: list[Point], scale: float) -> None:
         for x, y, _ in walk(line, 10 * scale, clear, long - clear):
             _dot(x, y, 1.9 * scale)
     elif path.pattern == "peaks":
-        for x, y, _ in walk(line, 17 * scale, clear + 2 * scale, long - clear):
+        for x, y, _ in walk(line, 21 * scale, clear + 2 * scale, long - clear):
             _peak(x, y, scale, path.colour)
 
 
@@ -171,8 +171,8 @@ def _peak(x: float, y: float, scale: float, colour: str) -> None:
         Mesh(vertices=vertices, indices=[0, 1, 2], mode="triangle_fan")
 
     Color(*rgba(CARD))
-    mountain(8.6, -5.4, 10.2)
-    Color(*rgba(mixed(colour, "#101018", 0.45)))
+    mountain(7.8, -5.0, 9.2)
+    Color(*rgba(mixed(colour, "#101018", 0.38)))
     mountain(6.6, -4.2, 7.6)
     Color(*rgba(CARD))
     mountain(2.3, 3.2, 7.6)

@@ -21,7 +21,7 @@ STEPS = 28
 TERRAIN: dict[str, tuple[str, Pattern]] = {
     "plain": ("#9bbf57", "solid"),
     "wood": ("#2f7148", "cross"),
-    "desert": ("#e3ae35", "dots"),
+    "desert": ("#dba245", "dots"),
     "mountain": ("#86878f", "peaks"),
     "river": ("#3a8ac2", "stream"),
     "lake": ("#2c78b0", "ferry"),
@@ -205,7 +205,7 @@ def _lakes(ferries: list[tuple[str, str]], at: Mapping[str, Point]) -> Iterable[
         around = sorted((at[town] for town in group), key=lambda spot: math.atan2(spot[1] - y, (spot[0] - x) * ASPECT))
         knots: list[Point] = []
         for here, there in zip(around, around[1:] + around[:1], strict=True):
-            for share, out in ((0.0, 0.96), (0.2, 0.93), (0.5, 1.16), (0.8, 0.93)):
+            for share, out in ((0.0, 0.98), (0.2, 1.02), (0.5, 1.38), (0.8, 1.02)):
                 px, py = here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
                 knots.append(((x + (px - x) * out) * 100, (y + (py - y) * out) * 100))
         shore = soft(knots, steps=8)

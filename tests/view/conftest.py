@@ -1,0 +1,91 @@
+"""A window that nobody sees, made once, and a fresh view in it for each test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "offscreen"
+WINDOW = (1280, 800)
+
+
+class Finger:
+    """A touch at a place."""
+
+    def __init__(self, x: float, y: float, uid: int = 1) -> None:
+        self.x, self.y, self.uid = x, y, uid
+
+
+class Table:
+    """A view, what it told, and fingers to touch it with."""
+
+    def __init__(self, view: Any, taps: list[tuple[str, str]], frame: Callable[[], None]) -> None:
+        self.view, self.taps, self.frame = view, taps, frame
+
+    def show(self, screen: Any, size: tuple[int, int] = (800, 480)) -> Any:
+        """Show a screen at this size, from the lower left corner of the window."""
+        self.view.size = size
+        self.view.show(screen)
+        self.frame()
+        return self.view
+
+    def touch(self, x: float, y: float) -> str:
+        """Touch and let go; answers the id that was told, or ""."""
+        before = len(self.taps)
+        finger = Finger(x, y)
+        self.view.on_touch_down(finger)
+        self.view.on_touch_up(finger)
+        return self.taps[-1][0] if len(self.taps) > before else ""
+
+    def pixel(self, x: float, y: float) -> tuple[int, ...]:
+        """The colour there in the next frame."""
+        from kivy.core.window import Window
+        from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+        Window.dispatch("on_draw")
+        return tuple(glReadPixels(int(x), int(y), 1, 1, GL_RGBA, GL_UNSIGNED_BYTE))[:3]
+
+    def picture(self, box: tuple[float, float, float, float]) -> bytes:
+        """All colours of a box in the next frame."""
+        from kivy.core.window import Window
+        from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+        Window.dispatch("on_draw")
+        x, y, w, h = (int(number) for number in box)
+        return bytes(glReadPixels(x, y, w, h, GL_RGBA, GL_UNSIGNED_BYTE))
+
+
+@pytest.fixture(scope="session")
+def window() -> Any:
+    """Kivy's one window, drawn without a display."""
+    from companion import app
+
+    app.prepare(WINDOW, still=True)
+    from kivy.base import EventLoop
+    from kivy.core.window import Window
+
+    assert Window is not None, "SDL's offscreen driver needs libegl1 and libgles2"
+    EventLoop.start()
+    return Window
+
+
+@pytest.fixture
+def table(window: Any) -> Iterator[Table]:
+    """A view at the table."""
+    from kivy.base import EventLoop
+
+    from companion.view.screen import ScreenView
+
+    taps: list[tuple[str, str]] = []
+    view = ScreenView(lambda id, text: taps.append((id, text)), size_hint=(None, None))
+    window.add_widget(view)
+
+    def frame() -> None:
+        EventLoop.idle()
+
+    frame()
+    yield Table(view, taps, frame)
+    window.remove_widget(view)

@@ -1,0 +1,152 @@
+"""What is drawn: nothing cut, large enough, nothing twice, everything where it ends when it moved."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from companion.screen import Screen
+from companion.tables.elfenland.art import GLYPHS, seat_mark
+from companion.view.pen import Said
+from tests.view.conftest import Table
+from tests.view.gallery import COLOURS, SIZES, gallery, planning, refusal
+
+EVERY = gallery()
+everywhere = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+every_screen = pytest.mark.parametrize("name", list(EVERY))
+
+
+def said(table: Table) -> list[Said]:
+    return [words for part in table.view.parts for words in part.said]
+
+
+@everywhere
+@every_screen
+def test_no_words_are_cut(table: Table, name: str, size: tuple[int, int]) -> None:
+    table.show(EVERY[name], size)
+    for words in said(table):
+        assert words.whole, words
+        assert words.extent[0] <= words.box[2] + 1, words
+        assert words.extent[1] <= words.box[3] + 0.36 * words.extent[1], words
+
+
+@every_screen
+def test_no_words_are_too_small(table: Table, name: str) -> None:
+    table.show(EVERY[name])
+    assert min(words.size for words in said(table)) >= 12
+
+
+@everywhere
+def test_what_matters_is_read_from_afar(table: Table, size: tuple[int, int]) -> None:
+    screen = refusal()
+    table.show(screen, size)
+    large = {words.text for words in said(table) if words.size >= 27.5}
+    assert screen.banner is not None
+    assert screen.notice is not None
+    assert {screen.banner.round, screen.banner.turn, screen.notice.headline} <= large
+    assert {seat.score for seat in screen.seats} <= large
+
+
+def counts(table: Table) -> list[int]:
+    return [part.drawn for part in table.view.parts]
+
+
+@every_screen
+def test_an_equal_screen_draws_nothing(table: Table, name: str) -> None:
+    table.show(EVERY[name])
+    before = counts(table)
+    table.show(gallery()[name])
+    assert counts(table) == before
+
+
+def test_a_new_mark_draws_the_board_and_nothing_else(table: Table) -> None:
+    screen = planning(4)
+    view = table.show(screen)
+    before = {id(part): part.drawn for part in view.parts}
+    assert screen.marks is not None
+    table.show(structs.replace(screen, marks=structs.replace(screen.marks, tokens=screen.marks.tokens[:3])))
+    assert [part for part in view.parts if part.drawn != before[id(part)]] == [view.board]
+
+
+def test_the_map_is_painted_once_a_size(table: Table) -> None:
+    screen = planning(4)
+    view = table.show(screen)
+    for chosen in ("albaran", "feodor", ""):
+        assert screen.marks is not None
+        table.show(structs.replace(screen, marks=structs.replace(screen.marks, chosen=chosen)))
+    table.show(structs.replace(screen, tray=()))
+    table.show(screen)
+    assert view.board.painted == 2
+    table.show(screen, (1024, 600))
+    assert view.board.painted == 3
+
+
+@pytest.mark.usefixtures("table")
+def test_no_two_kinds_look_alike_without_colour() -> None:
+    from companion.view.glyphs import picture
+
+    def grey(name: str) -> list[int]:
+        pixels = picture(structs.replace(GLYPHS[name], letter="", ink="#333333"), 30).pixels
+        return [pixels[i] * pixels[i + 3] // 255 + 255 - pixels[i + 3] for i in range(0, len(pixels), 4)]
+
+    kinds = {name: grey(name) for name in GLYPHS}
+    for one in kinds:
+        for two in kinds:
+            if one < two:
+                differing = sum(abs(a - b) > 60 for a, b in zip(kinds[one], kinds[two], strict=True))
+                assert differing > 150, (one, two, differing)
+
+
+@pytest.mark.usefixtures("table")
+def test_no_two_seats_look_alike_without_colour() -> None:
+    from companion.view.glyphs import picture
+
+    def grey(colour: str) -> list[int]:
+        pixels = picture(structs.replace(seat_mark(colour, ""), ink="#555555"), 30).pixels
+        return [pixels[i] * pixels[i + 3] // 255 for i in range(0, len(pixels), 4)]
+
+    seats = {colour: grey(colour) for colour in COLOURS}
+    for one in seats:
+        for two in seats:
+            if one < two:
+                differing = sum(abs(a - b) > 60 for a, b in zip(seats[one], seats[two], strict=True))
+                assert differing > 80, (one, two, differing)
+
+
+def test_a_page_without_a_board_has_no_panel(table: Table) -> None:
+    view = table.show(EVERY["home"])
+    assert view.panel.model is None
+    assert view.sheet.box[2] == 800
+
+
+def test_an_empty_screen_is_drawn(table: Table) -> None:
+    table.show(Screen(page="nothing"))
+    table.show(EVERY["planning-6"])
+    view = table.show(Screen(page="nothing"))
+    assert all(part.model is None for part in view.parts)
+
+
+def test_a_glide_ends_where_it_should(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    from companion.view.motion import Motions
+
+    shares: list[float] = []
+    Motions().glide(0.3, shares.append)
+    assert shares == [1.0], "standing still, everything is there at once"
+    monkeypatch.delenv("BOARDSIDE_STILL")
+    shares.clear()
+    Motions().glide(0.001, shares.append)
+    while shares[-1] < 1.0:
+        table.frame()
+    assert shares[0] == 0.0
+    assert shares == sorted(shares)
+
+
+def test_a_new_picture_ends_what_moved(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BOARDSIDE_STILL")
+    screen = planning(4)
+    assert screen.marks is not None
+    view = table.show(structs.replace(screen, marks=structs.replace(screen.marks, tokens=screen.marks.tokens[1:])))
+    table.show(screen)
+    assert view.board.motions.count() == 1
+    table.show(structs.replace(screen, marks=structs.replace(screen.marks, chosen="albaran")))
+    assert view.board.motions.count() == 0

@@ -1,0 +1,211 @@
+"""What a finger meets: large enough, inside the screen, the nearest, pressed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers
+from tests.view.conftest import Finger, Table
+from tests.view.gallery import BOARD, SIZES, gallery, history, home, moving, new_game, planning, refusal
+
+EVERY = gallery()
+everywhere = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+every_screen = pytest.mark.parametrize("name", list(EVERY))
+
+
+def touchable(screen: Screen) -> Iterator[str]:
+    """Every id that the screen offers."""
+    choices: list[Choice] = [*screen.tray, *screen.bar]
+    if screen.notice:
+        choices += screen.notice.ways
+        yield screen.notice.id
+    if screen.sheet:
+        choices += screen.sheet.buttons
+        yield from in_blocks(screen.sheet.blocks)
+    yield from (choice.id for choice in choices if choice.enabled)
+    yield from (seat.id for seat in screen.seats)
+
+
+def in_blocks(blocks: Any) -> Iterator[str]:
+    for block in blocks:
+        match block:
+            case Choices():
+                yield from (choice.id for choice in block.choices if choice.enabled)
+            case Steppers():
+                yield from (f"{stepper.id}+" for stepper in block.steppers if stepper.value < stepper.high)
+                yield from (f"{stepper.id}-" for stepper in block.steppers if stepper.value > stepper.low)
+            case Grid():
+                yield from (row.id for row in block.rows if row.id)
+            case Columns():
+                yield from in_blocks(block.left)
+                yield from in_blocks(block.right)
+            case Field():
+                yield block.id
+
+
+@everywhere
+@every_screen
+def test_every_choice_is_large_enough_and_on_the_screen(table: Table, name: str, size: tuple[int, int]) -> None:
+    view = table.show(EVERY[name], size)
+    for part in view.parts:
+        for target in [*part.targets, *getattr(part, "loose", ())]:
+            x, y, w, h = target.box
+            assert min(w, h) >= 44, (target.id, target.box)
+            assert x >= -0.5 and x + w <= size[0] + 0.5, (target.id, target.box)
+    for target in [target for part in view.parts for target in part.targets]:
+        assert target.box[1] >= -0.5 and target.box[1] + target.box[3] <= size[1] + 0.5, (target.id, target.box)
+
+
+@everywhere
+@every_screen
+def test_every_choice_can_be_touched(table: Table, name: str, size: tuple[int, int]) -> None:
+    screen = EVERY[name]
+    view = table.show(screen, size)
+    fields = set(view.sheet.fields) if screen.sheet else set()
+    for id in touchable(screen):
+        if screen.notice is not None and id != screen.notice.id and id in (row.id for row in rows(screen)):
+            continue  # a row may lie under a notice until that is sent off
+        spot = view.spot_of(id)
+        assert spot is not None, id
+        if id not in fields and not (screen.notice and id == screen.notice.id):
+            assert table.touch(*spot) == id
+
+
+def rows(screen: Screen) -> Iterator[Any]:
+    for block in screen.sheet.blocks if screen.sheet else ():
+        if isinstance(block, Grid):
+            yield from block.rows
+
+
+@everywhere
+def test_touching_a_spot_means_its_path(table: Table, size: tuple[int, int]) -> None:
+    for screen in (planning(4), structs.replace(planning(6), tray=())):
+        view = table.show(screen, size)
+        for path in BOARD.paths:
+            x, y, w, h = view.board.box
+            assert table.touch(x + path.spot[0] * w, y + path.spot[1] * h) == path.id
+
+
+@everywhere
+def test_touching_a_town_means_the_town(table: Table, size: tuple[int, int]) -> None:
+    view = table.show(planning(4), size)
+    for place in BOARD.places:
+        x, y, w, h = view.board.box
+        assert table.touch(x + place.at[0] * w, y + place.at[1] * h) == place.id
+
+
+def test_a_road_is_touched_by_the_nearest_not_by_the_pixel(table: Table) -> None:
+    view = table.show(planning(4))
+    x, y = view.board.spot_of("ixara-virst-plain")
+    assert table.touch(x, y + 14) == "ixara-virst-plain"
+
+
+def test_a_notice_is_sent_off_by_touching_it(table: Table) -> None:
+    view = table.show(refusal())
+    x, y, _, h = view.notice.box
+    assert table.touch(x + 30, y + h - 30) == "notice"
+
+
+@pytest.mark.parametrize(
+    ("screen", "id"),
+    [
+        (planning(4), "history"),
+        (planning(4), "kind/cloud"),
+        (planning(4), "seat/2"),
+        (planning(4), "dagamura-ixara-wood"),
+        (planning(4), "albaran"),
+        (refusal(), "way/1"),
+        (home(), "new"),
+        (history(), "back/2"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.page,
+)
+def test_a_touch_is_seen_in_its_own_frame(table: Table, screen: Screen, id: str) -> None:
+    view = table.show(screen)
+    x, y = view.spot_of(id)
+    around = (x - 22, y - 20, 44, 40)
+    before = table.picture(around)
+    finger = Finger(x, y)
+    view.on_touch_down(finger)
+    assert table.picture(around) != before
+    assert table.taps == [], "told only when the finger leaves"
+    view.on_touch_up(finger)
+    assert table.picture(around) == before
+    assert table.taps == [(id, "")]
+
+
+@pytest.mark.parametrize("id", ["kind/cloud", "dagamura-ixara-wood", "history"])
+def test_what_the_screen_says_is_pressed_looks_pressed(table: Table, id: str) -> None:
+    view = table.show(planning(4))
+    x, y = view.spot_of(id)
+    around = (x - 22, y - 20, 44, 40)
+    loose = table.picture(around)
+    view.on_touch_down(Finger(x, y))
+    held = table.picture(around)
+    view.on_touch_up(Finger(x, y))
+    table.show(structs.replace(planning(4), pressed=id))
+    assert table.picture(around) == held != loose
+
+
+def test_a_finger_that_slides_off_tells_nothing(table: Table) -> None:
+    view = table.show(planning(4))
+    finger = Finger(*view.spot_of("history"))
+    view.on_touch_down(finger)
+    finger.y += 150
+    view.on_touch_move(finger)
+    view.on_touch_up(finger)
+    assert table.taps == []
+
+
+def test_a_finger_that_slides_on_the_board_means_where_it_ends(table: Table) -> None:
+    view = table.show(planning(4))
+    finger = Finger(*view.spot_of("albaran"))
+    view.on_touch_down(finger)
+    finger.x, finger.y = view.spot_of("feodor")
+    view.on_touch_move(finger)
+    view.on_touch_up(finger)
+    assert table.taps == [("feodor", "")]
+
+
+def test_a_page_scrolls_under_the_finger_and_tells_nothing(table: Table) -> None:
+    view = table.show(new_game())
+    finger = Finger(*view.spot_of("add"))
+    view.on_touch_down(finger)
+    for _ in range(6):
+        finger.y += 20
+        view.on_touch_move(finger)
+    view.on_touch_up(finger)
+    assert table.taps == []
+    assert view.sheet.scroll > 80
+
+
+def test_a_page_keeps_its_place_when_it_is_drawn_anew(table: Table) -> None:
+    view = table.show(new_game())
+    view.sheet.scroll_by(90)
+    sheet = new_game().sheet
+    assert sheet is not None
+    table.show(structs.replace(new_game(), sheet=structs.replace(sheet, buttons=())))
+    assert view.sheet.scroll == 90
+
+
+def test_a_disabled_choice_is_not_touched(table: Table) -> None:
+    screen = moving()
+    view = table.show(screen)
+    assert not screen.bar[0].enabled
+    assert view.spot_of("undo") is None
+    assert table.touch(70, 30) == ""
+
+
+def test_nothing_below_a_sheet_is_touched(table: Table) -> None:
+    view = table.show(EVERY["chart"])
+    assert view.spot_of("feodor") is None
+    assert table.touch(280, 150) == ""
+
+
+def test_the_board_without_marks_still_means_its_places(table: Table) -> None:
+    view = table.show(structs.replace(planning(4), marks=Marks()))
+    assert table.touch(*view.spot_of("yttar")) == "yttar"

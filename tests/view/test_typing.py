@@ -1,0 +1,102 @@
+"""Typing: the field stays in sight, each key is told, keys of screen and desk do the same."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from companion.screen import Columns, Field, Screen
+from tests.view.conftest import Table
+from tests.view.gallery import SIZES, new_game
+
+
+def begin(table: Table, id: str, size: tuple[int, int] = (800, 480)) -> None:
+    view = table.show(new_game(), size)
+    table.touch(*view.spot_of(id))
+
+
+def key(table: Table, sign: str) -> None:
+    table.touch(*table.view.spot_of(f"key/{sign}"))
+
+
+def test_a_touched_field_brings_the_keys(table: Table) -> None:
+    begin(table, "name/3")
+    assert table.view.keyboard.model == "large"
+    assert table.taps == []
+
+
+def test_the_field_is_above_the_keys_at_every_size(table: Table) -> None:
+    for size in SIZES:
+        for seat in ("1", "4"):
+            begin(table, f"name/{seat}", size)
+            view = table.view
+            _, (_, low, _, high) = view.sheet.fields[f"name/{seat}"]
+            low += view.sheet.scroll
+            _, foot, _, tall = view.sheet.view
+            assert view.keyboard.box[3] <= foot <= low, (size, seat)
+            assert low + high <= foot + tall + 1, (size, seat)
+            view.typist.stop()
+
+
+def test_every_key_is_told_with_the_whole_text(table: Table) -> None:
+    begin(table, "name/3")
+    for sign in ("E", "v", "a", "space", "K", "back", "L"):
+        key(table, sign)
+    assert [text for id, text in table.taps if id == "name/3"] == ["E", "Ev", "Eva", "Eva ", "Eva K", "Eva ", "Eva L"]
+
+
+def test_what_is_typed_is_seen_before_anybody_answers(table: Table) -> None:
+    begin(table, "name/3")
+    key(table, "E")
+    assert "E" in [words.text for words in table.view.sheet.said]
+
+
+def test_done_takes_the_keys_away(table: Table) -> None:
+    begin(table, "name/3")
+    key(table, "done")
+    assert table.view.keyboard.model is None
+    assert table.view.spot_of("start") is not None
+
+
+def test_shift_changes_one_letter(table: Table) -> None:
+    begin(table, "name/1")
+    assert table.view.keyboard.model == "small"
+    key(table, "shift")
+    key(table, "X")
+    key(table, "y")
+    assert table.taps[-1] == ("name/1", "AnnaXy")
+
+
+def test_the_keys_of_a_desk_do_the_same(table: Table) -> None:
+    begin(table, "name/1")
+    typist = table.view.typist
+    typist._letters(None, "č")
+    typist._key_down(None, (8, "backspace"), None, [])
+    typist._key_down(None, (13, "enter"), None, [])
+    assert [text for _, text in table.taps] == ["Annač", "Anna"]
+    assert table.view.keyboard.model is None
+
+
+def test_the_answer_may_be_another_text(table: Table) -> None:
+    begin(table, "name/3")
+
+    def shortened(screen: Screen) -> Screen:
+        sheet = screen.sheet
+        assert sheet is not None
+        row = sheet.blocks[2]
+        assert isinstance(row, Columns)
+        field = row.left[0]
+        assert isinstance(field, Field)
+        row = structs.replace(row, left=(structs.replace(field, text="no more"),))
+        return structs.replace(screen, sheet=structs.replace(sheet, blocks=(*sheet.blocks[:2], row, *sheet.blocks[3:])))
+
+    told = table.view.tap
+    table.view.tap = lambda id, text: (told(id, text), table.view.show(shortened(new_game())))
+    key(table, "E")
+    assert table.view.typist.text == "no more"
+
+
+def test_a_new_page_ends_the_typing(table: Table) -> None:
+    begin(table, "name/3")
+    table.show(Screen(page="home"))
+    assert table.view.keyboard.model is None
+    assert table.view.typist.field == ""
