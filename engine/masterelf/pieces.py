@@ -9,6 +9,9 @@ STACKS = (1, 2, 3)
 STACK_HEIGHT: Mapping[int, int] = {2: 8, 3: 10, 4: 12}
 """ME-SETUP-03: gifts in each of the three stacks, by number of seats."""
 
+GIFT_CARDS, INGREDIENT_CARDS = 45, 42
+"""ME-COMP-01: what the publisher names for the second edition. Another box may differ; nothing is refused by it."""
+
 HAND_DEALT = 3
 HAND_LIMIT = 7
 PRICE = 3

@@ -7,6 +7,7 @@ import pytest
 from engine.game import Start
 from engine.masterelf.deck import Deck, Gift
 from engine.masterelf.deckfile import known, read_deck
+from engine.masterelf.deckwriting import written
 from engine.rule import Unclear
 
 from .sitting import GAME, RECORDED
@@ -112,6 +113,14 @@ def test_the_recorded_decks_are_read() -> None:
         "deck-scarce.toml": (38, 24),
         "deck-gaps.toml": (30, None),
     }
+
+
+def test_a_deck_written_is_read_back_as_the_same_deck() -> None:
+    texts = [known(), *(path.read_text(encoding="utf-8") for path in RECORDED.glob("*.toml"))]
+    texts.append('edition = "a \\"box\\" \\\\ of\\tmine\\u007f\\nбез карт"')
+    for text in texts:
+        assert deck(written(deck(text))) == deck(text)
+    assert written(Deck()) == ""
 
 
 def test_what_the_rulebook_names_and_no_card_more_is_known() -> None:
