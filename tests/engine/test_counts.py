@@ -1,21 +1,16 @@
 """How many sentences are accepted and how many each rule refuses, from fixed moments: any change of judgement shows.
 
 The counts are kept in counts.json. Where judgement was changed on purpose, look at the difference after
-`python -m tests.engine.test_counts`, which counts anew.
+`PYTHONPATH=tests python -m tests.engine.test_counts`, which counts anew.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 from pathlib import Path
-
-HERE = Path(__file__).parent
-if __name__ == "__main__":
-    sys.path.append(str(HERE.parent))
 
 import pytest
 from moments import (
@@ -41,7 +36,7 @@ from engine.game import Ask, Slot
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
-COUNTS = HERE / "counts.json"
+COUNTS = Path(__file__).with_name("counts.json")
 MOST_CARDS = 4
 
 
