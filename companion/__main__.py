@@ -132,7 +132,7 @@ def _write_out(shelf: Shelf, id: int, journal: Any) -> None:
 
 def _import(told: argparse.Namespace) -> int:
     from companion import journal
-    from companion.games import GAMES
+    from companion.tables.shelf import GAMES
     from engine.codec import write
 
     with told.file.open("rb") as file:

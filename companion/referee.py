@@ -7,10 +7,10 @@ from typing import Any, BinaryIO, Literal
 
 import msgspec
 
-from companion.games import GAMES, language_of
 from companion.speech import Speech
 from companion.start import Begun, begin, finished, resume
 from companion.store import Store, StoreFailed
+from companion.tables.shelf import GAMES, language_of
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.match import Match

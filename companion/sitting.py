@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from companion.games import GAMES
 from companion.look import Look, Player
 from companion.speech import Speech
 from companion.start import Begun, finished
+from companion.tables.shelf import GAMES
 from engine.codec import write
 from engine.game import Start
 from engine.match import Match

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from companion.games import GAMES
 from companion.store import Shelf
+from companion.tables.shelf import GAMES
 from engine.codec import read_entry, write
 from engine.game import Game, Start
 from engine.match import Match

@@ -12,7 +12,7 @@ from companion.pages.past import PastPage, players_of, when
 from companion.pages.settings import SettingsPage
 from companion.pages.table import TablePage
 from companion.screen import Choice, Choices, Screen, Sheet, Text
-from engine.elfenland.editions import EDITIONS
+from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
     from companion.desk import Desk
@@ -44,10 +44,17 @@ class HomePage(Struct, frozen=True):
                 desk.resume(int(what), lambda: desk.go(TablePage(over="lies")))
             case "new":
                 desk.dismiss()
-                page = NewGamePage.first("elfenland", desk.wishes.edition)
+                page = NewGamePage.first(next(iter(GAMES)), desk.wishes.edition)
                 desk.go(page)
                 page.recall(desk)
             case "past":
                 desk.go(PastPage())
             case "settings":
-                desk.go(SettingsPage(EDITIONS))
+                desk.go(SettingsPage(_editions()))
+
+
+def _editions() -> tuple[str, ...]:
+    """Every rulebook of a game that has more than one."""
+    return tuple(
+        dict.fromkeys(edition for boxed in GAMES.values() if len(boxed.editions) > 1 for edition in boxed.editions)
+    )

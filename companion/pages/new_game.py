@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.desk import button
-from companion.games import GAMES
 from companion.look import Look, Player
 from companion.screen import Block, Choice, Choices, Field, Screen, Sheet, Text
+from companion.tables.shelf import GAMES
 from engine.codec import write
 from engine.game import Start
 

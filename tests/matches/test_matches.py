@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from companion.games import GAMES
+from companion.tables.shelf import GAMES
 from companion.referee import Referee
 from engine.codec import write
 

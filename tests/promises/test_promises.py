@@ -10,7 +10,7 @@ from random import Random
 import pytest
 import walks
 
-from companion.games import GAMES
+from companion.tables.shelf import GAMES
 from companion.speech import Speech
 from engine.codec import read_entry, write
 from engine.match import Match

@@ -10,7 +10,7 @@ import pytest
 import walks
 from recipes import RECIPES, Twins
 
-from companion.games import GAMES
+from companion.tables.shelf import GAMES
 from companion.referee import Referee
 from engine.codec import write
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from recipes import RECIPES, Recipe
 
-from companion.games import GAMES
+from companion.tables.shelf import GAMES
 from engine.codec import read_command, write
 from engine.game import Ask, Game, Start
 from engine.match import Match

@@ -41,8 +41,8 @@ short-unicorn = unicorn
 short-troll = troll
 short-dragon = dragon
 short-obstacle = obstacle
-short-hidden = hidden one
-short-untold = not told
+short-hidden = hidden
+short-untold = ?
 short-pile = face down
 short-none = none
 
@@ -85,8 +85,7 @@ sheet-discard = More than 4 cards
 sheet-discard-seat = { NAME($seat) } holds { $hand }: { $cards } too many
 sheet-discard-kinds = { NAME($seat) } puts { $cards } away
 sheet-cleanup = Finish round { $round }
-sheet-cleanup-keep = Each keeps one counter and returns the rest.
-sheet-cleanup-seat = { NAME($seat) } keeps, of { $counters }:
+sheet-cleanup-keep = Each keeps one counter, the rest go back:
 
 check-round-card = Round card { $round } on top
 check-start-player = Start player card to { NAME($seat) }
@@ -99,7 +98,6 @@ check-deal = { NAME($seat) }: { $held ->
        *[other] { $cards } new cards to the { $held } kept
     }
 
-way-place = { NAME($kind) } here
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 way-caravan = Caravan of { $cards }

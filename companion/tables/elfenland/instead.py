@@ -47,12 +47,12 @@ def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Inste
     if fitting:
         ways = tuple(
             Way(
-                Choice("", speech.say("way-place", kind=kind), glyph=GLYPHS[kind]),
+                Choice("", speech.say(f"short-{kind}"), glyph=GLYPHS[kind]),
                 Say((Place(seat.id, kind, route.id),)),
             )
             for kind in fitting[:MOST]
         )
-        return Instead(ways, frozenset({route.id}), frozenset())
+        return Instead(ways, wrong=frozenset({route.id}))
     roads = _nearest(drawing, route.id, roads_for(table, said.kind) if may_have(table, seat, said.kind) else ())
     ways = tuple(
         Way(
@@ -82,7 +82,7 @@ def _travelling(table: Table, said: Travel, speech: Speech) -> Instead:
     seat, route = table.seat(said.seat), table.board.routes[said.route]
     price = exact_price(table, seat, route)
     if price:
-        return Instead(_payments(table, seat, said, price, speech), frozenset({route.id}), frozenset({route.id}))
+        return Instead(_payments(table, seat, said, price, speech), wrong=frozenset({route.id}))
     ways, glow = [], set()
     for other in table.board.leaving[seat.town]:
         cost = exact_price(table, seat, other)

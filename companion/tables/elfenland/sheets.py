@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.look import Player, View
-from companion.screen import Block, Choice, Choices, Sheet, Stepper, Steppers, Text
+from companion.screen import Block, Choice, Choices, Columns, Sheet, Stepper, Steppers, Text
 from companion.speech import Speech
 from companion.tables.elfenland.art import GLYPHS, seat_mark
 from companion.tables.elfenland.draft import Draft, keepable
@@ -134,9 +134,6 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
     blocks: list[Block] = [Text(say("sheet-cleanup-keep"))]
     for id in table.asked:
         seat, player = table.seat(id), players[int(id) - 1]
-        blocks.append(
-            Text(say("sheet-cleanup-seat", seat=id, counters=seat.counters), glyph=seat_mark(player.colour, id))
-        )
         choices = tuple(
             Choice(
                 f"keep/{id}/{what}",
@@ -146,7 +143,8 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
             )
             for what in keepable(table, seat)
         )
-        blocks.append(Choices(choices, columns=len(choices)))
+        name = Text(player.name, glyph=seat_mark(player.colour, id))
+        blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
     missing = [id for id in table.asked if id not in draft.keeps]
     blocks.append(Text(say("check-roads"), glyph=GLYPHS.get("check")))
     ready = Choice(
