@@ -12,6 +12,7 @@ from kivy.graphics import (
     PopMatrix,
     PushMatrix,
     Rectangle,
+    Scale,
     Translate,
 )
 from kivy.graphics.tesselator import TYPE_POLYGONS, WINDING_NONZERO, Tesselator
@@ -32,11 +33,31 @@ def triangles(points: Points) -> list[tuple[list[float], list[int]]]:
     """The filled outline as vertices and indices for a Mesh."""
     found = _meshes.get(points)
     if found is None:
-        tesselator = Tesselator()
-        tesselator.add_contour([number for point in points for number in point])
-        done = tesselator.tesselate(WINDING_NONZERO, TYPE_POLYGONS)
-        found = _meshes[points] = list(tesselator.meshes) if done else []
+        if len(_meshes) > 2000:
+            _meshes.clear()
+        found = _meshes[points] = [_fan(points)] if _convex(points) else _cut(points)
     return found
+
+
+def _convex(points: Points) -> bool:
+    """Whether it bulges everywhere, so that a fan fills it."""
+    turns = set()
+    for (ax, ay), (bx, by), (cx, cy) in zip(points, points[1:] + points[:1], points[2:] + points[:2], strict=True):
+        turn = (bx - ax) * (cy - by) - (by - ay) * (cx - bx)
+        if abs(turn) > 1e-7:
+            turns.add(turn > 0)
+    return len(turns) < 2 and len(points) > 2
+
+
+def _fan(points: Points) -> tuple[list[float], list[int]]:
+    return [number for x, y in points for number in (x, y, 0, 0)], list(range(len(points)))
+
+
+def _cut(points: Points) -> list[tuple[list[float], list[int]]]:
+    """Triangles of an outline with hollows."""
+    tesselator = Tesselator()
+    tesselator.add_contour([number for point in points for number in point])
+    return list(tesselator.meshes) if tesselator.tesselate(WINDING_NONZERO, TYPE_POLYGONS) else []
 
 
 def fill(points: Points) -> None:
@@ -91,12 +112,15 @@ def _painted(glyph: Glyph, size: int) -> Texture:
         PushMatrix()
         Translate(large / 2, large / 2, 0)
         for shape in glyph.shapes:
-            scaled = tuple((x * unit, y * unit) for x, y in shape.points)
             if shape.fill:
                 Color(*rgba(_colour(shape.fill, glyph)))
-                fill(scaled)
+                PushMatrix()
+                Scale(unit, unit, 1)
+                fill(shape.points)
+                PopMatrix()
             if shape.line:
                 Color(*rgba(_colour(shape.line, glyph)))
+                scaled = tuple((x * unit, y * unit) for x, y in shape.points)
                 stroke(scaled, shape.width * unit, shape.closed)
         if glyph.letter:
             _letter(glyph, unit)

@@ -87,10 +87,16 @@ class Panel(Part):
             else y + (h - line) / 2
         )
         if seat.score:
-            high = pen.px(34)
-            middle = y + h - pen.px(2) - high if low else head + line / 2 - high / 2
+            high = pen.px(32 if low else 34)
+            middle = y + h - pen.px(1) - high if low else head + line / 2 - high / 2
             pen.words(
-                seat.score, (right - score, middle, score, high), SCORE, CARD, bold=True, align="right", alpha=faint
+                seat.score,
+                (right - score, middle, score, high),
+                SCORE - 2 if low else SCORE,
+                CARD,
+                bold=True,
+                align="right",
+                alpha=faint,
             )
         right_of_name = right - score - pen.px(6)
         if seat.start and seat.start_label:
@@ -110,7 +116,7 @@ class Panel(Part):
             alpha=faint,
         )
         if seat.details:
-            below = (left, y + pen.px(3), right - left, foot if low else head - y - pen.px(1))
+            below = (left, y + pen.px(1), right - left, foot if low else head - y - pen.px(1))
             self._details(seat.details, below, pen, low, faint)
 
     def _details(self, details: tuple[str, ...], box: Box, pen: Pen, low: bool, faint: float) -> None:

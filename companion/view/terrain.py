@@ -87,9 +87,8 @@ def _wash(board: Board, width: int, height: int) -> Texture:
 @cache
 def _grain() -> Texture:
     rnd = random.Random(7)
-    pixels = bytearray()
-    for _ in range(128 * 128):
-        pixels += bytes((255, 255, 255, rnd.randrange(256)))
+    pixels = bytearray(b"\xff" * (128 * 128 * 4))
+    pixels[3::4] = rnd.randbytes(128 * 128)
     texture = Texture.create(size=(128, 128), colorfmt="rgba")
     texture.wrap = "repeat"
     texture.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")

@@ -66,7 +66,7 @@ class Typist:
     def _back(self) -> None:
         if self.text:
             self.text = self.text[:-1]
-            self.large = not self.text
+            self.large = not self.text or self.text.endswith(" ")
             self._changed(True)
 
     def _lost(self) -> None:
