@@ -200,13 +200,9 @@ class Hub:
         self.clock = clock
         self._bell = bell
         self._links = {device.name: _Link(device, self) for device in list(devices)}
-        self._started = False
 
     def start(self) -> None:
-        """Start watching; returns at once, with or without hardware."""
-        if self._started:
-            raise RuntimeError("a hub is started once")
-        self._started = True
+        """Start watching; returns at once, with or without hardware. RuntimeError when started twice."""
         for link in self._links.values():
             link.thread.start()
 
@@ -234,11 +230,14 @@ class Hub:
             self._bell()
 
     def close(self) -> None:
-        """Stop watching and let go of every device; may be called again. Threads are gone when it returns."""
+        """Stop watching and let go of every device; may be called again. Threads are gone when it returns.
+
+        That is at once, or after some seconds where a device is just being greeted that does not answer.
+        """
         self.stopping.set()
         self.inbox.close()
         for link in self._links.values():
             link.device.wake()
         for link in self._links.values():
             if link.thread.is_alive():
-                link.thread.join(5.0)
+                link.thread.join(10.0)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from hardware.debounce import Debounce
 from hardware.device import LinkLost
-from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, TagFailed
+from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot, TagFailed
 from hardware.lines import NUMBERS, PROTOCOL, Line, Lines, line
 from hardware.orders import AskPicture, Colour, Order, ReadTag, SetLamp, Sound, WriteTag
 from hardware.port import Port, candidates
@@ -170,7 +170,7 @@ class ReaderBoard:
 
     def _first_picture(self) -> list[Event]:
         self._ask()
-        end = self._clock() + 2 * self._answer
+        end = self._clock() + 4 * self._answer  # a board that has just started looks at all its readers first
         while self._clock() < end:
             self._hear(self._answer / 4)
             while self._waiting:
@@ -178,7 +178,7 @@ class ReaderBoard:
                 one = self._waiting.popleft()
                 events = self._told(one) if one.words[0] in ("SNAP", "AT", "BAD", "KEY", "END") else []
                 self._heard = one.number
-                if events:
+                if any(isinstance(event, Snapshot) for event in events):
                     return events
             if self._asked_at is None or self._clock() - self._asked_at >= self._answer:
                 self._ask()
@@ -211,12 +211,10 @@ class ReaderBoard:
             # The board began anew under an open port: its lamps are out, and what moved meanwhile nobody saw.
             for lamp, colour in self._lamps.items():
                 self._light(lamp, colour)
-            self._picture = None
             self._ask()
             return [Gap(self._name, 0)]
         if one.number != expected:
             events.append(Gap(self._name, (one.number - expected) % NUMBERS))
-            self._picture = None
             self._ask()
         now = self._clock()
         match word, rest:
@@ -248,7 +246,7 @@ class ReaderBoard:
         if word == "END":
             self._picture = None
             if picture.left:
-                return []
+                return []  # a line of it was lost
             self._asked_at = None
             events: list[Event] = [*self._presence.whole(picture.tags, now), *self._readers_bad(picture.bad)]
             for button, down in picture.keys:

@@ -35,6 +35,8 @@ class Board:
         self._lamp = lamp
         self._beep = beep
         self._number = 0
+        self._looked = False
+        self._asked = False
         self._beat = None  # type: int | None
         self._heard = b""
 
@@ -56,22 +58,26 @@ class Board:
     def came(self, reader: str, uid: str) -> None:
         """A tag was laid on a reader."""
         self.tags.setdefault(reader, []).append(uid)
-        self.say("TAG", reader, uid)
+        if self._looked:
+            self.say("TAG", reader, uid)
 
     def left(self, reader: str, uid: str) -> None:
         """A tag was lifted."""
         self.tags[reader].remove(uid)
-        self.say("GONE", reader, uid)
+        if self._looked:
+            self.say("GONE", reader, uid)
 
     def fails(self, reader: str) -> None:
         """A reader does not answer."""
         self.failed.add(reader)
-        self.say("FAULT", reader)
+        if self._looked:
+            self.say("FAULT", reader)
 
     def works(self, reader: str) -> None:
         """It answers again."""
         self.failed.discard(reader)
-        self.say("MENDED", reader)
+        if self._looked:
+            self.say("MENDED", reader)
 
     def key(self, button: str, down: bool) -> None:
         """A button went down or up. The first level of each is told in the picture only."""
@@ -80,15 +86,25 @@ class Board:
         if known:
             self.say("BUTTON", button, "1" if down else "0")
 
+    def looked(self) -> None:
+        """Every reader has been looked at since the start: what was found so far is told in the picture only."""
+        if not self._looked:
+            self._looked = True
+            if self._asked:
+                self.snapshot()
+
     def snapshot(self) -> None:
-        """Everything, between SNAP and END."""
-        tags = [(reader, uid) for reader, uids in self.tags.items() for uid in uids]
+        """Everything, between SNAP and END. Before everything was looked at, there is no picture yet: it waits."""
+        if not self._looked:
+            self._asked = True
+            return
+        tags = [(reader, uid) for reader, uids in sorted(self.tags.items()) for uid in uids]
         self.say("SNAP", str(len(tags) + len(self.failed) + len(self.keys)))
         for reader, uid in tags:
             self.say("AT", reader, uid)
-        for reader in self.failed:
+        for reader in sorted(self.failed):
             self.say("BAD", reader)
-        for button, down in self.keys.items():
+        for button, down in sorted(self.keys.items()):
             self.say("KEY", button, "1" if down else "0")
         self.say("END")
 

@@ -9,6 +9,7 @@ MISSES = 3
 ABSENCE = 300  # milliseconds
 FAILURES = 3
 RETRY = 5000  # milliseconds
+FIRST_ROUNDS = 2  # a tag may be missed once
 
 
 class _Spot:
@@ -28,16 +29,22 @@ class Scanner:
     """
 
     def __init__(self, readers: "dict[str, Any]", board: "Any") -> None:
-        self._spots = [_Spot(name, reader) for name, reader in readers.items()]
+        self._spots = [_Spot(name, reader) for name, reader in sorted(readers.items())]
         self._board = board
         self._next = 0
+        self._rounds = 0
 
     def step(self, now: int) -> None:
         """Look at one reader. One that failed is only tried now and then, so that it does not slow the others."""
+        if self._next == len(self._spots):
+            self._next = 0
+            self._rounds += 1
+            if self._rounds == FIRST_ROUNDS:
+                self._board.looked()
         if not self._spots:
             return
         spot = self._spots[self._next]
-        self._next = (self._next + 1) % len(self._spots)
+        self._next += 1
         if spot.failed and now < spot.again:
             return
         try:

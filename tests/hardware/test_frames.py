@@ -37,7 +37,10 @@ def test_a_flipped_bit_is_never_another_payload(payload: bytes, data: st.DataObj
     assert not [one for one in heard if one not in (ACK, NACK) and len(one) == len(payload)]
 
 
-@given(st.binary(max_size=60), PAYLOADS)
+NEARLY_FRAMES = st.lists(st.sampled_from([0x00, 0x00, 0xFF, 0xFF, 0x01, 0xFE]), max_size=60).map(bytes)
+
+
+@given(st.one_of(st.binary(max_size=60), NEARLY_FRAMES), PAYLOADS)
 def test_the_sound_frame_after_noise_is_found_once_more_bytes_come(noise: bytes, payload: bytes) -> None:
     frames = Frames()
     heard = frames.feed(noise + frame(payload))
@@ -52,6 +55,15 @@ def test_no_more_is_held_than_one_frame(noise: bytes) -> None:
     for start in range(0, len(noise), 100):
         frames.feed(noise[start : start + 100])
         assert len(frames._bytes) <= LARGEST + 8
+
+
+@pytest.mark.parametrize("noise", [b"\x55", b"\x00", b"\x00\xff\xff\xff\xff\xff\x02" + bytes(900)])
+def test_a_flood_of_one_kind_is_not_kept_either(noise: bytes) -> None:
+    frames = Frames()
+    for _ in range(1000):
+        frames.feed(noise)
+        assert len(frames._bytes) <= LARGEST + 8
+    assert frames.feed(frame(b"\xd5\x03")) == [b"\xd5\x03"]
 
 
 @pytest.mark.parametrize("size", [0, LARGEST + 1])

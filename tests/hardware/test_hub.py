@@ -263,6 +263,17 @@ def test_the_bell_rings_after_something_was_queued_and_closing_twice_is_no_troub
         hub.start()
 
 
+def test_a_closed_queue_lets_go_of_whoever_waits_for_room() -> None:
+    inbox = Inbox(8)
+    for number in range(8):
+        inbox.offer(ButtonPressed("pad", str(number)))
+    waiting = threading.Thread(target=inbox.offer, args=(ButtonPressed("pad", "undo"),), daemon=True)
+    waiting.start()
+    inbox.close()
+    waiting.join(PATIENCE)
+    assert not waiting.is_alive()
+
+
 def test_closing_does_not_wait_for_a_table_that_takes_nothing() -> None:
     flood = Flood(100_000)
     hub = Hub([flood], size=8)

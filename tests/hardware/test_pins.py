@@ -9,6 +9,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from watching import Watch
 
 from hardware.buttons import Buttons
+from hardware.device import LinkLost
 from hardware.events import ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck, LinkDown, LinkUp
 from hardware.lamps import Lamps
 from hardware.orders import SetLamp, Sound
@@ -44,6 +45,18 @@ def test_a_bouncing_button_is_pressed_once(factory: MockFactory) -> None:
         factory.pin(5).drive_high()
         watch.until(ButtonReleased)
         assert len(watch.of(ButtonPressed)) == 1
+
+
+def test_a_press_that_came_and_went_between_two_looks_is_heard(factory: MockFactory) -> None:
+    now = [1.0]
+    buttons = Buttons("gpio", {"pass": 5}, pin_factory=factory, clock=lambda: now[0])
+    buttons.open()
+    factory.pin(5).drive_low()
+    now[0] = 1.05
+    factory.pin(5).drive_high()
+    now[0] = 1.2
+    assert buttons.poll() == [ButtonPressed("gpio", "pass"), ButtonReleased("gpio", "pass", 0.05)]
+    buttons.close()
 
 
 def test_two_buttons_pressed_together_are_both_heard(factory: MockFactory) -> None:
@@ -87,7 +100,9 @@ def test_a_pin_that_is_taken_twice_is_told_and_nothing_stays_taken(factory: Mock
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
         assert (down.reason, "5" in down.who) == ("pins", True)
-    buttons = Buttons("gpio", {"pass": 5}, pin_factory=factory)
+    with pytest.raises(LinkLost):
+        Buttons("gpio", {"undo": 6, "pass": 5, "confirm": 5}, pin_factory=factory).open()
+    buttons = Buttons("gpio", {"pass": 5, "undo": 6}, pin_factory=factory)
     buttons.open()
     buttons.close()
 

@@ -139,16 +139,16 @@ def test_a_board_that_reboots_in_mid_game_is_compared_and_play_goes_on(board: Bo
     board.await_rounds()
     with Watch([table(board)]) as watch:
         watch.until(Snapshot)
-        board.stopped = True
+        board.halt()
         board.lift("4", COUNTER)
         board.lay("7", COUNTER)
-        board.stopped = False
         board.reboot()
         watch.until(Gap)
         watch.until_so(lambda: _gone(watch, COUNTER) and _there(watch, COUNTER, "7"))
         board.lay("1", "deadbeef")
         watch.until(TagArrived("board", "1", "deadbeef"))
-        assert TagLeft("board", "4", COUNTER) in watch.of(TagLeft)
+        assert [event.uid for event in watch.of(TagLeft)] == [COUNTER]
+        assert [event.uid for event in watch.of(TagArrived)] == ["deadbeef"]
         assert not watch.of(LinkDown)
 
 
@@ -193,6 +193,21 @@ def test_a_snapshot_with_a_hole_is_not_believed(board: BoardEmulator) -> None:
     board.spoil = once(lambda one: b"", b"AT")
     with Watch([table(board)]) as watch:
         assert watch.until(Snapshot) == Snapshot("board", (("3", BOOT), ("4", COUNTER)))
+        assert not watch.of(Gap)
+
+
+def test_a_hole_in_a_later_snapshot_takes_no_tag_away(board: BoardEmulator) -> None:
+    board.lay("3", BOOT)
+    board.lay("4", COUNTER)
+    board.await_rounds()
+    with Watch([table(board)]) as watch:
+        watch.until(Snapshot)
+        board.spoil = once(lambda one: b"", b"AT")
+        board.reboot()
+        watch.until(Snapshot)
+        board.lay("1", "deadbeef")
+        watch.until_so(lambda: _there(watch, "deadbeef", "1"))
+        assert board.spoil(b"$1 AT 1*") == b"$1 AT 1*", "nothing was spoiled"
 
 
 def test_a_button_that_went_down_in_a_gap_is_still_pressed(board: BoardEmulator) -> None:
@@ -237,6 +252,7 @@ def test_a_pulled_cable_is_one_link_down_and_what_changed_meanwhile_is_told(boar
         watch.until_so(lambda: _gone(watch, COUNTER) and _there(watch, COUNTER, "6"))
         assert len(watch.of(LinkDown)) == 1
         assert [event.uid for event in watch.of(TagLeft)] == [COUNTER]
+        assert not watch.of(TagArrived)
 
 
 def test_a_line_of_noise_is_told_as_garbled(board: BoardEmulator) -> None:
