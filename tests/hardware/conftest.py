@@ -17,6 +17,9 @@ from board_emulator import BoardEmulator
 from pn532_emulator import Pn532Emulator
 
 
+collect_ignore = ["on_the_board.py"]  # a program for another interpreter
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
     """Threads and open files are back where they were after every test."""

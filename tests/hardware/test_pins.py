@@ -144,9 +144,10 @@ def test_a_sound_is_played_to_its_end_and_can_be_off(factory: MockFactory, passi
         heard.append(float(factory.pin(12).state) > 0)
     assert heard == [True, True, False, True, True, False]
     lamps.close()
-    quiet = Lamps("lamps", {}, 12, sounds=False, pin_factory=factory, clock=lambda: now[0])
+    quiet = Lamps("lamps", {}, 19, sounds=False, pin_factory=factory, clock=lambda: now[0])
     quiet.open()
     assert quiet.obey(Sound("refused")) == []
+    assert factory.pin(19).function == "input"
     quiet.close()
 
 
