@@ -44,14 +44,15 @@ class TablePage(Struct, frozen=True):
         picture = sitting.look.picture(view)
         if notice is not None and instead.wrong:
             notice = replace(notice, at=_clear_of(desk, next(iter(instead.wrong))))
-        sheet = self._sheet(desk) or picture.sheet
+        # A place that was found must be seen: nothing of the game lies over the map then.
+        sheet = self._sheet(desk) or (None if self.blink else picture.sheet)
         return Screen(
             "table",
             board=sitting.look.board,
             marks=picture.marks,
             banner=picture.banner,
             seats=picture.seats,
-            tray=picture.tray,
+            tray=() if self.over else picture.tray,
             bar=self._bar(desk, picture.secondary, picture.primary),
             notice=notice,
             sheet=sheet,

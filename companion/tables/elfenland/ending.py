@@ -31,7 +31,7 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
                 strong=standing.rank == 1,
             )
         )
-    widths = (0.12, 0.48, 0.2, *((0.2, 0.2) if far else (0.2,)))
+    widths = (0.2, 0.36, 0.2, *((0.2, 0.2) if far else (0.2,)))
     reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(table, order, speech))
     return (Columns((*reasons, Grid(tuple(rows), widths, head)), (_plot(match, players, speech),), share=0.56),)
 

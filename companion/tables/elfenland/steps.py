@@ -19,12 +19,13 @@ def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
         if draft.town and to != draft.town:
             continue
         if road is not None:
-            costs, glyph = price(road, route.terrain, speech), GLYPHS[road.kind]
+            cards, kind, costs = road.price(route.terrain), road.kind, price(road, route.terrain, speech)
         elif route.water:
-            costs, glyph = speech.say("price-water", cards=route.rafts_from(seat.town)), GLYPHS["raft"]
+            cards, kind = route.rafts_from(seat.town), "raft"
+            costs = speech.say("price-water", cards=cards)
         else:
             continue
-        found.append(Choice(f"step/{route.id}", speech.name(to), costs, glyph))
+        found.append(Choice(f"step/{route.id}", speech.name(to), costs, GLYPHS[kind], count=cards))
     return tuple(found)
 
 
