@@ -98,6 +98,9 @@ def prepare(
     for provider in list(Config.options("input")):
         Config.remove_option("input", provider)
     Config.set("input", "mouse", "mouse,disable_multitouch")
+    from kivy.input.postproc import kivy_postproc_modules
+
+    kivy_postproc_modules.clear()  # nobody taps twice here, and each of them would be asked in every frame
 
 
 def run(
@@ -131,7 +134,7 @@ def run(
     if pulse is not None:
         Clock.schedule_interval(lambda _: pulse(), 1.0)
     before = [(sign, signal.signal(sign, lambda *_: stopTouchApp())) for sign in (signal.SIGTERM, signal.SIGINT)]
-    Clock.schedule_interval(stage.frame, 0)
+    Clock.schedule_interval(stage.frame, TICK)
     BELL.answer = Clock.create_trigger(stage.frame, -1)
     try:
         runTouchApp(stage.view)

@@ -16,6 +16,10 @@ def still() -> bool:
     return bool(os.environ.get(STILL))
 
 
+FRAME = 1 / 60
+"""Not 0: with a clock that can be interrupted that would leave it no sleep."""
+
+
 class Motions:
     """What moves in one part of the screen; a new picture ends it all."""
 
@@ -37,7 +41,7 @@ class Motions:
             step(1 - (1 - share) ** 3)
             return share < 1.0
 
-        self._running.append(Clock.schedule_interval(frame, 0))
+        self._running.append(Clock.schedule_interval(frame, FRAME))
 
     def beat(self, seconds: float, step: Callable[[bool], None]) -> None:
         """Call `step` with True and False in turn until stopped."""

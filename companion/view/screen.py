@@ -124,10 +124,11 @@ class ScreenView(Widget):
             low = float(self.y) + keys
             h, y = y + h - low, low
         elif screen.sheet.low and screen.board is not None:
-            model = (screen.sheet, "", None)
+            model = (screen.sheet, "", False, None)
             h = min(round(h * 0.82), self.sheet.height(model, w, scale))
         aside = screen.title if screen.board is None else ""
-        self.sheet.show((screen.sheet, aside, typed), (x, y, w, h), scale)
+        page = screen.board is None
+        self.sheet.show((screen.sheet, aside, page, typed), (x, y, w, h), scale)
 
     def _show_notice(self, screen: Screen, area: Box, scale: float) -> None:
         if screen.notice is None:

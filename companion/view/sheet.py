@@ -21,10 +21,10 @@ from companion.view.blocks import Flow, Typed
 from companion.view.buttons import button, natural_width
 from companion.view.part import Part, Target, inside
 from companion.view.pen import Box, Pen
-from companion.view.theme import EDGE, FOOT, GAP, HEAD, INK, MUTE, PAPER, PROMPT, SHADE, TITLE
+from companion.view.theme import CARD, DUSK, EDGE, FOOT, GAP, HEAD, INK, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
 
-Model = tuple[Sheet, str, Typed | None]
-"""The sheet, the word beside its title, and the field that is being typed in."""
+Model = tuple[Sheet, str, bool, Typed | None]
+"""The sheet, the word beside its title, whether it is a whole page, and the field that is being typed in."""
 
 
 class SheetPart(Part):
@@ -42,7 +42,7 @@ class SheetPart(Part):
         self._id = ""
 
     def draw(self, model: Model, pen: Pen) -> None:
-        sheet, aside, typed = model
+        sheet, aside, page, typed = model
         if sheet.id != self._id:
             self._id, self.scroll = sheet.id, 0.0
         x, y, w, h = self.box
@@ -50,15 +50,19 @@ class SheetPart(Part):
         if sheet.low:
             pen.sheet((x, y + h - pen.px(4), w, pen.px(4)), INK)
         pad, top = pen.px(16), y + h - pen.px(4)
+        ink, pale = INK, MUTE
+        if page and sheet.title:
+            pen.sheet((x, y + h - pen.px(TITLE), w, pen.px(TITLE)), DUSK)
+            ink, pale, top = CARD, MIST, y + h - pen.px(3)
         if sheet.title:
             high = pen.px(TITLE - 6)
             room = w - 2 * pad
             if aside and aside != sheet.title:
                 wide = min(pen.width(aside, PROMPT), room * 0.3)
-                pen.words(aside, (x + w - pad - wide, top - high, wide, high), PROMPT, MUTE, align="right", smallest=14)
+                pen.words(aside, (x + w - pad - wide, top - high, wide, high), PROMPT, pale, align="right", smallest=14)
                 room -= wide + pad
-            pen.words(sheet.title, (x + pad, top - high, room, high), HEAD, INK, bold=True, lines=1, smallest=20)
-            top -= high + pen.px(2)
+            pen.words(sheet.title, (x + pad, top - high, room, high), HEAD, ink, bold=True, lines=1, smallest=20)
+            top -= high + pen.px(11 if page else 2)
         else:
             top -= pen.px(8)
         foot = y

@@ -130,6 +130,7 @@ def seat_mark(colour: str, letter: str) -> Glyph:
     ink = SEAT_INK[colour]
     core = Shape(ring(0, -12 if colour == "yellow" else 0, 46), fill=ink)
     shapes = (
+        Shape(_outline(colour), fill=INK, line=INK, width=0.34),
         Shape(_outline(colour), fill="paper", line="paper", width=0.22),
         Shape(_outline(colour), fill="ink"),
         *_pattern(colour),
