@@ -11,7 +11,8 @@ Counts = Mapping[Any, int]
 """How many pieces of each kind; a kind that is absent counts 0."""
 
 
-class Holding(Struct, frozen=True):
+# gc=False: frozen values form no cycles, so the garbage collector need not look through them.
+class Holding(Struct, frozen=True, gc=False):
     """Pieces of which some are known by kind and the rest only by number: a hand, a row on the table.
 
     >>> hand = Holding({"red": 2}, unknown=3)

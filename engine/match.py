@@ -66,6 +66,10 @@ class Match(Struct, frozen=True):
         """The state at the start and after each entry, oldest first."""
         return tuple(reversed([match.state for match in self._backwards()]))
 
+    def __bool__(self) -> bool:
+        """A match is one from its start on, with nothing said yet; and asking counts no entries."""
+        return True
+
     def __len__(self) -> int:
         return sum(1 for match in self._backwards() if match.last is not None)
 

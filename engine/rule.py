@@ -23,7 +23,8 @@ class Rule(Struct, frozen=True):
         return Rejection(self, params)
 
 
-class Rejection(Struct, frozen=True):
+# gc=False: frozen values form no cycles, so the garbage collector need not look through them.
+class Rejection(Struct, frozen=True, gc=False):
     """A refused act: which rule, and the numbers. A value, never an exception; refusing changes nothing.
 
     `params` never holds a kind or a number known only from a hand, a hidden counter or an untold card.

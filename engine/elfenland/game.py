@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from engine.elfenland import board, cleanup, drawing, editions, moving, planning, rules, words
+from engine.elfenland import board, cleanup, drawing, editions, moving, names, planning, rules, words
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, KINDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
@@ -65,7 +65,7 @@ class Elfenland:
             return settled
         if not SEATS_LEAST <= told.seats <= SEATS_MOST:
             return rules.COMP_13.broken(seats=told.seats)
-        ids = tuple(str(n) for n in range(1, told.seats + 1))
+        ids = names.SEATS[: told.seats]
         start_player = ids[0] if told.start_player is None else told.start_player
         if start_player not in ids:
             return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start_player!r}.")
@@ -74,9 +74,10 @@ class Elfenland:
     def decide(self, state: Table, command: words.Command) -> Judgement:
         """What this command brings about, or the first rule it breaks."""
         said = type(command)
-        sentence = _unclear(state, command)
-        if sentence:
-            return Unclear(sentence)
+        for missing in names.MISSING[said]:
+            sentence = missing(state, command)
+            if sentence:
+                return Unclear(sentence)
         judge = TABLE[state.phase].get(said)
         if judge is None or (state.phase == "over" and not state.untold()):
             if state.phase == "over":
@@ -90,9 +91,7 @@ class Elfenland:
                 return rule.broken(seat=seat, turn=speakers[0])
         return judge(state, command)
 
-    def evolve(self, state: Table, event: words.Event) -> Table:
-        """The table after this fact."""
-        return evolve(state, event)
+    evolve = staticmethod(evolve)
 
     def prompt(self, state: Table) -> Prompt:
         """Whose word it is."""
@@ -180,33 +179,6 @@ def _settled(options: Mapping[str, Any]) -> dict[str, Any] | Unclear:
             return Unclear(f"The option {name} cannot be {value!r}; it is one of {known[name]}.")
     edition = told.get("edition", editions.EDITIONS[0])
     return {"edition": edition, "town_cards": False, **editions.preset(edition), **told}
-
-
-def _unclear(table: Table, command: words.Command) -> str:
-    """What makes this no sentence at this table: a seat, route or town that is not there, a count below 0."""
-    for field in command.__struct_fields__:
-        value = getattr(command, field)
-        if value is None:
-            continue
-        if field == "seat" and not any(seat.id == value for seat in table.seats):
-            return f"No seat {value!r} plays; the seats are 1 to {len(table.seats)}."
-        if field == "route" and value not in table.board.routes:
-            return f"There is no route {value!r} on this board."
-        if field == "town" and value not in table.board.towns:
-            return f"There is no town {value!r} on this board."
-        if field == "cards" and any(count < 0 for count in value.values()):
-            return "A number of cards is never below 0."
-        if field == "count" and value < 0:
-            return "A number of cards is never below 0."
-        if field == "hands":
-            for seat, cards in value.items():
-                if not any(each.id == seat for each in table.seats):
-                    return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
-                if any(count < 0 for count in cards.values()):
-                    return "A number of cards is never below 0."
-    if isinstance(command, words.Discard) and (command.cards is None) == (command.count is None):
-        return "A discard tells either its cards or their count."
-    return ""
 
 
 def _spread(holding: Holding) -> list[str]:

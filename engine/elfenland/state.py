@@ -15,7 +15,8 @@ from engine.holding import Counts as Counts
 from engine.holding import Holding as Holding
 
 
-class Seat(Struct, frozen=True):
+# gc=False: frozen values form no cycles, so the garbage collector need not look through them.
+class Seat(Struct, frozen=True, gc=False):
     """One player's place at the table, and everything in front of it."""
 
     id: str
@@ -45,7 +46,7 @@ class Seat(Struct, frozen=True):
         return len(self.collected) == TOWN_PIECES
 
 
-class Road(Struct, frozen=True):
+class Road(Struct, frozen=True, gc=False):
     """A counter lying on a road, and whether an obstacle lies with it."""
 
     kind: str
@@ -61,7 +62,7 @@ class Road(Struct, frozen=True):
         return CARAVAN + self.obstacle
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """The whole game at one moment: what was told or shown, no more.
 
     `turn` is the seat in turn, "" where a phase names none; `due` are the seats that must discard, `asked` those that
@@ -126,8 +127,12 @@ class Table(Struct, frozen=True):
 
     def counters_known(self, kind: str) -> int:
         """Counters of this kind that are somewhere for certain: displayed, on roads, in front of seats."""
-        known = self.display.known.get(kind, 0) + sum(1 for road in self.roads.values() if road.kind == kind)
-        return known + sum(seat.open.known.get(kind, 0) + seat.hidden.known.get(kind, 0) for seat in self.seats)
+        known = self.display.known.get(kind, 0)
+        for road in self.roads.values():
+            known += road.kind == kind
+        for seat in self.seats:
+            known += seat.open.known.get(kind, 0) + seat.hidden.known.get(kind, 0)
+        return known
 
     def has_another(self, kind: str) -> bool:
         """Whether the box holds one more counter of this kind than are known (EL-COMP-14)."""

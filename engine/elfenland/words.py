@@ -111,7 +111,8 @@ COMMANDS = (
 )
 
 
-class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
+# gc=False: frozen values form no cycles, so the garbage collector need not look through them.
+class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
     """A fact. Its `secret` fields are known to the referee alone and never leave it."""
 
     secret: ClassVar[tuple[str, ...]] = ()

@@ -1,0 +1,66 @@
+"""Whether what is said names things that are at this table: its seats, routes, towns, and counts from 0 up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.elfenland import words
+from engine.elfenland.state import Table
+
+SEATS = ("1", "2", "3", "4", "5", "6")
+BELOW_0 = "A number of cards is never below 0."
+
+
+def _no_such_seat(table: Table, said: Any) -> str:
+    return "" if said.seat in SEATS[: len(table.seats)] else _nobody(table, said.seat)
+
+
+def _nobody(table: Table, seat: str) -> str:
+    return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
+
+
+def _no_such_route(table: Table, said: Any) -> str:
+    return "" if said.route in table.board.routes else f"There is no route {said.route!r} on this board."
+
+
+def _no_such_town(table: Table, said: Any) -> str:
+    return "" if said.town in table.board.towns else f"There is no town {said.town!r} on this board."
+
+
+def _no_such_cards(table: Table, said: Any) -> str:
+    return BELOW_0 if min(said.cards.values(), default=0) < 0 else ""
+
+
+def _no_such_discard(table: Table, said: words.Discard) -> str:
+    if (said.cards is None) == (said.count is None):
+        return "A discard tells either its cards or their count."
+    least = said.count if said.cards is None else min(said.cards.values(), default=0)
+    return BELOW_0 if least is not None and least < 0 else ""
+
+
+def _no_such_hands(table: Table, said: words.Deal) -> str:
+    for seat, cards in (said.hands or {}).items():
+        if seat not in SEATS[: len(table.seats)]:
+            return _nobody(table, seat)
+        if min(cards.values(), default=0) < 0:
+            return BELOW_0
+    return ""
+
+
+MISSING: Mapping[type, tuple[Callable[[Table, Any], str], ...]] = {
+    words.Deal: (_no_such_hands,),
+    words.TurnUp: (),
+    words.DrawHidden: (_no_such_seat,),
+    words.Draw: (_no_such_seat,),
+    words.DrawRest: (),
+    words.Place: (_no_such_seat, _no_such_route),
+    words.Obstruct: (_no_such_seat, _no_such_route),
+    words.Pass: (_no_such_seat,),
+    words.Travel: (_no_such_seat, _no_such_route, _no_such_cards),
+    words.EndMove: (_no_such_seat,),
+    words.Discard: (_no_such_seat, _no_such_discard),
+    words.Keep: (_no_such_seat,),
+    words.Target: (_no_such_seat, _no_such_town),
+}
+"""By command, what may be missing: each tells in one sentence what is, or nothing."""
