@@ -90,6 +90,7 @@ class Desk:
         self._submit = submit
         self._post = post
         self._sentences: deque[Command] = deque()
+        self._then: Callable[[], None] = lambda: None
         self._tapped = ""
         self._in_flight = ""
         self._asked = 1
@@ -131,11 +132,8 @@ class Desk:
         if self.busy:
             return
         self._tapped = id
-        verb, _, number = id.partition("/")
         if id == "notice":
             self.dismiss()
-        elif verb == "way" and number.isdecimal() and int(number) < len(self.instead.ways):
-            self.act(self.instead.ways[int(number)].act)
         else:
             self.page.tap(self, id, text)
 
@@ -210,12 +208,13 @@ class Desk:
 
         self.ask(read, found)
 
-    def act(self, act: Say | Draft | None) -> None:
-        """Go on with a draft, or say the sentences that a touch completed."""
+    def act(self, act: Say | Draft | None, then: Callable[[], None] = lambda: None) -> None:
+        """Go on with a draft, or say the sentences that a touch completed; `then` follows each that is on the disk."""
         if act is None:
             return
         if isinstance(act, Say):
             self._sentences = deque(act.commands)
+            self._then = then
             self._say_next()
         else:
             self.draft = act
@@ -290,6 +289,7 @@ class Desk:
 
             def saved(_: Any) -> None:
                 self._set_match(after)
+                self._then()
                 self._say_next()
 
             self._write(

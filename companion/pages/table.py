@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.desk import button
-from companion.look import View
+from companion.look import Draft, Say, View
 from companion.pages.ending import EndingPage
 from companion.pages.history import HistoryPage
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
@@ -83,13 +83,21 @@ class TablePage(Struct, frozen=True):
                 desk.go(EndingPage(TablePage()))
             case "leave":
                 desk.leave()
+            case "way" if what.isdecimal() and int(what) < len(desk.instead.ways):
+                self._act(desk, desk.instead.ways[int(what)].act)
             case _:
-                desk.dismiss()
-                desk.go(TablePage(looked=self.looked))
-                state = desk.table.match.state
-                desk.act(desk.table.look.touch(state, desk.draft, id))
-                if desk.table.finished:
-                    desk.go(EndingPage(TablePage()))
+                self._act(desk, desk.table.look.touch(desk.table.match.state, desk.draft, id))
+
+    def _act(self, desk: Desk, act: Say | Draft | None) -> None:
+        """Hand on what a touch made; the last act of the game shows how it ended."""
+
+        def acted() -> None:
+            if desk.table.finished:
+                desk.go(EndingPage(TablePage()))
+
+        desk.dismiss()
+        desk.go(TablePage(looked=self.looked))
+        desk.act(act, acted)
 
     def _bar(self, desk: Desk, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         sitting = desk.table

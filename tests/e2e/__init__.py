@@ -1,0 +1,1 @@
+"""The app as its own process, in a real window, under real clicks."""

@@ -1,0 +1,132 @@
+"""A Boardside in its own window on an X server of its own, and a finger that clicks on it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from companion.store import Store
+from tests.evening import Evening
+
+SIZE = (800, 480)
+PATIENCE = 60.0
+"""Seconds after which a window that does not change is given up."""
+CHECKOUT = Path(__file__).parents[2]
+
+
+class XServer:
+    """An Xvfb on a display number that nobody else has."""
+
+    def __init__(self, size: tuple[int, int] = SIZE) -> None:
+        reading, writing = os.pipe()
+        shape = f"{size[0]}x{size[1]}x24"
+        self._process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", shape, "-nolisten", "tcp"],
+            pass_fds=[writing],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            self.environment = {**os.environ, "DISPLAY": f":{told.readline().strip()}", "SDL_VIDEODRIVER": "x11"}
+
+    def picture(self) -> bytes:
+        """Every pixel of the screen."""
+        return subprocess.run(
+            ["import", "-silent", "-window", "root", "-depth", "8", "rgb:-"],
+            env=self.environment,
+            capture_output=True,
+            check=True,
+        ).stdout
+
+    def click(self, x: int, y: int) -> None:
+        """A finger at this pixel, y counted from the top."""
+        subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], env=self.environment, check=True)
+
+    def type(self, text: str) -> None:
+        """Keys of a real keyboard."""
+        subprocess.run(["xdotool", "type", "--delay", "20", text], env=self.environment, check=True)
+
+    def close(self) -> None:
+        """Take the display away."""
+        self._process.terminate()
+        self._process.wait(timeout=PATIENCE)
+
+
+class App:
+    """The app's process. `wait_for_window` returns when its first picture stands still."""
+
+    def __init__(self, server: XServer, store: Path, *arguments: str) -> None:
+        self.server = server
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "companion", "--size", f"{SIZE[0]}x{SIZE[1]}", "--store", str(store), *arguments],
+            env={**server.environment, "PYTHONPATH": str(CHECKOUT), "XDG_CONFIG_HOME": str(store.parent)},
+            stderr=subprocess.PIPE,
+        )
+
+    def kill(self) -> None:
+        """Without a word, as a power cut would."""
+        self.process.kill()
+        self.process.wait(timeout=PATIENCE)
+
+    def close(self) -> int:
+        """As a window manager would; the exit status."""
+        self.process.terminate()
+        return self.process.wait(timeout=PATIENCE)
+
+
+def still_picture(server: XServer, other_than: bytes, ready: Callable[[], bool] = lambda: True) -> bytes:
+    """The screen once it differs from that picture, has stopped changing, and `ready` says so."""
+    late = time.monotonic() + PATIENCE
+    before = b""
+    while True:
+        now = server.picture()
+        if now == before and now != other_than and ready():
+            return now
+        assert time.monotonic() < late, "the window did not change"
+        before = now
+
+
+class Twin:
+    """The same evening in this process: it knows where on the glass each thing lies."""
+
+    def __init__(self, path: Path) -> None:
+        os.environ["SDL_VIDEODRIVER"] = "offscreen"
+        from companion import app
+
+        app.prepare(SIZE, still=True)
+        from kivy.core.window import Window
+
+        from companion.view.screen import ScreenView
+
+        assert Window is not None
+        self.evening = Evening(path)
+        self.view = ScreenView(lambda id, text: None, size=SIZE)
+
+    def spot(self, id: str) -> tuple[int, int]:
+        """Where to click for this thing, from the upper left."""
+        self.view.show(self.evening.screen)
+        spot = self.view.spot_of(id)
+        assert spot is not None, f"{id} is not to be seen"
+        return round(spot[0]), SIZE[1] - 1 - round(spot[1])
+
+
+def rows(path: Path) -> list[tuple[bytes, bytes, int]]:
+    """What an app, running or not, has written of its newest game: command, events, and entries withdrawn."""
+    with Store.read(path) as shelf:
+        games = shelf.games()
+        return [(row.command, row.events, row.undone) for row in shelf.rows(games[0].id)] if games else []
+
+
+@contextmanager
+def x_server() -> Iterator[XServer]:
+    """A display for the length of a test."""
+    server = XServer()
+    try:
+        yield server
+    finally:
+        server.close()
