@@ -263,17 +263,27 @@ class Stage:
         """Perform a step at once, by a finger where its target can be seen."""
         finger = self._down(step)
         if finger is None:
-            self.tap(step.tap, step.text)
+            self._say(step)
         else:
             self.view.on_touch_up(finger)
 
     def _down(self, step: Step) -> Finger | None:
-        spot = None if step.text else self.view.spot_of(step.tap)
+        if step.text:
+            return None
+        spot = self.view.spot_of(step.tap)
+        if spot is None:
+            self.view.rest()
+            spot = self.view.spot_of(step.tap)
         if spot is None:
             return None
         finger = Finger(spot)
         self.view.on_touch_down(finger)
         return finger
+
+    def _say(self, step: Step) -> None:
+        """A step without a finger: typed where its field is, told where its target is out of sight."""
+        if not step.text or not self.view.enter(step.tap, step.text):
+            self.tap(step.tap, step.text)
 
     def play(self, steps: Iterator[Step], pace: float, done: Callable[[], object]) -> None:
         """Perform the steps one after the other, slowly enough to be watched."""
@@ -296,7 +306,7 @@ class Stage:
             if finger is not None:
                 self.view.on_touch_up(finger)
             elif step.tap:
-                self.tap(step.tap, step.text)
+                self._say(step)
             Clock.schedule_once(begin, max(0.0, step.pause - PRESS) / quick)
 
         Clock.schedule_once(begin, 0.4)

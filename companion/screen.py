@@ -204,12 +204,13 @@ class Steppers(Struct, frozen=True, tag=True):
 
 
 class Field(Struct, frozen=True, tag=True):
-    """A line of text that is typed: each change is `tap(id, text)`."""
+    """A line of text that is typed: each change is `tap(id, text)`. `asked`: the page is for it, keys come at once."""
 
     id: str
     text: str
     hint: str = ""
     glyph: Glyph | None = None
+    asked: bool = False
 
 
 class Row(Struct, frozen=True):
@@ -261,6 +262,7 @@ class Sheet(Struct, frozen=True):
 
     With a board on the screen it covers the board and leaves panel and bar; without, it is the whole page.
     `low` sheets cover only the lower part of the board, so that the roads above stay in sight.
+    `frieze`: glyphs drawn faintly along the foot of a whole page, where nothing else is.
     """
 
     id: str
@@ -268,6 +270,7 @@ class Sheet(Struct, frozen=True):
     blocks: tuple[Block, ...]
     buttons: tuple[Choice, ...] = ()
     low: bool = False
+    frieze: tuple[Glyph, ...] = ()
 
 
 class Screen(Struct, frozen=True):

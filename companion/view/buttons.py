@@ -53,33 +53,39 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     elif dark and choice.tone in ("danger", "quiet"):
         pen.frame(box, FERN, 2.0, alpha=alpha)
     x, y, w, h = box
-    count = _count(pen, choice, box, ink, alpha) if choice.count is not None else 0.0
-    if choice.glyph is not None and w < pen.px(112):
+    standing = stands(pen, choice, box)
+    count = _count(pen, choice, box, ink, alpha, standing) if choice.count is not None else 0.0
+    if standing:
         _standing(pen, choice, box, ink, alpha, dark)
     else:
-        _lying(pen, choice, (x, y, w - count, h), ink, small, alpha, dark)
+        _lying(pen, choice, (x, y, w, h), ink, small, alpha, dark, count)
     if not choice.enabled:
         return None
     return Target(choice.id, box, RADIUS, INK if plate in (NOW, CARD, "") and not (dark and not plate) else CARD)
 
 
-def _count(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float) -> float:
+def stands(pen: Pen, choice: Choice, box: Box) -> bool:
+    """Whether the glyph is above the words: in narrow buttons, and where its detail would be cut beside it."""
+    if choice.glyph is None:
+        return False
+    if box[2] < pen.px(112):
+        return True
+    beside = box[2] - pen.px(64)
+    longest = max((pen.width(word, DETAIL) for word in choice.detail.split()), default=0.0)
+    needed = pen.width(choice.detail, DETAIL) * 1.15 if choice.detail else 0.0
+    label = pen.width(choice.label, 16, True) + (pen.px(30) if choice.count is not None else 0)
+    return bool(choice.detail) and (needed > 2 * beside or longest > beside or label > beside) and box[2] < pen.px(180)
+
+
+def _count(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, standing: bool) -> float:
     x, y, w, h = box
-    wide = pen.px(30)
-    standing = choice.glyph is not None and w < pen.px(112)
-    high = pen.px(22) if standing else h
-    top = y + h - high - (pen.px(2) if standing else 0)
-    pen.words(
-        f"×{choice.count}",
-        (x + w - wide - pen.px(4), top, wide, high),
-        16,
-        ink,
-        bold=True,
-        align="right",
-        alpha=alpha,
-        smallest=14,
-    )
-    return 0.0 if standing else wide + pen.px(4)
+    words = f"×{choice.count}"
+    wide = pen.width(words, 16, True) + pen.px(3)
+    high = pen.px(22) if standing or choice.detail else h
+    top = y + h - high - (pen.px(2) if high < h else 0)
+    place = (x + w - wide - pen.px(5), top, wide, high)
+    pen.words(words, place, 16, ink, bold=True, align="right", alpha=alpha, smallest=14)
+    return 0.0 if standing else wide
 
 
 def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: float, dark: bool) -> None:
@@ -109,12 +115,13 @@ def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: 
     )
 
 
-def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: float, dark: bool) -> None:
+def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: float, dark: bool, count: float) -> None:
     x, y, w, h = box
-    pad = pen.px(9)
-    left, right = x + pad, x + w - pad
+    tight = choice.glyph is not None and w < pen.px(190)
+    pad = pen.px(6 if tight else 9)
+    left, right = x + pad, x + w - pad - (0 if choice.detail else count)
     if choice.glyph is not None:
-        size = min(h / pen.scale - 12, 40)
+        size = min(h / pen.scale - 12, 36 if tight else 40)
         _backed(pen, choice, left + pen.px(size) / 2, y + h / 2, size, alpha, dark)
         left += pen.px(size) + pad
     centred = "left" if choice.glyph is not None else "center"
@@ -122,8 +129,9 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
     if choice.detail:
         wide = right - left
         crowded = h < pen.px(58) and pen.width(choice.detail, DETAIL) > wide
+        head = wide - count
         name = pen.width(choice.label, size - 1, True)
-        if crowded and name < wide * 0.4:
+        if crowded and choice.glyph is None and name < wide * 0.4:
             pen.words(choice.label, (left, y, name + 1, h), size - 1, ink, bold=True, alpha=alpha)
             beside = (left + name + pad, y + pen.px(3), wide - name - pad + pen.px(3), h - pen.px(6))
             pen.words(choice.detail, beside, DETAIL, small, lines=2, alpha=alpha)
@@ -131,7 +139,7 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
         many = 2 if crowded else max(1, int((h - pen.px(26)) / pen.px(16)))
         rows = min(many, math.ceil(pen.width(choice.detail, DETAIL) / max(1.0, wide * 0.94)))
         foot = pen.px(16.5 * rows + (1 if crowded else 3))
-        label = (left, y + foot, wide, h - foot - pen.px(1 if crowded else 3))
+        label = (left, y + foot, head, h - foot - pen.px(1 if crowded else 3))
         first = 16 if crowded else size
         lines = 2 if h - foot > pen.px(44) else 1
         pen.words(choice.label, label, first, ink, bold=True, align=centred, lines=lines, smallest=14, alpha=alpha)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
+from kivy.graphics import PopMatrix, PushMatrix, Translate
+
 from companion.screen import Notice
 from companion.view.buttons import button
+from companion.view.letters import fitted, line_height
+from companion.view.motion import Motions
 from companion.view.part import Part, Target
 from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, DETAIL, FERN, GAP, HEAD, INK, LEAF, MIST, NOW_EDGE, PROMPT, REFUSED, REFUSED_INK
@@ -14,14 +21,23 @@ TONES = {"refused": (REFUSED, REFUSED_INK), "news": (LEAF, CARD), "warning": (IN
 class NoticePart(Part):
     """The card; touching it anywhere but on a way sends it off. It knows how tall it must be."""
 
+    def __init__(self, canvas: Any) -> None:
+        super().__init__(canvas)
+        self.motions = Motions()
+        self._told: tuple[str, str] = ("", "")
+
+    def redraw(self) -> None:
+        self.motions.stop()
+        if self.model is None:
+            self._told = ("", "")
+        super().redraw()
+
     def height(self, notice: Notice, width: float, scale: float) -> float:
         """How tall the card is at this width."""
         pen = Pen(self.face, scale)
         return self._lay(notice, pen, width) + pen.px(14)
 
     def _lay(self, notice: Notice, pen: Pen, width: float) -> float:
-        from companion.view.letters import fitted, line_height
-
         inner = width - pen.px(28) - pen.px(34)
         size = round(pen.px(HEAD))
         fit, lines, _ = fitted(notice.headline, inner, pen.px(72), size, size, True, 2)
@@ -38,6 +54,9 @@ class NoticePart(Part):
     def draw(self, model: Notice, pen: Pen) -> None:
         plate, ink = TONES[model.tone]
         x, y, w, h = self.box
+        shift = Translate(0, 0, 0)
+        pen.add(PushMatrix())
+        pen.add(shift)
         pen.sheet((x + pen.px(3), y - pen.px(3), w - pen.px(3), h), INK, 0.25)
         pen.plate(self.box, plate, 12)
         if model.tone == "warning":
@@ -49,8 +68,6 @@ class NoticePart(Part):
         below = pen.px(22) if model.source else 0.0
         numbers = 0.0
         if model.numbers:
-            from companion.view.letters import fitted, line_height
-
             size = round(pen.px(PROMPT))
             _, rows, _ = fitted(model.numbers, wide, pen.px(46), size, round(pen.px(16)), False, 2)
             numbers = len(rows) * line_height(size) + pen.px(2)
@@ -73,7 +90,16 @@ class NoticePart(Part):
                 target = button(pen, way, box, dark=False)
                 if target:
                     self.targets.append(target)
+        pen.add(PopMatrix())
         self.targets.append(Target(model.id, self.box, 12))
+        told = (model.headline, model.numbers)
+        if model.tone == "refused" and told != self._told:
+
+            def shake(share: float) -> None:
+                shift.x = pen.px(9) * math.sin(share * 5 * math.pi) * (1 - share)
+
+            self.motions.glide(0.4, shake)
+        self._told = told
 
     def _cross(self, pen: Pen, x: float, y: float, ink: str) -> None:
         arm = pen.px(8)

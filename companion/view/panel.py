@@ -23,7 +23,7 @@ class Panel(Part):
         if seats:
             gap = pen.px(5)
             room = top - y - pen.px(7)
-            each = min((room - gap * (len(seats) - 1)) / len(seats), pen.px(76))
+            each = min((room - gap * (len(seats) - 1)) / len(seats), pen.px(94))
             for seat in seats:
                 box = (x + pen.px(5), round(top - each), w - pen.px(10), round(each))
                 self._seat(seat, box, pen)
@@ -75,24 +75,26 @@ class Panel(Part):
         pen.plate(box, FERN if seat.active else MOSS, 9)
         if seat.active:
             pen.frame(box, NOW, 3, 9)
-        low = h < pen.px(58)
-        pen.glyph(seat.mark, x + pen.px(17 if low else 20), y + h / 2, 25, faint)
-        left, right = x + pen.px(33 if low else 40), x + w - pen.px(6 if low else 9)
-        score = max(pen.px(20), pen.width(seat.score, SCORE, True) + pen.px(2)) if seat.score else 0.0
-        line = pen.px(24 if low else 27)
+        low, roomy = h < pen.px(58), h > pen.px(86)
+        pen.glyph(seat.mark, x + pen.px(17 if low else 23 if roomy else 20), y + h / 2, 30 if roomy else 25, faint)
+        left, right = x + pen.px(33 if low else 45 if roomy else 40), x + w - pen.px(6 if low else 9)
+        score = (
+            max(pen.px(20), pen.width(seat.score, SCORE + (6 if roomy else 0), True) + pen.px(2)) if seat.score else 0.0
+        )
+        line = pen.px(24 if low else 32 if roomy else 27)
         foot = pen.px(19) if seat.details else 0.0
         head = (
-            y + h - pen.px(3 if low else max(3.0, min(7.0, (h / pen.scale - 66) / 2))) - line
+            y + h - pen.px(3 if low else max(3.0, min(9.0, (h / pen.scale - 66) / 2))) - line
             if foot
             else y + (h - line) / 2
         )
         if seat.score:
-            high = pen.px(32 if low else 34)
+            high = pen.px(32 if low else 40 if roomy else 34)
             middle = y + h - pen.px(1) - high if low else head + line / 2 - high / 2
             pen.words(
                 seat.score,
                 (right - score, middle, score, high),
-                SCORE - 2 if low else SCORE,
+                SCORE - 2 if low else SCORE + 6 if roomy else SCORE,
                 CARD,
                 bold=True,
                 align="right",
@@ -109,7 +111,7 @@ class Panel(Part):
         pen.words(
             seat.name,
             (left, head, right_of_name - left, line),
-            18 if low else 20,
+            18 if low else 23 if roomy else 20,
             CARD,
             bold=True,
             smallest=14,

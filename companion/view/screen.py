@@ -76,6 +76,29 @@ class ScreenView(Widget):
         if not same:
             self.typist.stop()
         self._place()
+        if not same:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Begin with the field that a new page is for."""
+        asked = next((field for field, _ in self.sheet.fields.values() if field.asked), None)
+        if self.screen.sheet is not None and asked is not None:
+            self.typist.begin(asked.id, asked.text)
+            self._place()
+
+    def enter(self, id: str, text: str) -> bool:
+        """Type this text into the field, as if by keys; False when it cannot be seen."""
+        if self.screen.sheet is None or id not in self.sheet.fields:
+            return False
+        self.typist.begin(id, self.sheet.fields[id][0].text)
+        self.typist.become(text)
+        return True
+
+    def rest(self) -> None:
+        """Type no more."""
+        if self.typist.field:
+            self.typist.stop()
+            self._place()
 
     def _place(self, *_: Any) -> None:
         """Give every part its box and its model."""
@@ -227,9 +250,7 @@ class ScreenView(Widget):
             self.typist.begin(target.id, self.sheet.fields[target.id][0].text)
             self._place()
             return
-        if self.typist.field:
-            self.typist.stop()
-            self._place()
+        self.rest()
         self.tap(target.id, "")
         self._show_pressed()
 

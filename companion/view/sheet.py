@@ -15,6 +15,7 @@ from kivy.graphics import (
     StencilUse,
     Translate,
 )
+from msgspec import structs
 
 from companion.screen import Choice, Field, Sheet
 from companion.view.blocks import Flow, Typed
@@ -104,6 +105,8 @@ class SheetPart(Part):
         flow = Flow(inner, typed)
         end = flow.blocks(sheet.blocks, x + pad, y + h - pen.px(2), w - 2 * pad)
         self.most = max(0.0, y - end + pen.px(12)) if end < y + pen.px(2) else 0.0
+        if sheet.frieze and end - y > pen.px(96):
+            self._frieze(sheet, pen, min(end - y - pen.px(24), pen.px(110)))
         self.loose, self.fields = flow.targets, flow.fields
         if typed is not None and typed.id in self.fields:
             _, (_, low, _, _) = self.fields[typed.id]
@@ -121,6 +124,15 @@ class SheetPart(Part):
         pen.add(self._thumb)
         self._draw_thumb()
         pen.said += inner.said
+
+    def _frieze(self, sheet: Sheet, pen: Pen, high: float) -> None:
+        """A procession along the foot of the page, pale as a watermark."""
+        x, y, w, _ = self.view
+        each = w / len(sheet.frieze)
+        size = min(high, each * 0.72) / pen.scale
+        for number, glyph in enumerate(sheet.frieze):
+            bare = structs.replace(glyph, letter="", paper=PAPER)
+            pen.glyph(bare, x + each * (number + 0.5), y + pen.px(14) + pen.px(size) / 2, size, 0.2)
 
     def _draw_thumb(self) -> None:
         """How much more there is, at the right edge; and a shade where the page goes on below."""

@@ -39,6 +39,12 @@ class Typist:
             keys.unbind(on_key_down=self._key_down, on_textinput=self._letters)
             keys.release()
 
+    def become(self, text: str) -> None:
+        """All of the text at once."""
+        self.text = text[:MOST]
+        self.large = not text or text.endswith(" ")
+        self._changed(True)
+
     def agree(self, text: str) -> None:
         """The text became another one where it was told."""
         self.text = text

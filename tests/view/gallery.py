@@ -298,6 +298,7 @@ def home() -> Screen:
                     ),
                 ),
             ),
+            frieze=tuple(GLYPHS[kind] for kind in KINDS),
         ),
     )
 

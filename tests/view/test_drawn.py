@@ -150,3 +150,25 @@ def test_a_new_picture_ends_what_moved(table: Table, monkeypatch: pytest.MonkeyP
     assert view.board.motions.count() == 1
     table.show(structs.replace(screen, marks=structs.replace(screen.marks, chosen="albaran")))
     assert view.board.motions.count() == 0
+
+
+def test_a_refusal_shakes_once_and_news_never(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BOARDSIDE_STILL")
+    screen = refusal()
+    assert screen.notice is not None
+    view = table.show(structs.replace(screen, notice=structs.replace(screen.notice, tone="news")))
+    assert view.notice.motions.count() == 0
+    table.show(structs.replace(screen, notice=None))
+    table.show(screen)
+    assert view.notice.motions.count() == 1
+    table.show(structs.replace(screen, notice=structs.replace(screen.notice, ways=())))
+    assert view.notice.motions.count() == 0
+
+
+def test_a_frieze_leaves_the_words_alone(table: Table) -> None:
+    home = EVERY["home"]
+    assert home.sheet is not None
+    table.show(home)
+    before = [words.text for words in said(table)]
+    table.show(structs.replace(home, sheet=structs.replace(home.sheet, frieze=tuple(GLYPHS.values()))))
+    assert [words.text for words in said(table)] == before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from companion.screen import Columns, Field, Screen
+from companion.screen import Columns, Field, Screen, Sheet
 from tests.view.conftest import Table
 from tests.view.gallery import SIZES, new_game
 
@@ -100,3 +100,24 @@ def test_a_new_page_ends_the_typing(table: Table) -> None:
     table.show(Screen(page="home"))
     assert table.view.keyboard.model is None
     assert table.view.typist.field == ""
+
+
+def test_a_page_that_asks_for_a_text_brings_the_keys(table: Table) -> None:
+    view = table.show(Screen(page="name", sheet=Sheet("name", "Name", (Field("typed", "", asked=True),))))
+    assert view.keyboard.model == "large"
+    key(table, "A")
+    assert table.taps == [("typed", "A")]
+
+
+def test_a_touch_elsewhere_ends_the_typing(table: Table) -> None:
+    begin(table, "name/1")
+    table.touch(*table.view.spot_of("oldest/1"))
+    assert table.view.typist.field == ""
+    assert table.taps == [("oldest/1", "")]
+
+
+def test_a_text_entered_as_a_whole_is_told_once(table: Table) -> None:
+    view = table.show(new_game())
+    assert view.enter("name/3", "Eva")
+    assert table.taps == [("name/3", "Eva")]
+    assert not view.enter("name/9", "Nobody")
