@@ -27,8 +27,9 @@ from companion.screen import (
     Text,
     Token,
 )
-from companion.tables.elfenland.art import GLYPHS, seat_mark, town_piece
+from companion.tables.elfenland.art import GLYPHS, town_piece
 from companion.tables.elfenland.map import drawing
+from companion.tables.marks import seat_mark
 
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1280, 800))
 COLOURS = ("red", "blue", "green", "yellow", "violet", "black")

@@ -6,7 +6,8 @@ import pytest
 from msgspec import structs
 
 from companion.screen import Screen
-from companion.tables.elfenland.art import GLYPHS, seat_mark
+from companion.tables.elfenland.art import GLYPHS
+from companion.tables.marks import seat_mark
 from companion.view.pen import Said
 from tests.view.conftest import Table
 from tests.view.gallery import COLOURS, SIZES, gallery, planning, refusal

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.look import Player
 from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
 from companion.speech import Speech
-from companion.tables.elfenland.art import seat_mark
+from companion.tables.marks import seat_mark
 from engine.elfenland.pieces import TOWN_PIECES
 from engine.elfenland.scoring import Standing, standings
 from engine.elfenland.state import Table

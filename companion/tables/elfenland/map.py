@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from companion.screen import Board, Path, Place, Points, Shape
-from companion.tables.elfenland.curves import soft
+from companion.tables.curves import soft
 
 Side = Literal["below", "above", "left", "right", "below left", "below right", "above left", "above right"]
 Point = tuple[float, float]

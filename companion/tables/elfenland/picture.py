@@ -6,9 +6,10 @@ from companion.look import Picture, Player, View
 from companion.screen import Banner, Choice, Glyph, Marks, Pawn, SeatPanel, Token
 from companion.speech import Speech
 from companion.tables.elfenland import sheets
-from companion.tables.elfenland.art import GLYPHS, seat_mark, town_piece
+from companion.tables.elfenland.art import GLYPHS, town_piece
 from companion.tables.elfenland.draft import Draft
 from companion.tables.elfenland.steps import steps
+from companion.tables.marks import seat_mark
 from engine.elfenland.pieces import CHART, COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table

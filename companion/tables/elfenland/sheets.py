@@ -5,9 +5,10 @@ from __future__ import annotations
 from companion.look import Player, View
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Stepper, Steppers, Text
 from companion.speech import Speech
-from companion.tables.elfenland.art import GLYPHS, seat_mark
+from companion.tables.elfenland.art import GLYPHS
 from companion.tables.elfenland.draft import Draft, keepable
 from companion.tables.elfenland.steps import price, steps
+from companion.tables.marks import seat_mark
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
 from engine.elfenland.state import Table
 

@@ -8,10 +8,11 @@ from companion.look import Instead, Option, Picture, Player, Say, View
 from companion.screen import Block, Glyph, Grid, Row, Text
 from companion.speech import Speech
 from companion.tables.elfenland import draft, ending, instead, picture, telling
-from companion.tables.elfenland.art import GLYPHS, seat_mark
+from companion.tables.elfenland.art import GLYPHS
 from companion.tables.elfenland.map import drawing
 from companion.tables.elfenland.names import MISREADINGS
 from companion.tables.elfenland.retold import retold
+from companion.tables.marks import seat_mark
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.game import Elfenland
 from engine.elfenland.pieces import CHART, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.screen import Points, Shape
-from companion.tables.elfenland.curves import bar, flat, ring, soft
+from companion.tables.curves import bar, flat, ring, soft
 
 
 def _ink(*outlines: Points) -> tuple[Shape, ...]:
