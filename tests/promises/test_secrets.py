@@ -10,8 +10,8 @@ import pytest
 import walks
 from recipes import RECIPES, Twins
 
-from companion.tables.shelf import GAMES
 from companion.referee import Referee
+from companion.tables.shelf import GAMES
 from engine.codec import write
 
 TWINS = [(name, index) for name, recipe in RECIPES.items() for index in range(len(recipe.twins))]
@@ -31,7 +31,7 @@ def tables(name: str, twin: Twins) -> tuple[tuple[Referee, list[Any]], tuple[Ref
     both = []
     for own in (twin.one, twin.other):
         referee = Referee()
-        lines = [{"game": name, "seats": 2, "options": dict(twin.options)}, *twin.before, *own, *twin.after]
+        lines = [{"game": name, "seats": 2, "options": dict(twin.options)}, *own]
         answers = [answer(referee, line) for line in lines]
         assert all(each["ok"] for each in answers), answers
         both.append((referee, answers))

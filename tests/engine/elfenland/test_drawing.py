@@ -151,6 +151,7 @@ def test_EL_DEAL_02_a_told_hand_holds_what_was_kept() -> None:
 
 def test_EL_DEAL_03_all_cards_but_the_hands_are_dealt_from_again() -> None:
     match = with_table(begun(2), shown={"raft": 12})
+    assert after(match, "deal").state.cards_known("raft") == 0, "what was shown may be in any hand again"
     match = with_seat(match, "1", hand=held({"raft": 1}))
     assert isinstance(say(match, "deal", hands={"1": {"raft": 8}, "2": {"raft": 4, "pig": 4}}), Match)
 
