@@ -24,14 +24,14 @@ class Say(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who sits at a seat: a name, and the colour of the boot."""
+    """Who sits at a seat: a name, and the colour of what is moved."""
 
     name: str
     colour: str
 
 
 class View(Struct, frozen=True):
-    """What a picture of the table is made from. `looked` is the seat whose towns were asked for, "" for the one in
+    """What a picture of the table is made from. `looked` is the seat that was asked about, "" for the one in
     turn; `glow` are places and paths that a refusal points out, `wrong` the one it is about."""
 
     match: Match
@@ -72,22 +72,31 @@ class Instead(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """An option of a new game: its name, and every value it can take; "" for the edition's own."""
+    """An option of a new game: its name, and every value it can take.
+
+    With `boxes` the values are the boxes that were taught, and none.
+    """
 
     name: str
-    values: tuple[str | bool, ...]
+    values: tuple[str | bool, ...] = ()
+    boxes: bool = False
 
 
 class Look(Protocol):
     """A game's table screen. Everything is pure; ids are the taps that the screen sends."""
 
-    board: Board
     colours: tuple[str, ...]
     seats: tuple[int, int]
     editions: tuple[str, ...]
+    """The rulebooks a table may choose from; empty where there is no choice."""
+    menu: tuple[str, ...]
+    """What this game can be asked in the middle of it: "chart", "find"."""
     options: tuple[Option, ...]
     aliases: Mapping[str, str]
     """Other spellings of places, each with the place's id."""
+
+    def board(self, state: State) -> Board:
+        """The drawing of this game's board: one object all game."""
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
         """Each option as this edition plays it."""

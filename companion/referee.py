@@ -96,7 +96,7 @@ class Referee:
             self._id = self._store.begin(begun.told.game, begun.stored(), people)
         match = self._match = begun.match
         language = about.language or self._kept_language() or language_of(match)
-        self._speech = Speech(language, GAMES[begun.told.game].proper(match.game, {}))
+        self._speech = Speech(language, GAMES[begun.told.game].proper(match, {}))
         return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
 
     def _resumed(self) -> Begun | Unclear:

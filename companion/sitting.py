@@ -44,15 +44,14 @@ class Sitting(Struct, frozen=True):
 def sit_down(id: int, begun: Begun, people: People, language: str) -> Sitting:
     """Everything about a game that is on the table now. Seats that nobody named are called by their colour."""
     boxed = GAMES[begun.told.game]
-    game = begun.match.game
-    look: Look = boxed.look(game)
+    look: Look = boxed.look(begun.match.game)
     speech = Speech(language)
     players = tuple(
         people.players[n] if n < len(people.players) else Player("", look.colours[n]) for n in range(begun.told.seats)
     )
     players = tuple(player if player.name else named(player, speech) for player in players)
     names = {str(n): player.name for n, player in enumerate(players, 1)}
-    return Sitting(id, begun.told, begun.match, players, look, Speech(language, boxed.proper(game, names)))
+    return Sitting(id, begun.told, begun.match, players, look, Speech(language, boxed.proper(begun.match, names)))
 
 
 def named(player: Player, speech: Speech) -> Player:

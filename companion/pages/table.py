@@ -13,14 +13,15 @@ from companion.pages.ending import EndingPage
 from companion.pages.history import HistoryPage
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.spelling import found
+from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
     from companion.desk import Desk
 
 
 class TablePage(Struct, frozen=True):
-    """`over` is what lies over the table: "" nothing, "menu", "chart", "find" or "lies". `looked` is a seat whose
-    towns were asked for, `blink` a place that was found, `typed` the name it is looked for by."""
+    """`over` is what lies over the table: "" nothing, "menu", "chart", "find" or "lies". `looked` is a seat that
+    was asked about, `blink` a place that was found, `typed` the name it is looked for by."""
 
     over: str = ""
     looked: str = ""
@@ -48,7 +49,7 @@ class TablePage(Struct, frozen=True):
         sheet = self._sheet(desk) or (None if self.blink else picture.sheet)
         return Screen(
             "table",
-            board=sitting.look.board,
+            board=sitting.look.board(sitting.match.state),
             marks=picture.marks,
             banner=picture.banner,
             seats=picture.seats,
@@ -73,6 +74,9 @@ class TablePage(Struct, frozen=True):
                 desk.go(TablePage(looked="" if self.looked == what else what))
             case "chart" | "find" | "lies":
                 desk.go(TablePage(over=id))
+            case "lesson" if (lesson := GAMES[desk.table.told.game].lesson) is not None:
+                desk.dismiss()
+                lesson(desk, TablePage())
             case "find-typed":
                 desk.go(replace(self, typed=text))
             case "found":
@@ -113,10 +117,11 @@ class TablePage(Struct, frozen=True):
         close = (button(speech, "close"),)
         match self.over:
             case "menu":
-                names = ("history", "chart", "find", "lies", "standings", "leave")
+                lesson = ("lesson",) if GAMES[desk.table.told.game].lesson else ()
+                names = ("history", *look.menu, *lesson, "lies", "standings", "leave")
                 return Sheet("menu", "", (Choices(tuple(button(speech, name) for name in names), 2, tall=True),), close)
             case "chart":
-                return Sheet("chart", speech.say("sheet-chart"), look.chart(speech), close)
+                return Sheet("chart", speech.say(f"sheet-chart-{desk.table.told.game}"), look.chart(speech), close)
             case "lies":
                 lines = look.lies(desk.table.match.state, speech)
                 return Sheet("lies", speech.say("sheet-lies"), tuple(Text(line) for line in lines), close)
@@ -128,7 +133,7 @@ class TablePage(Struct, frozen=True):
 def _find(desk: Desk, typed: str) -> Sheet:
     """Places by name, the likeliest first; touching one makes it blink on the map."""
     look, speech = desk.table.look, desk.table.speech
-    names = {place.id: place.label for place in look.board.places}
+    names = {place.id: place.label for place in look.board(desk.table.match.state).places}
     likely = found(typed, names, look.aliases)
     places = Choices(tuple(Choice(f"found/{id}", names[id]) for id in likely), columns=4)
     nothing = Text(speech.say("find-nothing"), tone="quiet")
@@ -138,6 +143,6 @@ def _find(desk: Desk, typed: str) -> Sheet:
 
 def _clear_of(desk: Desk, spot: str) -> Literal["top", "bottom"]:
     """The end of the map where a notice does not hide this spot."""
-    board = desk.table.look.board
+    board = desk.table.look.board(desk.table.match.state)
     heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
     return "top" if heights.get(spot, 1) < 0.5 else "bottom"

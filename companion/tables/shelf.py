@@ -10,20 +10,28 @@ from msgspec import Struct
 from companion.look import Look
 from companion.speech import Proper
 from companion.tables.elfenland import names as elfenland_names
+from companion.tables.masterelf import names as masterelf_names
 from engine.elfenland import editions as elfenland_editions
 from engine.elfenland.game import Elfenland, elfenland
 from engine.game import Game
+from engine.masterelf.deckfile import read_deck
+from engine.masterelf.game import MasterElf, masterelf
 from engine.match import Match
+from engine.rule import Unclear
 
 
 class Boxed(Struct, frozen=True):
-    """One game: `game` reads its data files afresh; `proper` names its places, and the seats' players if known;
-    `look` draws it; `editions` are the rulebooks it can be played by."""
+    """One game: `game` reads its data files afresh; `proper` names its things, and the seats' players if known;
+    `look` draws it; `editions` are the rulebooks a table may choose from. `lesson` opens the page on which the owner
+    teaches what only the own box tells, and that returns to the page it is given; `check` says what is wrong with such
+    a box, told its text and what to call it, or nothing."""
 
     game: Callable[[], Game]
-    proper: Callable[[Any, Mapping[str, str]], Proper]
+    proper: Callable[[Match, Mapping[str, str]], Proper]
     look: Callable[[Any], Look]
-    editions: tuple[str, ...]
+    editions: tuple[str, ...] = ()
+    lesson: Callable[[Any, Any], None] | None = None
+    check: Callable[[str, str], str] | None = None
 
 
 def _elfenland_look(game: Elfenland) -> Look:
@@ -31,6 +39,23 @@ def _elfenland_look(game: Elfenland) -> Look:
     from companion.tables.elfenland.table import ElfenlandLook
 
     return ElfenlandLook(game)
+
+
+def _masterelf_look(game: MasterElf) -> Look:
+    from companion.tables.masterelf.table import MasterElfLook
+
+    return MasterElfLook(game)
+
+
+def _masterelf_lesson(desk: Any, back: Any) -> None:
+    from companion.tables.masterelf.lesson import open_lesson
+
+    open_lesson(desk, back)
+
+
+def _masterelf_check(text: str, name: str) -> str:
+    deck = read_deck(text, name)
+    return deck.sentence if isinstance(deck, Unclear) else ""
 
 
 GAMES: Mapping[str, Boxed] = {

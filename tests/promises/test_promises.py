@@ -154,7 +154,7 @@ def test_every_rule_has_its_words(name: str) -> None:
 @walk
 def test_every_refusal_that_is_heard_can_be_told(name: str, seed: int) -> None:
     start = walks.walked(name, seed)[0]
-    speech = Speech("en", GAMES[name].proper(start.game, {}))
+    speech = Speech("en", GAMES[name].proper(start, {}))
     told = {(each.rule.id, *sorted(each.params.items())): each for each in (*heard(name, seed), *recorded(name))}
     for rejection in told.values():
         headline = speech.say(rejection.rule.id, **rejection.params)

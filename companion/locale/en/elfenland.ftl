@@ -194,6 +194,7 @@ end-by-distance = Tie with { NAME($seat) }, decided by nearness to the town card
 end-early = { NAME($seat) } has all 20 pieces: the game ended early
 end-sum = { $pieces } town pieces − { $distance } to the town card = { $score }
 
+sheet-chart-elfenland = Transportation chart
 chart-water = water
 chart-notes = An obstacle costs 1 more of the same kind. A caravan is any 3 cards, 4 under an obstacle. Rafts: { $down } with the arrow, { $up } against it, { $lake } for a ferry.
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from companion.speech import Proper, Speech
 from engine.elfenland.game import Elfenland
+from engine.match import Match
 
 MISREADINGS: Mapping[str, str] = {
     "Larphálya": "lapphalya",
@@ -19,8 +20,9 @@ MISREADINGS: Mapping[str, str] = {
 """Misprints of rulebooks, and what the board's lettering is read as."""
 
 
-def proper(game: Elfenland, players: Mapping[str, str]) -> Proper:
+def proper(match: Match, players: Mapping[str, str]) -> Proper:
     """Names of towns and routes as the board prints them, and of the seats' players where they are known."""
+    game: Elfenland = match.game  # type: ignore[assignment]
     board = game.board
     joined: dict[frozenset[str], int] = {}
     for route in board.routes.values():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.look import Instead, Option, Picture, Player, Say, View
-from companion.screen import Block, Glyph, Grid, Row, Text
+from companion.screen import Block, Board, Glyph, Grid, Row, Text
 from companion.speech import Speech
 from companion.tables.elfenland import draft, ending, instead, picture, telling
 from companion.tables.elfenland.art import GLYPHS
@@ -28,6 +28,7 @@ class ElfenlandLook:
     colours = ("red", "blue", "yellow", "green", "violet", "black")
     seats = (SEATS_LEAST, SEATS_MOST)
     editions = EDITIONS
+    menu = ("chart", "find")
     options = (
         Option("town_cards", (False, True)),
         *(Option(name, values) for name, values in SWITCHES.items() if len(values) > 1),
@@ -36,7 +37,7 @@ class ElfenlandLook:
 
     def __init__(self, game: Elfenland) -> None:
         board = game.board
-        self.board = drawing(
+        self._board = drawing(
             [{"town": town.id, "x": town.at[0], "y": town.at[1]} for town in board.towns.values()],
             [
                 {"route": route.id, "terrain": route.terrain, "from": route.a, "to": route.b}
@@ -44,6 +45,10 @@ class ElfenlandLook:
             ],
             {town.id: town.name for town in board.towns.values()},
         )
+
+    def board(self, state: Table) -> Board:
+        """The map is the same for every game."""
+        return self._board
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
         """The edition's switches; town cards are a variant everywhere."""
@@ -78,7 +83,7 @@ class ElfenlandLook:
 
     def instead(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> Instead:
         """What would be legal."""
-        return instead.instead(state, self.board, command, rejection, speech)
+        return instead.instead(state, self._board, command, rejection, speech)
 
     def tell(self, entry: Entry, speech: Speech) -> str:
         """The entry in words."""
