@@ -53,11 +53,12 @@ def test_every_choice_is_large_enough_and_on_the_screen(table: Table, name: str,
     view = table.show(EVERY[name], size)
     for part in view.parts:
         for target in [*part.targets, *getattr(part, "loose", ())]:
-            x, y, w, h = target.box
-            assert min(w, h) >= 44, (target.id, target.box)
-            assert x >= -0.5 and x + w <= size[0] + 0.5, (target.id, target.box)
-    for target in [target for part in view.parts for target in part.targets]:
-        assert target.box[1] >= -0.5 and target.box[1] + target.box[3] <= size[1] + 0.5, (target.id, target.box)
+            left, _, wide, high = target.box
+            assert min(wide, high) >= 44, (target.id, target.box)
+            assert -0.5 <= left <= size[0] + 0.5 - wide, (target.id, target.box)
+        for target in part.targets:
+            _, low, _, high = target.box
+            assert -0.5 <= low <= size[1] + 0.5 - high, (target.id, target.box)
 
 
 @everywhere
