@@ -229,6 +229,7 @@ def test_orders_reach_one_device_or_all_and_the_latest_of_a_lamp_counts() -> Non
     hub = Hub([left, right])
     for colour in ("white", "red", "green"):
         hub.order(SetLamp("seat-1", colour))  # type: ignore[arg-type]
+    hub.order(Sound("refused"), "right")
     hub.order(Sound("turn"), "right")
     with pytest.raises(KeyError):
         hub.order(Sound("turn"), "nobody")

@@ -25,6 +25,7 @@ from hardware.events import (
     TagPresent,
     TagSeen,
 )
+from hardware.lines import line
 from hardware.orders import SetLamp, Sound, WriteTag
 from hardware.readerboard import ReaderBoard
 
@@ -40,11 +41,11 @@ def once(spoil: Callable[[bytes], bytes], *words: bytes) -> Callable[[bytes], by
     """Spoil the first line that says one of these words."""
     left = [True]
 
-    def one(line: bytes) -> bytes:
-        if left and any(b" " + word + b" " in line for word in words):
+    def one(sent: bytes) -> bytes:
+        if left and any(b" " + word + b" " in sent for word in words):
             left.clear()
-            return spoil(line)
-        return line
+            return spoil(sent)
+        return sent
 
     return one
 
@@ -270,6 +271,14 @@ def test_another_board_than_the_one_wanted_is_told(board: BoardEmulator) -> None
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
         assert (down.reason, "board-2" in down.remedy) == ("foreign", True)
+
+
+def test_a_board_that_speaks_another_protocol_is_told(board: BoardEmulator) -> None:
+    board.spoil = lambda one: line(0, "HELLO", "board-1", "2", "1", "8") if b" HELLO " in one else one
+    with Watch([table(board)]) as watch:
+        down = watch.until(LinkDown)
+        assert isinstance(down, LinkDown)
+        assert (down.reason, "protocol 2" in down.remedy) == ("foreign", True)
 
 
 def test_a_board_is_found_by_its_hello_among_others(board: BoardEmulator, tmp_path: Path, monkeypatch) -> None:
