@@ -16,6 +16,7 @@ from companion.config import Config, ConfigError, read, size
 from companion.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
 
 FAILED, BUSY = 2, 3
+PC_WINDOW = (1024, 600)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,9 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--size", metavar="WxH", type=size, help="the window's size in pixels, like 800x480")
     parser.add_argument("--fullscreen", action=argparse.BooleanOptionalAction, help="the whole screen, or a window")
-    parser.add_argument(
-        "--demo", action="store_true", help="play a game by itself; your own are not touched"
-    )
+    parser.add_argument("--demo", action="store_true", help="play a game by itself; your own are not touched")
     parser.add_argument("--pace", metavar="N", type=float, default=1.0, help="with --demo: so many times as fast")
     parser.add_argument("--shots", metavar="DIR", type=Path, help="write a picture of every screen, without a display")
     parser.set_defaults(run=_app)
@@ -188,13 +187,24 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
             steps = evening(desk)
         fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
         status = app.run(
-            desk, inbox, size=told.size or config.screen.size, fullscreen=fullscreen, steps=steps, pace=told.pace
+            desk,
+            inbox,
+            size=told.size or config.screen.size or PC_WINDOW,
+            fullscreen=_on_a_pi() if fullscreen is None else fullscreen,
+            steps=steps,
+            pace=told.pace,
         )
     finally:
         writer.close()
     if desk.failure is not None:
         raise desk.failure
     return status
+
+
+def _on_a_pi() -> bool:
+    """Whether this is a Raspberry Pi: there the table has the whole screen."""
+    model = Path("/proc/device-tree/model")
+    return model.exists() and "Raspberry Pi" in model.read_text(errors="replace")
 
 
 if __name__ == "__main__":

@@ -27,6 +27,11 @@ class Desk(Protocol):
     """What the application asks of the desk."""
 
     busy: bool
+    """An act is on its way to the disk."""
+    waiting: bool
+    """Something was asked of the store."""
+    failure: Exception | None
+    """Why there can be no evening: the app ends."""
 
     def screen(self) -> Screen:
         """What is to be seen now; the same object as long as nothing changed is best."""
@@ -38,10 +43,7 @@ class Desk(Protocol):
         """Something arrived from another thread."""
 
     def tick(self, now: float) -> object:
-        """Time passed while the desk was busy."""
-
-    def close(self) -> object:
-        """The window is gone."""
+        """Time passed while the store had still to answer, in seconds."""
 
 
 class Bell:
@@ -62,9 +64,7 @@ wake = BELL.ring
 """Other threads call this after they have put something into the inbox."""
 
 
-def prepare(
-    size: tuple[int, int] = (800, 480), fullscreen: bool = False, rotation: int = 0, still: bool = False
-) -> None:
+def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still: bool = False) -> None:
     """Everything that must be said before Kivy's window is imported."""
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG"):
         os.environ.setdefault(name, "1")
@@ -83,7 +83,6 @@ def prepare(
         ("graphics", "width", size[0]),
         ("graphics", "height", size[1]),
         ("graphics", "multisamples", 0),
-        ("graphics", "rotation", rotation),
         ("graphics", "fullscreen", "auto" if fullscreen else 0),
         ("graphics", "show_cursor", 0 if os.environ.get("SDL_VIDEODRIVER") == "kmsdrm" else 1),
         ("graphics", "resizable", 1),
@@ -108,20 +107,17 @@ def run(
     inbox: Inbox,
     size: tuple[int, int] = (800, 480),
     fullscreen: bool = False,
-    rotation: int = 0,
     steps: Iterator[Step] | None = None,
     pace: float = 1.0,
-    still: bool = False,
-    pulse: Callable[[], object] | None = None,
 ) -> int:
-    """Show the desk until its window is closed. `pulse` is called about once a second on the Kivy clock.
+    """Show the desk until its window is closed, its steps are done or it has failed.
 
     Answers 0, or 2 with a sentence on standard error when there is nothing to show it on.
     """
     wrong = display.choose(os.environ)
     if wrong:
         return _no_display(wrong)
-    prepare(size, fullscreen, rotation, still)
+    prepare(size, fullscreen)
     stage = _stage(desk, inbox)
     if stage is None:
         where = os.environ.get("DISPLAY", "") if os.environ["SDL_VIDEODRIVER"] == "x11" else "of this machine"
@@ -131,8 +127,6 @@ def run(
 
     if steps is not None:
         stage.play(steps, pace, stopTouchApp)
-    if pulse is not None:
-        Clock.schedule_interval(lambda _: pulse(), 1.0)
     before = [(sign, signal.signal(sign, lambda *_: stopTouchApp())) for sign in (signal.SIGTERM, signal.SIGINT)]
     Clock.schedule_interval(stage.frame, TICK)
     BELL.answer = Clock.create_trigger(stage.frame, -1)
@@ -142,7 +136,6 @@ def run(
         BELL.answer = None
         for sign, handler in before:
             signal.signal(sign, handler)
-        desk.close()
     return 0
 
 
@@ -174,7 +167,6 @@ def shots(
                 os.replace(written, wanted)
                 taken.append(wanted)
     finally:
-        desk.close()
         stopTouchApp()
     return taken
 
@@ -227,9 +219,17 @@ class Stage:
     def refresh(self) -> None:
         """Show the desk's screen if it is another one."""
         screen = self.desk.screen()
-        if screen is not self._shown:
-            self._shown = screen
-            self.view.show(screen)
+        if screen is self._shown:
+            return
+        from kivy.core.window import Window
+
+        from companion.view import motion
+
+        self._shown = screen
+        if Window.rotation != screen.rotation:
+            Window.rotation = screen.rotation
+        motion.hold_still(screen.still)
+        self.view.show(screen)
 
     def frame(self, _: float = 0.0) -> None:
         """Hand on what arrived, at most so much that the frame is not late."""
@@ -241,10 +241,14 @@ class Stage:
                 break
             self.desk.feed(event)
             fed = True
+        if self.desk.failure is not None:
+            from kivy.base import stopTouchApp
+
+            stopTouchApp()
         now = time.monotonic()
         if now - self._ticked >= TICK:
             self._ticked = now
-            if self.desk.busy:
+            if self.desk.waiting:
                 self.desk.tick(now)
                 fed = True
         if fed:
@@ -256,7 +260,7 @@ class Stage:
         while True:
             self.frame()
             idle()
-            if (not self.desk.busy and self.inbox.empty()) or time.monotonic() > late:
+            if (not self.desk.waiting and self.inbox.empty()) or time.monotonic() > late:
                 return
 
     def touch(self, step: Step) -> None:
@@ -292,7 +296,7 @@ class Stage:
         quick = max(0.01, pace)
 
         def begin(_: float) -> None:
-            if self.desk.busy or not self.inbox.empty():
+            if self.desk.waiting or not self.inbox.empty():
                 Clock.schedule_once(begin, 0.05)
                 return
             step = next(steps, None)

@@ -9,11 +9,17 @@ from kivy.clock import Clock
 
 STILL = "BOARDSIDE_STILL"
 """With this in the environment nothing moves: for pictures and tests."""
+_wished = {"still": False}
 
 
 def still() -> bool:
     """Whether everything is to arrive at once."""
-    return bool(os.environ.get(STILL))
+    return bool(os.environ.get(STILL)) or _wished["still"]
+
+
+def hold_still(wished: bool) -> None:
+    """Let everything arrive at once from now on, or move again."""
+    _wished["still"] = wished
 
 
 FRAME = 1 / 60
