@@ -8,13 +8,13 @@ from typing import Any
 from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, Scale, Translate
 from kivy.graphics.texture import Texture
 
-from companion.screen import Board, Marks, Path, Pawn, Place, Token
-from companion.view import terrain
-from companion.view.geometry import Point, from_line, length_of, numbers
+from companion.screen import Board, Card, Marks, Path, Pawn, Place, Token
+from companion.view import lying, terrain
+from companion.view.geometry import Point, from_line, holds, length_of, numbers
 from companion.view.geometry import at as along
 from companion.view.motion import Motions
 from companion.view.part import Part, Target, inside
-from companion.view.pen import Pen
+from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, ROAD, TOKEN, WANTED
 
 Model = tuple[Board, Marks]
@@ -34,6 +34,8 @@ class BoardPart(Part):
         self._lines: dict[str, list[Point]] = {}
         self._paths: dict[str, Path] = {}
         self._places: dict[str, Place] = {}
+        self._areas: dict[str, list[Point]] = {}
+        self._cards: dict[str, Card] = {}
         self._marks = Marks()
 
     def redraw(self) -> None:
@@ -61,6 +63,9 @@ class BoardPart(Part):
         self._key = key
         self._paths = {path.id: path for path in board.paths}
         self._places = {place.id: place for place in board.places}
+        self._areas = {
+            place.id: [(x + px * w, y + py * h) for px, py in place.area] for place in board.places if place.area
+        }
         self._lines = {path.id: [(x + px * w, y + py * h) for px, py in path.points] for path in board.paths}
         size = (id(board), w, h, self.scale)
         if size not in self._pictures:
@@ -77,6 +82,7 @@ class BoardPart(Part):
 
     def _draw(self, marks: Marks, pen: Pen, before: Marks | None) -> None:
         lower, upper = self._picture
+        self._cards = {card.id: card for card in marks.cards}
         pen.add(Color(1, 1, 1, 1))
         pen.add(Rectangle(texture=lower, pos=self.box[:2], size=self.box[2:]))
         for id in sorted(marks.glow):
@@ -102,7 +108,18 @@ class BoardPart(Part):
         for token in marks.tokens:
             if token.path in self._paths:
                 self._token(pen, token, before is not None and token != old.get(token.path))
+        for each in marks.lying:
+            if each.place in self._places:
+                place = self._places[each.place]
+                lying.row(pen, each.glyphs, self._at(place.lies_at or place.at))
+        for card in marks.cards:
+            lying.card(pen, card, self._card_box(card), marks)
         self._stand(pen, marks, before)
+
+    def _card_box(self, card: Card) -> Box:
+        x, y, w, h = self.box
+        left, low, wide, high = card.box
+        return (round(x + left * w), round(y + low * h), round(wide * w), round(high * h))
 
     def _halo(self, pen: Pen, id: str, colour: str, edge: str) -> None:
         """Light under a road or around a town."""
@@ -110,6 +127,11 @@ class BoardPart(Part):
             line = numbers(self._lines[id])
             pen.line(line, edge, ROAD + 13, 0.9)
             pen.line(line, colour, ROAD + 10.5)
+        elif id in self._areas:
+            line = numbers(self._areas[id])
+            lying.area(pen, self._areas[id], colour, 0.3)
+            pen.line(line, edge, 8, 0.9, closed=True)
+            pen.line(line, colour, 5.5, closed=True)
         elif id in self._places:
             place = self._places[id]
             x, y = self._at(place.at)
@@ -245,6 +267,12 @@ class BoardPart(Part):
         """The road or town nearest to the touch; what may be used now is a little nearer than it is."""
         if self.model is None or not inside(self.box, x, y):
             return None
+        for card in self._cards.values():
+            if inside(self._card_box(card), x, y, 4 * self.scale):
+                return self._target(card.id)
+        for id, area in self._areas.items():
+            if holds(area, x, y):
+                return self._target(id)
         best, found = REACH * self.scale, ""
         glow = self.model[1].glow
         for id, line in self._lines.items():
@@ -254,20 +282,27 @@ class BoardPart(Part):
             if away < best:
                 best, found = away, id
         for id, place in self._places.items():
+            if id in self._areas:
+                continue
             px, py = self._at(place.at)
             away = math.hypot(x - px, y - py) - 20 * self.scale - (6 * self.scale if id in glow else 0)
             if away < best:
                 best, found = away, id
         return self._target(found) if found else None
 
+    def _known(self, id: str) -> bool:
+        return id in self._paths or id in self._places or id in self._cards
+
     def _target(self, id: str) -> Target:
+        if id in self._cards:
+            return Target(id, self._card_box(self._cards[id]), lying.CORNER)
         spot = self._paths[id].spot if id in self._paths else self._places[id].at
         x, y = self._at(spot)
         r = 22 * self.scale
         return Target(id, (x - r, y - r, 2 * r, 2 * r), 22)
 
     def spot_of(self, id: str) -> tuple[float, float] | None:
-        if self.model is None or (id not in self._paths and id not in self._places):
+        if self.model is None or not self._known(id):
             return None
         x, y, w, h = self._target(id).box
         return x + w / 2, y + h / 2
@@ -277,12 +312,15 @@ class BoardPart(Part):
             return
         self.pressed = id
         self.veil.clear()
-        if id in self._paths or id in self._places:
+        if self._known(id):
             self.draw_pressed(self._target(id), Pen(self.veil, self.scale))
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
         """A ring around the spot, and the road along its length."""
         if target.id in self._lines:
             pen.line(numbers(self._lines[target.id]), INK, ROAD + 4, 0.45)
-        pen.frame(target.box, CARD, 7, 22)
-        pen.frame(target.box, INK, 4, 22)
+        if target.id in self._areas:
+            pen.line(numbers(self._areas[target.id]), INK, 5, 0.7, closed=True)
+            return
+        pen.frame(target.box, CARD, 7, target.radius)
+        pen.frame(target.box, INK, 4, target.radius)

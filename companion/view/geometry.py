@@ -23,6 +23,15 @@ def from_line(x: float, y: float, line: Sequence[Point]) -> float:
     return min(from_segment(x, y, a, b) for a, b in itertools.pairwise(line))
 
 
+def holds(area: Sequence[Point], x: float, y: float) -> bool:
+    """Whether the point lies inside the outline."""
+    inside = False
+    for (ax, ay), (bx, by) in itertools.pairwise((*area, area[0])):
+        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            inside = not inside
+    return inside
+
+
 def length_of(line: Sequence[Point]) -> float:
     """How long the line is."""
     return sum(math.dist(a, b) for a, b in itertools.pairwise(line))

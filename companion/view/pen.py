@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from kivy.graphics import Color, InstructionGroup, Line, Rectangle, RoundedRectangle, SmoothLine, SmoothRoundedRectangle
+from kivy.graphics import BorderImage, Color, InstructionGroup, Line, Rectangle
 from msgspec import Struct
 
 from companion.screen import Glyph
 from companion.view.glyphs import ROOM, picture
 from companion.view.letters import fitted, line_height, runs, texture_of, width_of
+from companion.view.plates import frame_of, plate_of
 from companion.view.theme import rgba
 
 Box = tuple[float, float, float, float]
@@ -54,17 +55,20 @@ class Pen:
 
     def plate(self, box: Box, colour: str, radius: float = 10.0, alpha: float = 1.0) -> None:
         """A filled rectangle with round corners."""
+        corner = self._corner(box, radius)
         self.tint(colour, alpha)
-        shape = SmoothRoundedRectangle if alpha == 1.0 else RoundedRectangle
-        self.group.add(shape(pos=box[:2], size=box[2:], radius=[self.px(radius)], segments=8))
+        self.group.add(BorderImage(texture=plate_of(corner), border=(corner,) * 4, pos=box[:2], size=box[2:]))
 
     def frame(self, box: Box, colour: str, width: float = 2.0, radius: float = 10.0, alpha: float = 1.0) -> None:
         """A rectangle's round outline, inside its box."""
+        corner = self._corner(box, max(radius, width))
+        texture = frame_of(corner, max(4, round(self.px(width) * 4)))
         self.tint(colour, alpha)
-        half = self.px(width) / 2
-        x, y, w, h = box
-        shape = (x + half, y + half, max(1, w - 2 * half), max(1, h - 2 * half), max(1, self.px(radius) - half), 24)
-        self.group.add(SmoothLine(rounded_rectangle=shape, width=max(1.0, half)))
+        self.group.add(BorderImage(texture=texture, border=(corner,) * 4, pos=box[:2], size=box[2:]))
+
+    def _corner(self, box: Box, radius: float) -> int:
+        """The radius in pixels, no larger than the box allows."""
+        return max(1, min(round(self.px(radius)), int(min(box[2], box[3]) / 2)))
 
     def line(
         self, points: Sequence[float], colour: str, width: float, alpha: float = 1.0, closed: bool = False

@@ -114,6 +114,8 @@ def roads(board: Board, width: int, height: int, scale: float) -> Texture:
         for path in land:
             _road(path, lines[path.id], scale)
         for place in board.places:
+            if place.area:
+                continue
             _town(place, place.at[0] * width, place.at[1] * height, scale)
         PopMatrix()
     paint.draw()
@@ -125,7 +127,8 @@ def roads(board: Board, width: int, height: int, scale: float) -> Texture:
         Color(1, 1, 1, 1)
         Rectangle(texture=halves, size=(width, height))
         for place in board.places:
-            _name(place, width, height, scale)
+            if place.label:
+                _name(place, width, height, scale)
     done.draw()
     return done.texture
 
@@ -246,7 +249,9 @@ def _name(place: Place, width: int, height: int, scale: float) -> None:
     wide, high = texture.size
     x, y, side = place.at[0] * width, place.at[1] * height, place.label_side
     out, near = (radius_of(place) + 1) * scale, 5 * scale
-    if " " in side:
+    if place.label_at is not None:
+        left, low = place.label_at[0] * width - wide / 2, place.label_at[1] * height - high / 2
+    elif " " in side:
         left = x + near if "right" in side else x - near - wide
         low = y + near if "above" in side else y - near - high
     elif side in ("left", "right"):

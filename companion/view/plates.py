@@ -1,0 +1,44 @@
+"""Round corners as small textures that stretch in their middle: soft edges at any size, one instruction each."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, Line, RoundedRectangle
+from kivy.graphics.texture import Texture
+
+from companion.view.glyphs import softened
+
+CLEAR = (1.0, 1.0, 1.0, 0.0)
+
+
+@lru_cache(maxsize=256)
+def plate_of(radius: int) -> Texture:
+    """A filled square with corners of this radius, white; two pixels of it are straight."""
+    side = 2 * radius + 2
+    large = side * 4
+    paint = Fbo(size=(large, large))
+    with paint:
+        ClearColor(*CLEAR)
+        ClearBuffers()
+        Color(1, 1, 1, 1)
+        RoundedRectangle(pos=(0, 0), size=(large, large), radius=[radius * 4], segments=32)
+    paint.draw()
+    return softened(paint, side, side, CLEAR, 2)
+
+
+@lru_cache(maxsize=256)
+def frame_of(radius: int, width: int) -> Texture:
+    """Its outline, in quarters of a pixel wide, inside the same square."""
+    side = 2 * radius + 2
+    large = side * 4
+    half = width / 2
+    paint = Fbo(size=(large, large))
+    with paint:
+        ClearColor(*CLEAR)
+        ClearBuffers()
+        Color(1, 1, 1, 1)
+        inner = large - width
+        Line(rounded_rectangle=(half, half, inner, inner, max(1.0, radius * 4 - half), 64), width=half)
+    paint.draw()
+    return softened(paint, side, side, CLEAR, 2)
