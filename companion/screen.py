@@ -46,15 +46,22 @@ class Glyph(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A spot of the board where pawns stand, with its printed name."""
+    """A spot of the board where pawns stand, with its printed name.
+
+    With an `area` it is a piece of ground instead of a round spot: lit, and touched, as a whole. `lies_at` is the
+    middle of the row of pieces that lie there, `label_at` that of its name where it does not stand beside the spot.
+    """
 
     id: str
     at: tuple[float, float]
     label: str
-    label_side: Literal[
-        "below", "above", "left", "right", "below left", "below right", "above left", "above right"
-    ] = "below"
+    label_side: Literal["below", "above", "left", "right", "below left", "below right", "above left", "above right"] = (
+        "below"
+    )
     star: bool = False
+    area: Points = ()
+    lies_at: tuple[float, float] | None = None
+    label_at: tuple[float, float] | None = None
 
 
 class Path(Struct, frozen=True):
@@ -98,12 +105,35 @@ class Pawn(Struct, frozen=True):
     glyph: Glyph
 
 
+class Lying(Struct, frozen=True):
+    """Pieces that lie at a place, side by side."""
+
+    place: str
+    glyphs: tuple[Glyph, ...]
+
+
+class Card(Struct, frozen=True):
+    """A large card face up on the board, the topmost of `count`; touched as a whole.
+
+    `box` is left, low, width and height in board coordinates. Below the title lie `glyphs`, then smaller `words`.
+    With a count of 0 only its place is seen.
+    """
+
+    id: str
+    box: tuple[float, float, float, float]
+    title: str
+    words: str = ""
+    glyphs: tuple[Glyph, ...] = ()
+    count: int = 1
+
+
 class Marks(Struct, frozen=True):
     """What changes on the board.
 
     `glow`: places and paths that "you, now" may use (yellow). `wrong`: what was just refused (red).
     `wanted`: places where the seat in turn still has a piece to collect, drawn with `wanted_glyph`.
-    `blink`: a place that was asked for. `chosen`: a path or place picked for an act not yet said.
+    `blink`: a place that was asked for. `chosen`: a path, place or card picked for an act not yet said.
+    Cards glow and are wrong by their ids as places and paths are.
     """
 
     tokens: tuple[Token, ...] = ()
@@ -114,6 +144,8 @@ class Marks(Struct, frozen=True):
     wrong: frozenset[str] = frozenset()
     chosen: str = ""
     blink: str = ""
+    lying: tuple[Lying, ...] = ()
+    cards: tuple[Card, ...] = ()
 
 
 class Choice(Struct, frozen=True):
