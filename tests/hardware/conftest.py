@@ -22,15 +22,19 @@ collect_ignore = ["on_the_board.py"]  # a program for another interpreter
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
     """Threads and open files are back where they were after every test."""
-    gc.collect()
     threads = set(threading.enumerate())
-    files = len(os.listdir("/proc/self/fd"))
+    files = _open_files()
     yield
-    gc.collect()
     for thread in set(threading.enumerate()) - threads:
         thread.join(5)
+    if _open_files() > files:
+        gc.collect()
     assert set(threading.enumerate()) <= threads
-    assert len(os.listdir("/proc/self/fd")) <= files
+    assert _open_files() <= files
+
+
+def _open_files() -> int:
+    return len(os.listdir("/proc/self/fd"))
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pn532_emulator
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hardware.frames import ACK, LARGEST, NACK, Frames, frame
@@ -13,6 +13,8 @@ PAYLOADS = st.binary(min_size=2, max_size=LARGEST)
 
 
 @given(PAYLOADS)
+@example(bytes(254))
+@example(bytes(255))
 def test_frames_are_those_of_the_manual_and_come_back_as_they_were(payload: bytes) -> None:
     made = pn532_emulator.short if len(payload) < 255 else pn532_emulator.extended
     assert frame(payload) == made(payload)

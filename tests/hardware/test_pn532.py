@@ -189,7 +189,7 @@ def test_a_chip_that_falls_silent_is_down_once_and_found_again(chip: Pn532Emulat
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
         assert (down.reason, down.port) == ("silent", chip.path)
-        chip.await_commands(6)
+        chip.await_commands(2)
         chip.mute = lambda number: False
         watch.until(LinkUp)
         watch.until(TagPresent("pn532", "1", BOOT))
