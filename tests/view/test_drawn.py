@@ -166,10 +166,11 @@ def test_a_refusal_shakes_once_and_news_never(table: Table, monkeypatch: pytest.
     assert view.notice.motions.count() == 0
 
 
-def test_a_frieze_leaves_the_words_alone(table: Table) -> None:
-    home = EVERY["home"]
-    assert home.sheet is not None
-    table.show(home)
-    before = [words.text for words in said(table)]
-    table.show(structs.replace(home, sheet=structs.replace(home.sheet, frieze=tuple(GLYPHS.values()))))
-    assert [words.text for words in said(table)] == before
+def test_a_frieze_is_drawn_only_where_nothing_else_is(table: Table) -> None:
+    for name, drawn in (("home", True), ("new-game", False)):
+        sheet = EVERY[name].sheet
+        assert sheet is not None
+        table.show(structs.replace(EVERY[name], sheet=structs.replace(sheet, frieze=())))
+        without = table.picture((0, 0, 800, 480))
+        table.show(structs.replace(EVERY[name], sheet=structs.replace(sheet, frieze=tuple(GLYPHS.values()))))
+        assert (table.picture((0, 0, 800, 480)) != without) is drawn, name
