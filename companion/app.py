@@ -226,8 +226,10 @@ class Stage:
         from companion.view import motion
 
         self._shown = screen
-        if Window.rotation != screen.rotation:
-            Window.rotation = screen.rotation
+        # Kivy turns the other way round.
+        turned = -screen.rotation % 360
+        if Window.rotation != turned:
+            Window.rotation = turned
         motion.hold_still(screen.still)
         self.view.show(screen)
 
