@@ -1,0 +1,112 @@
+"""The app as a process: what it says and how it ends when there is no display, or no store, or a key too many."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.window import CHECKOUT, App, XServer, still_picture, x_server
+
+
+@pytest.fixture
+def server() -> Iterator[XServer]:
+    with x_server() as opened:
+        yield opened
+
+
+def companion(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "SDL_VIDEODRIVER")}
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *arguments],
+        env={**bare, "PYTHONPATH": str(CHECKOUT), **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_without_a_display_it_says_so_and_opens_no_invisible_window(tmp_path: Path) -> None:
+    ended = companion("--store", str(tmp_path / "games.db"), HOME=str(tmp_path))
+    assert ended.returncode == 2
+    assert "display" in ended.stderr
+    assert ended.stdout == ""
+
+
+@pytest.mark.xvfb
+def test_a_second_app_on_one_file_ends_with_status_three_while_games_and_export_read(
+    server: XServer, tmp_path: Path
+) -> None:
+    store = tmp_path / "games.db"
+    empty = server.picture()
+    app = App(server, store)
+    still_picture(server, empty)
+    second = companion("--store", str(store), DISPLAY=server.environment["DISPLAY"], HOME=str(tmp_path))
+    assert second.returncode == 3
+    assert str(store) in second.stderr
+    referee = companion("referee", "--store", str(store))
+    assert referee.returncode == 3
+    listed = companion("games", "--store", str(store))
+    assert listed.returncode == 0
+    assert app.close() == 0
+
+
+@pytest.mark.xvfb
+def test_escape_and_a_closed_window_lose_nothing(server: XServer, tmp_path: Path) -> None:
+    store = tmp_path / "games.db"
+    empty = server.picture()
+    app = App(server, store)
+    seen = still_picture(server, empty)
+    subprocess.run(["xdotool", "key", "Escape"], env=server.environment, check=True)
+    assert server.picture() == seen
+    assert app.process.poll() is None
+    assert app.close() == 0
+    assert "Traceback" not in (app.process.stderr.read().decode() if app.process.stderr else "")
+
+
+def test_a_setting_that_is_misspelt_is_told_with_its_line(tmp_path: Path) -> None:
+    wrong = tmp_path / "config.toml"
+    wrong.write_text("[screen]\nrotatoin = 90\n", encoding="utf-8")
+    ended = companion("--config", str(wrong), "games")
+    assert ended.returncode == 2
+    assert "line 2" in ended.stderr
+    assert "rotation" in ended.stderr
+
+
+def test_the_demo_draws_every_screen_without_a_display(tmp_path: Path) -> None:
+    ended = companion("--shots", str(tmp_path / "shots"), HOME=str(tmp_path))
+    assert ended.returncode == 0, ended.stderr
+    names = {picture.stem for picture in (tmp_path / "shots").glob("*.png")}
+    assert {"home", "plan", "refused", "pay", "cleanup", "history", "end", "settings"} <= names
+    assert not (tmp_path / ".local").exists(), "the demo has no business with the games of the house"
+
+
+def test_an_exported_game_is_imported_to_the_same_game(tmp_path: Path) -> None:
+    store, other, file = tmp_path / "games.db", tmp_path / "other.db", tmp_path / "game.jsonl"
+    game = CHECKOUT / "tests" / "recorded_games" / "24-de-2-seats.jsonl"
+    script = tmp_path / "say.py"
+    script.write_text(
+        "import json, sys\n"
+        "for line in open(sys.argv[1], encoding='utf-8'): print(json.dumps(json.loads(line)['say']))\n",
+        encoding="utf-8",
+    )
+    said = subprocess.run([sys.executable, str(script), str(game)], capture_output=True, check=True).stdout
+    subprocess.run(
+        [sys.executable, "-m", "companion", "referee", "--store", str(store)],
+        input=said,
+        env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
+        capture_output=True,
+        check=True,
+    )
+    exported = companion("export", "1", "--store", str(store))
+    assert "secrets" in exported.stderr
+    file.write_text(exported.stdout, encoding="utf-8")
+    imported = companion("import", str(file), "--store", str(other))
+    assert imported.returncode == 0, imported.stderr
+    assert "as it was then" in imported.stdout
+    again = companion("export", "1", "--store", str(other))
+    assert again.stdout == exported.stdout
