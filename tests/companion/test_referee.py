@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 
 from companion.referee import LONGEST_LINE, Referee
 from companion.store import Store
+from engine.codec import write
 
 HOUSE = Path(__file__).parents[2]
 RECORDED = sorted((HOUSE / "tests" / "recorded_games").glob("*.jsonl"))
@@ -43,8 +45,6 @@ def begun(start: Said = START, store: Store | None = None) -> Referee:
 
 def say(referee: Referee, said: Said | bytes) -> Said:
     """The answer as it goes over the wire."""
-    from engine.codec import write
-
     answer: Said = json.loads(write(referee.answer(said if isinstance(said, bytes) else json.dumps(said).encode())))
     return answer
 
@@ -353,8 +353,14 @@ class Held:
     """A referee process with a line at a time."""
 
     def __init__(self, store: Path) -> None:
+        # Not as told by the surroundings, which may be to hold nothing back anyway.
+        surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
         self.process = subprocess.Popen(
-            [*COMMAND, "--store", str(store)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=HOUSE
+            [*COMMAND, "--store", str(store)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=HOUSE,
+            env=surroundings,
         )
 
     def say(self, said: Said) -> Said:
@@ -362,6 +368,7 @@ class Held:
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(said).encode() + b"\n")
         self.process.stdin.flush()
+        assert select.select([self.process.stdout], [], [], 30)[0], "no answer came out"
         answer: Said = json.loads(self.process.stdout.readline())
         return answer
 
@@ -464,15 +471,12 @@ def test_a_game_whose_targets_are_still_to_be_told_is_unfinished(store: Path) ->
 
 
 def test_a_resumed_game_keeps_its_language_unless_the_line_names_one(store: Path) -> None:
-    from companion.speech import Speech
-
     spoken: list[str] = []
     with Store.open(store) as opened:
         begun({**START, "language": "cs"}, opened)
         for line in ({"resume": True}, {"resume": True, "language": "it"}, {"resume": True}):
             referee = begun(line, opened)
-            speech: Speech = referee._speech
-            spoken.append(speech.language)
+            spoken.append(referee._speech.language)
     assert spoken == ["cs", "it", "cs"]
 
 

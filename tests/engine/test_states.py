@@ -58,6 +58,32 @@ class AnyTable(RuleBasedStateMachine):
                 if isinstance(answer, Match):
                     self.match = answer
 
+    @rule()
+    def planning_is_over_at_once(self) -> None:
+        for do in ("deal", "drawn", "drawn", *["pass"] * len(self.match.state.seats)):
+            seat = {"seat": self.match.state.turn} if do == "pass" else {}
+            answer = walks.said(self.match, {"do": do, **seat})
+            if isinstance(answer, Match):
+                self.match = answer
+
+    @rule(steps=st.integers(1, 4))
+    def boots_sail_there_and_back_for_rafts_that_nobody_has_seen(self, steps: int) -> None:
+        for _ in self.match.state.seats:
+            seat = self.match.state.turn or "1"
+            for _ in range(steps):
+                self.sail(seat)
+            for sentence in ({"do": "end_move"}, {"do": "discard", "count": self.match.state.seat(seat).surplus}):
+                answer = walks.said(self.match, {**sentence, "seat": seat})
+                self.match = answer if isinstance(answer, Match) else self.match
+
+    def sail(self, seat: str) -> None:
+        """One step over the first water that leaves the boot's town, if any does."""
+        town = self.match.state.seat(seat).town
+        for water in [route for route in self.match.game.board.leaving[town] if route.water][:1]:
+            rafts = {"raft": water.rafts_from(town)}
+            answer = walks.said(self.match, {"do": "travel", "seat": seat, "route": water.id, "cards": rafts})
+            self.match = answer if isinstance(answer, Match) else self.match
+
     @rule(seed=st.integers(0, 2**32))
     def hands_are_dealt_and_told(self, seed: int) -> None:
         deck = [kind for kind, count in CARDS_OF_A_KIND.items() for _ in range(count)]

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from companion.tables.shelf import GAMES
 from companion.referee import Referee
+from companion.tables.shelf import GAMES
 from engine.codec import write
 
 HERE = Path(__file__).parent
