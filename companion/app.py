@@ -83,6 +83,7 @@ def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still:
         ("graphics", "width", size[0]),
         ("graphics", "height", size[1]),
         ("graphics", "multisamples", 0),
+        ("graphics", "maxfps", 50),
         ("graphics", "fullscreen", "auto" if fullscreen else 0),
         ("graphics", "show_cursor", 0 if os.environ.get("SDL_VIDEODRIVER") == "kmsdrm" else 1),
         ("graphics", "resizable", 1),

@@ -22,8 +22,8 @@ def hold_still(wished: bool) -> None:
     _wished["still"] = wished
 
 
-FRAME = 1 / 60
-"""Not 0: with a clock that can be interrupted that would leave it no sleep."""
+FRAME = 1 / 50
+"""As the clock's own frames: less, and a clock that can be interrupted would never sleep while something moves."""
 
 
 class Motions:
