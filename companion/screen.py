@@ -210,11 +210,12 @@ class Text(Struct, frozen=True, tag=True):
 
 
 class Choices(Struct, frozen=True, tag=True):
-    """Buttons in a grid of `columns`."""
+    """Buttons in a grid of `columns`; `large` ones are the few of a first page."""
 
     choices: tuple[Choice, ...]
     columns: int = 2
     tall: bool = False
+    large: bool = False
 
 
 class Stepper(Struct, frozen=True, tag=True):

@@ -32,9 +32,10 @@ class HomePage(Struct, frozen=True):
         choices.append(button(desk.speech, "new", "plain" if left else "primary"))
         past = Choice("past", say("act-past"), say("home-past", games=len(desk.games or ())), enabled=bool(desk.games))
         choices += [past, button(desk.speech, "settings")]
-        welcome = Text(say("home-welcome"), tone="quiet")
-        sheet = Sheet("home", say("home-title"), (welcome, Choices(tuple(choices), columns=2, tall=True)))
-        return Screen("home", say("home-title"), sheet=sheet)
+        # The first picture is there before the games are read; the drawings follow with them.
+        frieze = next(iter(GAMES.values())).frieze() if desk.games is not None else ()
+        blocks = (Text(say("home-welcome"), tone="quiet"), Choices(tuple(choices), columns=2, large=True))
+        return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), blocks, frieze=frieze))
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
         """Where to go."""

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.look import Look
+from companion.screen import Glyph
 from companion.speech import Proper
 from companion.tables.elfenland import names as elfenland_names
 from companion.tables.masterelf import names as masterelf_names
@@ -32,6 +33,7 @@ class Boxed(Struct, frozen=True):
     editions: tuple[str, ...] = ()
     lesson: Callable[[Any, Any], None] | None = None
     check: Callable[[str, str], str] | None = None
+    frieze: Callable[[], tuple[Glyph, ...]] = tuple
 
 
 def _elfenland_look(game: Elfenland) -> Look:
@@ -39,6 +41,13 @@ def _elfenland_look(game: Elfenland) -> Look:
     from companion.tables.elfenland.table import ElfenlandLook
 
     return ElfenlandLook(game)
+
+
+def _elfenland_frieze() -> tuple[Glyph, ...]:
+    from companion.tables.elfenland.art import GLYPHS
+    from engine.elfenland.pieces import KINDS
+
+    return tuple(GLYPHS[kind] for kind in KINDS)
 
 
 def _masterelf_look(game: MasterElf) -> Look:
@@ -59,7 +68,13 @@ def _masterelf_check(text: str, name: str) -> str:
 
 
 GAMES: Mapping[str, Boxed] = {
-    "elfenland": Boxed(elfenland, elfenland_names.proper, _elfenland_look, elfenland_editions.EDITIONS),
+    "elfenland": Boxed(
+        elfenland,
+        elfenland_names.proper,
+        _elfenland_look,
+        elfenland_editions.EDITIONS,
+        frieze=_elfenland_frieze,
+    ),
 }
 """In the order in which a new game offers them."""
 

@@ -33,6 +33,7 @@ SIZES = {"title": HEAD - 4, "body": BODY, "detail": DETAIL + 1}
 TONES = {"plain": INK, "quiet": MUTE, "good": LEAF, "warning": INK}
 ROW = 34.0
 TALL = 62.0
+LARGE = 98.0
 LOW = 50.0
 
 
@@ -113,7 +114,8 @@ class Flow:
 
     def _choices(self, block: Choices, x: float, top: float, width: float) -> float:
         gap = self.pen.px(GAP + 1)
-        high = self.pen.px(TALL if block.tall or any(choice.detail for choice in block.choices) else LOW)
+        tall = block.tall or any(choice.detail for choice in block.choices)
+        high = self.pen.px(LARGE if block.large else TALL if tall else LOW)
         each = (width - gap * (block.columns - 1)) / max(1, block.columns)
         for number, choice in enumerate(block.choices):
             column = number % block.columns

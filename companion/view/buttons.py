@@ -13,6 +13,7 @@ from companion.view.theme import (
     DETAIL,
     EDGE,
     FERN,
+    HEAD,
     INK,
     LEAF,
     MIST,
@@ -125,7 +126,7 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
         _backed(pen, choice, left + pen.px(size) / 2, y + h / 2, size, alpha, dark)
         left += pen.px(size) + pad
     centred = "left" if choice.glyph is not None else "center"
-    size = BUTTON
+    size = BUTTON if h < pen.px(88) else HEAD
     if choice.detail:
         wide = right - left
         crowded = h < pen.px(58) and pen.width(choice.detail, DETAIL) > wide

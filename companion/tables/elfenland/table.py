@@ -115,7 +115,7 @@ class ElfenlandLook:
         raft = Row((speech.name("raft"), "–", "–", "–", "–", f"{DOWNSTREAM} / {UPSTREAM}"), glyph=GLYPHS["raft"])
         head = ("", *(speech.name(terrain) for terrain in terrains), speech.say("chart-water"))
         notes = speech.say("chart-notes", down=DOWNSTREAM, up=UPSTREAM, lake=FERRY)
-        return Grid((*rows, raft), (0.26, 0.14, 0.14, 0.14, 0.19, 0.13), head), Text(notes, "body")
+        return Grid((*rows, raft), (0.26, 0.14, 0.14, 0.14, 0.19, 0.13), head), Text(notes, "detail")
 
     def glyph(self, colour: str, letter: str) -> Glyph:
         """A seat's mark."""
