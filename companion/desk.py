@@ -308,7 +308,8 @@ class Desk:
         sitting, say = self.table, self.table.speech.say
         state, id, params = sitting.match.state, rejection.rule.id, rejection.params
         self.instead = sitting.look.instead(state, command, rejection, sitting.speech)
-        source = sitting.match.game.source(state, rejection.rule)
+        game = sitting.match.game
+        source = game.source(game.edition(state), rejection.rule)
         page = {"page": source["page"]} if source["page"] is not None else {"section": source["section"]}
         self.notice = Notice(
             "notice",

@@ -7,7 +7,8 @@ from typing import Any, BinaryIO, Literal
 
 import msgspec
 
-from companion.speech import Speech
+from companion.sitting import People, read_people, write_people
+from companion.speech import FALLBACK, Speech
 from companion.start import Begun, begin, finished, resume
 from companion.store import Store, StoreFailed
 from companion.tables.shelf import GAMES, language_of
@@ -85,17 +86,18 @@ class Referee:
 
     def _first(self, line: bytes) -> Answer:
         about = _read(line, _FirstLine)
-        begun = self._resumed() if about.resume else begin(_read(line, Start))
+        if about.resume:
+            begun = self._resumed()
+        else:
+            told = _read(line, Start)
+            begun = begin(told)
+            if isinstance(begun, Rejection):
+                return _not_begun(told, begun, about.language)
         if isinstance(begun, Unclear):
             return _error(begun.sentence)
-        if isinstance(begun, Rejection):
-            speech = Speech(about.language or "en")
-            return {"ok": False, **refusal(speech, begun)}
-        if self._store is not None and not about.resume:
-            people = write({"language": about.language})
-            self._id = self._store.begin(begun.told.game, begun.stored(), people)
+        language = self._kept(begun, about)
         match = self._match = begun.match
-        language = about.language or self._kept_language() or language_of(match)
+        language = language or language_of(match.game.edition(match.state))
         self._speech = Speech(language, GAMES[begun.told.game].proper(match, {}))
         return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
 
@@ -108,11 +110,14 @@ class Referee:
         self._id = unfinished
         return resume(self._store, unfinished)
 
-    def _kept_language(self) -> str | None:
+    def _kept(self, begun: Begun, about: _FirstLine) -> str | None:
+        """The language that was told now, or when the game was begun: the store keeps that one with the game."""
         if self._store is None:
-            return None
-        kept: str | None = msgspec.json.decode(self._store.game(self._id).people).get("language")
-        return kept
+            return about.language
+        if not about.resume:
+            self._id = self._store.begin(begun.told.game, begun.stored(), write_people(People(about.language)))
+            return about.language
+        return about.language or read_people(self._store.game(self._id).people).language
 
     def _command(self, match: Match, line: bytes) -> Answer:
         word = _read(line, _Word).do
@@ -124,7 +129,7 @@ class Referee:
         if isinstance(after, Unclear):
             return _error(after.sentence)
         if isinstance(after, Rejection):
-            source = match.game.source(match.state, after.rule)
+            source = match.game.source(match.game.edition(match.state), after.rule)
             return {"ok": False, **refusal(self._speech, after), "source": source, "prompt": match.prompt}
         entry = after.last
         assert entry is not None
@@ -144,6 +149,15 @@ class Referee:
             self._store.undone(self._id, 1, over=finished(before))
         self._match = before
         return {"ok": True, "events": [], "prompt": before.prompt}
+
+
+def _not_begun(told: Start, rejection: Rejection, language: str | None) -> Answer:
+    """The refusal of a game that cannot begin, by the rulebook that the table would have played by."""
+    boxed = GAMES[told.game]
+    edition = (told.options or {}).get("edition") or next(iter(boxed.editions), "")
+    source = boxed.game().source(edition, rejection.rule)
+    speech = Speech(language or (language_of(edition) if edition else FALLBACK))
+    return {"ok": False, **refusal(speech, rejection), "source": source}
 
 
 def refusal(speech: Speech, rejection: Rejection) -> Answer:

@@ -103,5 +103,5 @@ class Game(Protocol):
     def edition(self, state: State) -> str:
         """The edition whose rulebook the table has."""
 
-    def source(self, state: State, rule: Rule) -> dict[str, Any]:
-        """Where the table's own rulebook says it: edition, page or None, and the section's heading where no page is."""
+    def source(self, edition: str, rule: Rule) -> dict[str, Any]:
+        """Where this edition's rulebook says it: edition, page or None, and the section's heading where no page is."""

@@ -82,7 +82,6 @@ LANGUAGE_OF_EDITION: Mapping[str, str] = {"ff": "fr"}
 """Editions are named by their language, but for a second one in a language."""
 
 
-def language_of(match: Match) -> str:
-    """The language of the table's own rulebook."""
-    edition = match.game.edition(match.state)
+def language_of(edition: str) -> str:
+    """The language of this rulebook."""
     return LANGUAGE_OF_EDITION.get(edition, edition)

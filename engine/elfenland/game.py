@@ -153,9 +153,9 @@ class Elfenland:
         """One of the seven."""
         return str(state.options["edition"])
 
-    def source(self, state: Table, rule: Rule) -> dict[str, Any]:
-        """Where the table's edition prints this rule."""
-        return editions.source(self.edition(state), rule.topic)
+    def source(self, edition: str, rule: Rule) -> dict[str, Any]:
+        """Where the edition prints this rule."""
+        return editions.source(edition, rule.topic)
 
 
 def elfenland() -> Elfenland:

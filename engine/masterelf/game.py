@@ -167,7 +167,7 @@ class MasterElf:
         """There is one rulebook."""
         return rulebook.EDITION
 
-    def source(self, state: Table, rule: Rule) -> dict[str, Any]:
+    def source(self, edition: str, rule: Rule) -> dict[str, Any]:
         """Where the rulebook prints this rule."""
         return rulebook.source(rule.topic)
 

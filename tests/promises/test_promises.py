@@ -169,7 +169,7 @@ def test_every_rule_has_its_place_in_the_rulebook_of_every_start(name: str) -> N
     for seed in SEEDS:
         for match in walks.walked(name, seed):
             for rule in match.game.rules.values():
-                place = match.game.source(match.state, rule)
+                place = match.game.source(match.game.edition(match.state), rule)
                 assert place["edition"] == match.game.edition(match.state)
                 assert "page" in place
                 assert place["page"] or place.get("section")

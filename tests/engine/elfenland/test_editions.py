@@ -67,7 +67,7 @@ def test_where_no_page_is_printed_the_heading_is_named(topic: str, ru: str, ff: 
 def test_every_rule_has_its_place_in_every_rulebook(edition: str) -> None:
     state = begun(edition=edition).state
     for rule in the_game().rules.values():
-        place = the_game().source(state, rule)
+        place = the_game().source(the_game().edition(state), rule)
         assert place["edition"] == edition
         assert place["page"] or place["section"]
 
