@@ -256,9 +256,6 @@ class Desk:
         self.go(self._home)
         self.read_games()
 
-    def close(self) -> None:
-        """The app stops. Everything acknowledged is on the disk already."""
-
     def _told(self, match: Match) -> str:
         assert match.last is not None
         return self.table.look.tell(match.last, self.table.speech)

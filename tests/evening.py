@@ -58,7 +58,6 @@ class Evening:
 
     def close(self) -> None:
         """Go home."""
-        self.desk.close()
         self.writer.close()
 
 
