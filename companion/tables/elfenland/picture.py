@@ -160,7 +160,8 @@ def _hand_tools(view: View) -> Tools:
     if table.phase == "move" and not table.due:
         tone = "selected" if draft.otherwise else "plain"
         otherwise = Choice("otherwise", say("act-otherwise"), tone=tone)
-        return steps(table, draft, speech), (otherwise,), Choice("end-move", say("act-end-move"), tone="primary")
+        next_towns = () if draft.route else steps(table, draft, speech)
+        return next_towns, (otherwise,), Choice("end-move", say("act-end-move"), tone="primary")
     return _tellers(view), (), None
 
 

@@ -13,6 +13,9 @@ from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
 from engine.elfenland.state import Table
 
 
+FEW = 4
+
+
 def sheet(view: View) -> Sheet | None:
     """The sheet that the moment needs, if any."""
     table, draft, speech = view.match.state, view.draft, view.speech
@@ -135,14 +138,16 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
     blocks: list[Block] = [Text(say("sheet-cleanup-keep"))]
     for id in table.asked:
         seat, player = table.seat(id), players[int(id) - 1]
+        offered = keepable(table, seat)
         choices = tuple(
             Choice(
                 f"keep/{id}/{what}",
-                say(f"short-{what}"),
+                # Where all kinds are offered there is room for their drawings and letters alone.
+                say(f"short-{what}") if len(offered) <= FEW or what == "none" else "",
                 glyph=GLYPHS.get("unknown" if what == "hidden" else what),
                 tone="selected" if draft.keeps.get(id) == what else "plain",
             )
-            for what in keepable(table, seat)
+            for what in offered
         )
         name = Text(player.name, glyph=seat_mark(player.colour, id))
         blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
