@@ -71,6 +71,12 @@ def _card_back() -> Glyph:
     )
 
 
+def _check() -> Glyph:
+    """A line of a checklist."""
+    tick = flat((-40, 4), (-10, -30), (46, 46))
+    return Glyph("check", (Shape(tick, line="ink", width=0.2, closed=False),), ink="#2c6a4d", paper=PAPER)
+
+
 def _transport(kind: str) -> Glyph:
     shapes: tuple[Shape, ...] = getattr(transports, kind)()
     return Glyph(kind, shapes, ink=KIND_INK[kind], paper=PAPER, letter=LETTERS[kind])
@@ -81,6 +87,7 @@ GLYPHS: dict[str, Glyph] = {
     "obstacle": _obstacle(),
     "unknown": _unknown(),
     "card": _card_back(),
+    "check": _check(),
 }
 
 

@@ -113,7 +113,7 @@ def _banner(table: Table, view: View) -> Banner:
 def _panel(table: Table, seat: Seat, player: Player, say: object) -> SeatPanel:
     assert callable(say)
     details = [say("panel-cards", cards=seat.hand.size), say("panel-counters", counters=seat.counters)]
-    if seat.obstacle:
+    if seat.obstacle and table.phase != "over":
         details.append(say("panel-obstacle"))
     score = len(seat.collected)
     if table.phase == "over" and not table.untold():

@@ -12,7 +12,6 @@ from companion.tables.marks import seat_mark
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
 from engine.elfenland.state import Table
 
-
 FEW = 4
 
 
@@ -66,7 +65,7 @@ def _deal(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
         )
         for seat, player in zip(table.seats, players, strict=True)
     )
-    checks = tuple(Text(line, "body", glyph=GLYPHS.get("check")) for line in lines)
+    checks = tuple(Text(line, "body", glyph=GLYPHS["check"]) for line in lines)
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (*checks, *hands), low=False)
 
 
@@ -152,7 +151,7 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
         name = Text(player.name, glyph=seat_mark(player.colour, id))
         blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
     missing = [id for id in table.asked if id not in draft.keeps]
-    blocks.append(Text(say("check-roads"), glyph=GLYPHS.get("check")))
+    blocks.append(Text(say("check-roads"), glyph=GLYPHS["check"]))
     ready = Choice(
         "finish",
         say("act-finish", round=table.round),
