@@ -1,4 +1,4 @@
-"""A new game: who sits where, clockwise, who is oldest, and what the table plays."""
+"""A new game: which, who sits where, clockwise, who starts, and what the table plays."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.boxes import Box, folder, taught
 from companion.desk import button
 from companion.look import Look, Player
 from companion.screen import Block, Choice, Choices, Field, Screen, Sheet, Text
@@ -34,18 +35,21 @@ class _Remembered(Struct, frozen=True):
 
 
 class NewGamePage(Struct, frozen=True):
-    """A table being set up. `oldest` is the seat that starts; `chosen` the seat being mended (-1: none) and `over` what
-    lies over the page: "" the seats, "name", "options". `told` are options that differ from the edition's."""
+    """A table being set up. `begins` is the seat that starts; `chosen` the seat being mended (-1: none) and `over` what
+    lies over the page: "" the seats, "name", "options". `told` are options that differ from the edition's; `boxes` is
+    what was taught of the owner's own box.
+    """
 
     game: str
     look: Look
     players: tuple[Player, ...] = ()
-    oldest: int = 0
+    begins: int = 0
     edition: str = "de"
     told: Mapping[str, Any] = {}
     chosen: int = -1
     over: str = ""
     remembered: _Remembered = _Remembered()
+    boxes: tuple[Box, ...] = ()
 
     @classmethod
     def first(cls, game: str, edition: str) -> NewGamePage:
@@ -57,19 +61,37 @@ class NewGamePage(Struct, frozen=True):
     def again(cls, told: Start, players: tuple[Player, ...]) -> NewGamePage:
         """The same table once more, with the same options."""
         options = dict(told.options or {})
-        edition = options.pop("edition", "de")
-        oldest = int(told.start_player or "1") - 1
-        page = cls.first(told.game, edition)
-        return replace(page, players=players, oldest=oldest, told=options)
+        page = cls.first(told.game, options.pop("edition", "de"))
+        for option in page.look.options:
+            if option.boxes and isinstance(options.get(option.name), Mapping):
+                # A game that was begun holds the box's text beside its path; it is read anew.
+                options[option.name] = options[option.name]["name"]
+        return replace(page, players=players, begins=int(told.start_player or "1") - 1, told=options)
 
     def recall(self, desk: Desk) -> None:
-        """Have the names of earlier evenings looked up; the page shows them when they are there."""
+        """Have earlier evenings and the taught boxes looked up; the page shows them when they are there."""
+        game = self.game
 
         def found(text: bytes | None) -> None:
             if isinstance(desk.page, NewGamePage) and text is not None:
                 desk.go(replace(desk.page, remembered=msgspec.json.decode(text, type=_Remembered)))
 
+        def boxed(boxes: tuple[Box, ...]) -> None:
+            if isinstance(desk.page, NewGamePage) and desk.page.game == game:
+                desk.go(replace(desk.page, boxes=boxes))
+
         desk.ask(lambda store: store.recall(REMEMBERED), found)
+        desk.ask(lambda store: taught(folder(store.path, game)), boxed)
+
+    def _preset(self) -> Mapping[str, Any]:
+        """Every option as this table would play it if nobody said otherwise: with the box last taught."""
+        last = self.boxes[0].path if self.boxes else None
+        return {**self.look.preset(self.edition), **{each.name: last for each in self.look.options if each.boxes}}
+
+    def _own(self, desk: Desk, id: str, **params: Any) -> str:
+        """The game's own words for something, where it has any."""
+        own = f"{id}-{self.game}"
+        return desk.speech.say(own if desk.speech.knows(own) else id, **params)
 
     def show(self, desk: Desk) -> Screen:
         """Seats, one seat, a name being typed, or the options."""
@@ -94,20 +116,31 @@ class NewGamePage(Struct, frozen=True):
             Choice(
                 f"seat/{n}",
                 player.name or say(f"colour-{player.colour}"),
-                say("new-oldest") if n == self.oldest else "",
+                self._own(desk, "new-oldest") if n == self.begins else "",
                 glyph=look.glyph(player.colour, str(n + 1)),
-                tone="selected" if n == self.oldest else "plain",
+                tone="selected" if n == self.begins else "plain",
             )
             for n, player in enumerate(players)
         ]
         if len(players) < look.seats[1]:
             seats.append(Choice("add", say("act-add"), tone="quiet"))
-        differing = {name for name, value in self.told.items() if value != look.preset(self.edition)[name]}
-        edition = Choice("options", say(f"edition-{self.edition}"), say("new-options", changed=len(differing)))
+        preset = self._preset()
+        differing = {name for name, value in self.told.items() if value != preset[name]}
+        rules = say(f"edition-{self.edition}") if look.editions else say("sheet-options")
+        plays = [Choice("options", rules, self._own(desk, "new-options", changed=len(differing)))]
+        if GAMES[self.game].lesson is not None:
+            boxed = next(each.name for each in look.options if each.boxes)
+            known = self._box(self.told.get(boxed, preset[boxed]))
+            plays.append(Choice("lesson", say("act-lesson"), known or say("new-no-box")))
+        games = tuple(
+            Choice(f"game/{name}", say(f"game-{name}"), tone="selected" if name == self.game else "plain")
+            for name in GAMES
+        )
         blocks: tuple[Block, ...] = (
-            Text(say("new-clockwise"), tone="quiet"),
+            Choices(games, columns=len(games)),
+            Text(self._own(desk, "new-clockwise"), tone="quiet"),
             Choices(tuple(seats), columns=3, tall=True),
-            Choices((edition,), columns=1),
+            Choices(tuple(plays), columns=len(plays)),
         )
         last = self.remembered.players
         same = Choice("same", say("act-same"), ", ".join(player.name for player in last), enabled=bool(last))
@@ -130,7 +163,7 @@ class NewGamePage(Struct, frozen=True):
             for colour in look.colours
         )
         acts = [
-            Choice("oldest", say("act-oldest"), tone="selected" if self.chosen == self.oldest else "plain"),
+            Choice("oldest", self._own(desk, "act-oldest"), tone="selected" if self.chosen == self.begins else "plain"),
             Choice("later", say("act-later"), enabled=self.chosen + 1 < len(players)),
             Choice("remove", say("act-remove"), enabled=len(players) > look.seats[0]),
         ]
@@ -149,7 +182,7 @@ class NewGamePage(Struct, frozen=True):
         return Sheet("name", say("sheet-name"), (field,), (button(desk.speech, "done", "primary"),))
 
     def _options(self, desk: Desk, look: Look) -> Sheet:
-        say, preset = desk.speech.say, look.preset(self.edition)
+        say, preset = desk.speech.say, self._preset()
         editions = tuple(
             Choice(f"edition/{key}", say(f"edition-{key}"), tone="selected" if key == self.edition else "plain")
             for key in look.editions
@@ -158,6 +191,8 @@ class NewGamePage(Struct, frozen=True):
         for option in look.options:
             value = self.told.get(option.name, preset[option.name])
             told = value != preset[option.name]
+            if option.boxes:
+                value = self._box(value) or "none"
             switches.append(
                 Choice(
                     f"option/{option.name}",
@@ -166,10 +201,10 @@ class NewGamePage(Struct, frozen=True):
                     tone="selected" if told else "plain",
                 )
             )
+        rulebooks = (Text(say("new-edition"), tone="quiet"), Choices(editions, columns=4)) if editions else ()
         blocks = (
-            Text(say("new-edition"), tone="quiet"),
-            Choices(editions, columns=4),
-            Text(say("new-switches"), tone="quiet"),
+            *rulebooks,
+            Text(say("new-switches" if editions else "new-options-touch"), tone="quiet"),
             Choices(tuple(switches), columns=1, tall=True),
         )
         return Sheet("options", say("sheet-options"), blocks, (button(desk.speech, "done", "primary"),))
@@ -182,8 +217,26 @@ class NewGamePage(Struct, frozen=True):
             desk.leave()
         elif id == "start":
             self._start(desk)
+        elif id == "lesson" and (lesson := GAMES[self.game].lesson) is not None:
+            lesson(desk, self)
+        elif verb == "game" and what in GAMES:
+            page = self._playing(desk, what)
+            desk.go(page)
+            page.recall(desk)
         else:
             desk.go(self._mended(verb, what, text))
+
+    def _box(self, path: Any) -> str:
+        """The name of a taught box by its path; "" for none, or for one that is no longer there."""
+        return next((box.name for box in self.boxes if box.path == path), "")
+
+    def _playing(self, desk: Desk, game: str) -> NewGamePage:
+        """The same people at another game."""
+        page = NewGamePage.first(game, desk.wishes.edition)
+        players = self.players[: page.look.seats[1]]
+        fits = len(players) >= page.look.seats[0] and all(player.colour in page.look.colours for player in players)
+        begins = min(self.begins, len(players) - 1) if fits else 0
+        return replace(page, players=players if fits else (), begins=begins, remembered=self.remembered)
 
     def _mended(self, verb: str, what: str, text: str) -> NewGamePage:
         look = self.look
@@ -229,13 +282,14 @@ class NewGamePage(Struct, frozen=True):
         """The option's next value."""
         for option in look.options:
             if option.name == name:
-                value = self.told.get(name, look.preset(self.edition)[name])
-                following = option.values[(option.values.index(value) + 1) % len(option.values)]
+                values = (None, *(box.path for box in self.boxes)) if option.boxes else option.values
+                value = self.told.get(name, self._preset()[name])
+                following = values[(values.index(value) + 1) % len(values)] if value in values else values[0]
                 return replace(self, told={**self.told, name: following})
         return self
 
     def _reseated(self, look: Look, verb: str, what: str) -> NewGamePage:
-        """A seat's colour, its place clockwise, who is oldest."""
+        """A seat's colour, its place clockwise, who starts."""
         players, at = list(self.players), self.chosen
         match verb:
             case "colour" if what in look.colours:
@@ -245,15 +299,15 @@ class NewGamePage(Struct, frozen=True):
                 players[at] = Player(players[at].name, what)
                 return replace(self, players=tuple(players))
             case "oldest":
-                return replace(self, oldest=at)
+                return replace(self, begins=at)
             case "later" if at + 1 < len(players):
                 players[at], players[at + 1] = players[at + 1], players[at]
                 moved = {at: at + 1, at + 1: at}
-                return replace(self, players=tuple(players), chosen=at + 1, oldest=moved.get(self.oldest, self.oldest))
+                return replace(self, players=tuple(players), chosen=at + 1, begins=moved.get(self.begins, self.begins))
             case "remove" if len(players) > look.seats[0]:
                 del players[at]
-                oldest = self.oldest - (self.oldest > at)
-                return replace(self, players=tuple(players), chosen=-1, oldest=min(oldest, len(players) - 1))
+                begins = self.begins - (self.begins > at)
+                return replace(self, players=tuple(players), chosen=-1, begins=min(begins, len(players) - 1))
         return self
 
     def _start(self, desk: Desk) -> None:
@@ -263,8 +317,9 @@ class NewGamePage(Struct, frozen=True):
         if doubled is not None:
             desk.note(desk.speech.say("new-same-name", name=doubled), tone="warning")
             return
-        options = {"edition": self.edition, **self.told}
-        told = Start(self.game, len(players), str(self.oldest + 1), options)
+        boxed = {each.name: self._preset()[each.name] for each in self.look.options if each.boxes}
+        edition = {"edition": self.edition} if self.look.editions else {}
+        told = Start(self.game, len(players), str(self.begins + 1), {**edition, **boxed, **self.told})
         kept = (*names, *(name for name in self.remembered.names if name not in names))[:NAMES_KEPT]
         remembered = write(_Remembered(kept, told, players))
 

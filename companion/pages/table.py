@@ -105,7 +105,8 @@ class TablePage(Struct, frozen=True):
 
     def _bar(self, desk: Desk, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         sitting = desk.table
-        entry = sitting.match.last
+        # What the desk said by itself is undone with the act that it followed, so that act is named.
+        entry = sitting.match.undo(desk.last_act() - 1).last if sitting.match.last else None
         detail = sitting.look.tell(entry, sitting.speech) if entry else ""
         undo = Choice("undo", sitting.speech.say("act-undo"), detail, enabled=entry is not None)
         if sitting.finished:

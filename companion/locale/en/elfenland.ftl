@@ -1,5 +1,7 @@
 # A table of Elfenland: prompts, buttons, sheets, and acts in words.
 
+game-elfenland = Elfenland
+
 round-of = of { $rounds }
 turn-everyone = Everyone
 phase-deal = Deal the cards

@@ -32,9 +32,11 @@ act-resume = Go on playing
 act-new = New game
 act-past = Past games
 act-settings = Settings
+act-words = Words
 act-home = Home
 act-start = Start
 act-same = Same as last time
+act-lesson = Teach your box
 act-add = + One more seat
 act-done = Done
 act-type = Type a name
@@ -68,6 +70,8 @@ new-options = { $changed ->
     }
 new-edition = Whose rulebook lies beside the board?
 new-switches = Rules the editions disagree on, and the variant. Touch to change.
+new-options-touch = Touch to change.
+new-no-box = no box is taught yet
 new-same-name = Two seats are called { $name }. Touch one to rename it.
 
 edition-de = German · AMIGO
@@ -86,6 +90,8 @@ past-open = { $acts ->
 past-unnamed = played without names
 past-none = No game has been played here yet.
 
+settings-language = The screen speaks
+settings-language-edition = as the rulebook
 settings-edition = A new game begins with the rulebook of
 settings-rotation = The screen is turned by
 settings-movement = On the board
@@ -98,3 +104,5 @@ reading = One moment …
 not-saved = That was not saved
 set-aside-headline = A broken file was set aside
 set-aside = { $reason } It lies at { $path }; a new file was begun.
+broken-words = A file of words is broken
+broken-words-more = { $troubles } English stands in for it.

@@ -12,6 +12,8 @@ from engine.match import Match
 
 NOTHING = "nothing"
 """What "" is called, so that a message can tell whether something was named."""
+UNLISTED = "unlisted"
+"""Gifts that no list has are told apart by a number: unlisted-1, unlisted-2 …"""
 OURS = (RAINBOW, *SPECIAL_SETS)
 """Ids that no deck gives a title, because they are the rulebook's own; the dictionary has them."""
 
@@ -33,6 +35,8 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
             return None
         if id in NAMED_INGREDIENTS and id not in table.deck.ingredients:
             return speech.say(f"me-ingredient-{id}")
+        if id.startswith(UNLISTED):
+            return speech.say("me-unlisted", n=id.removeprefix(f"{UNLISTED}-"))
         return worded(id)
 
     return name

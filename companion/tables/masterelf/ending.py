@@ -1,0 +1,86 @@
+"""The final count: who won and why, every seat's collections, and how the points grew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.look import Player
+from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
+from companion.speech import Speech
+from companion.tables.marks import seat_mark
+from companion.tables.masterelf.sheets import counted
+from engine.masterelf.scoring import Standing, best, standings
+from engine.masterelf.state import Table
+from engine.match import Match
+
+
+def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+    """Standings beside their picture, then each seat's count, a line a collection."""
+    table: Table = match.state
+    order, say = standings(table), speech.say
+    rows = tuple(
+        Row(
+            (
+                str(standing.rank),
+                players[int(standing.seat) - 1].name,
+                say("me-score", score=standing.score, unknown=len(standing.unknown)),
+                str(standing.score - standing.colour - standing.elves),
+                str(standing.colour),
+                str(standing.elves),
+            ),
+            glyph=seat_mark(players[int(standing.seat) - 1].colour, standing.seat),
+            strong=standing.rank == 1,
+        )
+        for standing in order
+    )
+    head = ("", "", say("me-end-score"), say("me-end-sets"), say("me-end-colour"), say("me-end-elves"))
+    reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(match, order, speech))
+    table_of = Grid(rows, (0.12, 0.36, 0.16, 0.12, 0.12, 0.12), head)
+    found: list[Block] = [Columns((*reasons, table_of), (_plot(match, players, speech),), share=0.58)]
+    for standing in order:
+        seat, player = table.seat(standing.seat), players[int(standing.seat) - 1]
+        if seat.gifts:
+            found.append(Text(player.name, "title", glyph=seat_mark(player.colour, standing.seat)))
+            found.append(counted(table, seat.gifts, speech))
+    return tuple(found)
+
+
+def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
+    """Who won; that equals share, as there is no tie-break (ME-SCORE-08); and what the count could not know."""
+    say, first = speech.say, order[0]
+    if not match.prompt.over:
+        lines = [say("end-running", seat=first.seat, score=first.score)]
+    else:
+        winners = [standing for standing in order if standing.rank == 1]
+        kind = "me-end-shared" if len(winners) > 1 else "me-end-winner"
+        lines = [say(kind, seat=winner.seat, score=winner.score) for winner in winners]
+    if any(standing.unknown for standing in order):
+        lines.append(say("me-end-unknown", gifts=sum(len(standing.unknown) for standing in order)))
+    return tuple(lines)
+
+
+def _plot(match: Match, players: tuple[Player, ...], speech: Speech) -> Plot:
+    """Points of each seat's gifts at the end of each round."""
+    closings = list(_closings(match))
+    return Plot(
+        tuple(speech.say("end-round", round=table.round) for table in closings),
+        tuple(
+            Series(
+                player.name,
+                seat_mark(player.colour, str(n + 1)),
+                tuple(best(table.deck, table.seats[n].gifts).score for table in closings),
+            )
+            for n, player in enumerate(players)
+        ),
+    )
+
+
+def _closings(match: Match) -> Iterator[Table]:
+    """The table as each round ended, and as it is now."""
+    last: Table | None = None
+    for table in match.states():
+        if last is not None and table.round != last.round:
+            yield last
+        last = table
+    assert last is not None
+    yield last
