@@ -178,7 +178,7 @@ class NewGamePage(Struct, frozen=True):
     def _name(self, desk: Desk) -> Sheet:
         say = desk.speech.say
         name = self._seated()[self.chosen].name
-        field = Field("typed", name, say("new-name-hint"))
+        field = Field("typed", name, say("new-name-hint"), asked=True)
         return Sheet("name", say("sheet-name"), (field,), (button(desk.speech, "done", "primary"),))
 
     def _options(self, desk: Desk, look: Look) -> Sheet:

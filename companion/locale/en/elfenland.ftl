@@ -95,10 +95,8 @@ check-roads = All counters off the roads and back, face down, shuffled
 check-obstacles = Used obstacles out of the game
 check-display = Turn up five new counters
 check-shuffle = { NAME($seat) } shuffles all travel cards not in hands
-check-deal = { NAME($seat) }: { $held ->
-        [0] { $cards } cards
-       *[other] { $cards } new cards to the { $held } kept
-    }
+check-cards = New cards
+check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }

@@ -60,13 +60,14 @@ def _deal(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
     lines.append(say("check-shuffle", seat=table.start_player))
     hands = tuple(
         Text(
-            say("check-deal", seat=seat.id, cards=HAND_DEALT - seat.hand.size, held=seat.hand.size),
+            say("check-deal", seat=seat.id, cards=HAND_DEALT - seat.hand.size),
             glyph=seat_mark(player.colour, seat.id),
         )
         for seat, player in zip(table.seats, players, strict=True)
     )
     checks = tuple(Text(line, "body", glyph=GLYPHS["check"]) for line in lines)
-    return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (*checks, *hands), low=False)
+    columns = Columns(checks, (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
+    return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
 
 
 def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
