@@ -41,3 +41,11 @@ find-nothing = No place sounds like that. Try fewer letters.
 
 source-page = { $rule } · p. { $page }, { $edition }
 source-section = { $rule } · “{ $section }”, { $edition }
+
+sheet-words = Words
+words-kinds = Means of travel
+words-terrains = Terrain
+words-pieces = Pieces
+words-phases = Phases
+words-acts = Acts
+words-others = Other words

@@ -36,9 +36,64 @@ name-mountain = mountains
 name-river = river
 name-lake = lake
 
+name-counter = { $count ->
+        [one] transportation counter
+       *[other] transportation counters
+    }
+name-obstacle = { $count ->
+        [one] obstacle
+       *[other] obstacles
+    }
+name-card = { $count ->
+        [one] travel card
+       *[other] travel cards
+    }
+name-piece = { $count ->
+        [one] town piece
+       *[other] town pieces
+    }
+name-boot = { $count ->
+        [one] elf boot
+       *[other] elf boots
+    }
+name-round-card = { $count ->
+        [one] round card
+       *[other] round cards
+    }
+name-town-card = { $count ->
+        [one] town card
+       *[other] town cards
+    }
+name-start-card = starting player card
+name-chart = transportation chart
+name-board = game board
+
+name-elf = elf
+name-town = town
+name-capital = capital
+name-road = road
+name-ferry = ferry
+name-arrow = arrow
+name-downriver = downriver
+name-upriver = upriver
+name-terrain = region
+name-caravan = caravan
+name-stack = stack
+name-face-down = face down
+name-face-up = face up
+name-hand = hand
+name-round = round
+name-phase = phase
+name-turn = turn
+name-start-player = starting player
+name-clockwise = clockwise
+name-tie = tie
+name-variation = variation
+name-destination = destination
+
 name-deal = Deal the Travel Cards
-name-draw_hidden = Draw a face-down Counter
-name-draw = Draw additional Counters
+name-draw_hidden = Draw a Transportation Counter from the face down stack
+name-draw = Draw additional Transportation Counters
 name-plan = Plan the travel routes
 name-move = Move the Elf Boots
 name-cleanup = Finish the round
@@ -47,7 +102,7 @@ name-over = End of the game
 name-turn_up = turning up a counter
 name-drawn = drawing counters
 name-place = placing a counter
-name-obstacle = placing an obstacle
+name-obstruct = placing an obstacle
 name-pass = passing
 name-travel = travelling
 name-end_move = ending a move

@@ -1,0 +1,56 @@
+# Stůl, ať se hraje cokoli: zpět, nabídka, průběh, pořadí.
+
+act-undo = Zpět
+act-menu = Nabídka
+act-history = Průběh
+act-chart = Přehled
+act-find = Najít město
+act-lies = Co kde leží
+act-standings = Pořadí
+act-leave = Domů
+act-table = Ke stolu
+act-rematch = Ještě jednu
+act-back = { $acts ->
+        [0] Zde hra stojí
+        [one] O 1 tah zpět
+        [few] O { $acts } tahy zpět
+       *[other] O { $acts } tahů zpět
+    }
+
+undone = { $entries ->
+        [one] Vráceno: { $act }
+        [few] Vráceny { $entries } tahy
+       *[other] Vráceno { $entries } tahů
+    }
+sheet-history = { $acts ->
+        [0] Zatím žádný tah
+        [one] 1 tah
+        [few] { $acts } tahy
+       *[other] { $acts } tahů
+    }
+history-empty = Zatím se nic nestalo.
+history-back-to = Zpět k: { $act }. Pak vraťte:
+sheet-back = { $acts ->
+        [0] Zde hra stojí
+        [one] O 1 tah zpět?
+        [few] O { $acts } tahy zpět?
+       *[other] O { $acts } tahů zpět?
+    }
+sheet-end = Konec hry
+sheet-standings = Průběžné pořadí
+sheet-lies = Vypadá stůl takto?
+sheet-find = Najít město
+sheet-chart = Přehled dopravních prostředků
+find-hint = Pište jakkoli
+find-nothing = Žádné město tak nezní. Zkuste méně písmen.
+
+source-page = { $rule } · s. { $page }, { $edition }
+source-section = { $rule } · „{ $section }“, { $edition }
+
+sheet-words = Slova
+words-kinds = Dopravní prostředky
+words-terrains = Krajina
+words-pieces = Herní materiál
+words-phases = Fáze
+words-acts = Tahy
+words-others = Další slova

@@ -1,0 +1,103 @@
+# Start, neues Spiel, frühere Spiele, Einstellungen: was man liest, bevor ein Spiel auf dem Tisch liegt.
+
+home-title = Boardside
+home-welcome = Der Schiedsrichter neben dem Spielplan.
+home-left = { $players } · { $acts ->
+        [one] 1 Zug
+       *[other] { $acts } Züge
+    } · { $when }
+home-past = { $games ->
+        [0] noch keine
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+moment = { $day }. { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    } { $year }, { $time }
+
+act-resume = Weiterspielen
+act-new = Neues Spiel
+act-past = Frühere Spiele
+act-settings = Einstellungen
+act-words = Wörter
+act-home = Zum Start
+act-start = Los
+act-same = Wie letztes Mal
+act-add = + Noch ein Platz
+act-done = Fertig
+act-type = Namen tippen
+act-oldest = Am ältesten, beginnt
+act-later = Einen Platz weiter
+act-remove = Verlässt den Tisch
+act-close = Zu
+act-cancel = Abbrechen
+
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-violet = Violett
+colour-black = Schwarz
+
+sheet-new = Wer sitzt wo?
+sheet-seat = Platz { $number }: { $name }
+sheet-name = Name
+sheet-options = Was am Tisch gilt
+sheet-past = Frühere Spiele
+sheet-settings = Einstellungen
+
+new-clockwise = Im Uhrzeigersinn um den Tisch. Einen Platz berühren, um Name, Farbe oder Lage zu ändern; wer am ältesten ist, beginnt.
+new-oldest = am ältesten, beginnt
+new-name-hint = Name
+new-options = { $changed ->
+        [0] wie gedruckt; hier zu Ortskarten und einzelnen Regeln
+        [one] 1 Regel anders
+       *[other] { $changed } Regeln anders
+    }
+new-edition = Wessen Regelheft liegt neben dem Plan?
+new-switches = Regeln, in denen die Ausgaben abweichen, und die Variante. Berühren ändert.
+new-same-name = Zwei Plätze heißen { $name }. Einen berühren und umbenennen.
+
+edition-de = Deutsch · AMIGO
+edition-en = Englisch · Rio Grande
+edition-fr = Französisch · Gigamic
+edition-it = Italienisch
+edition-cs = Tschechisch
+edition-ru = Russisch · Hobby World
+edition-ff = Französisch · Fantext
+
+past-over = beendet
+past-open = { $acts ->
+        [one] 1 Zug, offen
+       *[other] { $acts } Züge, offen
+    }
+past-unnamed = ohne Namen gespielt
+past-none = Hier wurde noch nicht gespielt.
+
+settings-language = Der Bildschirm spricht
+settings-language-edition = wie das Regelheft
+settings-edition = Ein neues Spiel beginnt mit dem Regelheft
+settings-rotation = Der Bildschirm ist gedreht um
+settings-movement = Auf dem Plan
+settings-moving = bewegen sich Figuren
+settings-still = bewegt sich nichts
+settings-about = Alles bleibt auf diesem Gerät. Der Strom darf jederzeit ausfallen: was angenommen wurde, ist gespeichert.
+
+saving = Speichert …
+reading = Einen Moment …
+not-saved = Das wurde nicht gespeichert
+set-aside-headline = Eine kaputte Datei kam beiseite
+set-aside = { $reason } Sie liegt unter { $path }; eine neue Datei wurde begonnen.
+broken-words = Eine Wörterdatei ist kaputt
+broken-words-more = { $troubles } Dafür steht Englisch.

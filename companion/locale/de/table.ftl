@@ -1,0 +1,52 @@
+# Der Tisch, welches Spiel auch immer: zurück, Menü, Verlauf, Stand.
+
+act-undo = Zurück
+act-menu = Menü
+act-history = Verlauf
+act-chart = Übersicht
+act-find = Ort suchen
+act-lies = Was liegt wo
+act-standings = Stand
+act-leave = Zum Start
+act-table = Zum Tisch
+act-rematch = Noch einmal
+act-back = { $acts ->
+        [0] Hier steht das Spiel
+        [one] 1 Zug zurück
+       *[other] { $acts } Züge zurück
+    }
+
+undone = { $entries ->
+        [one] Zurückgenommen: { $act }
+       *[other] { $entries } Züge zurückgenommen
+    }
+sheet-history = { $acts ->
+        [0] Noch kein Zug
+        [one] 1 Zug
+       *[other] { $acts } Züge
+    }
+history-empty = Noch ist nichts geschehen.
+history-back-to = Zurück bis: { $act }. Dann zurücklegen:
+sheet-back = { $acts ->
+        [0] Hier steht das Spiel
+        [one] 1 Zug zurück?
+       *[other] { $acts } Züge zurück?
+    }
+sheet-end = Spielende
+sheet-standings = Stand bisher
+sheet-lies = Sieht der Tisch so aus?
+sheet-find = Ort suchen
+sheet-chart = Übersichtskarte
+find-hint = Schreibweise egal
+find-nothing = Kein Ort klingt so. Weniger Buchstaben versuchen.
+
+source-page = { $rule } · S. { $page }, { $edition }
+source-section = { $rule } · „{ $section }“, { $edition }
+
+sheet-words = Wörter
+words-kinds = Transportmittel
+words-terrains = Gelände
+words-pieces = Spielmaterial
+words-phases = Phasen
+words-acts = Züge
+words-others = Weitere Wörter

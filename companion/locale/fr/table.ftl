@@ -1,0 +1,52 @@
+# La table, quel que soit le jeu : annuler, menu, historique, classement.
+
+act-undo = Annuler
+act-menu = Menu
+act-history = Historique
+act-chart = Coûts
+act-find = Chercher une ville
+act-lies = Qui est où
+act-standings = Classement
+act-leave = Accueil
+act-table = À la table
+act-rematch = Encore une
+act-back = { $acts ->
+        [0] La partie en est ici
+        [one] Annuler 1 coup
+       *[other] Annuler { $acts } coups
+    }
+
+undone = { $entries ->
+        [one] Annulé : { $act }
+       *[other] { $entries } coups annulés
+    }
+sheet-history = { $acts ->
+        [0] Aucun coup
+        [one] 1 coup
+       *[other] { $acts } coups
+    }
+history-empty = Rien ne s'est encore passé.
+history-back-to = Retour à : { $act }. Puis remettez :
+sheet-back = { $acts ->
+        [0] La partie en est ici
+        [one] Annuler 1 coup ?
+       *[other] Annuler { $acts } coups ?
+    }
+sheet-end = Fin de la partie
+sheet-standings = Classement provisoire
+sheet-lies = La table est-elle ainsi ?
+sheet-find = Chercher une ville
+sheet-chart = Vue d'Ensemble
+find-hint = Orthographe libre
+find-nothing = Aucune ville ne sonne ainsi. Essayez moins de lettres.
+
+source-page = { $rule } · p. { $page }, { $edition }
+source-section = { $rule } · « { $section } », { $edition }
+
+sheet-words = Mots
+words-kinds = Moyens de transport
+words-terrains = Régions
+words-pieces = Matériel
+words-phases = Phases
+words-acts = Coups
+words-others = Autres mots

@@ -1,0 +1,52 @@
+# Il tavolo, qualunque sia il gioco: annulla, menu, cronaca, classifica.
+
+act-undo = Annulla
+act-menu = Menu
+act-history = Cronaca
+act-chart = Costi
+act-find = Cerca città
+act-lies = Che cosa è dove
+act-standings = Classifica
+act-leave = Inizio
+act-table = Al tavolo
+act-rematch = Ancora una
+act-back = { $acts ->
+        [0] La partita è qui
+        [one] Annulla 1 mossa
+       *[other] Annulla { $acts } mosse
+    }
+
+undone = { $entries ->
+        [one] Annullato: { $act }
+       *[other] { $entries } mosse annullate
+    }
+sheet-history = { $acts ->
+        [0] Ancora nessuna mossa
+        [one] 1 mossa
+       *[other] { $acts } mosse
+    }
+history-empty = Non è ancora successo niente.
+history-back-to = Torna a: { $act }. Poi rimettete:
+sheet-back = { $acts ->
+        [0] La partita è qui
+        [one] Annullare 1 mossa?
+       *[other] Annullare { $acts } mosse?
+    }
+sheet-end = Fine del gioco
+sheet-standings = Classifica finora
+sheet-lies = Il tavolo è così?
+sheet-find = Cerca città
+sheet-chart = Carta geografica
+find-hint = Scrivi come vuoi
+find-nothing = Nessuna città suona così. Prova con meno lettere.
+
+source-page = { $rule } · p. { $page }, { $edition }
+source-section = { $rule } · «{ $section }», { $edition }
+
+sheet-words = Parole
+words-kinds = Mezzi di trasporto
+words-terrains = Terreni
+words-pieces = Materiale
+words-phases = Fasi
+words-acts = Mosse
+words-others = Altre parole

@@ -1,0 +1,245 @@
+# Стол Elfenland: подсказки, кнопки, листы и ходы словами.
+
+round-of = из { $rounds }
+turn-everyone = Все
+phase-deal = Раздача карт
+phase-draw_hidden = Закрытый жетон
+phase-draw = Ещё три жетона
+phase-plan = Маршруты
+phase-move = Передвижение
+phase-cleanup = Завершение раунда
+phase-over = Конец игры
+
+prompt-deal = Раздайте, потом «Роздано»
+prompt-draw_hidden = Каждому закрытый жетон
+prompt-draw = Возьмите один, положите открыто
+prompt-plan = Жетон, препятствие или пропуск
+prompt-plan-road = Теперь коснитесь дороги
+prompt-plan-piece = Теперь жетон для неё
+prompt-move = Коснитесь следующего города
+prompt-move-otherwise = Коснитесь города, потом карт
+prompt-discard = Сбросить до 4 карт
+prompt-cleanup = Каждый хранит один жетон
+prompt-target = Раскройте карту города
+prompt-over = Игра окончена
+
+panel-cards = { $cards } { NAME("card", $cards, case: "short") }
+panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
+panel-obstacle = препятствие
+panel-start = первый
+
+short-pig = кабан
+short-elfcycle = эльфоцикл
+short-cloud = облако
+short-unicorn = единорог
+short-troll = повозка
+short-dragon = дракон
+short-obstacle = препятст.
+short-hidden = закрытый
+short-untold = ?
+short-pile = закрытый
+short-none = ничего
+
+act-deal = Роздано
+act-deal-all = Всё разобрано
+act-drawn-hidden = Взят
+act-drawn-all = Все взяли
+act-tell-display = Назвать открытые
+act-untold = Не назван
+act-pass = Пропуск
+act-pass-all = Все пропускают
+act-otherwise = Иначе
+act-end-move = Конец хода
+act-pay = { $cards ->
+        [0] Ничего не платить
+        [one] Заплатить { $cards } карту
+        [few] Заплатить { $cards } карты
+       *[other] Заплатить { $cards } карт
+    }
+act-discard = Сбросить { $cards }
+act-discard-kinds = Назвать какие
+act-discard-these = Сбросить
+act-finish = Завершить раунд { $round }
+act-finish-missing = { $seats ->
+        [one] выбирает ещё { $seats } место
+        [few] выбирают ещё { $seats } места
+       *[other] выбирают ещё { $seats } мест
+    }
+
+price-road = { $cards } { NAME($kind, $cards) } · караван { $caravan }
+price-water = { $cards } { NAME("raft", $cards) }
+price-none = Жетона здесь нет.
+
+sheet-kind-turn_up = Какой жетон лежит открыто?
+sheet-kind-display = Какой жетон взят?
+sheet-kind-pile = Какой жетон вытянут?
+sheet-deal = Раунд { $round } из { $rounds }
+sheet-way = Каким путём в { NAME($town) }?
+sheet-way-none = Ни на одной дороге туда нет жетона.
+sheet-pay = Карты за { NAME($route) }
+sheet-discard = Больше 4 карт
+sheet-discard-seat = { NAME($seat) }: на руке { $hand }, лишних { $cards }
+sheet-discard-kinds = { NAME($seat) } сбрасывает { $cards }
+sheet-cleanup = Завершение раунда { $round }
+sheet-cleanup-keep = Каждый хранит один жетон, прочие уходят:
+
+check-round-card = Карта раунда { $round } наверху
+check-start-player = Карта первого игрока: { NAME($seat) }
+check-roads = Все жетоны с дорог вернуть, закрыть, перемешать
+check-obstacles = Использованные препятствия вон из игры
+check-display = Открыть пять новых жетонов
+check-shuffle = { NAME($seat) } тасует карты странствий, кроме рук
+check-deal = { NAME($seat) }: { $held ->
+        [0] { $cards } { NAME("card", $cards, case: "short") }
+       *[other] ещё { $cards } к { $held } на руке
+    }
+
+way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
+way-pay = { $cards } { NAME($kind, $cards) }
+way-caravan = Караван: { $cards }
+
+tell-deal = Карты розданы
+tell-turn-up = Открыт: { NAME($kind) }
+tell-draw-hidden = { NAME($seat) } берёт закрытый жетон
+tell-draw = { NAME($seat) } берёт { $source ->
+        [display] открытый
+       *[pile] закрытый
+    } жетон
+tell-draw-kind = { NAME($seat) } берёт { NAME($kind, case: "acc") } { $source ->
+        [display] из открытых
+       *[pile] из стопки
+    }
+tell-drawn = Все взяли жетоны
+tell-place = { NAME($seat) }: { NAME($kind) }, { NAME($route) }
+tell-obstacle = { NAME($seat) }: препятствие, { NAME($route) }
+tell-pass = { NAME($seat) } пропускает ход
+tell-travel = { NAME($seat) } → { NAME($town) }: { $cards } { NAME($kind, $cards) }{ $collected ->
+        [1] , фишка
+       *[0] {""}
+    }
+tell-caravan = { NAME($seat) } → { NAME($town) }: караван, { $cards } { NAME("card", $cards, case: "short") }{ $collected ->
+        [1] , фишка
+       *[0] {""}
+    }
+tell-end-move = { NAME($seat) } завершает ход
+tell-discard = { NAME($seat) } сбрасывает { $cards } { NAME("card", $cards, case: "acc") }
+tell-keep = { NAME($seat) } { $origin ->
+        [hidden] хранит закрытый жетон
+        [open] хранит открытый жетон
+       *[none] ничего не хранит
+    }
+tell-keep-kind = { NAME($seat) } хранит: { NAME($kind) }
+tell-target = { NAME($seat) }, карта города: { NAME($town) }
+
+back-counter-off = { NAME($kind) } прочь: { NAME($route) }
+back-counter-on = { NAME($kind) } обратно: { NAME($route) }
+back-obstacle-off = препятствие прочь: { NAME($route) }
+back-obstacle-on = препятствие обратно: { NAME($route) }
+back-boot = { NAME($seat) }: башмак в { NAME($town) }
+back-piece = { NAME($seat) }: фишку обратно в { NAME($town) }
+back-cards-take = { NAME($seat) }: взять назад { $n } { NAME("card", $n, case: "acc") }
+back-cards-give = { NAME($seat) }: вернуть { $n } { NAME("card", $n, case: "acc") }
+back-counters-take = { NAME($seat) }: взять назад { $n } { NAME("counter", $n, case: "short") }
+back-counters-give = { NAME($seat) }: вернуть { $n } { NAME("counter", $n, case: "short") }
+back-round = Карта раунда { $round }; первый игрок { NAME($seat) }
+
+lies-round = Карта раунда { $round }; первый игрок { NAME($seat) }
+lies-seat = { NAME($seat) }, { NAME($town) }: { $pieces } { NAME("piece", $pieces, case: "short") }, { $cards } { NAME("card", $cards, case: "short") }, { $counters } { NAME("counter", $counters, case: "short") }
+lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
+        [1] {" "}с препятствием
+       *[0] {""}
+    }
+
+end-score = Очки
+end-towns = Города
+end-distance = Путь
+end-cards = Карты
+end-round = { $round }
+end-running = { NAME($seat) } впереди: { $score }
+end-winner = { NAME($seat) } побеждает: { $score }
+end-shared = { NAME($seat) } делит победу: { $score }
+end-undecided = { NAME($seat) }: { $score }, ничья не решена
+end-tie-cards = Поровну фишек и карт: по { $n }
+end-tie-distance = Поровну очков и пути: по { $n }
+end-by-cards = Ничья ({ NAME($seat) }), решили карты на руке: { $mine } к { $other }
+end-by-distance = Ничья ({ NAME($seat) }), решила близость к цели: { $mine } к { $other }
+end-early = { NAME($seat) }: собраны все 20 фишек, игра окончена раньше
+end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } до цели = { $score }
+
+chart-water = вода
+chart-notes = Препятствие стоит ещё 1 того же вида. Караван: 3 любые карты, с препятствием 4. Плоты: { $down } вниз по течению, { $up } против течения, { $lake } за паром.
+
+option-town_cards = Карты городов: { $value ->
+        [true] да
+       *[false] нет
+    }
+    .more = { $value ->
+        [true] У каждого тайная цель; путь до неё в конце вычитается.
+       *[false] Карты городов остаются в коробке.
+    }
+option-early_end = Все 20 фишек: { $value ->
+        [finish_round] доиграть раунд
+        [instant_win] победа сразу
+       *[none] играть дальше
+    }
+    .more = Что делать, если все фишки собраны до последнего раунда.
+option-final_tie = Последняя ничья: { $value ->
+        [shared] победа на всех
+       *[undecided] не решена
+    }
+    .more = Когда фишек и карт поровну.
+option-setup_towns = Фишки лежат: { $value ->
+        [other20] в остальных 20 городах
+       *[choice20] в 20 городах на выбор
+    }
+    .more = Таких, кто выбирает, не известно; здесь всё едино.
+option-phase3 = Открытые жетоны: { $value ->
+        [draw_three] по три каждому
+       *[fill_to_three_open] пока не станет три
+    }
+    .more = Важно тому, кто сохранил открытый жетон.
+option-display_refresh = Открытые в конце раунда: { $value ->
+        [keep] остаются
+       *[reshuffle_all] замешиваются
+    }
+    .more = Уходят ли пять открытых вместе с прочими.
+option-place_hidden = Закрытые жетоны: { $value ->
+        [true] можно класть
+       *[false] остаются закрыты
+    }
+    .more = Можно ли положить закрытый жетон на дорогу.
+option-pass = Пропуск хода: { $value ->
+        [reenter] можно вернуться
+       *[final] окончателен
+    }
+    .more = Можно ли после пропуска ещё класть в этой фазе.
+option-caravan = Караван: { $value ->
+        [only_if_unable] кто не может платить
+       *[always] всегда можно
+    }
+    .more = Можно ли тремя картами сберечь нужные.
+option-discards = Сыгранные карты: { $value ->
+        [on_stack] на колоду
+       *[face_up_heap] в открытую стопку
+    }
+    .more = Куда кладут сыгранные и лишние карты.
+option-hand_limit_at = Предел руки: { $value ->
+        [own_turn] в конце своего хода
+       *[round_end] в конце раунда
+    }
+    .more = Когда сбрасывают до четырёх карт.
+option-keep_counter = Сохранить жетон: { $value ->
+        [exactly_one_if_any] ровно один
+       *[up_to_one] один или ни одного
+    }
+    .more = Можно ли вернуть все жетоны.
+option-variant_distance = Путь до цели: { $value ->
+        [edges] число дорог
+       *[towns_between] число городов между
+    }
+    .more = Как далеко башмак от тайной цели.
+option-variant_early_end = Ранний конец с картами городов: { $value ->
+        [score_normally] путь считается
+       *[as_base] решают фишки
+    }
+    .more = Как считать игру, что кончилась раньше.

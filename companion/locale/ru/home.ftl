@@ -1,0 +1,107 @@
+# Начало, новая игра, прошлые игры, настройки: что читают, пока игра не лежит на столе.
+
+home-title = Boardside
+home-welcome = Судья рядом с игровым полем.
+home-left = { $players } · { $acts ->
+        [one] { $acts } ход
+        [few] { $acts } хода
+       *[other] { $acts } ходов
+    } · { $when }
+home-past = { $games ->
+        [0] пока нет
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }
+moment = { $day } { $month ->
+        [1] января
+        [2] февраля
+        [3] марта
+        [4] апреля
+        [5] мая
+        [6] июня
+        [7] июля
+        [8] августа
+        [9] сентября
+        [10] октября
+        [11] ноября
+       *[12] декабря
+    } { $year }, { $time }
+
+act-resume = Продолжить
+act-new = Новая игра
+act-past = Прошлые игры
+act-settings = Настройки
+act-words = Слова
+act-home = В начало
+act-start = Начать
+act-same = Как в прошлый раз
+act-add = + Ещё место
+act-done = Готово
+act-type = Ввести имя
+act-oldest = Старший, начинает
+act-later = На место дальше
+act-remove = Уходит из-за стола
+act-close = Закрыть
+act-cancel = Отмена
+
+colour-red = Красный
+colour-blue = Синий
+colour-yellow = Жёлтый
+colour-green = Зелёный
+colour-violet = Лиловый
+colour-black = Чёрный
+
+sheet-new = Кто где сидит?
+sheet-seat = Место { $number }: { $name }
+sheet-name = Имя
+sheet-options = По каким правилам играем
+sheet-past = Прошлые игры
+sheet-settings = Настройки
+
+new-clockwise = По часовой стрелке вокруг стола. Коснитесь места, чтобы изменить имя, цвет или порядок; начинает старший.
+new-oldest = старший, начинает
+new-name-hint = Имя
+new-options = { $changed ->
+        [0] как напечатано; здесь карты городов и отдельные правила
+        [one] изменено { $changed } правило
+        [few] изменено { $changed } правила
+       *[other] изменено { $changed } правил
+    }
+new-edition = Чьи правила лежат рядом с полем?
+new-switches = Правила, в которых издания расходятся, и вариант игры. Коснитесь, чтобы изменить.
+new-same-name = Два места зовутся { $name }. Коснитесь одного и переименуйте.
+
+edition-de = Немецкое · AMIGO
+edition-en = Английское · Rio Grande
+edition-fr = Французское · Gigamic
+edition-it = Итальянское
+edition-cs = Чешское
+edition-ru = Русское · Hobby World
+edition-ff = Французское · от игроков
+
+past-over = окончена
+past-open = { $acts ->
+        [one] { $acts } ход, идёт
+        [few] { $acts } хода, идёт
+       *[other] { $acts } ходов, идёт
+    }
+past-unnamed = без имён
+past-none = Здесь ещё не играли.
+
+settings-language = Язык экрана
+settings-language-edition = как в правилах
+settings-edition = Новая игра начинается с правилами
+settings-rotation = Экран повёрнут на
+settings-movement = На поле
+settings-moving = фигуры движутся
+settings-still = ничто не движется
+settings-about = Всё остаётся на этой машине. Ток может пропасть в любой миг: что принято, то сохранено.
+
+saving = Сохраняю …
+reading = Минутку …
+not-saved = Это не сохранено
+set-aside-headline = Повреждённый файл отложен
+set-aside = { $reason } Он лежит в { $path }; начат новый файл.
+broken-words = Файл со словами повреждён
+broken-words-more = { $troubles } Вместо него английский.

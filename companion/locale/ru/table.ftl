@@ -1,0 +1,57 @@
+# Стол, какая бы игра ни шла: отмена, меню, ход игры, счёт.
+
+act-undo = Отмена
+act-menu = Меню
+act-history = Ход игры
+act-chart = Памятка
+act-find = Найти город
+act-lies = Что где лежит
+act-standings = Счёт
+act-leave = В начало
+act-table = К столу
+act-rematch = Ещё раз
+act-back = { $acts ->
+        [0] Здесь игра и стоит
+        [one] Отменить { $acts } ход
+        [few] Отменить { $acts } хода
+       *[other] Отменить { $acts } ходов
+    }
+
+undone = { $entries ->
+        [1] Отменено: { $act }
+        [one] Отменён { $entries } ход
+        [few] Отменено { $entries } хода
+       *[other] Отменено { $entries } ходов
+    }
+sheet-history = { $acts ->
+        [0] Ходов ещё нет
+        [one] { $acts } ход
+        [few] { $acts } хода
+       *[other] { $acts } ходов
+    }
+history-empty = Ещё ничего не было.
+history-back-to = Назад до: { $act }. Верните на место:
+sheet-back = { $acts ->
+        [0] Здесь игра и стоит
+        [one] Отменить { $acts } ход?
+        [few] Отменить { $acts } хода?
+       *[other] Отменить { $acts } ходов?
+    }
+sheet-end = Конец игры
+sheet-standings = Счёт на сейчас
+sheet-lies = Стол выглядит так?
+sheet-find = Найти город
+sheet-chart = Карта-памятка
+find-hint = Пишите как угодно
+find-nothing = Такого города нет. Попробуйте меньше букв.
+
+source-page = { $rule } · с. { $page }, { $edition }
+source-section = { $rule } · «{ $section }», { $edition }
+
+sheet-words = Слова
+words-kinds = Средства передвижения
+words-terrains = Местность
+words-pieces = Фишки и карты
+words-phases = Фазы
+words-acts = Действия
+words-others = Другие слова
