@@ -1,4 +1,4 @@
-"""The command line: the app, the headless referee, and the games on the disk."""
+"""The command line: the app, the headless referee, the games on the disk, and the doctor of the hardware."""
 
 from __future__ import annotations
 
@@ -63,6 +63,10 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("id", type=int, help="the game's number, as `games` lists it")
     import_ = command("import", _import, "read an exported game back, and say where today's rules judge otherwise")
     import_.add_argument("file", type=Path)
+    doctor = command("doctor", _doctor, "say what readers, buttons and lamps tell, how they are, and what would help")
+    doctor.add_argument("--device", metavar="KIND:PORT", help="this one alone: pn532:PORT or readerboard:PORT")
+    doctor.add_argument("--json", action="store_true", help="a JSON object a line, at once")
+    doctor.add_argument("--seconds", metavar="N", type=float, default=10.0, help="how long to listen (usually 10)")
     return parser
 
 
@@ -149,6 +153,12 @@ def _import(told: argparse.Namespace) -> int:
     if not differences:
         print("Every act is judged today as it was then.")
     return 0
+
+
+def _doctor(told: argparse.Namespace) -> int:
+    from companion.doctor import listen
+
+    return listen(told.device, told.seconds, as_json=told.json, settings=getattr(told, "config", None))
 
 
 def _app(told: argparse.Namespace) -> int:

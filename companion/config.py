@@ -11,6 +11,8 @@ from typing import Any
 import platformdirs
 from msgspec import Struct
 
+from hardware import pins
+
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
 LANGUAGES = ("de", "en", "fr", "it", "cs", "ru")
 SIZE_LIMIT = 64 * 1024
@@ -54,6 +56,24 @@ class Look(Struct, frozen=True):
     still: bool = False
 
 
+class Hardware(Struct, frozen=True):
+    """`[hardware]`: what is plugged in; nothing, unless told.
+
+    `readers` and `board` are serial ports, each a path or a part of its name in /dev/serial/by-id. `dwell`: seconds a
+    piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are BCM pins, checked against each other
+    and against the `display` on the header.
+    """
+
+    readers: tuple[str, ...] = ()
+    board: str | None = None
+    dwell: float = 0.7
+    buttons: Mapping[str, int] = {}
+    lamps: Mapping[str, tuple[int, ...]] = {}
+    buzzer: int | None = None
+    sounds: bool = True
+    display: str = ""
+
+
 class Config(Struct, frozen=True):
     """Every wish, told or not."""
 
@@ -61,6 +81,7 @@ class Config(Struct, frozen=True):
     game: Playing
     store: Keeping
     look: Look
+    hardware: Hardware = Hardware()
 
 
 def config_path() -> Path:
@@ -106,7 +127,19 @@ def read(path: Path | None = None) -> Config:
                 raise ConfigError(f"{at}: {key} in [{section}] is {allowed}, not {_shown(value)}.") from None
     kept = found["store"].get("path")
     store = Keeping(store_path() if kept is None else path.absolute().parent / kept)
-    return Config(Window(**found["screen"]), Playing(**found["game"]), store, Look(**found["look"]))
+    plugged = Hardware(**found["hardware"])
+    for clash in _clashes(plugged):
+        raise ConfigError(f"{path}, line {_line(text, 'hardware')}, [hardware]: {clash}")
+    return Config(Window(**found["screen"]), Playing(**found["game"]), store, Look(**found["look"]), plugged)
+
+
+def _clashes(plugged: Hardware) -> list[str]:
+    """What each key allows and all together do not."""
+    ports = [*plugged.readers, *([plugged.board] if plugged.board else [])]
+    twice = [
+        f"{_shown(port)} is named twice: a port is for one device." for port in set(ports) if ports.count(port) > 1
+    ]
+    return twice + pins.faults(pins.Pins(plugged.buttons, plugged.lamps, plugged.buzzer), plugged.display)
 
 
 def size(value: object) -> tuple[int, int]:
@@ -148,11 +181,72 @@ def _file(value: object) -> Path:
     raise ValueError('the path of a file, like "~/games.db" (a relative one counts from the folder of this file)')
 
 
+def _dwell(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 10:
+        raise ValueError("seconds from 0 to 10")
+    return float(value)
+
+
+def _port(value: object) -> str:
+    if not isinstance(value, str) or not value.strip() or "\0" in value:
+        raise ValueError('a path, or a part of a name in /dev/serial/by-id, like "CP2102_0001"')
+    return value
+
+
+def _ports(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise ValueError('a list of ports, like ["CP2102_0001"]')
+    return tuple(_port(one) for one in value)
+
+
+def _pin(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError("the number of a pin (BCM), like 12")
+    return value
+
+
+def _buttons(value: object) -> Mapping[str, int]:
+    if isinstance(value, bool):
+        return dict(pins.DEFAULT.buttons) if value else {}
+    if not isinstance(value, dict) or not all(type(pin) is int for pin in value.values()):
+        raise ValueError("true for the usual pins, false, or a table like { pass = 5, undo = 6 }")
+    _known(value, pins.DEFAULT.buttons)
+    return value
+
+
+def _lamps(value: object) -> Mapping[str, tuple[int, ...]]:
+    if isinstance(value, bool):
+        return dict(pins.DEFAULT.lamps) if value else {}
+    lamps = {}
+    for lamp, some in value.items() if isinstance(value, dict) else [("", None)]:
+        lamps[lamp] = tuple(some) if isinstance(some, list) else (some,)
+        if not all(type(pin) is int for pin in lamps[lamp]):
+            raise ValueError("true for the usual pins, false, or a table like { table = 13, seat-1 = [18, 19, 20] }")
+    _known(lamps, pins.DEFAULT.lamps)
+    return lamps
+
+
+def _known(told: Mapping[str, object], usual: Mapping[str, object]) -> None:
+    for name in told:
+        if name not in usual:
+            raise ValueError(f"a table of {_listed(usual)} (there is no {_shown(name)})")
+
+
 _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
     "screen": {"size": size, "fullscreen": _yes_or_no, "rotation": _one_of(0, 90, 180, 270), "scale": _scale},
     "game": {"edition": _one_of(*EDITIONS), "language": _one_of(*LANGUAGES)},
     "store": {"path": _file},
     "look": {"still": _yes_or_no},
+    "hardware": {
+        "readers": _ports,
+        "board": _port,
+        "dwell": _dwell,
+        "buttons": _buttons,
+        "lamps": _lamps,
+        "buzzer": _pin,
+        "sounds": _yes_or_no,
+        "display": _one_of(*sorted(pins.DISPLAYS)),
+    },
 }
 
 

@@ -114,5 +114,6 @@ def no_pins(trouble: BaseException) -> LinkLost:
     if isinstance(trouble, PermissionError):
         advice = "Join the group gpio (sudo usermod -aG gpio $USER), then log in again."
         return LinkLost("permission", port="gpio", who="gpio", remedy=advice)
-    advice = f"The pins of this machine cannot be used ({trouble}); the game goes on by touch."
+    why = str(trouble).rstrip("!.")
+    advice = f"The pins of this machine cannot be used ({why}): on a Pi install python3-lgpio and let the venv see it."
     return LinkLost("pins", port="gpio", who=str(trouble), remedy=advice)

@@ -42,6 +42,12 @@ def candidates(port: str, by_id: Path = BY_ID) -> list[str]:
     return [str(by_id / name) for name in names if port.lower() in name.lower()]
 
 
+def by_id(path: str, folder: Path = BY_ID) -> str:
+    """The same port under its id, the name that stays when cables change places; without an id as it is."""
+    real = os.path.realpath(path)
+    return next((named for named in candidates("", folder) if os.path.realpath(named) == real), path)
+
+
 def holders(path: str) -> list[str]:
     """The other programs that have this port open, as far as we may look: "minicom (42)"."""
     real = os.path.realpath(path)

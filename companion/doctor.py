@@ -1,0 +1,211 @@
+"""The doctor: what the devices tell while one listens, how each is doing, and what would mend it."""
+
+from __future__ import annotations
+
+import json
+import math
+import signal
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from companion.config import Hardware, config_path, read
+from hardware.device import Device
+from hardware.events import Event, LinkUp, told
+from hardware.hub import Hub
+from hardware.pn532 import Pn532
+from hardware.port import by_id, candidates
+from hardware.readerboard import ReaderBoard
+from hardware.standing import Standing
+
+WELL, NEVER_OPENED = 0, 2
+
+_GLANCE = 0.1
+"""Seconds within which a signal is noticed while the devices are quiet."""
+
+
+def listen(device: str | None, seconds: float, *, as_json: bool, settings: Path | None) -> int:
+    """Tell what one device says, or all that the settings name and then how each is doing.
+
+    Status 0, or 2 when a device never opened. ValueError or ConfigError for what was asked wrongly.
+    """
+    if not 0 < seconds < math.inf:
+        raise ValueError(f"--seconds is a number above 0, not {seconds}.")
+    if device is not None:
+        return _examine([one(device)], seconds, as_json=as_json, report=False)
+    devices = configured(read(settings).hardware)
+    if not devices:
+        print(_nothing(settings or config_path(), candidates("")), file=sys.stderr if as_json else sys.stdout)
+        return WELL
+    return _examine(devices, seconds, as_json=as_json, report=True)
+
+
+def one(device: str) -> Device:
+    """The device meant by `pn532:PORT` or `readerboard:PORT`. ValueError says what is wrong with it."""
+    kind, _, port = device.partition(":")
+    if not port.strip():
+        raise ValueError(f'--device is pn532:PORT or readerboard:PORT, not "{device}": the port is missing.')
+    match kind:
+        case "pn532":
+            return Pn532(kind, port)
+        case "readerboard":
+            # Whoever looks for a fault wants to see at once what the board says, not what counts for the game.
+            return ReaderBoard(kind, port, dwell=0.0)
+    raise ValueError(f'--device is pn532:PORT or readerboard:PORT; there is no "{kind}".')
+
+
+def configured(wished: Hardware) -> list[Device]:
+    """The devices the settings name. A single reader is called `pn532`, several `pn532-1`, `pn532-2` ..."""
+    alone = len(wished.readers) == 1
+    devices: list[Device] = [
+        Pn532("pn532" if alone else f"pn532-{number}", port) for number, port in enumerate(wished.readers, 1)
+    ]
+    if wished.board is not None:
+        devices.append(ReaderBoard("readerboard", wished.board, dwell=wished.dwell))
+    if wished.buttons or wished.lamps or wished.buzzer is not None:
+        # The library of the pins is loaded by those who have pins. It warns of each way it tries; the remedy says all.
+        warnings.filterwarnings("ignore", module="gpiozero")
+    if wished.buttons:
+        from hardware.buttons import Buttons
+
+        devices.append(Buttons("buttons", wished.buttons))
+    if wished.lamps or wished.buzzer is not None:
+        from hardware.lamps import Lamps
+
+        devices.append(Lamps("lamps", wished.lamps, wished.buzzer, sounds=wished.sounds))
+    return devices
+
+
+def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool, report: bool) -> int:
+    began = time.monotonic()
+    opened: set[str] = set()
+    write = _json if as_json else _in_words
+
+    def tell(events: Sequence[Event]) -> None:
+        at = time.monotonic() - began
+        for event in events:
+            if isinstance(event, LinkUp):
+                opened.add(event.device)
+            write(at, told(event), sys.stdout)
+
+    hub = Hub(devices)
+    with _until_told_to_end() as told_to_end:
+        hub.start()
+        try:
+            while (left := began + seconds - time.monotonic()) > 0 and not told_to_end():
+                hub.wait(min(left, _GLANCE))
+                tell(hub.drain())
+        finally:
+            hub.close()
+        # Why a device that was still being greeted did not answer is known only now.
+        while events := hub.drain():
+            tell(events)
+        standings = hub.standings()
+        if report:
+            _report(time.monotonic() - began, standings, as_json)
+        if told_to_end():
+            return WELL
+        missing = [standing for standing in standings if standing.device not in opened]
+        for standing in missing:
+            print(f"boardside: {_never_opened(standing)}", file=sys.stderr)
+        return NEVER_OPENED if missing else WELL
+
+
+@contextmanager
+def _until_told_to_end() -> Iterator[Callable[[], bool]]:
+    """Whether SIGINT or SIGTERM came; they end nothing by themselves, so that every device is let go of."""
+    came: list[int] = []
+    before = {
+        each: signal.signal(each, lambda number, _: came.append(number)) for each in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield lambda: bool(came)
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _json(at: float, plain: dict[str, object], out: TextIO) -> None:
+    """One object a line, at once; `at` always with three decimals."""
+    out.write(f'{{"at": {at:.3f}, {json.dumps(plain)[1:]}\n')
+    out.flush()
+
+
+def _in_words(at: float, plain: dict[str, object], out: TextIO) -> None:
+    out.write(f"{at:9.3f} s  {plain['device']}: {_said(plain)}\n")
+    out.flush()
+
+
+def _said(plain: dict[str, object]) -> str:
+    """An event in words, without its device: "TagArrived, reader 1, uid 04a1b2c3d4e580"."""
+    words = [str(plain["event"])]
+    for name, value in plain.items():
+        if isinstance(value, tuple):
+            value = " and ".join(f"{uid} on reader {reader}" for reader, uid in value) or "none"
+        if name not in ("device", "event") and value != "":
+            words.append(f"{name} {value}")
+    return ", ".join(words)
+
+
+def _report(at: float, standings: Sequence[Standing], as_json: bool) -> None:
+    for standing in standings:
+        port = by_id(standing.port)
+        trouble = standing.trouble
+        if as_json:
+            plain: dict[str, object] = {
+                "device": standing.device,
+                "event": "Standing",
+                "up": standing.up,
+                "port": port,
+                "what": standing.what,
+                "reason": trouble.reason if trouble else "",
+                "who": trouble.who if trouble else "",
+                "remedy": trouble.remedy if trouble else "",
+                "last": type(standing.last).__name__ if standing.last else "",
+                "last_ago": None if standing.last_ago is None else round(standing.last_ago, 3),
+                "a_minute": standing.a_minute,
+                "reconnects": standing.reconnects,
+                "missed": standing.missed,
+            }
+            _json(at, plain, sys.stdout)
+            continue
+        state = "up" if standing.up else f"down, {trouble.reason}" if trouble else "not greeted yet"
+        ago = "" if standing.last_ago is None else f", {standing.last_ago:.1f} s ago"
+        print(f"\n{standing.device}: {state}")
+        print(f"  port        {port or 'none'}")
+        if standing.what:
+            print(f"  says it is  {standing.what}")
+        print(f"  last event  {_said(told(standing.last)) if standing.last else 'none'}{ago}")
+        print(f"  events      {standing.a_minute} in the last minute")
+        print(f"  reconnects  {standing.reconnects}")
+        if trouble:
+            print(f"  remedy      {trouble.remedy}", flush=True)
+
+
+def _never_opened(standing: Standing) -> str:
+    trouble = standing.trouble
+    if trouble is None:
+        return f"{standing.device} never opened."
+    return f"{standing.device} at {trouble.port} never opened ({trouble.reason}). {trouble.remedy}"
+
+
+def _nothing(settings: Path, ports: Sequence[str]) -> str:
+    """What to do on a table whose settings name no device."""
+    names = [Path(port).name for port in ports]
+    there = "".join(f"  {name}\n" for name in names) or "  none: plug a reader or a board in, and ask again\n"
+    example = names[0] if names else "a part of its name"
+    return (
+        f"No hardware is configured in {settings}; the game is played by touch.\n"
+        f"Serial ports by id:\n{there}"
+        f"Write into {settings} what is plugged in:\n"
+        "  [hardware]\n"
+        f'  readers = ["{example}"]  # PN532 readers\n'
+        f'  # board = "{example}"  # a reader board\n'
+        "  buttons = true  # on the usual pins, or { pass = 5, undo = 6, confirm = 16 }\n"
+        "  lamps = true    # on the usual pins, or { table = 13, seat-1 = 18 }\n"
+        "  buzzer = 12"
+    )
