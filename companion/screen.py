@@ -49,7 +49,7 @@ class Place(Struct, frozen=True):
     """A spot of the board where pawns stand, with its printed name.
 
     With an `area` it is a piece of ground instead of a round spot: lit, and touched, as a whole. `lies_at` is the
-    middle of the row of pieces that lie there, `label_at` that of its name where it does not stand beside the spot.
+    middle of the pieces that lie there, `lies` how they do; `label_at` that of its name where it does not stand beside the spot.
     """
 
     id: str
@@ -61,6 +61,7 @@ class Place(Struct, frozen=True):
     star: bool = False
     area: Points = ()
     lies_at: tuple[float, float] | None = None
+    lies: Literal["beside", "below"] = "beside"
     label_at: tuple[float, float] | None = None
 
 
@@ -106,7 +107,7 @@ class Pawn(Struct, frozen=True):
 
 
 class Lying(Struct, frozen=True):
-    """Pieces that lie at a place, side by side."""
+    """Pieces that lie at a place, one beside or below the other."""
 
     place: str
     glyphs: tuple[Glyph, ...]

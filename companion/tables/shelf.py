@@ -75,7 +75,7 @@ GAMES: Mapping[str, Boxed] = {
         elfenland_editions.EDITIONS,
         frieze=_elfenland_frieze,
     ),
-    "masterelf": Boxed(masterelf, masterelf_names.proper, _masterelf_look, check=_masterelf_check),
+    "masterelf": Boxed(masterelf, masterelf_names.proper, _masterelf_look, lesson=_masterelf_lesson, check=_masterelf_check),
 }
 """In the order in which a new game offers them."""
 

@@ -111,7 +111,7 @@ class BoardPart(Part):
         for each in marks.lying:
             if each.place in self._places:
                 place = self._places[each.place]
-                lying.row(pen, each.glyphs, self._at(place.lies_at or place.at))
+                lying.row(pen, each.glyphs, self._at(place.lies_at or place.at), place.lies)
         for card in marks.cards:
             lying.card(pen, card, self._card_box(card), marks)
         self._stand(pen, marks, before)

@@ -141,16 +141,16 @@ new-oldest-masterelf = youngest, starts
 act-oldest-masterelf = Youngest, starts
 new-clockwise-masterelf = Clockwise round the table. Touch a seat to change its name, colour or place; the youngest starts.
 new-options-masterelf = { $changed ->
-        [0] day side, no box taught
-       *[other] side, taught box, last reward
+        [0] the day side; touch to change
+       *[other] not as usual
     }
 name-city = the city
-name-r1 = region 1
-name-r2 = region 2
-name-r3 = region 3
-name-r4 = region 4
-name-r5 = region 5
-name-r6 = region 6
+name-r1 = Region 1
+name-r2 = Region 2
+name-r3 = Region 3
+name-r4 = Region 4
+name-r5 = Region 5
+name-r6 = Region 6
 name-rainbow = rainbow
 name-secret = Secret
 name-treasures = Treasures
@@ -212,12 +212,13 @@ me-card-elf = an elf is pictured
 me-card-unknown = What is not told here scores nothing.
 me-price-unknown = ingredients not known
 me-untold = not told
+me-city = City
 me-way-city = swap cards
 me-way-empty = empty
 me-swap = { $away } away
 me-swap-more = draw { $drawn }
 
-me-act-tell = What lies there
+me-act-tell = Tell a region
 me-act-away = Tell which
 me-act-laid = That is all
 me-act-end-turn = End turn
@@ -237,10 +238,10 @@ me-from-aside = Set aside
 me-other-gift = Another gift
 me-other-gift-more = not in the taught box
 me-with-crystal = The crystal stands for one card
-me-pay-crystal = and the crystal
+me-pay-crystal = { $cards }, crystal
 me-pay-unknown = The taught box does not tell what this gift needs. Any 2 + 1 is believed and marked so; teach the card, and the next game judges it.
 
-me-sheet-lay = { NAME($region) }: { $cards } untold
+me-sheet-lay = { NAME($region) }: { $cards } to tell
 me-sheet-top = Which gift lies on stack { $stack }?
 me-sheet-reward = Which gift was taken { $source ->
         [aside] from those set aside
@@ -328,12 +329,15 @@ me-lies-stack = Stack { $stack }: { $left ->
         [nothing] {""}
        *[other] , { NAME($gift) } on top
     }
-me-lies-region = { NAME($region) }: { $cards ->
-        [0] nothing
-       *[other] { $known }
-    }{ $unknown ->
-        [0] {""}
-       *[other] {" "}({ $unknown } not told)
+me-lies-region = { NAME($region) }: { $known }{ $unknown ->
+        [0] { $told ->
+            [0] nothing
+           *[other] {""}
+        }
+       *[other] { $told ->
+            [0] {""}
+           *[other] , {""}
+        }{ $unknown } not told
     }
 me-lies-seat = { NAME($seat) } in { NAME($place) }: { $cards ->
         [one] 1 card

@@ -145,7 +145,7 @@ def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
 
 def _way(table: Table, place: str, speech: Speech) -> Choice:
     if place == CITY:
-        return Choice("go/city", speech.name(CITY), speech.say("me-way-city"))
+        return Choice("go/city", speech.say("me-city"), speech.say("me-way-city"))
     region = table.regions[place]
     kinds = [speech.name(kind) for kind, count in region.known.items() for _ in range(count)]
     kinds += ["?"] * region.unknown

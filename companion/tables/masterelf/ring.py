@@ -46,6 +46,8 @@ def drawing(side: str) -> Board:
                 str(number + 1),
                 area=_wedge(middle, len(regions)),
                 lies_at=_at(middle, 0.79),
+                # Three cards side by side are wider than the ring at its flanks.
+                lies="below" if side == "day" and number % 2 else "beside",
                 label_at=_at(middle + 0.36 / len(regions), 0.86),
             )
         )
@@ -127,7 +129,7 @@ def _houses(side: str) -> list[Shape]:
     """The city: roofs around a tower."""
     ink, wall, roof = EDGE[side], "#fffaf0", "#b5573f" if side == "day" else "#7c3f52"
     shapes = []
-    for x, y, size in ((-0.115, 0.05, 0.03), (0.115, 0.05, 0.03), (0.0, 0.105, 0.042)):
+    for x, y, size in ((-0.07, 0.085, 0.028), (0.07, 0.085, 0.028), (0.0, 0.11, 0.04)):
         here = (MIDDLE[0] + x, MIDDLE[1] + y)
         body = ((-0.8, -1.0), (-0.8, 0.3), (0.8, 0.3), (0.8, -1.0))
         top = ((-1.1, 0.3), (0.0, 1.5), (1.1, 0.3))

@@ -108,10 +108,10 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
     choices = []
     for number, paid in enumerate(payments(table, table.turn, gift)):
         label = several(dict(paid.cards), speech)
-        more = say("me-pay-crystal") if paid.crystal else ""
-        first = next(iter(paid.cards))
-        glyph = CRYSTAL if paid.crystal else ingredient(table.deck, first)
-        choices.append(Choice(f"pay/{number}", label, more, glyph, "plain" if paid.crystal else "primary"))
+        glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]))
+        if paid.crystal:
+            label, glyph = say("me-pay-crystal", cards=label), CRYSTAL
+        choices.append(Choice(f"pay/{number}", label, glyph=glyph, tone="plain" if paid.crystal else "primary"))
     buttons = (_cancel(speech), Choice("otherwise", say("act-otherwise")))
     return Sheet("pay", say("me-sheet-pay", gift=gift), (Choices(tuple(choices), columns=2),), buttons, low=True)
 

@@ -123,7 +123,8 @@ def lies(table: Table, speech: Speech) -> tuple[str, ...]:
         lines.append(say("me-lies-stack", stack=number, left=stack.left, gift=stack.top or ""))
     for id, region in table.regions.items():
         known = several(dict(region.known), speech) if region.known else ""
-        lines.append(say("me-lies-region", region=id, cards=region.size, known=known, unknown=region.unknown))
+        told = region.size - region.unknown
+        lines.append(say("me-lies-region", region=id, told=told, known=known, unknown=region.unknown))
     for seat in table.seats:
         lines.append(
             say(
