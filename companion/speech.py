@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from companion.messages import Messages, language
 
-LANGUAGES = ("en", "de", "fr", "it", "cs", "ru")
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "cs": "Čeština",
+    "ru": "Русский",
+}
+"""Each by its own name."""
 FALLBACK = "en"
+VARIANTS = {"ff": "fr"}
+"""Languages that hold only what another says differently."""
 LARGEST_GROUPED = 10**15
 """Numbers up to this are written as the language groups digits."""
+KEPT = 4096
+"""Sentences remembered before all of them are forgotten."""
 Said = str | int
 Proper = Callable[["Speech", str], str | None]
 """Gives the proper name of an id (a town, a route, a seat's player), or None where the dictionary knows it."""
@@ -24,82 +33,84 @@ def no_names(speech: Speech, id: str) -> str | None:
     return None
 
 
+def chain(tongue: str) -> tuple[str, ...]:
+    """The language, what it is a variant of, and English.
+
+    >>> chain("ff"), chain("en")
+    (('ff', 'fr', 'en'), ('en',))
+    """
+    return tuple(dict.fromkeys(each for each in (tongue, VARIANTS.get(tongue), FALLBACK) if each))
+
+
 class Speech:
     """One language, and the proper names of the table. Messages that it lacks are told in English.
 
-    In a message, `NAME($x)` is the word for an id in this language: a kind, a terrain, a town, a seat;
-    `NAME($x, $n)` the word for n of them.
+    In a message, `NAME($x)` is the word for an id in this language: a kind, a terrain, a town, a seat; `NAME($x, $n)`
+    the word for n of them; `NAME($x, $n, case: "acc")` another form of it, where the word has that form.
     """
 
     def __init__(self, language: str = FALLBACK, proper: Proper = no_names) -> None:
         self.language = language
         self._proper = proper
-        self._bundles = [_Bundles(tongue, self._name) for tongue in dict.fromkeys((language, FALLBACK))]
+        self._tongues = [Messages(tongue, self._name) for tongue in chain(language)]
+        self._remembered: dict[tuple[Any, ...], str] = {}
 
     def say(self, id: str, part: str = "", **params: Said) -> str:
         """The message in words, or that part (attribute) of it. KeyError when no language has it."""
-        for bundles in self._bundles:
-            bundle = bundles.having(id)
-            if bundle is not None:
-                message = bundle.get_message(id)
-                pattern = message.attributes[part] if part else message.value
-                assert pattern is not None, f"{id} has no text of its own"
-                text, errors = bundle.format_pattern(pattern, {name: _sayable(said) for name, said in params.items()})
-                if errors:
-                    raise errors[0]
-                return str(text)
-        raise KeyError(f"no message {id!r}")
+        asked = (id, part, *params.items())
+        told = self._remembered.get(asked)
+        if told is None:
+            if len(self._remembered) >= KEPT:
+                self._remembered.clear()
+            told = self._remembered[asked] = self._said(id, part, params)
+        return told
 
     def knows(self, id: str) -> bool:
         """Whether there is such a message."""
-        return any(bundles.having(id) is not None for bundles in self._bundles)
+        return any(tongue.having(id) is not None for tongue in self._tongues)
 
     def name(self, id: str) -> str:
         """The word, or the proper name, for one of this."""
         return str(self._name(id))
 
-    def _name(self, thing: Any, count: Any = 1) -> Any:
+    def _said(self, id: str, part: str, params: dict[str, Said]) -> str:
+        given = {name: _sayable(said) for name, said in params.items()}
+        wrong: Exception = KeyError(f"no message {id!r}")
+        for tongue in self._tongues:
+            bundle = tongue.having(id)
+            if bundle is None:
+                continue
+            message = bundle.get_message(id)
+            pattern = message.attributes.get(part) if part else message.value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, given)
+            if not errors:
+                return str(text)
+            wrong = errors[0]
+        if any(id in language(tongue).broken for tongue in chain(self.language)):
+            return id
+        raise wrong
+
+    def _name(self, thing: Any, count: Any = 1, case: Any = "") -> Any:
         id = str(thing)
         proper = self._proper(self, id)
-        return proper if proper is not None else self.say(f"name-{id}", count=int(str(count)))
+        if proper is not None:
+            return proper
+        number = int(str(count))
+        if case:
+            try:
+                return self.say(f"name-{id}", str(case), count=number)
+            except KeyError:
+                pass  # A word that has no such form is said as it is.
+        return self.say(f"name-{id}", count=number)
+
+
+def troubles(tongue: str) -> tuple[str, ...]:
+    """A sentence for each thing broken in the files of this language and of those that stand in for it."""
+    return tuple(trouble for each in chain(tongue) for trouble in language(each).troubles)
 
 
 def _sayable(said: Said) -> Said:
     """A number too long for the formatter (28 digits) is told digit by digit."""
     return str(said) if isinstance(said, int) and abs(said) > LARGEST_GROUPED else said
-
-
-class _Bundles:
-    """The files of one language, each read when a message is first looked for that no file read so far has."""
-
-    def __init__(self, language: str, name: Callable[..., Any]) -> None:
-        self._name = name
-        self._language = language
-        self._unread = list(_sources(language))
-        self._read: list[FluentBundle] = []
-
-    def having(self, id: str) -> FluentBundle | None:
-        """The bundle that has this message."""
-        for bundle in self._read:
-            if bundle.has_message(id):
-                return bundle
-        while self._unread:
-            # Isolation marks would be drawn as boxes by fonts that lack them.
-            bundle = FluentBundle([self._language], functions={"NAME": self._name}, use_isolating=False)
-            bundle.add_resource(_resource(self._unread.pop(0)))
-            self._read.append(bundle)
-            if bundle.has_message(id):
-                return bundle
-        return None
-
-
-def _sources(language: str) -> list[Traversable]:
-    """The language's files, the one that the first screen needs first."""
-    folder = files("companion").joinpath("locale", language)
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
-    return sorted(found, key=lambda file: (file.name != "home.ftl", file.name))
-
-
-@cache
-def _resource(file: Any) -> Any:
-    return FluentResource(file.read_text(encoding="utf-8"))

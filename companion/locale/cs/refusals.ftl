@@ -41,7 +41,7 @@ EL-PLAN-02 = { NAME($seat) }: chybí { NAME($kind) }
     .more = Pokládají se jen vlastní prostředky.
 EL-PLAN-04 = Už tu leží { NAME($kind) }
     .more = Jeden prostředek na cestu: { NAME($route) } je obsazena.
-EL-PLAN-05 = { NAME($kind) } ne { NAME($terrain, case: "in") }
+EL-PLAN-05 = Nejde { NAME($terrain, case: "in") }: { NAME($kind) }
     .more = Přehledová karta pro to nemá číslo: { NAME($route) }.
 EL-PLAN-06 = Na vodu se prostředek neklade
     .more = { NAME($route) } ({ NAME($terrain) }): vory žádný nepotřebují.
@@ -54,7 +54,7 @@ EL-OBST-03 = Překážka tu už leží
 EL-OBST-04 = Na vodu překážka nesmí
     .more = { NAME($route) }: { NAME($terrain) }.
 EL-OBST-05 = Ještě ne: { $need } { NAME($kind, $need) }
-    .more = { NAME($terrain) } { $cost } + překážka 1 = { $need }, vše stejného druhu.
+    .more = Cena: { NAME($terrain) } { $cost } + překážka 1 = { $need }, vše stejného druhu.
 EL-COST-04 = Přesně { $need } { NAME($kind, $need) }
     .more = { NAME($route) }; zahráno: { $played }.
 EL-MOVE-01 = Na tahu: { NAME($turn) }

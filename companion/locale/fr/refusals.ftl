@@ -41,7 +41,7 @@ EL-PLAN-02 = { NAME($seat) } n'a pas : { NAME($kind) }
     .more = On ne pose que ses propres transports.
 EL-PLAN-04 = Il y a déjà : { NAME($kind) }
     .more = Un transport par route : { NAME($route) } est prise.
-EL-PLAN-05 = { NAME($kind) } : pas { NAME($terrain, case: "in") }
+EL-PLAN-05 = Pas { NAME($terrain, case: "in") } : { NAME($kind) }
     .more = Pas de nombre sur la Vue d'Ensemble pour { NAME($route) }.
 EL-PLAN-06 = Pas de transport sur l'eau
     .more = { NAME($route) } ({ NAME($terrain) }) : les radeaux n'en demandent pas.
@@ -54,7 +54,7 @@ EL-OBST-03 = Il y a déjà un obstacle
 EL-OBST-04 = Pas d'obstacle sur l'eau
     .more = { NAME($route) } : { NAME($terrain) }.
 EL-OBST-05 = Pas encore : { $need } { NAME($kind, $need) }
-    .more = { NAME($terrain) } { $cost } + obstacle 1 = { $need }, tous de la même sorte.
+    .more = Prix : { NAME($terrain) } { $cost } + obstacle 1 = { $need }, tous de la même sorte.
 EL-COST-04 = Exactement { $need } { NAME($kind, $need) }
     .more = { NAME($route) } ; cartes jouées : { $played }.
 EL-MOVE-01 = Au tour de { NAME($turn) }

@@ -41,7 +41,7 @@ EL-PLAN-02 = { NAME($seat) } non ha: { NAME($kind) }
     .more = Si piazzano solo i propri mezzi.
 EL-PLAN-04 = C'è già: { NAME($kind) }
     .more = Un mezzo per strada: { NAME($route) } è occupata.
-EL-PLAN-05 = { NAME($kind) }: non { NAME($terrain, case: "in") }
+EL-PLAN-05 = Non { NAME($terrain, case: "in") }: { NAME($kind) }
     .more = La carta geografica non ha un numero per { NAME($route) }.
 EL-PLAN-06 = Nessun mezzo sull'acqua
     .more = { NAME($route) } ({ NAME($terrain) }): le zattere non ne chiedono.
@@ -54,7 +54,7 @@ EL-OBST-03 = C'è già un ostacolo
 EL-OBST-04 = Nessun ostacolo sull'acqua
     .more = { NAME($route) }: { NAME($terrain) }.
 EL-OBST-05 = Non ancora: { $need } { NAME($kind, $need) }
-    .more = { NAME($terrain) } { $cost } + ostacolo 1 = { $need }, tutte dello stesso tipo.
+    .more = Prezzo: { NAME($terrain) } { $cost } + ostacolo 1 = { $need }, tutte dello stesso tipo.
 EL-COST-04 = Esattamente { $need } { NAME($kind, $need) }
     .more = { NAME($route) }; carte giocate: { $played }.
 EL-MOVE-01 = Tocca a { NAME($turn) }

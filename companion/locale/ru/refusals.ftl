@@ -41,7 +41,7 @@ EL-PLAN-02 = { NAME($seat) }: нет жетона «{ NAME($kind) }»
     .more = Кладут только свои жетоны.
 EL-PLAN-04 = Здесь уже лежит { NAME($kind) }
     .more = Один жетон на дорогу: { NAME($route) } занята.
-EL-PLAN-05 = { NAME($kind) }: { NAME($terrain, case: "in") } нельзя
+EL-PLAN-05 = Нельзя { NAME($terrain, case: "in") }: { NAME($kind) }
     .more = В памятке нет числа для { NAME($route) }.
 EL-PLAN-06 = На воду жетоны не кладут
     .more = { NAME($route) } ({ NAME($terrain) }): плотам жетон не нужен.
@@ -54,7 +54,7 @@ EL-OBST-03 = Здесь уже есть препятствие
 EL-OBST-04 = На воду препятствие нельзя
     .more = { NAME($route) }: { NAME($terrain) }.
 EL-OBST-05 = Ещё нет: { $need } { NAME($kind, $need) }
-    .more = { NAME($terrain) } { $cost } + препятствие 1 = { $need }, все одного вида.
+    .more = Цена: { NAME($terrain) } { $cost } + препятствие 1 = { $need }, все одного вида.
 EL-COST-04 = Ровно { $need } { NAME($kind, $need) }
     .more = { NAME($route) }; сыграно: { $played }.
 EL-MOVE-01 = Сейчас ходит { NAME($turn) }
