@@ -49,7 +49,8 @@ class Place(Struct, frozen=True):
     """A spot of the board where pawns stand, with its printed name.
 
     With an `area` it is a piece of ground instead of a round spot: lit, and touched, as a whole. `lies_at` is the
-    middle of the pieces that lie there, `lies` how they do; `label_at` that of its name where it does not stand beside the spot.
+    middle of the pieces that lie there, `lies` how they do, `label_at` the middle of a name that does not stand beside
+    the spot.
     """
 
     id: str

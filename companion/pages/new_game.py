@@ -218,7 +218,12 @@ class NewGamePage(Struct, frozen=True):
         elif id == "start":
             self._start(desk)
         elif id == "lesson" and (lesson := GAMES[self.game].lesson) is not None:
-            lesson(desk, self)
+
+            def back() -> None:
+                desk.go(self)
+                self.recall(desk)
+
+            lesson(desk, back)
         elif verb == "game" and what in GAMES:
             page = self._playing(desk, what)
             desk.go(page)

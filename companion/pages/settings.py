@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.desk import button
 from companion.screen import Choice, Choices, Screen, Sheet, Text
+from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
     from companion.desk import Desk
@@ -28,6 +29,9 @@ class SettingsPage(Struct, frozen=True):
         turns = tuple(_value("rotation", str(angle), f"{angle}°", str(wishes.rotation)) for angle in ROTATIONS)
         still = "still" if wishes.still else "moving"
         movement = tuple(_value("look", key, say(f"settings-{key}"), still) for key in ("moving", "still"))
+        taught = tuple(
+            Choice(f"lesson/{name}", say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
+        )
         blocks = (
             Text(say("settings-edition")),
             Choices(editions, columns=4),
@@ -35,6 +39,7 @@ class SettingsPage(Struct, frozen=True):
             Choices(turns, columns=4),
             Text(say("settings-movement")),
             Choices(movement, columns=2),
+            Choices(taught, columns=2),
             Text(say("settings-about"), "detail", "quiet"),
         )
         sheet = Sheet("settings", say("sheet-settings"), blocks, (button(desk.speech, "home"),))
@@ -50,6 +55,8 @@ class SettingsPage(Struct, frozen=True):
                 desk.wish(replace(desk.wishes, edition=what))
             case "rotation" if what in map(str, ROTATIONS):
                 desk.wish(replace(desk.wishes, rotation=int(what)))
+            case "lesson" if what in GAMES and (lesson := GAMES[what].lesson) is not None:
+                lesson(desk, lambda: desk.go(self))
             case "look":
                 desk.wish(replace(desk.wishes, still=what == "still"))
 

@@ -76,7 +76,7 @@ class TablePage(Struct, frozen=True):
                 desk.go(TablePage(over=id))
             case "lesson" if (lesson := GAMES[desk.table.told.game].lesson) is not None:
                 desk.dismiss()
-                lesson(desk, TablePage())
+                lesson(desk, lambda: desk.go(TablePage()))
             case "find-typed":
                 desk.go(replace(self, typed=text))
             case "found":

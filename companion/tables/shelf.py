@@ -24,14 +24,14 @@ from engine.rule import Unclear
 class Boxed(Struct, frozen=True):
     """One game: `game` reads its data files afresh; `proper` names its things, and the seats' players if known;
     `look` draws it; `editions` are the rulebooks a table may choose from. `lesson` opens the page on which the owner
-    teaches what only the own box tells, and that returns to the page it is given; `check` says what is wrong with such
+    teaches what only the own box tells, and calls back when it is left; `check` says what is wrong with such
     a box, told its text and what to call it, or nothing."""
 
     game: Callable[[], Game]
     proper: Callable[[Match, Mapping[str, str]], Proper]
     look: Callable[[Any], Look]
     editions: tuple[str, ...] = ()
-    lesson: Callable[[Any, Any], None] | None = None
+    lesson: Callable[[Any, Callable[[], None]], None] | None = None
     check: Callable[[str, str], str] | None = None
     frieze: Callable[[], tuple[Glyph, ...]] = tuple
 
@@ -56,7 +56,7 @@ def _masterelf_look(game: MasterElf) -> Look:
     return MasterElfLook(game)
 
 
-def _masterelf_lesson(desk: Any, back: Any) -> None:
+def _masterelf_lesson(desk: Any, back: Callable[[], None]) -> None:
     from companion.tables.masterelf.lesson import open_lesson
 
     open_lesson(desk, back)
@@ -75,7 +75,9 @@ GAMES: Mapping[str, Boxed] = {
         elfenland_editions.EDITIONS,
         frieze=_elfenland_frieze,
     ),
-    "masterelf": Boxed(masterelf, masterelf_names.proper, _masterelf_look, lesson=_masterelf_lesson, check=_masterelf_check),
+    "masterelf": Boxed(
+        masterelf, masterelf_names.proper, _masterelf_look, lesson=_masterelf_lesson, check=_masterelf_check
+    ),
 }
 """In the order in which a new game offers them."""
 

@@ -391,3 +391,56 @@ option-deck = Taught box: { $value ->
         [none] What only the cards tell is believed and marked.
        *[other] Its gifts and ingredients are judged and counted.
     }
+
+# Teach your box
+
+me-sheet-lesson = Your box: { $name }
+me-teach-edition = The second edition is said to have { $gifts } gifts and { $cards } ingredient cards; another count is fine. Tell what you know, in any order: what is left open stays unknown.
+me-teach-other-gifts = This box counts { $gifts } gifts: as you say.
+me-teach-next = What is taught now counts from the next game on.
+me-teach-file = Kept at once in { $path }. Copy that file away to export it; lay another beside it to import it.
+me-teach-gift-cards = Gift cards
+me-teach-new-box = + New box
+me-teach-gifts = { $gifts } told, { $complete } whole
+me-teach-cards = { $cards } cards counted
+me-teach-known = { $n } known
+me-list-gifts = Gifts
+me-list-ingredients = Ingredients
+me-list-sets = Sets
+me-list-colours = Ribbons
+me-sheet-list-gifts = Gifts: { $gifts } told of { $edition }
+me-new-gifts = + Gift
+me-new-ingredients = + Ingredient
+me-new-sets = + Set
+me-new-colours = + Ribbon
+me-title-gifts = What is the gift called?
+me-title-ingredients = What is the ingredient called?
+me-title-sets = What is the set called?
+me-title-colours = What is the ribbon's colour called?
+me-title-hint = As printed on the card
+me-missing = open: { $fields }
+me-missing-ingredients = ingredients
+me-missing-sets = sets
+me-missing-colour = ribbon
+me-missing-elves = elf
+me-gift-ingredients = Its two ingredients
+me-gift-sets = Its one or two sets; Secret and Treasures are two gifts each
+me-gift-colour = Its ribbon
+me-gift-elves = Is an elf pictured?
+me-gift-unknown = { $heading } · not known yet
+me-elf-yes = an elf
+me-elf-no = no elf
+me-act-remove = Remove
+me-act-title = Title
+me-teach-count = { $cards } cards counted; the second edition is said to have { $edition }. At 0 a kind is not counted, and the city's stack is not either.
+me-teach-rename = Touch one to change its title.
+me-teach-two = A gift needs two ingredients
+me-teach-two-more = One alone cannot be: choose a second, or touch the first again to leave both open.
+me-teach-three-more = Two are chosen: touch one of them to take it away first.
+me-teach-sets = One set or two
+me-teach-sets-more = { NAME($special) ->
+        [nothing] A gift is in two sets at most: touch one of them to take it away first.
+       *[other] Beside a special set there is one other.
+    }
+me-teach-refused = That cannot be
+me-teach-unread = This box cannot be read
