@@ -14,24 +14,26 @@ if TYPE_CHECKING:
 
 
 class HistoryPage(Struct, frozen=True):
-    """`back` is the entry that the game may go back to, counted from 1; 0 while none is picked. `table` is the page to
-    return to."""
+    """`back` is the number of entries that would stand if the table went back; None while nothing is picked. `table` is
+    the page to return to."""
 
     table: Page
-    back: int = 0
+    back: int | None = None
 
     def show(self, desk: Desk) -> Screen:
         """The newest act first."""
         sitting = desk.table
         speech, look = sitting.speech, sitting.look
         entries = sitting.match.entries()
-        if self.back:
+        if self.back is not None:
             return self._asked(desk, len(entries) - self.back)
         rows = []
         for number, entry in reversed(list(enumerate(entries, 1))):
             seat = look.seat_of(entry)
             glyph = look.glyph(sitting.players[int(seat) - 1].colour, seat) if seat else None
             rows.append(Row((str(number), look.tell(entry, speech)), f"entry/{number}", glyph))
+        if rows:
+            rows.append(Row(("0", speech.say("history-start")), "entry/0"))
         body = Grid(tuple(rows), (0.1, 0.9)) if rows else Text(speech.say("history-empty"), tone="quiet")
         title = speech.say("sheet-history", acts=len(entries))
         return Screen("history", title, sheet=Sheet("history", title, (body,), (button(speech, "table"),)))
@@ -41,11 +43,11 @@ class HistoryPage(Struct, frozen=True):
         sitting = desk.table
         speech = sitting.speech
         before = sitting.match.undo(undone)
-        assert before.last is not None
+        told = sitting.look.tell(before.last, speech) if before.last else speech.say("history-start")
         lines = sitting.look.put_back(sitting.match.state, before.state, speech)
         blocks = (
-            Text(speech.say("history-back-to", act=sitting.look.tell(before.last, speech))),
-            *(Text(line, glyph=None) for line in lines),
+            Text(speech.say("history-back-to", act=told)),
+            *(Text(line) for line in lines),
         )
         title = speech.say("sheet-back", acts=undone)
         confirm = Choice("back", speech.say("act-back", acts=undone), tone="primary", enabled=undone > 0)
@@ -55,12 +57,12 @@ class HistoryPage(Struct, frozen=True):
         """Pick an entry, confirm, or return to the table."""
         verb, _, what = id.partition("/")
         match verb:
-            case "entry" if what.isdecimal():
+            case "entry" if what.isdecimal() and int(what) <= len(desk.table.match):
                 desk.go(HistoryPage(self.table, int(what)))
             case "cancel":
                 desk.go(HistoryPage(self.table))
             case "table":
                 desk.go(self.table)
-            case "back" if self.back:
+            case "back" if self.back is not None:
                 desk.go(self.table)
                 desk.undo(len(desk.table.match) - self.back)

@@ -173,6 +173,12 @@ def test_back_to_here_is_one_row_that_withdraws_all_that_came_after(it: Evening)
         assert store.rows(1)[-1].undone == 2
 
 
+def test_the_history_leads_back_to_the_very_start(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/pig", "elvenhold-lapphalya-plain", "menu", "history", "entry/0", "back")
+    assert it.desk.table.match.before is None
+    assert it.desk.table.match.prompt.phase == "deal"
+
+
 def test_the_desk_passes_for_who_has_nothing_left_and_undo_takes_that_back_too(it: Evening) -> None:
     ready_to_plan(it, seats=2)
     roads = ("elvenhold-lapphalya-plain", "elvenhold-ergeren-wood", "beata-elvenhold-plain", "feodor-rivinia-wood")

@@ -29,6 +29,7 @@ sheet-history = { $acts ->
        *[other] { $acts } tahů
     }
 history-empty = Zatím se nic nestalo.
+history-start = Začátek hry
 history-back-to = Zpět k: { $act }. Pak vraťte:
 sheet-back = { $acts ->
         [0] Zde hra stojí

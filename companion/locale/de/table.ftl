@@ -26,6 +26,7 @@ sheet-history = { $acts ->
        *[other] { $acts } Züge
     }
 history-empty = Noch ist nichts geschehen.
+history-start = Der Spielbeginn
 history-back-to = Zurück bis: { $act }. Dann zurücklegen:
 sheet-back = { $acts ->
         [0] Hier steht das Spiel

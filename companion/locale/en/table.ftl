@@ -26,6 +26,7 @@ sheet-history = { $acts ->
        *[other] { $acts } acts
     }
 history-empty = Nothing has happened yet.
+history-start = The start of the game
 history-back-to = Back to: { $act }. Then put back:
 sheet-back = { $acts ->
         [0] Here the game stands

@@ -26,6 +26,7 @@ sheet-history = { $acts ->
        *[other] { $acts } coups
     }
 history-empty = Rien ne s'est encore passé.
+history-start = Le début de la partie
 history-back-to = Retour à : { $act }. Puis remettez :
 sheet-back = { $acts ->
         [0] La partie en est ici

@@ -30,6 +30,7 @@ sheet-history = { $acts ->
        *[other] { $acts } ходов
     }
 history-empty = Ещё ничего не было.
+history-start = Начало игры
 history-back-to = Назад до: { $act }. Верните на место:
 sheet-back = { $acts ->
         [0] Здесь игра и стоит
