@@ -1,4 +1,4 @@
-"""The map: towns and routes, read once from towns.csv and routes.csv beside this file."""
+"""The map and the transportation chart, read once from towns.csv, routes.csv and chart.csv beside this file."""
 
 from __future__ import annotations
 
@@ -24,13 +24,18 @@ class Town(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """A connection of two towns. A river's arrow runs from `a` to `b`."""
+    """A connection of two towns. A river's arrow runs from `a` to `b`.
+
+    `costs` are the travel cards that each kind of counter takes here; a kind that is missing cannot go here, and none
+    can on water (EL-COST-01, -02).
+    """
 
     id: str
     terrain: str
     a: str
     b: str
     water: bool
+    costs: Mapping[str, int]
 
     def other_end(self, town: str) -> str | None:
         """Where the route leads from this town; None when it does not touch it."""
@@ -44,10 +49,14 @@ class Route(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """All towns and routes by id. `leaving` lists the routes that touch a town."""
+    """All towns and routes by id, and the chart: cards by kind and terrain.
+
+    `leaving` lists the routes that touch a town.
+    """
 
     towns: Mapping[str, Town]
     routes: Mapping[str, Route]
+    chart: Mapping[str, Mapping[str, int]]
     leaving: Mapping[str, tuple[Route, ...]]
 
     def distances_from(self, town: str) -> dict[str, int]:
@@ -86,12 +95,23 @@ def load() -> Board:
         )
         for row in _rows("towns.csv")
     }
+    chart = {
+        row["kind"]: {terrain: int(cards) for terrain, cards in row.items() if terrain != "kind" and cards}
+        for row in _rows("chart.csv")
+    }
     routes = {
-        row["route"]: Route(row["route"], row["terrain"], row["from"], row["to"], row["terrain"] in WATER)
+        row["route"]: Route(
+            row["route"],
+            row["terrain"],
+            row["from"],
+            row["to"],
+            row["terrain"] in WATER,
+            {kind: costs[row["terrain"]] for kind, costs in chart.items() if row["terrain"] in costs},
+        )
         for row in _rows("routes.csv")
     }
     leaving = {town: tuple(route for route in routes.values() if town in (route.a, route.b)) for town in towns}
-    return Board(towns, routes, leaving)
+    return Board(towns, routes, chart, leaving)
 
 
 def _rows(name: str) -> Iterator[dict[str, str]]:

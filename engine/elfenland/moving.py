@@ -41,7 +41,7 @@ def travel(table: Table, said: Travel) -> Answer:
         refused = rule.broken(route=route.id)
     else:
         road = table.roads[route.id]
-        caravan = is_caravan(road, route.terrain, cards, said.caravan)
+        caravan = is_caravan(road, route, cards, said.caravan)
         refused = _caravan(table, seat, route, road, cards) if caravan else _price(route, road, cards)
     if refused is not None:
         return refused
@@ -57,16 +57,16 @@ def travel(table: Table, said: Travel) -> Answer:
     return travelled, collected
 
 
-def is_caravan(road: Road, terrain: str, cards: Counts, told: bool | None) -> bool:
+def is_caravan(road: Road, route: Route, cards: Counts, told: bool | None) -> bool:
     """Whether these cards are meant as a caravan, where that was not told: no exact price, but a caravan's number."""
     if told is not None:
         return told
-    return cards != {road.kind: road.price(terrain)} and sum(cards.values()) == road.caravan
+    return cards != {road.kind: road.price(route)} and sum(cards.values()) == road.caravan
 
 
 def _price(route: Route, road: Road, cards: Counts) -> Rejection | None:
     """A normal payment: exactly the price, all of the counter's kind (EL-COST-03, -04)."""
-    kind, need, cost = road.kind, road.price(route.terrain), road.price(route.terrain) - road.obstacle
+    kind, need, cost = road.kind, road.price(route), road.price(route) - road.obstacle
     played, alike = sum(cards.values()), cards.get(kind, 0)
     others = played - alike
     if not played:
@@ -94,7 +94,7 @@ def _caravan(table: Table, seat: Seat, route: Route, road: Road, cards: Counts) 
         return rule.broken(need=road.caravan, played=played)
     if table.options["caravan"] == "only_if_unable":
         proven = max(seat.hand.known.get(road.kind, 0), cards.get(road.kind, 0))
-        if proven >= road.price(route.terrain):
+        if proven >= road.price(route):
             return rules.CARAVAN_02.broken(route=route.id)
     return None
 

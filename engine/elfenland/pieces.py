@@ -1,4 +1,4 @@
-"""What is in the box, and the transportation chart."""
+"""What is in the box, and the figures of the rules."""
 
 from __future__ import annotations
 
@@ -25,16 +25,6 @@ CARAVAN = 3
 COUNTERS_OF_A_KIND = 8
 CARDS_OF_A_KIND: Mapping[str, int] = dict.fromkeys(COUNTERS, 10) | {"raft": 12}
 TOWN_PIECES = 20
-
-CHART: Mapping[str, Mapping[str, int]] = {
-    "pig": {"plain": 1, "wood": 1},
-    "elfcycle": {"plain": 1, "wood": 1, "mountain": 2},
-    "cloud": {"plain": 2, "wood": 2, "mountain": 1},
-    "unicorn": {"wood": 1, "desert": 2, "mountain": 1},
-    "troll": {"plain": 1, "wood": 2, "desert": 2, "mountain": 2},
-    "dragon": {"plain": 1, "wood": 2, "desert": 1, "mountain": 1},
-}
-"""EL-COST-01: travel cards a road of this terrain costs; a missing cell means the kind cannot go there (EL-COST-02)."""
 
 DOWNSTREAM, UPSTREAM, FERRY = 1, 2, 2
 """EL-RIVER-02, EL-LAKE-01: raft cards with the arrow, against it, across a lake."""

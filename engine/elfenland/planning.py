@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.elfenland import rules
-from engine.elfenland.pieces import CHART
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import (
     Event,
@@ -32,7 +31,7 @@ def place(table: Table, said: Place) -> Answer:
         return rules.PLAN_06.broken(route=route.id, terrain=route.terrain)
     if route.id in table.roads:
         return rules.PLAN_04.broken(route=route.id, kind=table.roads[route.id].kind)
-    if route.terrain not in CHART[said.kind]:
+    if said.kind not in route.costs:
         return rules.PLAN_05.broken(kind=said.kind, terrain=route.terrain, route=route.id)
     seat = table.seat(said.seat)
     if said.kind not in getattr(seat, origin).known and not table.has_another(said.kind):

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.elfenland.board import CAPITAL, Board
-from engine.elfenland.pieces import CARAVAN, CHART, COUNTERS_OF_A_KIND, DISPLAY, HAND_LIMIT, TOWN_PIECES
+from engine.elfenland.board import CAPITAL, Board, Route
+from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_LIMIT, TOWN_PIECES
 from engine.holding import NOTHING as NOTHING
 from engine.holding import Counts as Counts
 from engine.holding import Holding as Holding
@@ -52,9 +52,9 @@ class Road(Struct, frozen=True, gc=False):
     kind: str
     obstacle: bool = False
 
-    def price(self, terrain: str) -> int:
+    def price(self, route: Route) -> int:
         """Cards of the counter's kind for one use (EL-COST-03)."""
-        return CHART[self.kind][terrain] + self.obstacle
+        return route.costs[self.kind] + self.obstacle
 
     @property
     def caravan(self) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 import walks
 
 from engine.elfenland.board import Route
-from engine.elfenland.pieces import CARDS_OF_A_KIND, CHART, COUNTERS, COUNTERS_OF_A_KIND, HAND_DEALT
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, HAND_DEALT
 from engine.elfenland.state import Table
 from engine.match import Match
 
@@ -97,7 +97,7 @@ class Players:
         for kind in sorted(set(mine), key=lambda each: (-self.hand[seat][each], each)):
             for town in near:
                 for route in table.board.leaving[town]:
-                    price = CHART[kind].get(route.terrain)
+                    price = route.costs.get(kind)
                     if price and price <= self.hand[seat][kind] and route.id not in table.roads:
                         (self.open if kind in self.open[seat] else self.hidden)[seat].remove(kind)
                         return {"do": "place", "seat": seat, "kind": kind, "route": route.id}
@@ -141,7 +141,7 @@ class Players:
             if route.id not in table.roads:
                 return
             road = table.roads[route.id]
-            kind, need = road.kind, road.price(route.terrain)
+            kind, need = road.kind, road.price(route)
             if hand[kind] < need and hand.total() >= road.caravan + 1:
                 yield dict(Counter([*hand.elements()][: road.caravan]))
         if hand[kind] >= need:

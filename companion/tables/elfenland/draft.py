@@ -168,7 +168,7 @@ def exact_price(table: Table, seat: Seat, route: Route) -> dict[str, int]:
     if route.water:
         return {"raft": route.rafts_from(seat.town)}
     road = table.roads.get(route.id)
-    return {road.kind: road.price(route.terrain)} if road else {}
+    return {road.kind: road.price(route)} if road else {}
 
 
 def _discarding(table: Table, draft: Draft, id: str) -> Touched:

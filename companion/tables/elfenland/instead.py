@@ -13,7 +13,7 @@ from companion.speech import Speech
 from companion.tables.elfenland.art import GLYPHS
 from companion.tables.elfenland.draft import BLANK, exact_price
 from companion.tables.elfenland.picture import may_have, roads_for
-from engine.elfenland.pieces import CHART, COUNTERS
+from engine.elfenland.pieces import COUNTERS
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import Command, Discard, EndMove, Obstruct, Place, Travel
 from engine.rule import Rejection
@@ -43,7 +43,7 @@ def instead(table: Table, drawing: Board, said: Command, refused: Rejection, spe
 def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Instead:
     route, seat = table.board.routes[said.route], table.seat(said.seat)
     free = not route.water and route.id not in table.roads
-    fitting = [kind for kind in COUNTERS if free and route.terrain in CHART[kind] and may_have(table, seat, kind)]
+    fitting = [kind for kind in COUNTERS if free and kind in route.costs and may_have(table, seat, kind)]
     if fitting:
         ways = tuple(
             Way(

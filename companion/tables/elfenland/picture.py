@@ -10,7 +10,7 @@ from companion.tables.elfenland.art import GLYPHS, town_piece
 from companion.tables.elfenland.draft import Draft
 from companion.tables.elfenland.steps import steps
 from companion.tables.marks import seat_mark
-from engine.elfenland.pieces import CHART, COUNTERS, ROUNDS
+from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
 
@@ -75,7 +75,7 @@ def roads_for(table: Table, piece: str) -> tuple[str, ...]:
     if piece == "obstacle":
         return tuple(route for route, road in table.roads.items() if not road.obstacle)
     routes = table.board.routes.values()
-    return tuple(route.id for route in routes if route.terrain in CHART[piece] and route.id not in table.roads)
+    return tuple(route.id for route in routes if piece in route.costs and route.id not in table.roads)
 
 
 def may_have(table: Table, seat: Seat, kind: str) -> bool:

@@ -86,7 +86,7 @@ def _travel(table: Table, seat: Seat, said: Travel) -> Taps:
     route = table.board.routes[said.route]
     cards = {kind: count for kind, count in said.cards.items() if count}
     road = table.roads.get(route.id)
-    if said.caravan is not None and said.caravan != bool(road and is_caravan(road, route.terrain, cards, None)):
+    if said.caravan is not None and said.caravan != bool(road and is_caravan(road, route, cards, None)):
         return None
     if cards == exact_price(table, seat, route):
         return (route.id,)

@@ -82,7 +82,7 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
     route = table.board.routes[draft.route]
     road = table.roads.get(route.id)
     if road is not None:
-        costs = price(road, route.terrain, speech)
+        costs = price(road, route, speech)
     elif route.water:
         costs = say("price-water", cards=route.rafts_from(seat.town))
     else:

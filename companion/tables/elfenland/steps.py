@@ -6,6 +6,7 @@ from companion.screen import Choice
 from companion.speech import Speech
 from companion.tables.elfenland.art import GLYPHS
 from companion.tables.elfenland.draft import Draft
+from engine.elfenland.board import Route
 from engine.elfenland.state import Road, Table
 
 
@@ -19,7 +20,7 @@ def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
         if draft.town and to != draft.town:
             continue
         if road is not None:
-            cards, kind, costs = road.price(route.terrain), road.kind, price(road, route.terrain, speech)
+            cards, kind, costs = road.price(route), road.kind, price(road, route, speech)
         elif route.water:
             cards, kind = route.rafts_from(seat.town), "raft"
             costs = speech.say("price-water", cards=cards)
@@ -29,6 +30,6 @@ def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def price(road: Road, terrain: str, speech: Speech) -> str:
+def price(road: Road, route: Route, speech: Speech) -> str:
     """What a road costs: normally, and as a caravan."""
-    return speech.say("price-road", kind=road.kind, cards=road.price(terrain), caravan=road.caravan)
+    return speech.say("price-road", kind=road.kind, cards=road.price(route), caravan=road.caravan)

@@ -15,7 +15,7 @@ from companion.tables.elfenland.retold import retold
 from companion.tables.marks import seat_mark
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.game import Elfenland
-from engine.elfenland.pieces import CHART, DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
+from engine.elfenland.pieces import DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Table
 from engine.elfenland.words import Command, EndMove, Pass
 from engine.match import Entry, Match
@@ -37,6 +37,7 @@ class ElfenlandLook:
 
     def __init__(self, game: Elfenland) -> None:
         board = game.board
+        self.costs = board.chart
         self._board = drawing(
             [{"town": town.id, "x": town.at[0], "y": town.at[1]} for town in board.towns.values()],
             [
@@ -110,7 +111,7 @@ class ElfenlandLook:
         terrains = ("plain", "wood", "desert", "mountain")
         rows = tuple(
             Row((speech.name(kind), *(str(costs.get(terrain, "–")) for terrain in terrains), "–"), glyph=GLYPHS[kind])
-            for kind, costs in CHART.items()
+            for kind, costs in self.costs.items()
         )
         raft = Row((speech.name("raft"), "–", "–", "–", "–", f"{DOWNSTREAM} / {UPSTREAM}"), glyph=GLYPHS["raft"])
         head = ("", *(speech.name(terrain) for terrain in terrains), speech.say("chart-water"))

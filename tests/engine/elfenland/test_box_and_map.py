@@ -30,12 +30,13 @@ from moments import (
     with_table,
 )
 
-from engine.elfenland.pieces import CARDS_OF_A_KIND, CHART, COUNTERS, COUNTERS_OF_A_KIND, KINDS
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS
 from engine.game import Start
 from engine.match import Match
 from engine.rule import Rejection
 
 BOARD = the_game().board
+CHART = BOARD.chart
 ROADS = {"plain": PLAINS, "wood": WOODS, "desert": DESERT, "mountain": MOUNTAINS}
 
 
