@@ -57,7 +57,9 @@ def _cut(points: Points) -> list[tuple[list[float], list[int]]]:
     """Triangles of an outline with hollows."""
     tesselator = Tesselator()
     tesselator.add_contour([number for point in points for number in point])
-    return list(tesselator.meshes) if tesselator.tesselate(WINDING_NONZERO, TYPE_POLYGONS) else []
+    # It sets aside room for polygons of the largest size it is told, 256 kB for each untold: none has more corners.
+    cut = tesselator.tesselate(WINDING_NONZERO, TYPE_POLYGONS, len(points))
+    return list(tesselator.meshes) if cut else []
 
 
 def fill(points: Points) -> None:

@@ -153,8 +153,8 @@ def machine() -> str:
     """What all this was measured on."""
     from importlib.metadata import version
 
-    names = (line.split(":", 1)[1].strip() for line in Path("/proc/cpuinfo").open() if line.startswith("model name"))
-    processor = next(names, platform.machine())
+    told = Path("/proc/cpuinfo").read_text().splitlines()
+    processor = next((line.split(": ", 1)[1] for line in told if line.startswith("model name")), platform.machine())
     return (
         f"{processor}, {os.cpu_count()} cores, {platform.system()}, "
         f"Python {platform.python_version()}, Kivy {version('kivy')}, Xvfb"
