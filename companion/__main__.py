@@ -173,6 +173,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion import app
     from companion.desk import Desk, Opened, Wishes
     from companion.pages.home import HomePage
+    from companion.speech import troubles
     from companion.writer import Writer
 
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
@@ -182,8 +183,11 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         app.wake()
 
     writer = Writer(lambda: Store.open(path), lambda result: post(Opened(result)))
-    wishes = Wishes(config.game.edition, config.screen.rotation, config.look.still)
+    language = config.game.language or ""
+    wishes = Wishes(config.game.edition, config.screen.rotation, config.look.still, language)
     desk = Desk(writer.submit, post, HomePage(), wishes)
+    for trouble in troubles(desk.speech.language):
+        _sorry(trouble, 0)
     try:
         if told.shots:
             from companion.demo import evening

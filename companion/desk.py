@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from companion.look import Draft, Instead, Player, Say
 from companion.screen import Choice, Notice, Screen
 from companion.sitting import People, Sitting, read_people, sit_down, write_people
-from companion.speech import Speech
+from companion.speech import Speech, troubles
 from companion.start import begin, finished, resume
 from companion.store import GameRow, Store, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
@@ -44,11 +44,12 @@ Submit = Callable[[Callable[[Store], Any], Callable[[Any], None]], None]
 
 class Wishes(Struct, frozen=True):
     """What the people at this screen wish for: the rulebook a new game begins with, the screen's rotation in degrees
-    clockwise, and whether nothing should move."""
+    clockwise, whether nothing should move, and the language ("": that of the rulebook)."""
 
     edition: str = "de"
     rotation: int = 0
     still: bool = False
+    language: str = ""
 
 
 class Page(Protocol):
@@ -73,12 +74,9 @@ class Desk:
         post: Callable[[Any], None],
         home: Page,
         wishes: Wishes | None = None,
-        language: str = "en",
     ) -> None:
         self.page = self._home = home
         self.wishes = wishes or Wishes()
-        self.language = language
-        self.speech = Speech(language)
         self.sitting: Sitting | None = None
         self.draft: Draft = None
         self.notice: Notice | None = None
@@ -87,6 +85,7 @@ class Desk:
         """The games in the store, the last one first; None until they were read."""
         self.failure: StoreFailed | None = None
         """Why there can be no evening at all: another Boardside, or a newer one, owns the games. The app ends then."""
+        self._speak()
         self._submit = submit
         self._post = post
         self._sentences: deque[Command] = deque()
@@ -97,6 +96,11 @@ class Desk:
         """Jobs that the store has not answered yet; the first is to open."""
         self._asked_at: float | None = None
         self._slow = False
+
+    @property
+    def speech(self) -> Speech:
+        """What the screen speaks: the table's language, or the wished one while no game lies there."""
+        return self._speech if self.sitting is None else self.sitting.speech
 
     @property
     def busy(self) -> bool:
@@ -187,10 +191,10 @@ class Desk:
             return self.note(begun.sentence, tone="warning")
         if isinstance(begun, Rejection):
             return self.note(self.speech.say(begun.rule.id, **begun.params), tone="warning")
-        people = People(self.language, players)
+        people = People(self.wishes.language or None, players)
 
         def started(id: int) -> None:
-            self._sit(sit_down(id, begun, people, self.language))
+            self._sit(sit_down(id, begun, people, self.wishes.language, self.wishes.edition))
             then()
 
         self.ask(lambda store: store.begin(told.game, begun.stored(), write_people(people)), started)
@@ -198,9 +202,11 @@ class Desk:
     def resume(self, id: int, then: Callable[[], None]) -> None:
         """Put a game of the store back on the table; `then` is called when it lies there."""
 
+        wishes = self.wishes
+
         def read(store: Store) -> Sitting:
             people = read_people(store.game(id).people)
-            return sit_down(id, resume(store, id), people, self.language)
+            return sit_down(id, resume(store, id), people, wishes.language, wishes.edition)
 
         def found(sitting: Sitting) -> None:
             self._sit(sitting)
@@ -246,7 +252,10 @@ class Desk:
 
     def wish(self, wishes: Wishes) -> None:
         """Take these wishes at once, and remember them."""
-        self.wishes = wishes
+        before, self.wishes = self.wishes, wishes
+        if (before.language, before.edition) != (wishes.language, wishes.edition):
+            self.dismiss()
+            self._speak()
         self.ask(lambda store: store.remember("wishes", write(wishes)), lambda _: None)
 
     def leave(self) -> None:
@@ -255,6 +264,17 @@ class Desk:
         self.dismiss()
         self.go(self._home)
         self.read_games()
+
+    def _speak(self) -> None:
+        """Take up the wished language everywhere; what is broken in its files is told."""
+        wanted = self.wishes.language or self.wishes.edition
+        self._speech = Speech(wanted)
+        if self.sitting is not None:
+            self.sitting = self.sitting.speaking(self.wishes.language, self.wishes.edition)
+        broken = troubles(wanted)
+        if broken:
+            more = self._speech.say("broken-words-more", troubles=" ".join(broken))
+            self.note(self._speech.say("broken-words"), more, tone="warning")
 
     def _told(self, match: Match) -> str:
         assert match.last is not None
@@ -360,7 +380,11 @@ class Desk:
 
     def _wishes_recalled(self, text: bytes | None) -> None:
         if text is not None:
-            self.wishes = msgspec.json.decode(text, type=Wishes)
+            # What an earlier version did not ask is as the settings' file has it.
+            told = {**msgspec.to_builtins(self.wishes), **msgspec.json.decode(text, type=dict[str, Any])}
+            before, self.wishes = self.wishes, msgspec.convert(told, Wishes)
+            if (before.language, before.edition) != (self.wishes.language, self.wishes.edition):
+                self._speak()
 
     def _games_read(self, games: list[GameRow]) -> None:
         self.games = tuple(games)

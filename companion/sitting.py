@@ -30,6 +30,7 @@ class Sitting(Struct, frozen=True):
     players: tuple[Player, ...]
     look: Look
     speech: Speech
+    people: People
 
     @property
     def finished(self) -> bool:
@@ -40,18 +41,24 @@ class Sitting(Struct, frozen=True):
         """The same with another state of the game."""
         return msgspec.structs.replace(self, match=match)
 
+    def speaking(self, wished: str, usual: str) -> Sitting:
+        """The same in the wished language; without one, in that of the table's rulebook, or in the usual one where the
+        game has no rulebooks to choose from. Seats that nobody named are called by their colour."""
+        several = GAMES[self.told.game].editions
+        language = wished or (self.match.game.edition(self.match.state) if several else usual)
+        plain, told = Speech(language), self.people.players
+        players = tuple(
+            named(told[n] if n < len(told) else Player("", self.look.colours[n]), plain) for n in range(self.told.seats)
+        )
+        names = {str(n): player.name for n, player in enumerate(players, 1)}
+        speech = Speech(language, GAMES[self.told.game].proper(self.match, names))
+        return msgspec.structs.replace(self, players=players, speech=speech)
 
-def sit_down(id: int, begun: Begun, people: People, language: str) -> Sitting:
-    """Everything about a game that is on the table now. Seats that nobody named are called by their colour."""
-    boxed = GAMES[begun.told.game]
-    look: Look = boxed.look(begun.match.game)
-    speech = Speech(language)
-    players = tuple(
-        people.players[n] if n < len(people.players) else Player("", look.colours[n]) for n in range(begun.told.seats)
-    )
-    players = tuple(player if player.name else named(player, speech) for player in players)
-    names = {str(n): player.name for n, player in enumerate(players, 1)}
-    return Sitting(id, begun.told, begun.match, players, look, Speech(language, boxed.proper(begun.match, names)))
+
+def sit_down(id: int, begun: Begun, people: People, wished: str, usual: str) -> Sitting:
+    """Everything about a game that is on the table now; for its language see `speaking`."""
+    look: Look = GAMES[begun.told.game].look(begun.match.game)
+    return Sitting(id, begun.told, begun.match, (), look, Speech(), people).speaking(wished, usual)
 
 
 def named(player: Player, speech: Speech) -> Player:

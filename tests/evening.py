@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.desk import Desk, Opened
+from companion.desk import Desk, Opened, Wishes
 from companion.pages.home import HomePage
 from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
 from companion.store import Store
@@ -18,11 +18,11 @@ from companion.writer import Writer
 class Evening:
     """A desk whose every tap is answered before the next: the store is real, its thread too."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, language: str = "en") -> None:
         self.path = path
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.writer = Writer(lambda: Store.open(path), lambda store: self.inbox.put(Opened(store)))
-        self.desk = Desk(self.writer.submit, self.inbox.put, HomePage())
+        self.desk = Desk(self.writer.submit, self.inbox.put, HomePage(), Wishes(language=language))
         self.taps = 0
         self.settle()
 
@@ -62,9 +62,9 @@ class Evening:
 
 
 @contextmanager
-def evening(path: Path) -> Iterator[Evening]:
+def evening(path: Path, language: str = "en") -> Iterator[Evening]:
     """An evening with the games of this file."""
-    it = Evening(path)
+    it = Evening(path, language)
     try:
         yield it
     finally:

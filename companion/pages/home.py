@@ -9,7 +9,7 @@ from msgspec import Struct
 from companion.desk import button
 from companion.pages.new_game import NewGamePage
 from companion.pages.past import PastPage, players_of, when
-from companion.pages.settings import SettingsPage
+from companion.pages.settings import SettingsPage, editions
 from companion.pages.table import TablePage
 from companion.screen import Choice, Choices, Screen, Sheet, Text
 from companion.tables.shelf import GAMES
@@ -51,11 +51,4 @@ class HomePage(Struct, frozen=True):
             case "past":
                 desk.go(PastPage())
             case "settings":
-                desk.go(SettingsPage(_editions()))
-
-
-def _editions() -> tuple[str, ...]:
-    """Every rulebook of a game that has more than one."""
-    return tuple(
-        dict.fromkeys(edition for boxed in GAMES.values() if len(boxed.editions) > 1 for edition in boxed.editions)
-    )
+                desk.go(SettingsPage(editions()))

@@ -1,4 +1,4 @@
-"""Settings: which rulebook lies beside the board, how the screen is turned, whether anything moves."""
+"""Settings: the language, the rulebook beside the board, how the screen is turned, whether anything moves."""
 
 from __future__ import annotations
 
@@ -8,24 +8,29 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.desk import button
+from companion.pages.words import WordsPage
 from companion.screen import Choice, Choices, Screen, Sheet, Text
+from companion.speech import LANGUAGES
 from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
-    from companion.desk import Desk
+    from companion.desk import Desk, Page
 
 ROTATIONS = (0, 90, 180, 270)
 
 
 class SettingsPage(Struct, frozen=True):
-    """Touched wishes hold at once and are remembered."""
+    """Touched wishes hold at once and are remembered. `table` is the page to return to while a game lies there."""
 
     editions: tuple[str, ...]
+    table: Page | None = None
 
     def show(self, desk: Desk) -> Screen:
         """Each wish with its values."""
         say, wishes = desk.speech.say, desk.wishes
         editions = tuple(_value("edition", key, say(f"edition-{key}"), wishes.edition) for key in self.editions)
+        tongues = (("", say("settings-language-edition")), *LANGUAGES.items())
+        languages = tuple(_value("language", key, label, wishes.language) for key, label in tongues)
         turns = tuple(_value("rotation", str(angle), f"{angle}°", str(wishes.rotation)) for angle in ROTATIONS)
         still = "still" if wishes.still else "moving"
         movement = tuple(_value("look", key, say(f"settings-{key}"), still) for key in ("moving", "still"))
@@ -33,6 +38,8 @@ class SettingsPage(Struct, frozen=True):
             Choice(f"lesson/{name}", say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
         )
         blocks = (
+            Text(say("settings-language")),
+            Choices(languages, columns=4),
             Text(say("settings-edition")),
             Choices(editions, columns=4),
             Text(say("settings-rotation")),
@@ -42,7 +49,9 @@ class SettingsPage(Struct, frozen=True):
             Choices(taught, columns=2),
             Text(say("settings-about"), "detail", "quiet"),
         )
-        sheet = Sheet("settings", say("sheet-settings"), blocks, (button(desk.speech, "home"),))
+        back = "home" if self.table is None else "table"
+        buttons = (button(desk.speech, back), button(desk.speech, "words"))
+        sheet = Sheet("settings", say("sheet-settings"), blocks, buttons)
         return Screen("settings", sheet.title, sheet=sheet)
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
@@ -51,6 +60,12 @@ class SettingsPage(Struct, frozen=True):
         match verb:
             case "home":
                 desk.leave()
+            case "table" if self.table is not None:
+                desk.go(self.table)
+            case "words":
+                desk.go(WordsPage.first(desk, self))
+            case "language" if not what or what in LANGUAGES:
+                desk.wish(replace(desk.wishes, language=what))
             case "edition" if what in self.editions:
                 desk.wish(replace(desk.wishes, edition=what))
             case "rotation" if what in map(str, ROTATIONS):
@@ -63,3 +78,8 @@ class SettingsPage(Struct, frozen=True):
 
 def _value(verb: str, key: str, label: str, present: str) -> Choice:
     return Choice(f"{verb}/{key}", label, tone="selected" if key == present else "plain")
+
+
+def editions() -> tuple[str, ...]:
+    """Every rulebook of a game that has more than one."""
+    return tuple(dict.fromkeys(edition for boxed in GAMES.values() for edition in boxed.editions))

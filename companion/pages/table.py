@@ -11,6 +11,8 @@ from companion.desk import button
 from companion.look import Draft, Say, View
 from companion.pages.ending import EndingPage
 from companion.pages.history import HistoryPage
+from companion.pages.settings import SettingsPage, editions
+from companion.pages.words import WordsPage
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.spelling import found
 from companion.tables.shelf import GAMES
@@ -85,6 +87,10 @@ class TablePage(Struct, frozen=True):
                 desk.go(HistoryPage(TablePage()))
             case "standings":
                 desk.go(EndingPage(TablePage()))
+            case "words":
+                desk.go(WordsPage.first(desk, TablePage()))
+            case "settings":
+                desk.go(SettingsPage(editions(), TablePage()))
             case "leave":
                 desk.leave()
             case "way" if what.isdecimal() and int(what) < len(desk.instead.ways):
@@ -110,8 +116,8 @@ class TablePage(Struct, frozen=True):
         detail = sitting.look.tell(entry, sitting.speech) if entry else ""
         undo = Choice("undo", sitting.speech.say("act-undo"), detail, enabled=entry is not None)
         if sitting.finished:
-            primary = button(desk.speech, "standings", "primary")
-        return (undo, button(desk.speech, "menu"), *secondary, *((primary,) if primary else ()))
+            primary = button(sitting.speech, "standings", "primary")
+        return (undo, button(sitting.speech, "menu"), *secondary, *((primary,) if primary else ()))
 
     def _sheet(self, desk: Desk) -> Sheet | None:
         speech, look = desk.table.speech, desk.table.look
@@ -119,7 +125,7 @@ class TablePage(Struct, frozen=True):
         match self.over:
             case "menu":
                 lesson = ("lesson",) if GAMES[desk.table.told.game].lesson else ()
-                names = ("history", *look.menu, *lesson, "lies", "standings", "leave")
+                names = ("history", *look.menu, *lesson, "lies", "standings", "words", "settings", "leave")
                 return Sheet("menu", "", (Choices(tuple(button(speech, name) for name in names), 2, tall=True),), close)
             case "chart":
                 return Sheet("chart", speech.say(f"sheet-chart-{desk.table.told.game}"), look.chart(speech), close)

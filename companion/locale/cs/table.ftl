@@ -49,9 +49,3 @@ source-page = { $rule } · s. { $page }, { $edition }
 source-section = { $rule } · „{ $section }“, { $edition }
 
 sheet-words = Slova
-words-kinds = Dopravní prostředky
-words-terrains = Krajina
-words-pieces = Herní materiál
-words-phases = Fáze
-words-acts = Tahy
-words-others = Další slova

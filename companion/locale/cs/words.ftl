@@ -1,5 +1,18 @@
 # Slova z krabice, česky. Jedna věc, jedno heslo; $count volí tvar podle počtu, .acc 4. pád, .in kde, .short krátce.
 
+name-1 = Místo 1
+name-2 = Místo 2
+name-3 = Místo 3
+name-4 = Místo 4
+name-5 = Místo 5
+name-6 = Místo 6
+
+# Spojení: jeho dvě města, a krajina tam, kde dvě spojení vedou mezi týmiž městy.
+name-route = { $one }–{ $other }
+name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
+
+# What the page of words shows, under these headings.
+words-kinds = Dopravní prostředky
 name-pig = { $count ->
         [one] jízdní kanec
         [few] jízdní kanci
@@ -42,6 +55,7 @@ name-raft = { $count ->
        *[other] vorů
     }
 
+words-terrains = Krajina
 name-plain = rovina
     .in = na rovině
 name-wood = les
@@ -55,6 +69,7 @@ name-river = řeka
 name-lake = jezero
     .in = na jezeře
 
+words-pieces = Herní materiál
 name-counter = { $count ->
         [one] dopravní prostředek
         [few] dopravní prostředky
@@ -115,6 +130,7 @@ name-start-card = karta zahajujícího hráče
 name-chart = karta přehledu dopravních prostředků
 name-board = herní plán
 
+words-others = Další slova
 name-elf = elf
 name-town = město
 name-capital = hlavní město
@@ -138,6 +154,7 @@ name-tie = shoda
 name-variation = varianta
 name-destination = cílové město
 
+words-phases = Fáze
 name-deal = Rozdání cestovních karet
 name-draw_hidden = Výběr jednoho zakrytého dopravního prostředku
 name-draw = Výběr dalších dopravních prostředků
@@ -146,6 +163,7 @@ name-move = Tažení elfí škorní
 name-cleanup = Závěr kola
 name-over = Konec hry
 
+words-acts = Tahy
 name-turn_up = odkrytí dopravního prostředku
 name-drawn = výběr dopravních prostředků
 name-place = položení dopravního prostředku
@@ -156,14 +174,3 @@ name-end_move = ukončení tahu
 name-discard = odložení karet
 name-keep = ponechání dopravního prostředku
 name-target = odkrytí karty města
-
-name-1 = Místo 1
-name-2 = Místo 2
-name-3 = Místo 3
-name-4 = Místo 4
-name-5 = Místo 5
-name-6 = Místo 6
-
-# Spojení: jeho dvě města, a krajina tam, kde dvě spojení vedou mezi týmiž městy.
-name-route = { $one }–{ $other }
-name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })

@@ -45,9 +45,3 @@ source-page = { $rule } · S. { $page }, { $edition }
 source-section = { $rule } · „{ $section }“, { $edition }
 
 sheet-words = Wörter
-words-kinds = Transportmittel
-words-terrains = Gelände
-words-pieces = Spielmaterial
-words-phases = Phasen
-words-acts = Züge
-words-others = Weitere Wörter

@@ -1,5 +1,18 @@
 # Die gedruckten Wörter der Schachtel, auf Deutsch. Ein Eintrag je Ding; $count wählt die Zahl, .in das Wo.
 
+name-1 = Platz 1
+name-2 = Platz 2
+name-3 = Platz 3
+name-4 = Platz 4
+name-5 = Platz 5
+name-6 = Platz 6
+
+# Eine Verbindung: ihre zwei Orte, und das Gelände, wo zwei Verbindungen dieselben Orte verbinden.
+name-route = { $one }–{ $other }
+name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
+
+# What the page of words shows, under these headings.
+words-kinds = Transportmittel
 name-pig = { $count ->
         [one] Riesenschwein
        *[other] Riesenschweine
@@ -29,6 +42,7 @@ name-raft = { $count ->
        *[other] Flöße
     }
 
+words-terrains = Gelände
 name-plain = Ebene
     .in = in der Ebene
 name-wood = Wald
@@ -42,6 +56,7 @@ name-river = Fluss
 name-lake = See
     .in = auf dem See
 
+words-pieces = Spielmaterial
 name-counter = { $count ->
         [one] Transportmittel
        *[other] Transportmittel
@@ -82,6 +97,7 @@ name-start-card = Startspielerkarte
 name-chart = Übersichtskarte
 name-board = Spielplan
 
+words-others = Weitere Wörter
 name-elf = Elf
 name-town = Ort
 name-capital = Elfenhauptstadt
@@ -105,6 +121,7 @@ name-tie = Gleichstand
 name-variation = Variante
 name-destination = Zielort
 
+words-phases = Phasen
 name-deal = Reisekarten austeilen
 name-draw_hidden = Ein verdecktes Transportmittel ziehen
 name-draw = Weitere Transportmittel ziehen
@@ -113,6 +130,7 @@ name-move = Ziehen der Elfenstiefel
 name-cleanup = Abschluss der Runde
 name-over = Spielende
 
+words-acts = Züge
 name-turn_up = ein Transportmittel aufdecken
 name-drawn = Transportmittel ziehen
 name-place = ein Transportmittel legen
@@ -123,14 +141,3 @@ name-end_move = den Zug beenden
 name-discard = Karten ablegen
 name-keep = ein Transportmittel behalten
 name-target = eine Ortskarte aufdecken
-
-name-1 = Platz 1
-name-2 = Platz 2
-name-3 = Platz 3
-name-4 = Platz 4
-name-5 = Platz 5
-name-6 = Platz 6
-
-# Eine Verbindung: ihre zwei Orte, und das Gelände, wo zwei Verbindungen dieselben Orte verbinden.
-name-route = { $one }–{ $other }
-name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })

@@ -44,9 +44,3 @@ source-page = { $rule } · p. { $page }, { $edition }
 source-section = { $rule } · “{ $section }”, { $edition }
 
 sheet-words = Words
-words-kinds = Means of travel
-words-terrains = Terrain
-words-pieces = Pieces
-words-phases = Phases
-words-acts = Acts
-words-others = Other words

@@ -1,5 +1,18 @@
 # The words printed in the box, in English. One entry a thing; $count picks the number.
 
+name-1 = Seat 1
+name-2 = Seat 2
+name-3 = Seat 3
+name-4 = Seat 4
+name-5 = Seat 5
+name-6 = Seat 6
+
+# A connection: its two towns, and its terrain where two connections join the same towns.
+name-route = { $one }–{ $other }
+name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
+
+# What the page of words shows, under these headings.
+words-kinds = Means of travel
 name-pig = { $count ->
         [one] giant pig
        *[other] giant pigs
@@ -29,6 +42,7 @@ name-raft = { $count ->
        *[other] rafts
     }
 
+words-terrains = Terrain
 name-plain = plains
 name-wood = woods
 name-desert = desert
@@ -36,6 +50,7 @@ name-mountain = mountains
 name-river = river
 name-lake = lake
 
+words-pieces = Pieces
 name-counter = { $count ->
         [one] transportation counter
        *[other] transportation counters
@@ -68,6 +83,7 @@ name-start-card = starting player card
 name-chart = transportation chart
 name-board = game board
 
+words-others = Other words
 name-elf = elf
 name-town = town
 name-capital = capital
@@ -91,6 +107,7 @@ name-tie = tie
 name-variation = variation
 name-destination = destination
 
+words-phases = Phases
 name-deal = Deal the Travel Cards
 name-draw_hidden = Draw a Transportation Counter from the face down stack
 name-draw = Draw additional Transportation Counters
@@ -99,6 +116,7 @@ name-move = Move the Elf Boots
 name-cleanup = Finish the round
 name-over = End of the game
 
+words-acts = Acts
 name-turn_up = turning up a counter
 name-drawn = drawing counters
 name-place = placing a counter
@@ -109,14 +127,3 @@ name-end_move = ending a move
 name-discard = discarding
 name-keep = keeping a counter
 name-target = revealing a town card
-
-name-1 = Seat 1
-name-2 = Seat 2
-name-3 = Seat 3
-name-4 = Seat 4
-name-5 = Seat 5
-name-6 = Seat 6
-
-# A connection: its two towns, and its terrain where two connections join the same towns.
-name-route = { $one }–{ $other }
-name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })

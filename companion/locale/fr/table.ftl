@@ -45,9 +45,3 @@ source-page = { $rule } · p. { $page }, { $edition }
 source-section = { $rule } · « { $section } », { $edition }
 
 sheet-words = Mots
-words-kinds = Moyens de transport
-words-terrains = Régions
-words-pieces = Matériel
-words-phases = Phases
-words-acts = Coups
-words-others = Autres mots

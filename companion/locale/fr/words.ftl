@@ -1,5 +1,18 @@
 # Les mots imprimés dans la boîte, en français. Une entrée par chose ; $count choisit le nombre, .in le lieu.
 
+name-1 = Place 1
+name-2 = Place 2
+name-3 = Place 3
+name-4 = Place 4
+name-5 = Place 5
+name-6 = Place 6
+
+# Une liaison : ses deux villes, et sa région si deux liaisons joignent les mêmes villes.
+name-route = { $one }–{ $other }
+name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
+
+# What the page of words shows, under these headings.
+words-kinds = Moyens de transport
 name-pig = { $count ->
         [one] sanglier géant
        *[other] sangliers géants
@@ -29,6 +42,7 @@ name-raft = { $count ->
        *[other] radeaux
     }
 
+words-terrains = Régions
 name-plain = plaine
     .in = en plaine
 name-wood = forêt
@@ -42,6 +56,7 @@ name-river = cours d'eau
 name-lake = lac
     .in = sur un lac
 
+words-pieces = Matériel
 name-counter = { $count ->
         [one] carte Moyen de Transport
        *[other] cartes Moyen de Transport
@@ -86,6 +101,7 @@ name-start-card = carte Premier Aventurier
 name-chart = carte Vue d'Ensemble
 name-board = plateau de jeu
 
+words-others = Autres mots
 name-elf = elfe
 name-town = ville
 name-capital = capitale
@@ -109,6 +125,7 @@ name-tie = égalité
 name-variation = variante
 name-destination = ville désignée
 
+words-phases = Phases
 name-deal = Distribuer les Cartes Voyage
 name-draw_hidden = Choisir une carte Moyen de Transport
 name-draw = Choisir d'autres cartes Moyen de Transport
@@ -117,6 +134,7 @@ name-move = Déplacer les Bottes elfiques
 name-cleanup = Conclure le tour
 name-over = Fin de la partie
 
+words-acts = Coups
 name-turn_up = retourner une carte Moyen de Transport
 name-drawn = choisir des cartes Moyen de Transport
 name-place = poser une carte Moyen de Transport
@@ -127,14 +145,3 @@ name-end_move = finir son tour
 name-discard = défausser des cartes
 name-keep = garder une carte Moyen de Transport
 name-target = révéler une carte Village
-
-name-1 = Place 1
-name-2 = Place 2
-name-3 = Place 3
-name-4 = Place 4
-name-5 = Place 5
-name-6 = Place 6
-
-# Une liaison : ses deux villes, et sa région si deux liaisons joignent les mêmes villes.
-name-route = { $one }–{ $other }
-name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })

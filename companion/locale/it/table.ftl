@@ -45,9 +45,3 @@ source-page = { $rule } · p. { $page }, { $edition }
 source-section = { $rule } · «{ $section }», { $edition }
 
 sheet-words = Parole
-words-kinds = Mezzi di trasporto
-words-terrains = Terreni
-words-pieces = Materiale
-words-phases = Fasi
-words-acts = Mosse
-words-others = Altre parole

@@ -1,5 +1,18 @@
 # Le parole stampate nella scatola, in italiano. Una voce per cosa; $count sceglie il numero, .in il luogo.
 
+name-1 = Posto 1
+name-2 = Posto 2
+name-3 = Posto 3
+name-4 = Posto 4
+name-5 = Posto 5
+name-6 = Posto 6
+
+# Un collegamento: le sue due città, e il terreno dove due collegamenti uniscono le stesse città.
+name-route = { $one }–{ $other }
+name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
+
+# What the page of words shows, under these headings.
+words-kinds = Mezzi di trasporto
 name-pig = { $count ->
         [one] maiale gigante
        *[other] maiali giganti
@@ -29,6 +42,7 @@ name-raft = { $count ->
        *[other] zattere
     }
 
+words-terrains = Terreni
 name-plain = pianura
     .in = in pianura
 name-wood = bosco
@@ -42,6 +56,7 @@ name-river = fiume
 name-lake = lago
     .in = sul lago
 
+words-pieces = Materiale
 name-counter = { $count ->
         [one] mezzo di trasporto
        *[other] mezzi di trasporto
@@ -86,6 +101,7 @@ name-start-card = carta per il primo giocatore
 name-chart = carta geografica
 name-board = tavola da gioco
 
+words-others = Altre parole
 name-elf = folletto
 name-town = città
 name-capital = capitale
@@ -109,6 +125,7 @@ name-tie = parità
 name-variation = variante
 name-destination = meta
 
+words-phases = Fasi
 name-deal = Distribuire le carte di viaggio
 name-draw_hidden = Estrarre un mezzo di trasporto coperto
 name-draw = Estrarre altri mezzi di trasporto
@@ -117,6 +134,7 @@ name-move = Estrarre gli stivali dei folletti
 name-cleanup = Fine della mano
 name-over = Fine del gioco
 
+words-acts = Mosse
 name-turn_up = scoprire un mezzo di trasporto
 name-drawn = estrarre mezzi di trasporto
 name-place = piazzare un mezzo di trasporto
@@ -127,14 +145,3 @@ name-end_move = finire la mossa
 name-discard = scartare
 name-keep = tenere un mezzo di trasporto
 name-target = scoprire una carta locale
-
-name-1 = Posto 1
-name-2 = Posto 2
-name-3 = Posto 3
-name-4 = Posto 4
-name-5 = Posto 5
-name-6 = Posto 6
-
-# Un collegamento: le sue due città, e il terreno dove due collegamenti uniscono le stesse città.
-name-route = { $one }–{ $other }
-name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })

@@ -50,9 +50,3 @@ source-page = { $rule } · с. { $page }, { $edition }
 source-section = { $rule } · «{ $section }», { $edition }
 
 sheet-words = Слова
-words-kinds = Средства передвижения
-words-terrains = Местность
-words-pieces = Фишки и карты
-words-phases = Фазы
-words-acts = Действия
-words-others = Другие слова

@@ -1,5 +1,18 @@
 # Слова из коробки, по-русски. Одна вещь, одна запись; $count выбирает число, .acc винительный, .in где, .short кратко.
 
+name-1 = Место 1
+name-2 = Место 2
+name-3 = Место 3
+name-4 = Место 4
+name-5 = Место 5
+name-6 = Место 6
+
+# Путь: два его города, и тип местности, если два пути соединяют одни и те же города.
+name-route = { $one }–{ $other }
+name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
+
+# What the page of words shows, under these headings.
+words-kinds = Средства передвижения
 name-pig = { $count ->
         [one] гигантский кабан
         [few] гигантских кабана
@@ -42,6 +55,7 @@ name-raft = { $count ->
        *[other] плотов
     }
 
+words-terrains = Местность
 name-plain = равнина
     .in = на равнине
 name-wood = лес
@@ -55,6 +69,7 @@ name-river = река
 name-lake = озеро
     .in = на озере
 
+words-pieces = Фишки и карты
 name-counter = { $count ->
         [one] жетон транспорта
         [few] жетона транспорта
@@ -114,6 +129,7 @@ name-start-card = карта первого игрока
 name-chart = карта-памятка
 name-board = игровое поле
 
+words-others = Другие слова
 name-elf = эльф
 name-town = город
 name-capital = столица
@@ -137,6 +153,7 @@ name-tie = ничья
 name-variation = вариант игры
 name-destination = цель
 
+words-phases = Фазы
 name-deal = Раздача карт странствий
 name-draw_hidden = Разбор жетонов транспорта, лежащих лицевой стороной вниз
 name-draw = Разбор добавочных жетонов транспорта
@@ -145,6 +162,7 @@ name-move = Передвижение
 name-cleanup = Завершение раунда
 name-over = Конец игры
 
+words-acts = Действия
 name-turn_up = открытие жетона транспорта
 name-drawn = разбор жетонов транспорта
 name-place = размещение жетона транспорта
@@ -155,14 +173,3 @@ name-end_move = конец хода
 name-discard = сброс карт
 name-keep = сохранение жетона
 name-target = раскрытие карты города
-
-name-1 = Место 1
-name-2 = Место 2
-name-3 = Место 3
-name-4 = Место 4
-name-5 = Место 5
-name-6 = Место 6
-
-# Путь: два его города, и тип местности, если два пути соединяют одни и те же города.
-name-route = { $one }–{ $other }
-name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
