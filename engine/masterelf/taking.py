@@ -76,14 +76,15 @@ def swap(table: Table, said: Swap) -> Answer:
     count = sum(away.values()) if away is not None else said.count or 0
     if count > seat.hand.size:
         return _swap_refused("hand", seat)
+    number = cards_to_be_had(evolved(table, PutAway(seat.id, count)), count + 1)
+    drawn = None if said.drawn is None else without_none(said.drawn)
+    # The numbers first, which everybody sees: they are told alike whatever the hand holds.
+    if drawn is not None and sum(drawn.values()) != number:
+        return _swap_refused("drawn", seat, count, number)
     if away is not None and seat.hand.without(away) is None:
         return _swap_refused("kinds", seat)
     put_away = PutAway(seat.id, count, away)
     emptied = evolved(table, put_away)
-    number = cards_to_be_had(emptied, count + 1)
-    drawn = None if said.drawn is None else without_none(said.drawn)
-    if drawn is not None and sum(drawn.values()) != number:
-        return _swap_refused("drawn", seat, count, number)
     draw = (*reshuffled(emptied, number), Drawn(seat.id, number, drawn))
     # Judged twice: a shuffle between the two acts makes one forget what lay on the discard pile.
     if emptied.more_than_the_box(away) or evolved(emptied, *draw).more_than_the_box(away):

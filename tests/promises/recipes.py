@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from engine.elfenland.editions import EDITIONS, SWITCHES
+from engine.masterelf.deck import Deck, Gift
+from engine.masterelf.pieces import SIDES
+from engine.masterelf.scoring import count
+from engine.rule import Rejection
 
 Sentence = dict[str, Any]
 
@@ -22,10 +27,12 @@ class Twins(Struct, frozen=True):
 
 
 class Recipe(Struct, frozen=True):
-    """Options a walk may begin with and their values, and moments in which something is known and secret."""
+    """Options a walk may begin with and their values, moments in which something is known and secret, and refusals
+    that no command is answered with: of a count that somebody insists on."""
 
     options: Mapping[str, Sequence[Any]] = {}
     twins: Sequence[Twins] = ()
+    counts: Sequence[Rejection] = ()
 
 
 _ROADS = ("beata-elvenhold-plain", "elvenhold-lapphalya-plain", "elvenhold-ergeren-wood")
@@ -66,9 +73,78 @@ def _elfenland_twins() -> tuple[Twins, ...]:
     )
 
 
+_BOXES = Path(__file__).parents[1] / "recorded_games" / "masterelf"
+
+
+def _boxes() -> Iterator[dict[str, str]]:
+    """The boxes that were made up for the recorded games, as a game that was begun with them holds them."""
+    for path in sorted(_BOXES.glob("*.toml")):
+        yield {"name": path.name, "text": path.read_text(encoding="utf-8")}
+
+
+def _counts() -> Iterator[Rejection]:
+    """Every way of counting gifts that breaks ME-SCORE-01."""
+    deck = Deck(
+        sets={"garden": None, "music": None},
+        gifts={id: Gift(id, sets=sets) for id, sets in (("harp", ("music",)), ("rose", ("garden", "music")))},
+    )
+    for owned, collections in (
+        (("harp",), {"music": ("harp", "harp")}),
+        (("harp",), {"garden": ("harp",)}),
+        (("harp",), {"music": ("harp", "rose")}),
+        (("harp", "rose"), {"music": ("harp",)}),
+    ):
+        answer = count(deck, owned, collections)
+        assert isinstance(answer, Rejection)
+        yield answer
+
+
+def _masterelf_story(secret: str) -> list[Sentence]:
+    """Some turns in which seat 1 draws cards of a kind that the table never sees, and puts some of them away."""
+
+    def taken(seat: str, region: str) -> list[Sentence]:
+        turn = ({"do": "go", "to": region}, {"do": "take"}, {"do": "end_turn"})
+        return [{"do": said.pop("do"), "seat": seat, **said} for said in map(dict, turn)]
+
+    return [
+        *taken("1", "r1"),
+        *taken("2", "r2"),
+        {"do": "go", "seat": "1", "to": "city"},
+        {"do": "swap", "seat": "1", "count": 4, "drawn": {secret: 5}},
+        {"do": "top", "stack": 1, "gift": "pirate"},
+        {"do": "end_turn", "seat": "1"},
+        {"do": "go", "seat": "2", "to": "city"},
+        {"do": "swap", "seat": "2", "count": 0},
+        {"do": "end_turn", "seat": "2"},
+        *taken("1", "r1"),
+        *taken("2", "r2"),
+        {"do": "go", "seat": "1", "to": "city"},
+        {"do": "swap", "seat": "1", "discard": {secret: 2}, "drawn": {secret: 3}},
+        {"do": "end_turn", "seat": "1"},
+        *taken("2", "r1"),
+        *taken("1", "r1"),
+        {"do": "discard", "seat": "1", "cards": {secret: 1}},
+    ]
+
+
+def _masterelf_twins() -> tuple[Twins, ...]:
+    """Metal or water, from every moment of the story that they have their part in."""
+    one, other = _masterelf_story("metal"), _masterelf_story("water")
+    return tuple(
+        Twins({"side": side}, ("metal", "water"), one[:length], other[:length])
+        for length in (8, 9, 10, 12, 15, 20, 22, len(one) - 1, len(one))
+        for side in ("day", "night")
+    )
+
+
 RECIPES: Mapping[str, Recipe] = {
     "elfenland": Recipe(
         options={"edition": EDITIONS, "town_cards": (False, True), **SWITCHES},
         twins=_elfenland_twins(),
+    ),
+    "masterelf": Recipe(
+        options={"side": SIDES, "special_on_last_gift": (False, True), "deck": (None, *_boxes())},
+        twins=_masterelf_twins(),
+        counts=tuple(_counts()),
     ),
 }

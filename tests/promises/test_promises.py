@@ -52,7 +52,8 @@ def recorded(name: str) -> list[Rejection]:
         start, *lines = (json.loads(line)["say"] for line in path.read_text(encoding="utf-8").splitlines())
         if start.get("game") != name:
             continue
-        match = walks.laid_out(walks.Start(name, start["seats"], start.get("start_player"), start.get("options")))
+        told = walks.Start(name, start["seats"], start.get("start_player"), start.get("options"), start.get("ages"))
+        match = walks.laid_out(told, path.parent)
         for line in lines:
             try:
                 answer = match.undo() if line["do"] == "undo" else walks.said(match, line)
@@ -130,7 +131,8 @@ def refusable(name: str) -> list[Rule]:
 
 @game
 def test_every_rule_is_heard(name: str) -> None:
-    refusals = [*recorded(name), *(rejection for seed in SEEDS for rejection in heard(name, seed))]
+    refusals = [*recorded(name), *walks.recipe(name).counts]
+    refusals += [rejection for seed in SEEDS for rejection in heard(name, seed)]
     missed = {rule.id for rule in refusable(name)} - {rejection.rule.id for rejection in refusals}
     assert missed == set()
 
@@ -154,8 +156,10 @@ def test_every_rule_has_its_words(name: str) -> None:
 @walk
 def test_every_refusal_that_is_heard_can_be_told(name: str, seed: int) -> None:
     start = walks.walked(name, seed)[0]
-    speech = Speech("en", GAMES[name].proper(start, {}))
-    told = {(each.rule.id, *sorted(each.params.items())): each for each in (*heard(name, seed), *recorded(name))}
+    speech, counts = Speech("en", GAMES[name].proper(start, {})), walks.recipe(name).counts
+    told = {
+        (each.rule.id, *sorted(each.params.items())): each for each in (*heard(name, seed), *recorded(name), *counts)
+    }
     for rejection in told.values():
         headline = speech.say(rejection.rule.id, **rejection.params)
         more = speech.say(rejection.rule.id, "more", **rejection.params)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +19,8 @@ Sentence = dict[str, Any]
 
 TRIES = 250
 """Sentences a walker thinks of before it takes the next best."""
+UNAWAITED = 20
+"""Sentences a walker thinks of where it says something that nobody waits for."""
 LONGEST = 3_000
 """Acts; no game is that long."""
 
@@ -44,9 +47,14 @@ def starts(name: str, random: Random) -> list[Start]:
     return found
 
 
-def laid_out(told: Start) -> Match:
-    """The match at its start."""
-    state = the_game(told.game).start(told)
+def laid_out(told: Start, folder: Path | None = None) -> Match:
+    """The match at its start; with a folder, files that its options name are read from there."""
+    game = the_game(told.game)
+    if folder is not None:
+        prepared = game.prepared(told, lambda name: (folder / name).read_text(encoding="utf-8"))
+        assert isinstance(prepared, Start), prepared
+        told = prepared
+    state = game.start(told)
     assert not isinstance(state, Rejection | Unclear), state
     return Match(the_game(told.game), state)
 
@@ -78,9 +86,10 @@ def step(match: Match, random: Random) -> Match | None:
     asks = [ask for ask in match.game.grammar(match.state) if ask.command in prompt.awaits]
     others = [ask for ask in match.game.grammar(match.state) if ask.command not in prompt.awaits]
     if others and random.random() < 0.2:
-        answer = said(match, filled(random.choice(others), random))
-        if isinstance(answer, Match):
-            return answer
+        for _ in range(UNAWAITED):
+            answer = said(match, filled(random.choice(others), random))
+            if isinstance(answer, Match):
+                return answer
     random.shuffle(asks)
     for ask in asks:
         for _ in range(TRIES):

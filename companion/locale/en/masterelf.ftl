@@ -438,9 +438,9 @@ me-teach-two = A gift needs two ingredients
 me-teach-two-more = One alone cannot be: choose a second, or touch the first again to leave both open.
 me-teach-three-more = Two are chosen: touch one of them to take it away first.
 me-teach-sets = One set or two
-me-teach-sets-more = { NAME($special) ->
-        [nothing] A gift is in two sets at most: touch one of them to take it away first.
-       *[other] Beside a special set there is one other.
+me-teach-sets-more = { $special ->
+        [1] Beside a special set there is one other.
+       *[0] A gift is in two sets at most: touch one of them to take it away first.
     }
 me-teach-refused = That cannot be
 me-teach-unread = This box cannot be read

@@ -117,7 +117,7 @@ class LessonPage(Struct, frozen=True):
             case "set":
                 sets = teaching.toggled(gift.sets, what)
                 if sets is not None and len(sets) > (1 if gift.special else 2):
-                    more = say("me-teach-sets-more", special=gift.special or "")
+                    more = say("me-teach-sets-more", special=int(bool(gift.special)))
                     desk.note(say("me-teach-sets"), more, tone="warning")
                 else:
                     self._keep(desk, teaching.with_gift(self.deck, replace(gift, sets=sets)))
