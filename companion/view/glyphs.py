@@ -27,6 +27,7 @@ ROOM = 1.36
 
 _pictures: dict[tuple[Glyph, int], Texture] = {}
 _meshes: dict[Points, list[tuple[list[float], list[int]]]] = {}
+_easels: dict[int, Fbo] = {}
 
 
 def triangles(points: Points) -> list[tuple[list[float], list[int]]]:
@@ -74,12 +75,28 @@ def stroke(points: Points, width: float, closed: bool) -> None:
     Line(points=flat, width=width / 2, close=closed, joint="round", cap="round", joint_precision=6, cap_precision=6)
 
 
+def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
+    """A framebuffer of this size with nothing on it; each number has one, since a new one compiles a shader of its own.
+
+    The texture that it had is painted over, but for one to `keep`: that is only let go by those who were given it.
+    """
+    found = _easels.get(number)
+    if found is None:
+        found = _easels[number] = Fbo(size=size)
+    else:
+        found.clear()
+        if keep:
+            found.size = (1, 1)
+        found.size = size
+    return found
+
+
 def softened(paint: Fbo, width: int, height: int, under: tuple[float, float, float, float], halvings: int) -> Texture:
     """The picture halved this often: each pixel becomes the mean of those it stands for."""
     texture = paint.texture
     for halving in range(halvings - 1, -1, -1):
         size = (width << halving, height << halving)
-        smaller = Fbo(size=size)
+        smaller = easel(halving, size, keep=halving == 0)
         with smaller:
             ClearColor(*under)
             ClearBuffers()
@@ -107,7 +124,7 @@ def _painted(glyph: Glyph, size: int) -> Texture:
     unit = size * 2
     rim = glyph.shapes[0] if glyph.shapes else Shape(())
     under = (*rgba(_colour(rim.line or rim.fill or "ink", glyph))[:3], 0.0)
-    paint = Fbo(size=(large, large))
+    paint = easel(2, (large, large))
     with paint:
         ClearColor(*under)
         ClearBuffers()
@@ -145,4 +162,4 @@ def _colour(name: str, glyph: Glyph) -> str:
     return glyph.ink if name == "ink" else glyph.paper if name == "paper" else name
 
 
-__all__ = ["ROOM", "fill", "picture", "softened", "stroke", "triangles"]
+__all__ = ["ROOM", "easel", "fill", "picture", "softened", "stroke", "triangles"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, Line, RoundedRectangle
+from kivy.graphics import ClearBuffers, ClearColor, Color, Line, RoundedRectangle
 from kivy.graphics.texture import Texture
 
-from companion.view.glyphs import softened
+from companion.view.glyphs import easel, softened
 
 CLEAR = (1.0, 1.0, 1.0, 0.0)
 
@@ -17,7 +17,7 @@ def plate_of(radius: int) -> Texture:
     """A filled square with corners of this radius, white; two pixels of it are straight."""
     side = 2 * radius + 2
     large = side * 4
-    paint = Fbo(size=(large, large))
+    paint = easel(2, (large, large))
     with paint:
         ClearColor(*CLEAR)
         ClearBuffers()
@@ -33,7 +33,7 @@ def frame_of(radius: int, width: int) -> Texture:
     side = 2 * radius + 2
     large = side * 4
     half = width / 2
-    paint = Fbo(size=(large, large))
+    paint = easel(2, (large, large))
     with paint:
         ClearColor(*CLEAR)
         ClearBuffers()
