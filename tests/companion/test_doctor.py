@@ -46,7 +46,8 @@ class Doctor:
     def __init__(self, *arguments: str, program: tuple[str, ...] = ("-m", "companion"), **environment: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, *program, "doctor", *arguments],
-            env={**os.environ, "PYTHONPATH": str(HOUSE), **environment},
+            # Empty is unset: what comes at once must do so without the interpreter's help.
+            env={**os.environ, "PYTHONUNBUFFERED": "", "PYTHONPATH": str(HOUSE), **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -181,7 +182,7 @@ def test_what_lies_there_at_the_start_is_present_and_never_arrived(chip: Pn532Em
 
 
 def test_it_ends_by_itself_after_the_seconds(chip: Pn532Emulator, board: BoardEmulator) -> None:
-    with Doctor(*at(chip, 1.5)) as pad, Doctor(*at(board, 1.5)) as sensed:
+    with Doctor(*at(chip, 0.5)) as pad, Doctor(*at(board, 0.5)) as sensed:
         assert pad.end(None) == (0, "")
         assert sensed.end(None) == (0, "")
         assert pad.told("LinkUp")
@@ -189,15 +190,22 @@ def test_it_ends_by_itself_after_the_seconds(chip: Pn532Emulator, board: BoardEm
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
-def test_a_signal_ends_it_quietly_even_while_nothing_answers(chip: Pn532Emulator, number: int) -> None:
+def test_a_signal_ends_it_quietly(chip: Pn532Emulator, number: int) -> None:
     with Doctor(*at(chip)) as listening:
         listening.until("LinkUp")
         assert listening.end(number) == (0, "")
-    chip.mute = lambda _: True
-    with Doctor(*at(chip)) as listening:
+
+
+def test_a_signal_ends_it_quietly_even_while_nothing_answers(chip: Pn532Emulator, other_chip: Pn532Emulator) -> None:
+    chip.mute = other_chip.mute = lambda _: True
+    with Doctor(*at(chip)) as left, Doctor(*at(other_chip)) as right:
         chip.await_commands(1)
-        assert listening.end(number) == (0, "")
-        assert listening.told("LinkUp") == []
+        other_chip.await_commands(1)
+        left.process.send_signal(signal.SIGINT)
+        right.process.send_signal(signal.SIGTERM)
+        for listening in (left, right):
+            assert listening.end(None) == (0, "")
+            assert listening.told("LinkUp") == []
 
 
 def test_garbage_on_the_line_is_passed_over(chip: Pn532Emulator, board: BoardEmulator) -> None:
@@ -241,11 +249,14 @@ def test_a_cable_pulled_and_put_back_is_one_down_and_one_up_and_nothing_arrives_
         assert moments == sorted(moments)
 
 
-def test_a_device_that_is_plugged_in_late_did_open(chip: Pn532Emulator) -> None:
+def test_a_device_that_answers_late_did_open_and_its_failures_until_then_are_told_once(chip: Pn532Emulator) -> None:
     chip.unplug()
+    chip.mute = lambda _: True
     with Doctor(*at(chip)) as listening:
         assert listening.until("LinkDown")["reason"] == "absent"
         chip.plug()
+        chip.await_commands(5)  # four make an attempt: the fifth is of the next one
+        chip.mute = lambda _: False
         listening.until("LinkUp")
         assert listening.end() == (0, "")
         assert len(listening.told("LinkDown")) == 1
@@ -357,23 +368,28 @@ def test_a_port_without_permission_names_the_group_to_join(chip: Pn532Emulator) 
 
 
 @pytest.mark.parametrize(
-    ("asked", "said"),
+    ("device", "seconds", "said"),
     [
-        (("--device", "pn523:/dev/x"), 'there is no "pn523"'),
-        (("--device", "/dev/ttyUSB0"), "pn532:PORT or readerboard:PORT"),
-        (("--device", "pn532: "), "the port is missing"),
-        (("--device", "pn532"), "the port is missing"),
-        (("--device", "pn532:/dev/x", "--seconds", "0"), "above 0"),
-        (("--device", "pn532:/dev/x", "--seconds", "nan"), "above 0"),
-        (("--device", "pn532:/dev/x", "--seconds", "inf"), "above 0"),
-        (("--device", "pn532:/dev/x", "--seconds", "soon"), "--seconds"),
+        ("pn523:/dev/x", 1.0, 'there is no "pn523"'),
+        ("/dev/ttyUSB0", 1.0, "pn532:PORT or readerboard:PORT"),
+        ("pn532: ", 1.0, "the port is missing"),
+        ("pn532", 1.0, "the port is missing"),
+        ("pn532:/dev/x", 0.0, "above 0"),
+        ("pn532:/dev/x", float("nan"), "above 0"),
+        ("pn532:/dev/x", float("inf"), "above 0"),
     ],
 )
-def test_what_is_asked_wrongly_is_told_and_ends_with_two(asked: tuple[str, ...], said: str) -> None:
+def test_what_is_asked_wrongly_is_told_in_a_sentence(device: str, seconds: float, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        doctor.listen(device, seconds, as_json=True, settings=None)
+
+
+@pytest.mark.parametrize("asked", [("--device", "pn523:/dev/x"), ("--device", "pn532:/dev/x", "--seconds", "soon")])
+def test_what_is_asked_wrongly_ends_with_two(asked: tuple[str, ...]) -> None:
     with Doctor(*asked) as listening:
         status, sentence = listening.end(None)
         assert status == 2
-        assert said in sentence
+        assert asked[-1].split(":")[0] in sentence
         assert "Traceback" not in sentence
         assert listening.raw == []
 
@@ -427,7 +443,7 @@ def test_the_report_in_words_tells_port_state_last_event_and_remedy(
     chip: Pn532Emulator, tmp_path: Path, settings: Callable[[str], str]
 ) -> None:
     file = settings(f'[hardware]\nreaders = ["{chip.path}"]\nboard = "{tmp_path}/nothing"\n')
-    with Doctor("--config", file, "--seconds", "1.5") as listening:
+    with Doctor("--config", file, "--seconds", "0.5") as listening:
         status, sentence = listening.end(None)
         assert status == 2
         assert "readerboard at" in sentence
