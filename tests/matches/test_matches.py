@@ -7,6 +7,7 @@ changed on purpose, look at the difference after `python -m tests.matches.test_m
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from random import Random
@@ -29,6 +30,23 @@ ELFENLAND = {
 }
 """Start lines, and the seats that show the referee all they have."""
 
+BOXED = {"deck": "a-box-for-tests.toml"}
+"""Made up for tests: no card of the real box is in it but those that the rulebook names."""
+MASTERELF = {
+    "masterelf-day-2-seats": ({"seats": 2, "options": {"side": "day", **BOXED}}, "12"),
+    "masterelf-night-2-seats": (
+        {"seats": 2, "start_player": "2", "options": {"side": "night", **BOXED, "special_on_last_gift": True}},
+        "2",
+    ),
+    "masterelf-day-3-seats": (
+        {"seats": 3, "ages": {"1": 41, "2": 9, "3": 38}, "options": {"side": "day", **BOXED}},
+        "1",
+    ),
+    "masterelf-night-3-seats": ({"seats": 3, "options": {"side": "night", **BOXED}}, ""),
+    "masterelf-day-4-seats": ({"seats": 4, "start_player": "3", "options": {"side": "day", **BOXED}}, "1234"),
+    "masterelf-night-4-seats": ({"seats": 4, "options": {"side": "night", **BOXED}}, "13"),
+}
+
 
 def answered(referee: Referee, said: dict[str, Any]) -> dict[str, Any]:
     """The answer as it goes over the wire."""
@@ -42,7 +60,8 @@ def lines(path: Path) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
-def test_a_match_is_refereed_word_for_word_as_it_was(path: Path) -> None:
+def test_a_match_is_refereed_word_for_word_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(HERE)
     referee = Referee()
     for number, line in enumerate(lines(path), 1):
         assert answered(referee, line["say"]) == line["answer"], f"line {number}"
@@ -67,16 +86,17 @@ def test_Elfenland_is_played_by_two_three_and_six_in_at_least_three_editions() -
     assert len({start["options"]["edition"] for start in starts}) >= 3
 
 
-def play(name: str) -> None:
-    """Plays a match anew and writes it down."""
-    sys.path += [str(HERE), str(HERE.parent / "promises")]
-    from sensible import Players
+def test_Master_Elf_is_played_by_two_three_and_four_on_both_sides() -> None:
+    starts = [lines(HERE / f"{name}.jsonl")[0]["say"] for name in MASTERELF]
+    assert {(start["seats"], start["options"]["side"]) for start in starts} == {
+        (seats, side) for seats in (2, 3, 4) for side in ("day", "night")
+    }
 
-    start, tells = ELFENLAND[name]
-    random = Random(name)
-    players = Players(start["seats"], tells, random)
+
+def play(game: str, name: str, start: dict[str, Any], players: Any) -> None:
+    """Plays a match anew and writes it down."""
     referee = Referee()
-    told = {"game": "elfenland", **start, "language": "en"}
+    told = {"game": game, **start, "language": "en"}
     with (HERE / f"{name}.jsonl").open("w", encoding="utf-8") as file:
 
         def say(said: dict[str, Any]) -> dict[str, Any]:
@@ -95,5 +115,12 @@ def play(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for match in ELFENLAND:
-        play(match)
+    os.chdir(HERE)
+    sys.path += [str(HERE), str(HERE.parent / "promises")]
+    import elves
+    import sensible
+
+    for name, (start, tells) in ELFENLAND.items():
+        play("elfenland", name, start, sensible.Players(start["seats"], tells, Random(name)))
+    for name, (start, tells) in MASTERELF.items():
+        play("masterelf", name, start, elves.Players(start, tells, Random(name)))

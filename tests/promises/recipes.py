@@ -28,11 +28,13 @@ class Twins(Struct, frozen=True):
 
 class Recipe(Struct, frozen=True):
     """Options a walk may begin with and their values, moments in which something is known and secret, and refusals
-    that no command is answered with: of a count that somebody insists on."""
+    that no command is answered with: of a count that somebody insists on. `rare` are games of two seats in which a
+    refusal is heard that walks come by too seldom."""
 
     options: Mapping[str, Sequence[Any]] = {}
     twins: Sequence[Twins] = ()
     counts: Sequence[Rejection] = ()
+    rare: Sequence[tuple[Mapping[str, Any], Sequence[Sentence]]] = ()
 
 
 _ROADS = ("beata-elvenhold-plain", "elvenhold-lapphalya-plain", "elvenhold-ergeren-wood")
@@ -99,6 +101,27 @@ def _counts() -> Iterator[Rejection]:
         yield answer
 
 
+def _nothing_aside() -> tuple[dict[str, Any], list[Sentence]]:
+    """A reward is wished for from gifts set aside where none are (ME-SPEC-02)."""
+    pair = "".join(f'[gifts.{id}]\nspecial = "secret"\n' for id in ("key", "casket"))
+    options = {"deck": {"name": "box", "text": f"gift_cards = 24\n{pair}"}}
+    return options, [
+        {"do": "go", "seat": "1", "to": "r1"},
+        {"do": "take", "seat": "1"},
+        {"do": "top", "stack": 1, "gift": "key"},
+        {"do": "create", "seat": "1", "stack": 1, "cards": {"air": 2, "water": 1}},
+        {"do": "end_turn", "seat": "1"},
+        {"do": "go", "seat": "2", "to": "r2"},
+        {"do": "take", "seat": "2"},
+        {"do": "end_turn", "seat": "2"},
+        {"do": "go", "seat": "1", "to": "city"},
+        {"do": "swap", "seat": "1", "count": 0},
+        {"do": "top", "stack": 1, "gift": "casket"},
+        {"do": "create", "seat": "1", "stack": 1, "cards": {"air": 2}, "crystal": True},
+        {"do": "reward", "seat": "1", "from": "aside", "gift": "pirate"},
+    ]
+
+
 def _masterelf_story(secret: str) -> list[Sentence]:
     """Some turns in which seat 1 draws cards of a kind that the table never sees, and puts some of them away."""
 
@@ -146,5 +169,6 @@ RECIPES: Mapping[str, Recipe] = {
         options={"side": SIDES, "special_on_last_gift": (False, True), "deck": (None, *_boxes())},
         twins=_masterelf_twins(),
         counts=tuple(_counts()),
+        rare=(_nothing_aside(),),
     ),
 }

@@ -66,6 +66,20 @@ def recorded(name: str) -> list[Rejection]:
     return refusals
 
 
+def rare(name: str) -> list[Rejection]:
+    """Every refusal of the games that its recipe tells for them."""
+    refusals = []
+    for options, sentences in walks.recipe(name).rare:
+        match = walks.laid_out(walks.Start(name, 2, None, dict(options)))
+        for sentence in sentences:
+            answer = walks.said(match, sentence)
+            if isinstance(answer, Match):
+                match = answer
+            elif isinstance(answer, Rejection):
+                refusals.append(answer)
+    return refusals
+
+
 @game
 @walk
 def test_a_random_walk_comes_to_the_end_of_the_game(name: str, seed: int) -> None:
@@ -131,7 +145,7 @@ def refusable(name: str) -> list[Rule]:
 
 @game
 def test_every_rule_is_heard(name: str) -> None:
-    refusals = [*recorded(name), *walks.recipe(name).counts]
+    refusals = [*recorded(name), *walks.recipe(name).counts, *rare(name)]
     refusals += [rejection for seed in SEEDS for rejection in heard(name, seed)]
     missed = {rule.id for rule in refusable(name)} - {rejection.rule.id for rejection in refusals}
     assert missed == set()

@@ -98,7 +98,7 @@ def _cards(draft: Draft, most: int, speech: Speech) -> Steppers:
         tuple(
             Stepper(
                 f"card/{kind}",
-                speech.name(kind),
+                speech.say(f"short-{kind}"),
                 draft.cards.get(kind, 0),
                 high=draft.cards.get(kind, 0) + left,
                 glyph=GLYPHS[kind],
