@@ -168,8 +168,8 @@ class Flow:
         if stepper.glyph is not None:
             pen.glyph(stepper.glyph, left + pen.px(17), y + h / 2, 36)
             left += pen.px(44)
-        label = (left, y, minus[0] - left - pen.px(6), h)
-        pen.words(stepper.label, label, BODY, INK, bold=True, lines=2, smallest=DETAIL)
+        label = (left, y, minus[0] - left - pen.px(4), h)
+        pen.words(stepper.label, label, BODY, INK, bold=True, lines=2, smallest=12)
 
     def _field(self, block: Field, x: float, top: float, width: float) -> float:
         pen = self.pen
@@ -238,6 +238,6 @@ class Flow:
                 start += pen.px(34) if text else 0
             if number < len(row.cells) and row.cells[number]:
                 cell = (start, top - high, left + width - start - pen.px(8), high)
-                pen.words(row.cells[number], cell, size, MUTE if head else INK, bold=bold, lines=20, smallest=DETAIL)
+                pen.words(row.cells[number], cell, size, MUTE if head else INK, bold=bold, lines=20, smallest=12)
             left += width
         return top - high

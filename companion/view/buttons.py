@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from msgspec import structs
+
 from companion.screen import Choice, Tone
 from companion.view.part import Target
 from companion.view.pen import Box, Pen
@@ -24,6 +26,8 @@ from companion.view.theme import (
     TOUCH,
 )
 
+NARROW, SMALL = 112, 12
+"""Below this width a glyph stands above its words, which may then be as small as this."""
 DARK: dict[Tone, tuple[str, str, str]] = {
     "plain": (FERN, CARD, MIST),
     "primary": (NOW, INK, INK),
@@ -54,6 +58,8 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     elif dark and choice.tone in ("danger", "quiet"):
         pen.frame(box, FERN, 2.0, alpha=alpha)
     x, y, w, h = box
+    if choice.glyph is not None and w < pen.px(NARROW) and pen.width(choice.label, SMALL, True) > w - pen.px(2):
+        choice = structs.replace(choice, glyph=None)  # Two towns need both lines of a narrow button.
     standing = stands(pen, choice, box)
     count = _count(pen, choice, box, ink, alpha, standing) if choice.count is not None else 0.0
     if standing:
@@ -69,7 +75,7 @@ def stands(pen: Pen, choice: Choice, box: Box) -> bool:
     """Whether the glyph is above the words: in narrow buttons, and where its detail would be cut beside it."""
     if choice.glyph is None:
         return False
-    if box[2] < pen.px(112):
+    if box[2] < pen.px(NARROW):
         return True
     beside = box[2] - pen.px(64)
     longest = max((pen.width(word, DETAIL) for word in choice.detail.split()), default=0.0)
@@ -106,12 +112,12 @@ def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: 
     _backed(pen, choice, middle, y + foot + (h - foot) / 2 - (pen.px(1) if foot else 0), size, alpha, dark)
     pen.words(
         choice.label,
-        (x + pen.px(3), y + pen.px(1), w - pen.px(6), foot),
+        (x + pen.px(1), y + pen.px(1), w - pen.px(2), foot),
         15,
         ink,
         bold=True,
         align="center",
-        smallest=14,
+        smallest=SMALL,
         alpha=alpha,
     )
 

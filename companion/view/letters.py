@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from itertools import groupby
 
@@ -11,6 +12,8 @@ from kivy.graphics.texture import Texture
 SIGNS = "DejaVuSans"
 LETTERS = "Roboto"
 ELLIPSIS = "…"
+BREAKS = re.compile(r"(?<=\S)(?= )|(?<=–)(?=\S)")
+"""Before the space between two words, and after the dash between two towns."""
 
 
 def _is_sign(sign: str) -> bool:
@@ -68,15 +71,15 @@ def texture_of(text: str, size: int, bold: bool, signs: bool, halo: str = "", co
 
 
 def _broken(text: str, size: int, bold: bool, width: float) -> list[str]:
-    """The text in lines no wider than this, broken between words; a longer word stays whole."""
+    """The text in lines no wider than this, broken between words and after dashes; a longer word stays whole."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and width_of(longer, size, bold) > width:
-                lines.append(line)
-                line = word
+        for word in BREAKS.split(paragraph):
+            longer = line + word
+            if line and width_of(longer.rstrip(" "), size, bold) > width:
+                lines.append(line.rstrip(" "))
+                line = word.lstrip(" ")
             else:
                 line = longer
         lines.append(line)

@@ -29,11 +29,12 @@ panel-obstacle = překážka
 panel-start = začíná
 
 short-pig = kanec
-short-elfcycle = plachtoc.
+short-elfcycle = plachtocykl
 short-cloud = mrak
-short-unicorn = jednorož.
+short-unicorn = jednorožec
 short-troll = trollkolka
 short-dragon = drak
+short-raft = vor
 short-obstacle = překážka
 short-hidden = zakrytý
 short-untold = ?

@@ -34,6 +34,7 @@ short-cloud = Wolke
 short-unicorn = Einhorn
 short-troll = Trollw.
 short-dragon = Drache
+short-raft = Floß
 short-obstacle = Hindernis
 short-hidden = verdeckt
 short-untold = ?

@@ -42,6 +42,7 @@ short-cloud = cloud
 short-unicorn = unicorn
 short-troll = troll
 short-dragon = dragon
+short-raft = raft
 short-obstacle = obstacle
 short-hidden = hidden
 short-untold = ?

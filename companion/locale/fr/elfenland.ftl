@@ -34,6 +34,7 @@ short-cloud = nuage
 short-unicorn = licorne
 short-troll = chariot
 short-dragon = dragon
+short-raft = radeau
 short-obstacle = obstacle
 short-hidden = caché
 short-untold = ?

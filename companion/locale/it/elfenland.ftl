@@ -34,6 +34,7 @@ short-cloud = nuvola
 short-unicorn = unicorno
 short-troll = carrozza
 short-dragon = drago
+short-raft = zattera
 short-obstacle = ostacolo
 short-hidden = coperto
 short-untold = ?
