@@ -77,6 +77,7 @@ def touchable(screen: Screen) -> set[str]:
     ids |= {panel.id for panel in screen.seats}
     if screen.board is not None and (screen.sheet is None or screen.sheet.low):
         ids |= {place.id for place in screen.board.places} | {path.id for path in screen.board.paths}
+        ids |= {card.id for card in screen.marks.cards} if screen.marks is not None else set()
     if screen.notice is not None:
         ids |= {screen.notice.id} | {way.id for way in screen.notice.ways}
     if screen.sheet is not None:

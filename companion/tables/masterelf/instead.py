@@ -7,7 +7,7 @@ from companion.screen import Choice
 from companion.speech import Speech
 from companion.tables.masterelf.art import CRYSTAL, ingredient
 from companion.tables.masterelf.draft import Draft
-from companion.tables.masterelf.offers import layouts, nexts, payments
+from companion.tables.masterelf.offers import drawn, layouts, nexts, payments
 from companion.tables.masterelf.telling import several, sizes
 from engine.masterelf.pieces import CITY
 from engine.masterelf.state import Table
@@ -60,7 +60,9 @@ def _taking(table: Table, said: Command, speech: Speech) -> Instead:
         return Instead(
             tuple(
                 Way(
-                    Choice("", speech.say("me-swap", away=count), speech.say("me-swap-more", drawn=count + 1)),
+                    Choice(
+                        "", speech.say("me-swap", away=count), speech.say("me-swap-more", drawn=drawn(table, count))
+                    ),
                     Say((Swap(seat.id, count=count),)),
                 )
                 for count in sorted(away)

@@ -60,6 +60,11 @@ def nexts(table: Table) -> tuple[str, ...]:
     return tuple(place for place in (CITY, *table.regions) if place != here and adjacent(table.side, here, place))
 
 
+def drawn(table: Table, away: int) -> int:
+    """How many cards the city gives for so many put away: one more, or what there is (ME-TAKE-03, -05)."""
+    return away + 1 if table.city is None else min(away + 1, table.city + table.discards.size + away)
+
+
 def layouts(table: Table) -> tuple[tuple[int, int, int], ...]:
     """Every way to lay the gifts left as three about equal stacks, the usual one first."""
     usual = equal_stacks(table.gifts_left)

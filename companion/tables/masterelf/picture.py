@@ -9,7 +9,7 @@ from companion.tables.marks import seat_mark
 from companion.tables.masterelf import sheets
 from companion.tables.masterelf.art import ELF, UNTOLD, ingredient, kinds_of, ribbon
 from companion.tables.masterelf.draft import Draft
-from companion.tables.masterelf.offers import nexts
+from companion.tables.masterelf.offers import drawn, nexts
 from companion.tables.masterelf.ring import STACK_BOXES
 from engine.masterelf.pieces import CITY
 from engine.masterelf.scoring import best
@@ -173,7 +173,7 @@ def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
 def _swaps(table: Table, speech: Speech) -> tuple[Choice, ...]:
     size = table.seat(table.turn).hand.size
     return tuple(
-        Choice(f"swap/{away}", speech.say("me-swap", away=away), speech.say("me-swap-more", drawn=away + 1))
+        Choice(f"swap/{away}", speech.say("me-swap", away=away), speech.say("me-swap-more", drawn=drawn(table, away)))
         for away in range(size + 1)
     )
 

@@ -37,9 +37,9 @@ def retold(table: Table, said: Command) -> Taps:
             offered = (*gifts(table, said.stack), unlisted(table))
             asked = stack.left and stack.top is None and said.gift in offered
             return (f"stack/{said.stack}", f"gift/{said.gift}") if asked else None
-        case Lay() if not table.ended:
+        case Lay() if not table.ended and said.region in table.regions:
             return _lay(table, said)
-        case Go() if table.phase == "move":
+        case Go() if table.phase == "move" and said.to in (CITY, *table.regions):
             return (said.to,)
         case Take() if table.phase == "take" and table.seat(said.seat).at != CITY:
             return _take(table, said)

@@ -8,7 +8,7 @@ from companion.speech import Speech
 from companion.tables.marks import seat_mark
 from companion.tables.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD, ingredient, kinds_of, ribbon
 from companion.tables.masterelf.draft import Draft
-from companion.tables.masterelf.offers import gifts, layouts, payments, unlisted
+from companion.tables.masterelf.offers import drawn, gifts, layouts, payments, unlisted
 from companion.tables.masterelf.telling import several, sizes
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import best
@@ -173,7 +173,7 @@ def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
 def _away(table: Table, draft: Draft, speech: Speech) -> Sheet:
     say, hand = speech.say, table.seat(table.turn).hand.size
     away = sum(draft.cards.values())
-    said = Choice("swap-these", say("me-act-swap-these", away=away, drawn=away + 1), tone="primary")
+    said = Choice("swap-these", say("me-act-swap-these", away=away, drawn=drawn(table, away)), tone="primary")
     blocks = (_cards(table, draft, hand, speech),)
     return Sheet("away", say("me-sheet-away", seat=table.turn), blocks, (_cancel(speech), said))
 
