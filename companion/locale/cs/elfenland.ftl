@@ -1,5 +1,7 @@
 # Stůl hry Země Elfů: výzvy, tlačítka, listy a tahy slovy.
 
+game-elfenland = Země Elfů
+
 round-of = ze { $rounds }
 turn-everyone = Všichni
 phase-deal = Rozdání karet
@@ -90,14 +92,8 @@ check-roads = Všechny prostředky z cest zpět, zakrýt, zamíchat
 check-obstacles = Použité překážky ze hry ven
 check-display = Odkrýt pět nových prostředků
 check-shuffle = { NAME($seat) } míchá cestovní karty mimo ruce
-check-deal = { NAME($seat) }: { $held ->
-        [0] { $cards } { NAME("card", $cards, case: "short") }
-       *[other] { $cards } { $cards ->
-            [one] nová
-            [few] nové
-           *[other] nových
-        } k { $held } v ruce
-    }
+check-cards = Nové karty
+check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
@@ -171,6 +167,7 @@ end-by-distance = Shoda ({ NAME($seat) }), rozhodla blízkost cílového města:
 end-early = { NAME($seat) } má všech 20 trofejí: předčasný konec
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } k cílovému městu = { $score }
 
+sheet-chart-elfenland = Přehled dopravních prostředků
 chart-water = voda
 chart-notes = Překážka stojí o 1 víc stejného druhu. Karavana: 3 libovolné karty, s překážkou 4. Vory: { $down } po proudu, { $up } proti proudu, { $lake } za přívoz.
 

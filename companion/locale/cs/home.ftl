@@ -36,6 +36,7 @@ act-words = Slova
 act-home = Domů
 act-start = Začít
 act-same = Jako minule
+act-lesson = Popsat krabici
 act-add = + Další místo
 act-done = Hotovo
 act-type = Napsat jméno
@@ -70,6 +71,8 @@ new-options = { $changed ->
     }
 new-edition = Čí pravidla leží vedle plánu?
 new-switches = Pravidla, v nichž se vydání liší, a varianta. Dotykem se mění.
+new-options-touch = Dotykem se mění.
+new-no-box = zatím žádná krabice
 new-same-name = Dvě místa se jmenují { $name }. Jedno z nich přejmenujte.
 
 edition-de = Německá · AMIGO

@@ -41,7 +41,6 @@ sheet-end = Konec hry
 sheet-standings = Průběžné pořadí
 sheet-lies = Vypadá stůl takto?
 sheet-find = Najít město
-sheet-chart = Přehled dopravních prostředků
 find-hint = Pište jakkoli
 find-nothing = Žádné město tak nezní. Zkuste méně písmen.
 

@@ -1,5 +1,7 @@
 # Ein Tisch Elfenland: Aufforderungen, Knöpfe, Blätter, und Züge in Worten.
 
+game-elfenland = Elfenland
+
 round-of = von { $rounds }
 turn-everyone = Alle
 phase-deal = Karten austeilen
@@ -88,10 +90,8 @@ check-roads = Alles von den Straßen zurück, verdeckt, gemischt
 check-obstacles = Benutzte Hindernisse aus dem Spiel
 check-display = Fünf neue aufdecken
 check-shuffle = { NAME($seat) } mischt alle Reisekarten außer den Händen
-check-deal = { NAME($seat) }: { $held ->
-        [0] { $cards } { NAME("card", $cards, case: "short") }
-       *[other] { $cards } neue zu den { $held } behaltenen
-    }
+check-cards = Neue Karten
+check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
@@ -165,6 +165,7 @@ end-by-distance = Gleichstand mit { NAME($seat) }, entschieden durch Nähe zum Z
 end-early = { NAME($seat) } hat alle 20 Ortssteine: vorzeitiges Ende
 end-sum = { $pieces } { NAME("piece", $pieces) } − { $distance } bis zum Zielort = { $score }
 
+sheet-chart-elfenland = Übersichtskarte
 chart-water = Wasser
 chart-notes = Ein Hindernis kostet 1 mehr derselben Art. Eine Karawane sind 3 beliebige Karten, 4 beim Hindernis. Flöße: { $down } flussabwärts, { $up } flussaufwärts, { $lake } für eine Fähre.
 

@@ -34,6 +34,7 @@ act-words = Wörter
 act-home = Zum Start
 act-start = Los
 act-same = Wie letztes Mal
+act-lesson = Schachtel eingeben
 act-add = + Noch ein Platz
 act-done = Fertig
 act-type = Namen tippen
@@ -67,6 +68,8 @@ new-options = { $changed ->
     }
 new-edition = Wessen Regelheft liegt neben dem Plan?
 new-switches = Regeln, in denen die Ausgaben abweichen, und die Variante. Berühren ändert.
+new-options-touch = Berühren ändert.
+new-no-box = noch keine Schachtel eingegeben
 new-same-name = Zwei Plätze heißen { $name }. Einen berühren und umbenennen.
 
 edition-de = Deutsch · AMIGO

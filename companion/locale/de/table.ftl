@@ -37,7 +37,6 @@ sheet-end = Spielende
 sheet-standings = Stand bisher
 sheet-lies = Sieht der Tisch so aus?
 sheet-find = Ort suchen
-sheet-chart = Übersichtskarte
 find-hint = Schreibweise egal
 find-nothing = Kein Ort klingt so. Weniger Buchstaben versuchen.
 

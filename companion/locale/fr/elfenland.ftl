@@ -1,5 +1,7 @@
 # Une table d'Elfenland : invites, boutons, feuilles, et les coups en mots.
 
+game-elfenland = Elfenland
+
 round-of = sur { $rounds }
 turn-everyone = Tous
 phase-deal = Distribuer
@@ -88,10 +90,8 @@ check-roads = Tous les transports des routes, face cachée, mélangés
 check-obstacles = Obstacles utilisés hors du jeu
 check-display = Retourner cinq nouveaux transports
 check-shuffle = { NAME($seat) } mélange les cartes Voyage hors des mains
-check-deal = { NAME($seat) } : { $held ->
-        [0] { $cards } { NAME("card", $cards, case: "short") }
-       *[other] { $cards } en plus de ses { $held }
-    }
+check-cards = Nouvelles cartes
+check-deal = { NAME($seat) } : +{ $cards }
 
 way-travel = { NAME($town) } : { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
@@ -165,6 +165,7 @@ end-by-distance = Égalité avec { NAME($seat) }, tranchée par l'écart à la v
 end-early = { NAME($seat) } a les 20 bornes : fin avant l'heure
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } jusqu'à la ville désignée = { $score }
 
+sheet-chart-elfenland = Vue d'Ensemble
 chart-water = eau
 chart-notes = Un obstacle coûte 1 de plus de la même sorte. Une caravane : 3 cartes quelconques, 4 avec obstacle. Radeaux : { $down } dans le sens de la flèche, { $up } à contre courant, { $lake } pour le bac.
 

@@ -34,6 +34,7 @@ act-words = Mots
 act-home = Accueil
 act-start = Commencer
 act-same = Comme avant
+act-lesson = Décrire ma boîte
 act-add = + Une place
 act-done = Terminé
 act-type = Taper un nom
@@ -67,6 +68,8 @@ new-options = { $changed ->
     }
 new-edition = Quelle règle est à côté du plateau ?
 new-switches = Règles où les éditions diffèrent, et la variante. Touchez pour changer.
+new-options-touch = Touchez pour changer.
+new-no-box = aucune boîte décrite
 new-same-name = Deux places s'appellent { $name }. Touchez-en une pour la renommer.
 
 edition-de = Allemand · AMIGO

@@ -37,7 +37,6 @@ sheet-end = Fin de la partie
 sheet-standings = Classement provisoire
 sheet-lies = La table est-elle ainsi ?
 sheet-find = Chercher une ville
-sheet-chart = Vue d'Ensemble
 find-hint = Orthographe libre
 find-nothing = Aucune ville ne sonne ainsi. Essayez moins de lettres.
 

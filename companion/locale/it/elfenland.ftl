@@ -1,5 +1,7 @@
 # Un tavolo di Elfenland: inviti, pulsanti, fogli, e le mosse a parole.
 
+game-elfenland = Elfenland
+
 round-of = di { $rounds }
 turn-everyone = Tutti
 phase-deal = Distribuire le carte
@@ -88,10 +90,8 @@ check-roads = Tutti i mezzi dalle strade, coperti, mescolati
 check-obstacles = Ostacoli usati fuori dal gioco
 check-display = Scoprire cinque nuovi mezzi
 check-shuffle = { NAME($seat) } mescola le carte di viaggio non in mano
-check-deal = { NAME($seat) }: { $held ->
-        [0] { $cards } { NAME("card", $cards, case: "short") }
-       *[other] { $cards } oltre alle { $held } tenute
-    }
+check-cards = Carte nuove
+check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
@@ -165,6 +165,7 @@ end-by-distance = Parità con { NAME($seat) }, decisa dalla vicinanza alla meta:
 end-early = { NAME($seat) } ha tutte le 20 pedine: fine anticipata
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } fino alla meta = { $score }
 
+sheet-chart-elfenland = Carta geografica
 chart-water = acqua
 chart-notes = Un ostacolo costa 1 in più dello stesso tipo. Una carovana: 3 carte qualsiasi, 4 con un ostacolo. Zattere: { $down } a discendere il fiume, { $up } a risalirlo, { $lake } per il traghetto.
 

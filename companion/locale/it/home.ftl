@@ -34,6 +34,7 @@ act-words = Parole
 act-home = Inizio
 act-start = Via
 act-same = Come prima
+act-lesson = Descrivi la scatola
 act-add = + Un posto
 act-done = Fatto
 act-type = Scrivi un nome
@@ -67,6 +68,8 @@ new-options = { $changed ->
     }
 new-edition = Quale regolamento è accanto alla tavola?
 new-switches = Regole su cui le edizioni divergono, e la variante. Tocca per cambiare.
+new-options-touch = Tocca per cambiare.
+new-no-box = nessuna scatola descritta
 new-same-name = Due posti si chiamano { $name }. Toccane uno per rinominarlo.
 
 edition-de = Tedesco · AMIGO

@@ -37,7 +37,6 @@ sheet-end = Fine del gioco
 sheet-standings = Classifica finora
 sheet-lies = Il tavolo è così?
 sheet-find = Cerca città
-sheet-chart = Carta geografica
 find-hint = Scrivi come vuoi
 find-nothing = Nessuna città suona così. Prova con meno lettere.
 

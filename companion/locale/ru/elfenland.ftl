@@ -1,5 +1,7 @@
 # Стол Elfenland: подсказки, кнопки, листы и ходы словами.
 
+game-elfenland = Elfenland
+
 round-of = из { $rounds }
 turn-everyone = Все
 phase-deal = Раздача карт
@@ -90,10 +92,8 @@ check-roads = Все жетоны с дорог вернуть, закрыть, 
 check-obstacles = Использованные препятствия вон из игры
 check-display = Открыть пять новых жетонов
 check-shuffle = { NAME($seat) } тасует карты странствий, кроме рук
-check-deal = { NAME($seat) }: { $held ->
-        [0] { $cards } { NAME("card", $cards, case: "short") }
-       *[other] ещё { $cards } к { $held } на руке
-    }
+check-cards = Новые карты
+check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
@@ -167,6 +167,7 @@ end-by-distance = Ничья ({ NAME($seat) }), решила близость к
 end-early = { NAME($seat) }: собраны все 20 фишек, игра окончена раньше
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } до цели = { $score }
 
+sheet-chart-elfenland = Карта-памятка
 chart-water = вода
 chart-notes = Препятствие стоит ещё 1 того же вида. Караван: 3 любые карты, с препятствием 4. Плоты: { $down } вниз по течению, { $up } против течения, { $lake } за паром.
 

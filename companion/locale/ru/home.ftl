@@ -36,6 +36,7 @@ act-words = Слова
 act-home = В начало
 act-start = Начать
 act-same = Как в прошлый раз
+act-lesson = Описать коробку
 act-add = + Ещё место
 act-done = Готово
 act-type = Ввести имя
@@ -70,6 +71,8 @@ new-options = { $changed ->
     }
 new-edition = Чьи правила лежат рядом с полем?
 new-switches = Правила, в которых издания расходятся, и вариант игры. Коснитесь, чтобы изменить.
+new-options-touch = Коснитесь, чтобы изменить.
+new-no-box = коробка ещё не описана
 new-same-name = Два места зовутся { $name }. Коснитесь одного и переименуйте.
 
 edition-de = Немецкое · AMIGO

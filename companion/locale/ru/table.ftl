@@ -42,7 +42,6 @@ sheet-end = Конец игры
 sheet-standings = Счёт на сейчас
 sheet-lies = Стол выглядит так?
 sheet-find = Найти город
-sheet-chart = Карта-памятка
 find-hint = Пишите как угодно
 find-nothing = Такого города нет. Попробуйте меньше букв.
 
