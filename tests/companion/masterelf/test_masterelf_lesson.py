@@ -1,0 +1,174 @@
+"""Teach your box: what is told by touch is kept at once, in any order, and nothing is invented."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.masterelf.deck import Deck
+from engine.masterelf.deckfile import known, read_deck
+from tests.evening import Evening, evening, touchable, words
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db") as opened:
+        yield opened
+
+
+def learning(it: Evening) -> Evening:
+    """The lesson, from the first page on."""
+    return it.tap("new", "game/masterelf", "lesson")
+
+
+def file_of(it: Evening, name: str = "my-box") -> Path:
+    """Where a taught box is kept."""
+    return it.path.parent / "boxes" / "masterelf" / f"{name}.toml"
+
+
+def kept(it: Evening, name: str = "my-box") -> Deck:
+    """The box as it is on the disk now."""
+    deck = read_deck(file_of(it, name).read_text(encoding="utf-8"))
+    assert isinstance(deck, Deck), deck
+    return deck
+
+
+def laid(it: Evening, text: str, name: str = "our-box") -> Path:
+    """A box that somebody laid beside the games."""
+    path = file_of(it, name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_first_box_knows_what_the_rulebook_names_and_no_more(it: Evening) -> None:
+    assert "8 told, 0 whole" in words(learning(it).screen)
+    assert not file_of(it).exists(), "nothing was told yet"
+
+
+def test_a_gift_is_told_by_touch_and_is_on_the_disk_with_every_touch(it: Evening) -> None:
+    learning(it).tap("list/gifts", "new/gifts").type("typed", "Зелёный чай").tap("done")
+    assert kept(it).gifts["zelenyj-chaj"].title == "Зелёный чай"
+    it.tap("kind/air", "kind/water", "set/pirates", "colour/rainbow", "elves/1")
+    told = kept(it).gifts["zelenyj-chaj"]
+    assert (told.ingredients, told.sets, told.colour, told.elves) == (("air", "water"), ("pirates",), "rainbow", 1)
+    assert told.complete
+
+
+def test_what_is_left_open_stays_unknown_and_is_shown_so(it: Evening) -> None:
+    learning(it).tap("list/gifts", "new/gifts").type("typed", "Tea").tap("done", "elves/0")
+    gift = kept(it).gifts["tea"]
+    assert (gift.ingredients, gift.sets, gift.colour, gift.elves) == (None, None, None, 0)
+    assert words(it.screen).count("not known yet") == 3
+    assert "open: ingredients, sets, ribbon" in words(it.tap("done").screen)
+
+
+def test_touching_what_was_told_makes_it_unknown_again(it: Evening) -> None:
+    learning(it).tap("list/gifts", "gift/pirate", "elves/1", "elves/1", "colour/red", "colour/red")
+    gift = kept(it).gifts["pirate"]
+    assert (gift.elves, gift.colour) == (None, None)
+
+
+def test_a_gift_with_one_ingredient_is_refused_with_the_reason(it: Evening) -> None:
+    learning(it).tap("list/gifts", "gift/key", "kind/air", "done")
+    assert it.screen.notice is not None
+    assert it.screen.notice.headline == "A gift needs two ingredients"
+    assert "kind/air" in touchable(it.screen)
+    it.tap("kind/air", "done")
+    assert "gift/key" in touchable(it.screen), "with both open again it may be left"
+
+
+def test_a_third_ingredient_is_refused(it: Evening) -> None:
+    learning(it).tap("list/gifts", "gift/pirate", "kind/air")
+    assert it.screen.notice is not None
+    assert not file_of(it).exists(), "nothing was changed"
+
+
+def test_a_third_set_and_a_second_beside_a_special_one_are_refused(it: Evening) -> None:
+    learning(it).tap("list/sets", "new/sets").type("typed", "Kitchen").tap("done", "done", "list/gifts")
+    it.tap("new/gifts").type("typed", "Tea").tap("done", "set/pirates", "set/antiquities", "set/kitchen")
+    assert it.screen.notice is not None
+    assert it.screen.notice.headline == "One set or two"
+    assert kept(it).gifts["tea"].sets == ("pirates", "antiquities")
+    it.tap("done", "gift/key", "set/kitchen")
+    assert it.screen.notice is not None
+    assert "special set" in it.screen.notice.numbers
+
+
+def test_a_third_gift_of_a_special_set_is_refused_by_the_file_that_it_would_make(it: Evening) -> None:
+    learning(it).tap("list/gifts", "gift/blue-booth", "special/secret")
+    assert it.screen.notice is not None
+    assert "Secret is two gifts" in it.screen.notice.numbers
+    assert not file_of(it).exists()
+
+
+def test_counts_other_than_the_second_editions_are_allowed_and_said(it: Evening) -> None:
+    learning(it).tap("cards+", "cards+")
+    assert kept(it).gift_cards == 46
+    assert "This box counts 46 gifts" in words(it.screen)
+    it.tap("list/ingredients", "count/air+", "count/air+")
+    assert kept(it).ingredients["air"].count == 2
+    assert "2 cards counted; the second edition is said to have 42" in words(it.screen)
+
+
+def test_the_box_last_taught_is_played_with(it: Evening) -> None:
+    learning(it).tap("cards+", "done")
+    assert "my-box" in words(it.screen)
+    it.tap("start")
+    assert it.desk.table.match.state.deck == kept(it)
+
+
+def test_a_box_laid_beside_the_others_is_imported_by_that(it: Evening) -> None:
+    laid(it, '[ingredients.air]\ntitle = "Luft"\n')
+    it.tap("new", "game/masterelf")
+    assert "our-box" in words(it.screen)
+    it.tap("start")
+    assert it.desk.table.match.state.deck.ingredients["air"].title == "Luft"
+
+
+def test_a_broken_box_is_told_by_file_and_line_is_not_written_over_and_begins_no_game(it: Evening) -> None:
+    text = '[ingredients.air]\n[gifts.lamp]\nsets = ["moon"]\n'
+    path = laid(it, text)
+    it.tap("new", "game/masterelf", "start")
+    assert it.desk.sitting is None
+    assert it.screen.notice is not None
+    assert f"{path}, line 3: gifts.lamp.sets: there is no set 'moon'" in it.screen.notice.headline
+    it.tap("lesson")
+    assert it.screen.notice is not None
+    assert "line 3" in it.screen.notice.numbers
+    it.tap("cards+")
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_teaching_in_mid_game_never_touches_the_game_on_the_table(it: Evening) -> None:
+    laid(it, known())
+    it.tap("new", "game/masterelf", "start", "menu", "lesson")
+    assert "from the next game on" in words(it.screen)
+    it.tap("list/gifts", "gift/key", "kind/air", "kind/water", "done", "done", "done")
+    assert it.screen.page == "table"
+    assert it.desk.table.match.state.deck.price("key") is None
+    it.tap("menu", "leave", "new", "game/masterelf", "start")
+    assert it.desk.table.match.state.deck.price("key") == ("air", "water")
+
+
+def test_the_settings_lead_to_the_lesson_too(it: Evening) -> None:
+    it.tap("settings", "lesson/masterelf")
+    assert it.screen.page == "lesson"
+    assert it.tap("done").screen.page == "settings"
+
+
+def test_a_game_can_be_played_without_any_box_though_one_was_taught(it: Evening) -> None:
+    learning(it).tap("cards+", "done", "options", "option/deck", "done", "start")
+    assert it.desk.table.match.state.options["deck"] is None
+
+
+def test_a_title_is_mended(it: Evening) -> None:
+    learning(it).tap("list/ingredients", "title/ingredients/air").type("typed", "Luft").tap("done")
+    assert kept(it).ingredients["air"].title == "Luft"
+
+
+def test_a_gift_that_was_told_by_mistake_is_removed(it: Evening) -> None:
+    learning(it).tap("list/gifts", "gift/plasma-lamp", "remove")
+    assert "plasma-lamp" not in kept(it).gifts
