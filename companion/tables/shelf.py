@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from companion.look import Look
 from companion.screen import Glyph
 from companion.speech import Proper
-from companion.tables.elfenland import names as elfenland_names
-from companion.tables.masterelf import names as masterelf_names
-from engine.elfenland import editions as elfenland_editions
-from engine.elfenland.game import Elfenland, elfenland
+from engine.elfenland.editions import EDITIONS
 from engine.game import Game
-from engine.masterelf.deckfile import read_deck
-from engine.masterelf.game import MasterElf, masterelf
 from engine.match import Match
 from engine.rule import Unclear
+
+if TYPE_CHECKING:
+    from engine.elfenland.game import Elfenland
+    from engine.masterelf.game import MasterElf
 
 
 class Boxed(Struct, frozen=True):
@@ -36,8 +35,22 @@ class Boxed(Struct, frozen=True):
     frieze: Callable[[], tuple[Glyph, ...]] = tuple
 
 
+# Each game is imported when it is asked for: the first page needs none, and the headless referee draws nothing.
+
+
+def _elfenland() -> Game:
+    from engine.elfenland.game import elfenland
+
+    return elfenland()
+
+
+def _elfenland_proper(match: Match, players: Mapping[str, str]) -> Proper:
+    from companion.tables.elfenland.names import proper
+
+    return proper(match, players)
+
+
 def _elfenland_look(game: Elfenland) -> Look:
-    # The headless referee draws nothing and need not read what only drawing takes.
     from companion.tables.elfenland.table import ElfenlandLook
 
     return ElfenlandLook(game)
@@ -48,6 +61,18 @@ def _elfenland_frieze() -> tuple[Glyph, ...]:
     from engine.elfenland.pieces import KINDS
 
     return tuple(GLYPHS[kind] for kind in KINDS)
+
+
+def _masterelf() -> Game:
+    from engine.masterelf.game import masterelf
+
+    return masterelf()
+
+
+def _masterelf_proper(match: Match, players: Mapping[str, str]) -> Proper:
+    from companion.tables.masterelf.names import proper
+
+    return proper(match, players)
 
 
 def _masterelf_look(game: MasterElf) -> Look:
@@ -63,20 +88,16 @@ def _masterelf_lesson(desk: Any, back: Callable[[], None]) -> None:
 
 
 def _masterelf_check(text: str, name: str) -> str:
+    from engine.masterelf.deckfile import read_deck
+
     deck = read_deck(text, name)
     return deck.sentence if isinstance(deck, Unclear) else ""
 
 
 GAMES: Mapping[str, Boxed] = {
-    "elfenland": Boxed(
-        elfenland,
-        elfenland_names.proper,
-        _elfenland_look,
-        elfenland_editions.EDITIONS,
-        frieze=_elfenland_frieze,
-    ),
+    "elfenland": Boxed(_elfenland, _elfenland_proper, _elfenland_look, EDITIONS, frieze=_elfenland_frieze),
     "masterelf": Boxed(
-        masterelf, masterelf_names.proper, _masterelf_look, lesson=_masterelf_lesson, check=_masterelf_check
+        _masterelf, _masterelf_proper, _masterelf_look, lesson=_masterelf_lesson, check=_masterelf_check
     ),
 }
 """In the order in which a new game offers them."""
