@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import queue
 import signal
 import sys
@@ -12,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.config import Config, ConfigError, read, size
+from companion.config import Config, ConfigError, read, size, system_language
 from companion.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
 
 FAILED, BUSY = 2, 3
@@ -123,7 +124,7 @@ def _export(told: argparse.Namespace) -> int:
 
     with Store.read(_store_path(told)) as shelf:
         _write_out(shelf, told.id, journal)
-    _sorry(f"Game {told.id} was written with its secrets: hands, hidden counters and town cards as they were told.", 0)
+    _sorry(f"Game {told.id} was written with its secrets: everything that was hidden at the table, as it was told.", 0)
     return 0
 
 
@@ -183,8 +184,10 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         app.wake()
 
     writer = Writer(lambda: Store.open(path), lambda result: post(Opened(result)))
-    language = config.game.language or ""
-    wishes = Wishes(config.game.edition, config.screen.rotation, config.look.still, language)
+    language = config.game.language or system_language(os.environ)
+    # A box is printed in the language of those who bought it, more often than not.
+    edition = config.game.edition or language
+    wishes = Wishes(edition, config.screen.rotation, config.look.still, language)
     desk = Desk(writer.submit, post, HomePage(), wishes)
     for trouble in troubles(desk.speech.language):
         _sorry(trouble, 0)

@@ -19,7 +19,7 @@ LINE_LIMIT = 64 * 1024
 ROW_LIMIT = 100_000
 """Rows in a file; a long game with much undoing takes a thousand."""
 VERSION = 1
-SECRETS = "This file holds what the players hid: hands, hidden counters, town cards. Read it after the game."
+SECRETS = "This file holds what the players hid: hands, and all that lay face down. Read it after the game."
 
 
 class _Head(Struct, kw_only=True):

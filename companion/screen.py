@@ -69,7 +69,7 @@ class Place(Struct, frozen=True):
 class Path(Struct, frozen=True):
     """A connection of the board, along `points` (its bend is already in them).
 
-    `pattern` tells terrains apart without colour. `spot` is where a counter lies and where the path is touched.
+    `pattern` tells kinds of path apart without colour. `spot` is where a piece lies and where the path is touched.
     `arrow` draws a head pointing along `points`.
     """
 
@@ -77,14 +77,14 @@ class Path(Struct, frozen=True):
     points: Points
     spot: tuple[float, float]
     colour: str
-    pattern: Literal["solid", "cross", "dots", "peaks", "stream", "ferry"]
+    pattern: Literal["solid", "cross", "dots", "peaks", "stream", "dashes"]
     arrow: bool = False
 
 
 class Board(Struct, frozen=True):
     """What never changes while a game lasts. One object for the whole game: compare it by identity.
 
-    `ground` is painted below everything: land, lakes, hills, in order; what it leaves free is sea.
+    `ground` is painted below everything: land, water, hills, in order; what it leaves free has the colour of the sea.
     """
 
     places: tuple[Place, ...]
@@ -93,15 +93,15 @@ class Board(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """A piece lying on a path: its glyph, and whether an obstacle lies with it."""
+    """A piece lying on a path: its glyph, and the piece that lies with it, if any."""
 
     path: str
     glyph: Glyph
-    obstacle: Glyph | None = None
+    beside: Glyph | None = None
 
 
 class Pawn(Struct, frozen=True):
-    """A seat's boot standing at a place."""
+    """A seat's pawn standing at a place."""
 
     place: str
     glyph: Glyph
@@ -296,7 +296,7 @@ class Sheet(Struct, frozen=True):
     """A page, or a sheet laid over the board: a title, blocks that scroll, and buttons below that do not.
 
     With a board on the screen it covers the board and leaves panel and bar; without, it is the whole page.
-    `low` sheets cover only the lower part of the board, so that the roads above stay in sight.
+    `low` sheets cover only the lower part of the board, so that the board above stays in sight.
     `frieze`: glyphs drawn faintly along the foot of a whole page, where nothing else is.
     """
 

@@ -25,7 +25,7 @@ KEPT = 4096
 """Sentences remembered before all of them are forgotten."""
 Said = str | int
 Proper = Callable[["Speech", str], str | None]
-"""Gives the proper name of an id (a town, a route, a seat's player), or None where the dictionary knows it."""
+"""Gives the proper name of an id (a place, a card, a seat's player), or None where the dictionary knows it."""
 
 
 def no_names(speech: Speech, id: str) -> str | None:
@@ -45,7 +45,7 @@ def chain(tongue: str) -> tuple[str, ...]:
 class Speech:
     """One language, and the proper names of the table. Messages that it lacks are told in English.
 
-    In a message, `NAME($x)` is the word for an id in this language: a kind, a terrain, a town, a seat; `NAME($x, $n)`
+    In a message, `NAME($x)` is the word for an id in this language: a kind, a place, a seat; `NAME($x, $n)`
     the word for n of them; `NAME($x, $n, case: "acc")` another form of it, where the word has that form.
     """
 

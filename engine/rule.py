@@ -27,7 +27,7 @@ class Rule(Struct, frozen=True):
 class Rejection(Struct, frozen=True, gc=False):
     """A refused act: which rule, and the numbers. A value, never an exception; refusing changes nothing.
 
-    `params` never holds a kind or a number known only from a hand, a hidden counter or an untold card.
+    `params` never holds a kind or a number that only a hand or something else hidden at the table tells.
     """
 
     rule: Rule

@@ -1,4 +1,4 @@
-"""The board: its picture, what lies and stands on it now, and which road or town a finger means."""
+"""The board: its picture, what lies and stands on it now, and which path or place a finger means."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectan
 from kivy.graphics.texture import Texture
 
 from companion.screen import Board, Card, Marks, Path, Pawn, Place, Token
-from companion.view import lying, terrain
+from companion.view import lying, scenery
 from companion.view.geometry import Point, from_line, holds, length_of, numbers
 from companion.view.geometry import at as along
 from companion.view.motion import Motions
 from companion.view.part import Part, Target, inside
 from companion.view.pen import Box, Pen
-from companion.view.theme import CARD, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, ROAD, TOKEN, WANTED
+from companion.view.theme import CARD, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, TOKEN, WANTED, WAY
 
 Model = tuple[Board, Marks]
 REACH = 46.0
@@ -72,7 +72,7 @@ class BoardPart(Part):
             if len(self._pictures) > 1 or moved:
                 self._pictures.clear()
             wide, high = max(8, int(w)), max(8, int(h))
-            self._pictures[size] = (terrain.ground(board, wide, high), terrain.roads(board, wide, high, self.scale))
+            self._pictures[size] = (scenery.ground(board, wide, high), scenery.printed(board, wide, high, self.scale))
             self.painted += 1
         self._picture = self._pictures[size]
         return True
@@ -122,11 +122,11 @@ class BoardPart(Part):
         return (round(x + left * w), round(y + low * h), round(wide * w), round(high * h))
 
     def _halo(self, pen: Pen, id: str, colour: str, edge: str) -> None:
-        """Light under a road or around a town."""
+        """Light under a path or around a place."""
         if id in self._lines:
             line = numbers(self._lines[id])
-            pen.line(line, edge, ROAD + 13, 0.9)
-            pen.line(line, colour, ROAD + 10.5)
+            pen.line(line, edge, WAY + 13, 0.9)
+            pen.line(line, colour, WAY + 10.5)
         elif id in self._areas:
             line = numbers(self._areas[id])
             lying.area(pen, self._areas[id], colour, 0.3)
@@ -136,20 +136,20 @@ class BoardPart(Part):
             place = self._places[id]
             x, y = self._at(place.at)
             for reach, tint in ((8.5, edge), (7.0, colour)):
-                self._disc(pen, x, y, terrain.radius_of(place) + reach, tint)
+                self._disc(pen, x, y, scenery.radius_of(place) + reach, tint)
 
     def _disc(self, pen: Pen, x: float, y: float, radius: float, colour: str, alpha: float = 1.0) -> None:
         r = pen.px(radius)
         pen.plate((x - r, y - r, 2 * r, 2 * r), colour, radius, alpha)
 
     def _bead(self, pen: Pen, id: str, colour: str, edge: str) -> None:
-        """Where to touch a road that has no counter."""
+        """Where to touch a path that has no piece."""
         x, y = self._at(self._paths[id].spot)
         self._disc(pen, x, y, 10.0, edge)
         self._disc(pen, x, y, 8.0, colour)
 
     def _token(self, pen: Pen, token: Token, arrives: bool) -> None:
-        """A counter on its road, with the obstacle across its foot; one that arrives drops a little."""
+        """A piece on its path, with the other one across its foot; one that arrives drops a little."""
         x, y = self._at(self._paths[token.path].spot)
         group = InstructionGroup()
         here = Pen(group, self.scale)
@@ -165,8 +165,8 @@ class BoardPart(Part):
         inner = half - here.px(2.6)
         here.plate((-inner, -inner, 2 * inner, 2 * inner), token.glyph.paper, 7)
         here.glyph(token.glyph, -here.px(1), here.px(1), TOKEN - 9)
-        if token.obstacle is not None:
-            here.glyph(token.obstacle, half * 0.62, half * 0.86, TOKEN * 0.62)
+        if token.beside is not None:
+            here.glyph(token.beside, half * 0.62, half * 0.86, TOKEN * 0.62)
         group.add(PopMatrix())
         pen.add(group)
         if arrives:
@@ -177,7 +177,7 @@ class BoardPart(Part):
             self.motions.glide(0.28, step)
 
     def _stand(self, pen: Pen, marks: Marks, before: Marks | None) -> None:
-        """Pieces still to collect, then the boots: one alone stands on its town, several side by side."""
+        """Pieces still to collect, then the pawns: one alone stands on its place, several side by side."""
         crowds: dict[str, list[Pawn]] = {}
         for pawn in marks.pawns:
             crowds.setdefault(pawn.place, []).append(pawn)
@@ -196,7 +196,7 @@ class BoardPart(Part):
                     self._pawn(pen, pawn, self._seat_at(id, number, len(crowd), pen), stood.get(pawn.glyph.id, ""))
 
     def _seat_at(self, place: str, number: int, crowd: int, pen: Pen) -> Point:
-        """Where one of several boots at a town stands."""
+        """Where one of several pawns at a place stands."""
         x, y = self._at(self._places[place].at)
         side = self._places[place].label_side
         if crowd == 1:
@@ -238,7 +238,7 @@ class BoardPart(Part):
             self.motions.glide(0.55, step)
 
     def _way(self, start: str, end: str) -> list[Point]:
-        """The path a boot walks: along a road when one joins the two places, else straight."""
+        """The way a pawn walks: along a path when one joins the two places, else straight."""
         a, b = self._at(self._places[start].at), self._at(self._places[end].at)
         near = self.scale * 3
         for line in self._lines.values():
@@ -249,11 +249,11 @@ class BoardPart(Part):
         return [a, b]
 
     def _call(self, pen: Pen, place: Place) -> None:
-        """A light that beats under a town that was asked for."""
+        """A light that beats under a place that was asked for."""
         x, y = self._at(place.at)
         ring = InstructionGroup()
         pen.add(ring)
-        reach = terrain.radius_of(place) + 17
+        reach = scenery.radius_of(place) + 17
 
         def beat(on: bool) -> None:
             ring.clear()
@@ -264,7 +264,7 @@ class BoardPart(Part):
         self.motions.beat(0.45, beat)
 
     def find(self, x: float, y: float) -> Target | None:
-        """The road or town nearest to the touch; what may be used now is a little nearer than it is."""
+        """The path or place nearest to the touch; what may be used now is a little nearer than it is."""
         if self.model is None or not inside(self.box, x, y):
             return None
         for card in self._cards.values():
@@ -316,9 +316,9 @@ class BoardPart(Part):
             self.draw_pressed(self._target(id), Pen(self.veil, self.scale))
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
-        """A ring around the spot, and the road along its length."""
+        """A ring around the spot, and the path along its length."""
         if target.id in self._lines:
-            pen.line(numbers(self._lines[target.id]), INK, ROAD + 4, 0.45)
+            pen.line(numbers(self._lines[target.id]), INK, WAY + 4, 0.45)
         if target.id in self._areas:
             pen.line(numbers(self._areas[target.id]), INK, 5, 0.7, closed=True)
             return

@@ -59,7 +59,7 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
         pen.frame(box, FERN, 2.0, alpha=alpha)
     x, y, w, h = box
     if choice.glyph is not None and w < pen.px(NARROW) and pen.width(choice.label, SMALL, True) > w - pen.px(2):
-        choice = structs.replace(choice, glyph=None)  # Two towns need both lines of a narrow button.
+        choice = structs.replace(choice, glyph=None)  # Two names need both lines of a narrow button.
     standing = stands(pen, choice, box)
     count = _count(pen, choice, box, ink, alpha, standing) if choice.count is not None else 0.0
     if standing:

@@ -13,7 +13,7 @@ SIGNS = "DejaVuSans"
 LETTERS = "Roboto"
 ELLIPSIS = "…"
 BREAKS = re.compile(r"(?<=\S)(?= )|(?<=–)(?=\S)")
-"""Before the space between two words, and after the dash between two towns."""
+"""Before the space between two words, and after the dash between two names."""
 
 
 def _is_sign(sign: str) -> bool:

@@ -8,7 +8,7 @@ import math
 import pytest
 
 from companion.view.geometry import from_line
-from companion.view.theme import TOWN_RADIUS
+from companion.view.theme import PLACE_RADIUS
 from tests.view.gallery import BOARD
 
 SIZE = (560.0, 360.0)
@@ -29,7 +29,7 @@ def label(place: object) -> tuple[float, float, float, float]:
     """Left, low, right and top of a name, as the view lays it."""
     wide, high = len(place.label) * LETTER, 15.0  # type: ignore[attr-defined]
     x, y = at(place.at)  # type: ignore[attr-defined]
-    side, out, near = place.label_side, TOWN_RADIUS + 1, 5.0  # type: ignore[attr-defined]
+    side, out, near = place.label_side, PLACE_RADIUS + 1, 5.0  # type: ignore[attr-defined]
     if " " in side:
         left, low = (
             (x + near if "right" in side else x - near - wide),
@@ -83,7 +83,7 @@ def test_names_lie_on_no_town_and_on_no_other_name() -> None:
     for town, box in LABELS.items():
         for other, place in TOWNS.items():
             if other != town:
-                assert apart(box, *place) >= TOWN_RADIUS, (town, other)
+                assert apart(box, *place) >= PLACE_RADIUS, (town, other)
         for other, second in LABELS.items():
             if other > town:
                 over = min(box[2], second[2]) > max(box[0], second[0]) and min(box[3], second[3]) > max(
@@ -93,7 +93,7 @@ def test_names_lie_on_no_town_and_on_no_other_name() -> None:
 
 
 def test_names_are_inside_and_off_the_ferries() -> None:
-    ferries = [path for path in BOARD.paths if path.pattern == "ferry"]
+    ferries = [path for path in BOARD.paths if path.pattern == "dashes"]
     for town, box in LABELS.items():
         assert min(box[0], box[1], SIZE[0] - box[2], SIZE[1] - box[3]) >= -4, town
         for path in ferries:

@@ -11,7 +11,7 @@ from companion.tables.curves import soft
 
 Side = Literal["below", "above", "left", "right", "below left", "below right", "above left", "above right"]
 Point = tuple[float, float]
-Pattern = Literal["solid", "cross", "dots", "peaks", "stream", "ferry"]
+Pattern = Literal["solid", "cross", "dots", "peaks", "stream", "dashes"]
 
 CAPITAL = "elvenhold"
 LEFT, RIGHT, LOW, HIGH = 0.075, 0.925, 0.095, 0.915
@@ -24,7 +24,7 @@ TERRAIN: dict[str, tuple[str, Pattern]] = {
     "desert": ("#dba245", "dots"),
     "mountain": ("#86878f", "peaks"),
     "river": ("#3a8ac2", "stream"),
-    "lake": ("#2c78b0", "ferry"),
+    "lake": ("#2c78b0", "dashes"),
 }
 
 COAST = (

@@ -1,4 +1,4 @@
-"""The board's unchanging picture as two textures: the ground, and the roads, water, towns and names upon it."""
+"""The board's unchanging picture as two textures: the ground, and the paths, water, places and names upon it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from companion.screen import Board, Path, Place
 from companion.view.geometry import Point, length_of, numbers, part_of, walk
 from companion.view.glyphs import fill, softened, stroke
 from companion.view.letters import texture_of
-from companion.view.theme import CARD, INK, PAPER, ROAD, SEA, TOWN, TOWN_RADIUS, mixed, rgba
+from companion.view.theme import CARD, INK, NAME, PAPER, PLACE_RADIUS, SEA, WAY, mixed, rgba
 
 
 def ground(board: Board, width: int, height: int) -> Texture:
-    """Sea, land and lakes, tinted softly by the roads that cross them, on paper with a grain."""
+    """Sea, land and waters, tinted softly by the paths that cross them, on paper with a grain."""
     under = rgba(SEA)
     wash, grain = _wash(board, width, height), _grain()
     paint = Fbo(size=(width * 2, height * 2))
@@ -66,7 +66,7 @@ def _wash(board: Board, width: int, height: int) -> Texture:
         ClearColor(*under)
         ClearBuffers()
         for path in board.paths:
-            if path.pattern not in ("stream", "ferry"):
+            if path.pattern not in ("stream", "dashes"):
                 Color(*rgba(path.colour, 0.42))
                 line = [(x * small[0] * 8, y * small[1] * 8) for x, y in path.points]
                 Line(points=numbers(line[3:-3]), width=small[0] * 0.3, cap="round", joint="round")
@@ -95,7 +95,7 @@ def _grain() -> Texture:
     return texture
 
 
-def roads(board: Board, width: int, height: int, scale: float) -> Texture:
+def printed(board: Board, width: int, height: int, scale: float) -> Texture:
     """Everything printed on the ground; clear where there is nothing."""
     under = (*rgba(PAPER)[:3], 0.0)
     paint = Fbo(size=(width * 2, height * 2))
@@ -105,18 +105,18 @@ def roads(board: Board, width: int, height: int, scale: float) -> Texture:
         ClearBuffers()
         PushMatrix()
         Scale(2, 2, 1)
-        water = [path for path in board.paths if path.pattern in ("stream", "ferry")]
-        land = [path for path in board.paths if path.pattern not in ("stream", "ferry")]
+        water = [path for path in board.paths if path.pattern in ("stream", "dashes")]
+        land = [path for path in board.paths if path.pattern not in ("stream", "dashes")]
         for path in water:
             _water(path, lines[path.id], scale)
         for path in land:
             _casing(lines[path.id], scale)
         for path in land:
-            _road(path, lines[path.id], scale)
+            _way(path, lines[path.id], scale)
         for place in board.places:
             if place.area:
                 continue
-            _town(place, place.at[0] * width, place.at[1] * height, scale)
+            _spot(place, place.at[0] * width, place.at[1] * height, scale)
         PopMatrix()
     paint.draw()
     halves = softened(paint, width, height, under, 1)
@@ -135,16 +135,16 @@ def roads(board: Board, width: int, height: int, scale: float) -> Texture:
 
 def _casing(line: list[Point], scale: float) -> None:
     Color(*rgba("#6d6a55"))
-    Line(points=numbers(line), width=(ROAD + 4.6) * scale / 2, joint="round", cap="round")
+    Line(points=numbers(line), width=(WAY + 4.6) * scale / 2, joint="round", cap="round")
     Color(*rgba(CARD))
-    Line(points=numbers(line), width=(ROAD + 3.0) * scale / 2, joint="round", cap="round")
+    Line(points=numbers(line), width=(WAY + 3.0) * scale / 2, joint="round", cap="round")
 
 
-def _road(path: Path, line: list[Point], scale: float) -> None:
+def _way(path: Path, line: list[Point], scale: float) -> None:
     Color(*rgba(path.colour))
-    Line(points=numbers(line), width=ROAD * scale / 2, joint="round", cap="round")
+    Line(points=numbers(line), width=WAY * scale / 2, joint="round", cap="round")
     long = length_of(line)
-    clear = (TOWN_RADIUS + 6) * scale
+    clear = (PLACE_RADIUS + 6) * scale
     if path.pattern == "solid":
         Color(*rgba(mixed(path.colour, "#ffffff", 0.5)))
         Line(points=numbers(line), width=1.1 * scale, joint="round", cap="round")
@@ -181,7 +181,7 @@ def _peak(x: float, y: float, scale: float, colour: str) -> None:
 
 
 def _water(path: Path, line: list[Point], scale: float) -> None:
-    if path.pattern == "ferry":
+    if path.pattern == "dashes":
         long = length_of(line)
         Color(*rgba(path.colour))
         dash, gap = 9 * scale, 7 * scale
@@ -193,9 +193,9 @@ def _water(path: Path, line: list[Point], scale: float) -> None:
                 Line(points=numbers(piece), width=2.1 * scale, cap="round", joint="round")
         return
     Color(*rgba(mixed(path.colour, "#ffffff", 0.55)))
-    Line(points=numbers(line), width=(ROAD + 2.6) * scale / 2, joint="round", cap="round")
+    Line(points=numbers(line), width=(WAY + 2.6) * scale / 2, joint="round", cap="round")
     Color(*rgba(path.colour))
-    Line(points=numbers(line), width=(ROAD - 1.6) * scale / 2, joint="round", cap="round")
+    Line(points=numbers(line), width=(WAY - 1.6) * scale / 2, joint="round", cap="round")
     Color(*rgba(mixed(path.colour, "#ffffff", 0.6)))
     Line(points=numbers(line), width=0.7 * scale, joint="round", cap="round")
     if path.arrow:
@@ -219,10 +219,10 @@ def _arrows(path: Path, line: list[Point], scale: float) -> None:
 
 def radius_of(place: Place) -> float:
     """How large its circle is, at 800 by 480."""
-    return TOWN_RADIUS + 4 if place.star else TOWN_RADIUS
+    return PLACE_RADIUS + 4 if place.star else PLACE_RADIUS
 
 
-def _town(place: Place, x: float, y: float, scale: float) -> None:
+def _spot(place: Place, x: float, y: float, scale: float) -> None:
     radius = radius_of(place) * scale
     for r, colour in ((radius + 1.6 * scale, CARD), (radius, INK), (radius - 2.6 * scale, CARD)):
         Color(*rgba(colour))
@@ -245,7 +245,7 @@ def _town(place: Place, x: float, y: float, scale: float) -> None:
 
 
 def _name(place: Place, width: int, height: int, scale: float) -> None:
-    texture = texture_of(place.label, round(TOWN * scale), True, False, PAPER, INK)
+    texture = texture_of(place.label, round(NAME * scale), True, False, PAPER, INK)
     wide, high = texture.size
     x, y, side = place.at[0] * width, place.at[1] * height, place.label_side
     out, near = (radius_of(place) + 1) * scale, 5 * scale

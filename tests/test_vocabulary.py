@@ -1,0 +1,59 @@
+"""What all games share speaks of no game: neither game's words stand in a file that is not its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parents[1]
+
+ELFENLAND = """
+    elfenland boot boots town towns counter counters obstacle obstacles caravan caravans terrain terrains
+    route routes road roads river rivers lake lakes ferry ferries raft rafts travel travelling
+    pig pigs elfcycle elfcycles unicorn unicorns troll trolls dragon dragons amigo elvenhold
+"""
+MASTERELF = """
+    masterelf elf elves gift gifts ingredient ingredients crystal crystals ribbon ribbons rainbow rainbows
+    city cities air metal magic pirate pirates treasure treasures secret_set antiquities parcel parcels
+"""
+WORDS = re.compile(rf"\b({'|'.join((ELFENLAND + MASTERELF).split())})\b", re.IGNORECASE)
+"""Words that mean something in one game only.
+
+Left out are words that every board game has (seat, hand, card, stack, token, pawn, place, region, round, deck) and
+words that are plain English where they are used: a card that is drawn, cloud, wood, desert and mountain as little
+pictures, water, a secret that is kept, a colour, a set of things, the way back.
+"""
+
+PLACES = re.compile(r"_|(?<=[a-z])(?=[A-Z])")
+"""Where one word of a name ends and the next begins."""
+
+
+def shared() -> list[Path]:
+    """Files of the engine that belong to no game, and of the companion outside its tables; texts and games to look at
+    are no code."""
+    games = {path.parent.name for path in (HOUSE / "engine").glob("*/game.py")}
+    files = [path for path in (HOUSE / "engine").rglob("*.py") if not games & set(path.relative_to(HOUSE).parts)]
+    files += [path for path in (HOUSE / "companion").rglob("*.py") if "tables" not in path.relative_to(HOUSE).parts]
+    return sorted(path.relative_to(HOUSE) for path in files)
+
+
+@pytest.mark.parametrize("path", shared(), ids=str)
+def test_what_all_games_share_has_no_word_of_a_game(path: Path) -> None:
+    lines = (HOUSE / path).read_text(encoding="utf-8").splitlines()
+    found = [f"{number}: {line.strip()}" for number, line in enumerate(lines, 1) if WORDS.search(PLACES.sub(" ", line))]
+    assert found == []
+
+
+def test_the_games_own_files_are_full_of_them() -> None:
+    """The net holds: it catches in the games' own folders what it must not catch outside."""
+    for folder in ("engine/elfenland", "engine/masterelf", "companion/tables/elfenland", "companion/tables/masterelf"):
+        for path in (HOUSE / folder).glob("*.py"):
+            if path.name != "__init__.py":
+                assert WORDS.search(PLACES.sub(" ", path.read_text(encoding="utf-8"))), path
+
+
+def test_every_game_is_among_those_whose_words_are_known() -> None:
+    games = {path.parent.name for path in (HOUSE / "engine").glob("*/game.py")}
+    assert all(WORDS.search(game) for game in games)
