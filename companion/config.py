@@ -38,9 +38,9 @@ class Window(Struct, frozen=True):
 
 
 class Playing(Struct, frozen=True):
-    """`[game]`: what a new game begins with. `language` None: the edition's own."""
+    """`[game]`: the rulebook a new game begins with, and what the screen speaks. None: as this machine speaks."""
 
-    edition: str = "de"
+    edition: str | None = None
     language: str | None = None
 
 
@@ -82,6 +82,16 @@ class Config(Struct, frozen=True):
     store: Keeping
     look: Look
     hardware: Hardware = Hardware()
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language that the machine's own words are in, where it is one of ours; else English.
+
+    >>> system_language({"LANG": "cs_CZ.UTF-8"}), system_language({"LANG": "C"})
+    ('cs', 'en')
+    """
+    told = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    return told[:2] if told[:2] in LANGUAGES else "en"
 
 
 def config_path() -> Path:

@@ -58,10 +58,13 @@ class XServer:
 
 
 class App:
-    """The app's process. `wait_for_window` returns when its first picture stands still."""
+    """The app's process, speaking English by the German rulebook whatever the machine speaks."""
 
     def __init__(self, server: XServer, store: Path, *arguments: str) -> None:
         self.server = server
+        wishes = store.parent / "boardside" / "config.toml"
+        wishes.parent.mkdir(exist_ok=True)
+        wishes.write_text('[game]\nedition = "de"\nlanguage = "en"\n', encoding="utf-8")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "companion", "--size", f"{SIZE[0]}x{SIZE[1]}", "--store", str(store), *arguments],
             env={**server.environment, "PYTHONPATH": str(CHECKOUT), "XDG_CONFIG_HOME": str(store.parent)},
