@@ -1,0 +1,179 @@
+"""Every language fits its places on the smallest screen, and every letter of it is in the fonts."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.look import Player
+from companion.pages.table import TablePage
+from companion.speech import LANGUAGES, Speech
+from companion.view.letters import LETTERS, SIGNS, runs
+from engine.game import Start
+from tests.evening import Evening, evening, touchable
+from tests.view.conftest import Table
+
+LOCALE = Path(__file__).parents[2] / "companion" / "locale"
+PLAYERS = (Player("Anna", "red"), Player("Bartholomé", "blue"), Player("", "yellow"), Player("Хельга", "green"))
+
+
+def moments(it: Evening) -> Iterator[str]:
+    """An evening's screens, one after the other: every page, every phase, every sheet, refusals of each kind."""
+    yield "home"
+    it.tap("settings")
+    yield "settings"
+    it.tap("words")
+    yield "words"
+    it.tap("close", "home", "new")
+    yield "new"
+    it.tap("seat/0")
+    yield "seat"
+    it.tap("done", "options")
+    yield "options"
+    it.tap("done", "home")
+    start = Start("elfenland", len(PLAYERS), "1", {"town_cards": True})
+    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()))
+    it.settle()
+    yield "deal"
+    it.tap("deal")
+    yield "draw_hidden"
+    it.tap("drawn", "drawn", "drawn", "drawn")
+    yield "draw"
+    it.tap("tell-display")
+    yield "kind"
+    it.tap("ask/pig", "drawn-all")
+    yield "plan"
+    it.tap("kind/unicorn", "elvenhold-lapphalya-plain")
+    yield "wrong terrain"
+    it.tap("notice", "kind/pig", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-ergeren-wood")
+    it.tap("kind/troll", "elvenhold-lapphalya-plain")
+    yield "taken"
+    it.tap("notice", "obstacle", "elvenhold-ergeren-wood")
+    yield "obstacle"
+    it.tap("menu")
+    yield "menu"
+    it.tap("history")
+    yield "history"
+    it.tap("entry/3")
+    yield "back"
+    it.tap("cancel", "table", "menu", "chart")
+    yield "chart"
+    it.tap("close", "menu", "lies")
+    yield "lies"
+    it.tap("close", "menu", "standings")
+    yield "standings"
+    it.tap("table", "menu", "find")
+    yield "find"
+    it.type("find-typed", "qqqqq")
+    yield "not found"
+    it.tap("close", "pass-all")
+    yield "move"
+    it.tap("otherwise", "ergeren")
+    yield "pay"
+    it.tap("card/dragon+", "pay")
+    yield "too few"
+    it.tap("way/0")
+    yield "moved"
+    it.tap("end-move")
+    for seat in "1234":
+        if f"discard/{seat}" in touchable(it.screen):
+            yield "discard"
+            it.tap(f"discard-kinds/{seat}")
+            yield "discard kinds"
+            it.tap("cancel", f"discard/{seat}")
+        if "end-move" in touchable(it.screen):
+            it.tap("end-move")
+    yield "cleanup"
+
+
+def cut(table: Table, it: Evening) -> list[str]:
+    """Words of this screen that do not fit their place, or are too small to read; a player's name may end in dots."""
+    names = {player.name for player in PLAYERS}
+    table.show(it.screen)
+    return [
+        words.text
+        for part in table.view.parts
+        for words in part.said
+        if words.text not in names and (not words.whole or words.extent[0] > words.box[2] + 1 or words.size < 12)
+    ]
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
+def test_no_words_are_cut_in_any_language(table: Table, tmp_path: Path, language: str) -> None:
+    with evening(tmp_path / "games.db", language) as it:
+        assert {moment: cut(table, it) for moment in moments(it) if cut(table, it)} == {}
+
+
+def test_a_language_may_be_forty_percent_longer_than_English(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = Speech.say
+
+    def longer(self: Speech, id: str, part: str = "", **params: str | int) -> str:
+        text = plain(self, id, part, **params)
+        if id.startswith(("name-", "short-")):
+            return text  # Names stand inside other texts, which grow; short words are what a language makes them.
+        more = "en " * (len(text) * 2 // 15 + 1)
+        return f"{text} {more}".strip()[: max(len(text), round(len(text) * 1.4))].strip()
+
+    monkeypatch.setattr(Speech, "say", longer)
+    with evening(tmp_path / "games.db") as it:
+        for moment in moments(it):
+            # The last act on the undo button is all there in the history.
+            told = {choice.detail for choice in it.screen.bar if choice.id == "undo"}
+            assert set(cut(table, it)) <= told, moment
+
+
+def letters_of(path: Path) -> set[int]:
+    """Every character that a TrueType font draws: what its `cmap` leads to a glyph."""
+    font = path.read_bytes()
+    tables = {
+        font[at : at + 4]: struct.unpack(">II", font[at + 8 : at + 16])
+        for at in range(12, 12 + 16 * struct.unpack(">H", font[4:6])[0], 16)
+    }
+    start = tables[b"cmap"][0]
+    drawn: set[int] = set()
+    for number in range(struct.unpack(">H", font[start + 2 : start + 4])[0]):
+        at = start + struct.unpack(">I", font[start + 8 + 8 * number : start + 12 + 8 * number])[0]
+        if struct.unpack(">H", font[at : at + 2])[0] == 4:
+            drawn |= set(_format_4(font, at))
+    return drawn
+
+
+def _format_4(font: bytes, at: int) -> Iterator[int]:
+    count = struct.unpack(">H", font[at + 6 : at + 8])[0] // 2
+
+    def row(number: int, sign: str = "H") -> tuple[int, ...]:
+        begin = at + 14 + number * 2 * count + (2 if number else 0)
+        return struct.unpack(f">{count}{sign}", font[begin : begin + 2 * count])
+
+    ends, starts, deltas, offsets = row(0), row(1), row(2, "h"), row(3)
+    for segment in range(count):
+        for code in range(starts[segment], min(ends[segment], 0xFFFE) + 1):
+            glyph = code + deltas[segment]
+            if offsets[segment]:
+                here = at + 14 + 6 * count + 2 + 2 * segment + offsets[segment] + 2 * (code - starts[segment])
+                glyph = struct.unpack(">H", font[here : here + 2])[0]
+            if glyph % 0x10000:
+                yield code
+
+
+def test_every_letter_of_every_language_is_in_the_bundled_fonts() -> None:
+    from kivy.resources import resource_find
+
+    fonts = Path(resource_find(f"data/fonts/{LETTERS}-Regular.ttf")).parent
+    plain = letters_of(fonts / f"{LETTERS}-Regular.ttf") & letters_of(fonts / f"{LETTERS}-Bold.ttf")
+    signs = letters_of(fonts / f"{SIGNS}.ttf")
+    assert {ord("A"), ord("я"), ord("ř")} <= plain
+    assert ord("漢") not in plain | signs
+    missing = {
+        (path.parent.name, letter)
+        for path in LOCALE.glob("*/*.ftl")
+        for part, is_sign in runs(path.read_text(encoding="utf-8"))
+        for letter in part
+        if letter.isprintable() and ord(letter) not in (signs if is_sign else plain)
+    }
+    assert missing == set()
