@@ -13,6 +13,9 @@ from engine.masterelf.scoring import Standing, best, standings
 from engine.masterelf.state import Table
 from engine.match import Match
 
+STEPS = 8
+"""As many rounds as a plot has room for; of a longer game some are left out."""
+
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
     """Standings beside their picture, then each seat's count, a line a collection."""
@@ -61,7 +64,9 @@ def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str,
 
 def _plot(match: Match, players: tuple[Player, ...], speech: Speech) -> Plot:
     """Points of each seat's gifts at the end of each round."""
-    closings = list(_closings(match))
+    every = list(_closings(match))
+    apart = max(1, -(-len(every) // STEPS))
+    closings = every[-1::-apart][::-1]
     return Plot(
         tuple(speech.say("end-round", round=table.round) for table in closings),
         tuple(

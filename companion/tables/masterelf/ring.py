@@ -42,12 +42,12 @@ def drawing(side: str) -> Board:
         places.append(
             Place(
                 id,
-                _at(middle, 0.555),
+                _at(middle, 0.54),
                 str(number + 1),
                 area=_wedge(middle, len(regions)),
-                lies_at=_at(middle, 0.79),
-                # Three cards side by side are wider than the ring at its flanks.
-                lies="below" if side == "day" and number % 2 else "beside",
+                lies_at=_at(middle, 0.81),
+                # Side by side, cards are wider than the ring at its flanks.
+                lies="below" if abs(math.cos(2 * math.pi * middle)) > 0.5 else "beside",
                 label_at=_at(middle + 0.36 / len(regions), 0.86),
             )
         )
