@@ -1,4 +1,4 @@
-"""Keys on the screen for the few words that are typed: Latin letters, digits, space."""
+"""Keys on the screen for the few words that are typed: Latin letters, their accents, Cyrillic ones, digits, space."""
 
 from __future__ import annotations
 
@@ -7,36 +7,68 @@ from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, FERN, GAP, INK, MOSS, NIGHT, NOW
 
 HEIGHT = 246.0
-ROWS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-")
+LAYERS = {
+    "latin": ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-"),
+    "accents": ("áčďéěíňóřšťú", "ůýžäöüßàâæçè", "êëîïôœùûÿìòñ", "ãåøðþł.-'"),
+    "cyrillic": ("1234567890", "йцукенгшщзхъ", "фывапролджэё", "ячсмитьбю-"),
+}
+"""Of each layer its rows; the last shares its place with two more keys."""
+SIGNS = {"latin": "Abc", "accents": "Áčü", "cyrillic": "Яжё"}
+"""What the key that leads to a layer shows."""
 KEY = "key/"
-SHIFT, BACK, SPACE, DONE = "key/shift", "key/back", "key/space", "key/done"
+SHIFT, BACK, SPACE, DONE, LAYER = "key/shift", "key/back", "key/space", "key/done", "key/layer"
+
+
+def following(layer: str) -> str:
+    """The layer that the key beside the space leads to."""
+    names = tuple(LAYERS)
+    return names[(names.index(layer) + 1) % len(names)]
+
+
+def sign_of(letter: str, large: bool) -> str:
+    """The letter as its key shows it; one that has no single large letter stays small."""
+    upper = letter.upper()
+    return upper if large and len(upper) == 1 else letter
 
 
 class Keyboard(Part):
-    """Its model is "small" or "large", as the letters are. Each key is a target `key/<sign>`."""
+    """Its model is "small" or "large", as the letters are, and the layer behind a slash where it is not Latin. Each
+    key is a target `key/<sign>`."""
 
     def draw(self, model: str, pen: Pen) -> None:
+        size, _, layer = model.partition("/")
+        layer = layer or "latin"
+        rows = LAYERS[layer]
         pen.sheet(self.box, NIGHT)
         x, y, w, h = self.box
         gap, pad = pen.px(GAP - 1), pen.px(7)
         high = (h - 2 * pad - 4 * gap) / 5
-        each = (w - 2 * pad - 9 * gap) / 10
-        for number, row in enumerate(ROWS):
+        wide = w - 2 * pad
+        for number, row in enumerate(rows):
             top = y + h - pad - number * (high + gap)
+            last = number == len(rows) - 1
+            count = len(row) + 2 * last
+            each = (wide - (count - 1) * gap) / count
             left = x + pad
-            if number == 3:
-                self._key(pen, SHIFT, "⇧", (left, top - high, each, high), NOW if model == "large" else MOSS)
+            if last:
+                shifted = NOW if size == "large" else MOSS
+                self._key(pen, SHIFT, "⇧", (left, top - high, each, high), shifted)
                 left += each + gap
-            for sign in row:
-                shown = sign.upper() if model == "large" else sign
+            for letter in row:
+                shown = sign_of(letter, size == "large")
                 self._key(pen, KEY + shown, shown, (left, top - high, each, high), FERN)
                 left += each + gap
-            if number == 3:
+            if last:
                 self._key(pen, BACK, "⌫", (left, top - high, each, high), MOSS)
-        low = y + pad
-        wide = (w - 2 * pad - gap) * 0.68
-        self._key(pen, SPACE, "␣", (x + pad, low, wide, high), FERN)
-        self._key(pen, DONE, "✓", (x + pad + wide + gap, low, w - 2 * pad - gap - wide, high), NOW)
+        low, left = y + pad, x + pad
+        for id, shown, share, colour in (
+            (LAYER, SIGNS[following(layer)], 0.16, MOSS),
+            (SPACE, "␣", 0.54, FERN),
+            (DONE, "✓", 0.3, NOW),
+        ):
+            room = (wide - 2 * gap) * share
+            self._key(pen, id, shown, (left, low, room, high), colour)
+            left += room + gap
 
     def _key(self, pen: Pen, id: str, shown: str, box: Box, colour: str) -> None:
         box = (round(box[0]), round(box[1]), round(box[2]), round(box[3]))

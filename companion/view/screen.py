@@ -125,8 +125,7 @@ class ScreenView(Widget):
         keys = round(keyboard.HEIGHT * scale)
         typed = self._typed_in()
         self._show_sheet(screen, area, scale, keys if typed else 0, typed)
-        letters = ("large" if self.typist.large else "small") if typed else None
-        self.keyboard.show(letters, (x0, y0, w, keys), scale)
+        self.keyboard.show(self.typist.model if typed else None, (x0, y0, w, keys), scale)
         self._show_notice(screen, area, scale)
         wide, high = 130 * scale, 30 * scale
         corner = (area[0] + area[2] - wide - 8 * scale, area[1] + area[3] - high - 8 * scale, wide, high)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.view.keyboard import BACK, DONE, KEY, SHIFT, SPACE
+from companion.view.keyboard import BACK, DONE, KEY, LAYER, SHIFT, SPACE, following
 
 MOST = 200
 
@@ -17,6 +17,7 @@ class Typist:
         self.field = ""
         self.text = ""
         self.large = False
+        self.layer = "latin"
         self._changed = changed
         self._keys: Any = None
 
@@ -30,6 +31,12 @@ class Typist:
             self._keys = Window.request_keyboard(self._lost, None, "text")
             if self._keys is not None:
                 self._keys.bind(on_key_down=self._key_down, on_textinput=self._letters)
+
+    @property
+    def model(self) -> str:
+        """What the keys show: small or large letters, and their layer behind a slash where they are not Latin."""
+        size = "large" if self.large else "small"
+        return size if self.layer == "latin" else f"{size}/{self.layer}"
 
     def stop(self) -> None:
         """Type no more."""
@@ -53,6 +60,9 @@ class Typist:
         """A key of the screen."""
         if id == SHIFT:
             self.large = not self.large
+            self._changed(False)
+        elif id == LAYER:
+            self.layer = following(self.layer)
             self._changed(False)
         elif id == DONE:
             self.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from companion.screen import Columns, Field, Screen, Sheet
+from companion.view.keyboard import LAYERS, sign_of
 from tests.view.conftest import Table
 from tests.view.gallery import SIZES, new_game
 
@@ -121,3 +122,43 @@ def test_a_text_entered_as_a_whole_is_told_once(table: Table) -> None:
     assert view.enter("name/3", "Eva")
     assert table.taps == [("name/3", "Eva")]
     assert not view.enter("name/9", "Nobody")
+
+
+def test_names_are_typed_in_Czech_German_and_Cyrillic_letters(table: Table) -> None:
+    begin(table, "name/3")
+    key(table, "layer")
+    key(table, "Ř")
+    key(table, "ü")
+    key(table, "layer")
+    for sign in ("ж", "ё"):
+        key(table, sign)
+    key(table, "layer")
+    key(table, "q")
+    assert table.taps[-1] == ("name/3", "Řüжёq")
+
+
+def test_every_letter_of_the_six_languages_has_a_key() -> None:
+    written = {letter for row in sum(LAYERS.values(), ()) for letter in row}
+    alphabets = (
+        "abcdefghijklmnopqrstuvwxyz",
+        "äöüß",
+        "àâæçèéêëîïôœùûüÿ",
+        "àèéìíîòóùú",
+        "áčďéěíňóřšťúůýž",
+        "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    )
+    assert set("".join(alphabets)) <= written
+
+
+def test_a_letter_that_has_no_large_one_is_typed_small() -> None:
+    assert [sign_of(letter, True) for letter in "ßéжa"] == ["ß", "É", "Ж", "A"]
+
+
+def test_the_field_stays_above_the_keys_in_every_layer(table: Table) -> None:
+    begin(table, "name/4")
+    for _ in LAYERS:
+        key(table, "layer")
+        view = table.view
+        _, (_, low, _, _) = view.sheet.fields["name/4"]
+        assert view.keyboard.box[3] <= low + view.sheet.scroll
+        assert all(words.whole for words in view.keyboard.said)
