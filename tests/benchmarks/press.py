@@ -2,7 +2,8 @@
 
 Everything is seen and touched from outside, by the X server: the mouse button goes down on the app's Pass, is held for
 as long as a finger is, and goes up. The plate under it changes as it goes down; the panel with the seat in turn changes
-when it has gone up, the act was judged, and the disk has answered. Undo, not measured, puts it back.
+when it has gone up, the act was judged, and the disk has answered. Undo, not measured, puts it back, and a touch
+takes away what undo tells, so that each Pass meets the table as it lies in a game.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ from companion.__main__ import main
 sys.exit(main())
 """
 Spot = tuple[int, int]
+Spots = tuple[Spot, Spot, Spot, list[Spot]]
+"""Pass, Undo, what undo tells, and the way there."""
 
 
 class Finger:
@@ -108,26 +111,29 @@ class Table:
     `commit` is longer, in seconds, than what is not measured takes to come to the disk.
     """
 
-    def __init__(self, display: str, spots: tuple[Spot, Spot, list[Spot]], commit: float) -> None:
+    def __init__(self, display: str, spots: Spots, commit: float) -> None:
         self.finger = Finger(Glass(display))
-        pass_, undo, begin = spots
+        self.pass_, self.undo, self.told, begin = spots
         self.commit = commit
-        self.pass_, self.undo = pass_, undo
         self.screen: Box = (0, 0, *SIZE)
         glass = self.finger.glass
         glass.until(any, self.screen)
         for spot in begin:
             self._calmly(spot)
         before = self.finger.still(self.screen)
-        after = self._calmly(pass_)
+        after = self._calmly(self.pass_)
         self.answer = where_it_changes(before, after, self.screen, SIZE[0] * 3 // 4)
-        self._calmly(undo)
+        self._put_back()
 
     def press(self) -> tuple[float, float]:
         """Pass, measured; then undo."""
         took = self.finger.click(self.pass_, around((self.pass_[0], self.pass_[1] + 16)), self.answer)
-        self._calmly(self.undo)
+        self._put_back()
         return took
+
+    def _put_back(self) -> None:
+        self._calmly(self.undo)
+        self._calmly(self.told)
 
     def _calmly(self, spot: Spot) -> bytes:
         """A click, and the screen when all that it does is done."""
@@ -156,7 +162,7 @@ class Bare:
         return self.finger.click(self.middle, here, here)
 
 
-def spots(folder: Path) -> tuple[Spot, Spot, list[Spot]]:
+def spots(folder: Path) -> Spots:
     """Where Pass and Undo are at a new table of two, and what to touch to come there from Home."""
     twin = Twin(folder / "twin.db")
     begin = []
@@ -166,8 +172,10 @@ def spots(folder: Path) -> tuple[Spot, Spot, list[Spot]]:
     pass_ = twin.spot("pass")
     twin.evening.tap("pass")
     undo = twin.spot("undo")
+    twin.evening.tap("undo")
+    told = twin.spot("notice")
     twin.evening.close()
-    return pass_, undo, begin
+    return pass_, undo, told, begin
 
 
 Took = list[tuple[float, float]]
