@@ -64,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("id", type=int, help="the game's number, as `games` lists it")
     import_ = command("import", _import, "read an exported game back, and say where today's rules judge otherwise")
     import_.add_argument("file", type=Path)
+    boxes_ = command("boxes", _boxes, "list the boxes that were taught, write one out, or take one in")
+    boxes_.add_argument("--export", metavar="NAME", help="write this box to standard output")
+    boxes_.add_argument("--import", dest="take", metavar="FILE", type=Path, help="read a box, and keep it if it is one")
     doctor = command("doctor", _doctor, "say what readers, buttons and lamps tell, how they are, and what would help")
     doctor.add_argument("--device", metavar="KIND:PORT", help="this one alone: pn532:PORT or readerboard:PORT")
     doctor.add_argument("--json", action="store_true", help="a JSON object a line, at once")
@@ -153,6 +156,30 @@ def _import(told: argparse.Namespace) -> int:
         print(f"Entry {each.number} is judged otherwise today: {write(each.command).decode()} -> {verdict}")
     if not differences:
         print("Every act is judged today as it was then.")
+    return 0
+
+
+def _boxes(told: argparse.Namespace) -> int:
+    from companion import boxes
+    from companion.tables.shelf import GAMES
+
+    for game, boxed in GAMES.items():
+        if boxed.check is None:
+            continue
+        where = boxes.folder(_store_path(told), game)
+        if told.take is not None:
+            text = boxes.read(str(told.take))
+            if wrong := boxed.check(text, str(told.take)):
+                raise ValueError(wrong)
+            print(f"{boxes.keep(where, told.take.stem, text).path} was written.")
+        elif told.export is not None:
+            found = next((box for box in boxes.taught(where) if box.name == told.export), None)
+            if found is None:
+                raise ValueError(f"No box is called {told.export!r}; they lie in {where}.")
+            sys.stdout.write(boxes.read(found.path))
+        else:
+            for box in boxes.taught(where):
+                print(f"{box.name}\t{game}\t{box.path}")
     return 0
 
 
