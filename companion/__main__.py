@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.config import Config, ConfigError, read, size, system_language
+from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
 from companion.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
 
 FAILED, BUSY = 2, 3
@@ -67,6 +67,10 @@ def _parser() -> argparse.ArgumentParser:
     boxes_ = command("boxes", _boxes, "list the boxes that were taught, write one out, or take one in")
     boxes_.add_argument("--export", metavar="NAME", help="write this box to standard output")
     boxes_.add_argument("--import", dest="take", metavar="FILE", type=Path, help="read a box, and keep it if it is one")
+    rules = command("rules", _rules, "print a rule in our own words, and where an edition prints it")
+    rules.add_argument("id", help="the rule's id, like EL-OBST-02")
+    rules.add_argument("--edition", choices=EDITIONS, help="whose rulebook (usually the settings')")
+    rules.add_argument("--language", choices=LANGUAGES, help="which language (usually the rulebook's)")
     doctor = command("doctor", _doctor, "say what readers, buttons and lamps tell, how they are, and what would help")
     doctor.add_argument("--device", metavar="KIND:PORT", help="this one alone: pn532:PORT or readerboard:PORT")
     doctor.add_argument("--json", action="store_true", help="a JSON object a line, at once")
@@ -180,6 +184,14 @@ def _boxes(told: argparse.Namespace) -> int:
         else:
             for box in boxes.taught(where):
                 print(f"{box.name}\t{game}\t{box.path}")
+    return 0
+
+
+def _rules(told: argparse.Namespace) -> int:
+    from companion.rulebook import lines
+
+    edition = told.edition or _config(told).game.edition
+    print(*filter(None, lines(told.id, edition, told.language or "")), sep="\n")
     return 0
 
 

@@ -11,7 +11,7 @@ from companion.sitting import People, read_people, write_people
 from companion.speech import FALLBACK, Speech
 from companion.start import Begun, begin, finished, resume
 from companion.store import Store, StoreFailed
-from companion.tables.shelf import GAMES, language_of
+from companion.tables.shelf import GAMES
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.match import Match
@@ -97,7 +97,7 @@ class Referee:
             return _error(begun.sentence)
         language = self._kept(begun, about)
         match = self._match = begun.match
-        language = language or language_of(match.game.edition(match.state))
+        language = language or match.game.edition(match.state)
         self._speech = Speech(language, GAMES[begun.told.game].proper(match, {}))
         return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
 
@@ -156,7 +156,7 @@ def _not_begun(told: Start, rejection: Rejection, language: str | None) -> Answe
     boxed = GAMES[told.game]
     edition = (told.options or {}).get("edition") or next(iter(boxed.editions), "")
     source = boxed.game().source(edition, rejection.rule)
-    speech = Speech(language or (language_of(edition) if edition else FALLBACK))
+    speech = Speech(language or edition or FALLBACK)
     return {"ok": False, **refusal(speech, rejection), "source": source}
 
 

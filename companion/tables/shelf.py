@@ -24,7 +24,7 @@ class Boxed(Struct, frozen=True):
     """One game: `game` reads its data files afresh; `proper` names its things, and the seats' players if known;
     `look` draws it; `editions` are the rulebooks a table may choose from. `lesson` opens the page on which the owner
     teaches what only the own box tells, and calls back when it is left; `check` says what is wrong with such
-    a box, told its text and what to call it, or nothing."""
+    a box, told its text and what to call it, or nothing; `topic` finds where a rule is printed that no act breaks."""
 
     game: Callable[[], Game]
     proper: Callable[[Match, Mapping[str, str]], Proper]
@@ -33,6 +33,7 @@ class Boxed(Struct, frozen=True):
     lesson: Callable[[Any, Callable[[], None]], None] | None = None
     check: Callable[[str, str], str] | None = None
     frieze: Callable[[], tuple[Glyph, ...]] = tuple
+    topic: Callable[[str], str] = lambda _: ""
 
 
 # Each game is imported when it is asked for: the first page needs none, and the headless referee draws nothing.
@@ -61,6 +62,12 @@ def _elfenland_frieze() -> tuple[Glyph, ...]:
     from engine.elfenland.pieces import KINDS
 
     return tuple(GLYPHS[kind] for kind in KINDS)
+
+
+def _elfenland_topic(id: str) -> str:
+    from engine.elfenland.rules import topic
+
+    return topic(id)
 
 
 def _masterelf() -> Game:
@@ -95,17 +102,11 @@ def _masterelf_check(text: str, name: str) -> str:
 
 
 GAMES: Mapping[str, Boxed] = {
-    "elfenland": Boxed(_elfenland, _elfenland_proper, _elfenland_look, EDITIONS, frieze=_elfenland_frieze),
+    "elfenland": Boxed(
+        _elfenland, _elfenland_proper, _elfenland_look, EDITIONS, frieze=_elfenland_frieze, topic=_elfenland_topic
+    ),
     "masterelf": Boxed(
         _masterelf, _masterelf_proper, _masterelf_look, lesson=_masterelf_lesson, check=_masterelf_check
     ),
 }
 """In the order in which a new game offers them."""
-
-LANGUAGE_OF_EDITION: Mapping[str, str] = {"ff": "fr"}
-"""Editions are named by their language, but for a second one in a language."""
-
-
-def language_of(edition: str) -> str:
-    """The language of this rulebook."""
-    return LANGUAGE_OF_EDITION.get(edition, edition)

@@ -46,3 +46,41 @@ END_01 = Rule("EL-END-01", "end")
 VAR_01 = Rule("EL-VAR-01", "variant", ("town",))
 
 RULES = {rule.id: rule for rule in list(vars().values()) if isinstance(rule, Rule)}
+
+CHAPTERS = {
+    "EL-COMP": "contents",
+    "EL-MAP": "board",
+    "EL-COST": "chart",
+    "EL-SETUP": "setup",
+    "EL-ROUND": "flow",
+    "EL-DEAL": "deal",
+    "EL-DRAW": "draw",
+    "EL-PLAN": "plan",
+    "EL-OBST": "obstacle",
+    "EL-MOVE": "roads",
+    "EL-RIVER": "rivers",
+    "EL-LAKE": "ferry",
+    "EL-CARAVAN": "caravan",
+    "EL-COLLECT": "collect",
+    "EL-HAND": "collect",
+    "EL-CLEAN": "cleanup",
+    "EL-END": "end",
+    "EL-VAR": "variant",
+}
+ELSEWHERE = {
+    "EL-DRAW-01": "draw_hidden",
+    "EL-DRAW-02": "draw_hidden",
+    "EL-DRAW-03": "draw_hidden",
+    "EL-DRAW-04": "draw_hidden",
+    "EL-MOVE-08": "back",
+}
+"""Rules that are printed apart from the rest of their chapter."""
+
+
+def topic(id: str) -> str:
+    """Where the ledger's rule is printed, those too that no act can break; "" where it has no such chapter.
+
+    >>> topic("EL-OBST-02"), topic("EL-MOVE-08"), topic("EL-NONE-01")
+    ('obstacle', 'back', '')
+    """
+    return ELSEWHERE.get(id) or CHAPTERS.get(id.rpartition("-")[0], "")
