@@ -1,0 +1,73 @@
+"""The words of Master Elf: each language that has them has all of them, told with the same numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from companion.speech import Speech
+from engine.masterelf.rules import RULES
+
+LOCALE = Path(__file__).parents[3] / "companion" / "locale"
+FILES = sorted(LOCALE.glob("*/masterelf.ftl"))
+languages = pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
+
+
+class Asked(Visitor):
+    """The parameters that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def told(path: Path) -> dict[str, dict[str, set[str]]]:
+    """Each message's parts with the parameters they ask for."""
+    found = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            parts = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
+            found[entry.id.name] = {part: _asked(pattern) for part, pattern in parts.items() if pattern is not None}
+    return found
+
+
+def _asked(pattern: object) -> set[str]:
+    asked = Asked()
+    asked.visit(pattern)
+    return asked.names
+
+
+def test_the_rulebooks_own_language_is_there() -> None:
+    assert {"en", "ru"} <= {path.parent.name for path in FILES}
+
+
+@languages
+def test_every_language_has_every_message_with_its_parts(path: Path) -> None:
+    english = told(LOCALE / "en" / "masterelf.ftl")
+    own = told(path)
+    assert own.keys() == english.keys()
+    assert {id: parts.keys() for id, parts in own.items()} == {id: parts.keys() for id, parts in english.items()}
+
+
+@languages
+def test_no_message_asks_for_what_the_english_one_is_not_told(path: Path) -> None:
+    english = told(LOCALE / "en" / "masterelf.ftl")
+    for id, parts in told(path).items():
+        for part, names in parts.items():
+            known = english[id][part] if id not in RULES else set(RULES[id].needs)
+            assert names <= known, (id, part)
+
+
+@languages
+def test_a_refusals_numbers_are_exactly_what_its_rule_needs(path: Path) -> None:
+    speech = Speech(path.parent.name)
+    for rule in RULES.values():
+        params = {name: 3 if name in ("hand", "away", "drawn", "seats", "gifts") else "1" for name in rule.needs}
+        assert speech.say(rule.id, **params)
+        assert speech.say(rule.id, "more", **params).endswith(".")
