@@ -137,7 +137,7 @@ new-options-masterelf = { $changed ->
         [0] дневная сторона; коснитесь, чтобы изменить
        *[other] не как обычно
     }
-name-city = город
+name-city = Город
 name-r1 = Область 1
 name-r2 = Область 2
 name-r3 = Область 3

@@ -38,7 +38,7 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
     )
     head = ("", "", say("me-end-score"), say("me-end-sets"), say("me-end-colour"), say("me-end-elves"))
     reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(match, order, speech))
-    table_of = Grid(rows, (0.19, 0.29, 0.14, 0.11, 0.15, 0.12), head)
+    table_of = Grid(rows, (0.17, 0.27, 0.14, 0.15, 0.14, 0.13), head)
     found: list[Block] = [Columns((*reasons, table_of), (_plot(match, players, speech),), share=0.58)]
     for standing in order:
         seat, player = table.seat(standing.seat), players[int(standing.seat) - 1]
