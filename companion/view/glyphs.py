@@ -22,21 +22,23 @@ from companion.screen import Glyph, Points, Shape
 from companion.view.letters import texture_of
 from companion.view.theme import mixed, rgba
 
+Triangles = tuple[list[float], list[int]]
+"""Vertices as a Mesh wants them, and which three of them are a triangle, one after the other."""
 ROOM = 1.36
 """A glyph's rim and letter may reach over its square by this much."""
 
 _pictures: dict[tuple[Glyph, int], Texture] = {}
-_meshes: dict[Points, list[tuple[list[float], list[int]]]] = {}
+_meshes: dict[Points, Triangles] = {}
 _easels: dict[int, Fbo] = {}
 
 
-def triangles(points: Points) -> list[tuple[list[float], list[int]]]:
-    """The filled outline as vertices and indices for a Mesh."""
+def triangles(points: Points) -> Triangles:
+    """The filled outline as vertices and indices for one Mesh: each Mesh has buffers of its own."""
     found = _meshes.get(points)
     if found is None:
         if len(_meshes) > 2000:
             _meshes.clear()
-        found = _meshes[points] = [_fan(points)] if _convex(points) else _cut(points)
+        found = _meshes[points] = _fan(points) if _convex(points) else _cut(points)
     return found
 
 
@@ -50,23 +52,34 @@ def _convex(points: Points) -> bool:
     return len(turns) < 2 and len(points) > 2
 
 
-def _fan(points: Points) -> tuple[list[float], list[int]]:
-    return [number for x, y in points for number in (x, y, 0, 0)], list(range(len(points)))
+def _fan(points: Points) -> Triangles:
+    return [number for x, y in points for number in (x, y, 0, 0)], _spokes(0, len(points))
 
 
-def _cut(points: Points) -> list[tuple[list[float], list[int]]]:
+def _spokes(first: int, corners: int) -> list[int]:
+    """The triangles of a bulging outline, all from its first corner."""
+    return [corner for second in range(first + 1, first + corners - 1) for corner in (first, second, second + 1)]
+
+
+def _cut(points: Points) -> Triangles:
     """Triangles of an outline with hollows."""
     tesselator = Tesselator()
     tesselator.add_contour([number for point in points for number in point])
+    vertices: list[float] = []
+    indices: list[int] = []
     # It sets aside room for polygons of the largest size it is told, 256 kB for each untold: none has more corners.
-    cut = tesselator.tesselate(WINDING_NONZERO, TYPE_POLYGONS, len(points))
-    return list(tesselator.meshes) if cut else []
+    if tesselator.tesselate(WINDING_NONZERO, TYPE_POLYGONS, len(points)):
+        for corners, order in tesselator.meshes:
+            indices += _spokes(len(vertices) // 4, len(order))
+            vertices += corners
+    return vertices, indices
 
 
 def fill(points: Points) -> None:
     """Fill an outline on the canvas in use; its coordinates are those of the canvas."""
-    for vertices, indices in triangles(points):
-        Mesh(vertices=vertices, indices=indices, mode="triangle_fan")
+    vertices, indices = triangles(points)
+    if indices:
+        Mesh(vertices=vertices, indices=indices, mode="triangles")
 
 
 def stroke(points: Points, width: float, closed: bool) -> None:

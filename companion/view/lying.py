@@ -21,8 +21,8 @@ DEEP = 3
 def area(pen: Pen, outline: Sequence[Point], colour: str, alpha: float) -> None:
     """A piece of ground in one colour."""
     pen.tint(colour, alpha)
-    for vertices, indices in triangles(tuple(outline)):
-        pen.add(Mesh(vertices=vertices, indices=indices, mode="triangle_fan"))
+    vertices, indices = triangles(tuple(outline))
+    pen.add(Mesh(vertices=vertices, indices=indices, mode="triangles"))
 
 
 def row(pen: Pen, glyphs: tuple[Glyph, ...], middle: Point, lies: str) -> None:
