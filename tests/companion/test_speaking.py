@@ -1,0 +1,127 @@
+"""The desk speaks: the wished language, or the rulebook's, switched at once and everywhere."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import desk as desks
+from companion import messages
+from companion.look import Player
+from companion.pages.table import TablePage
+from companion.speech import LANGUAGES, Speech
+from engine.game import Start
+from tests.evening import Evening, evening, words
+
+UNNAMED = (Player("", "red"), Player("Anna", "blue"))
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db", "") as opened:
+        yield opened
+
+
+def sit_down(it: Evening, edition: str) -> Evening:
+    start = Start("elfenland", 2, "1", {"edition": edition})
+    it.desk.begin(start, UNNAMED, lambda: it.desk.go(TablePage()))
+    return it.settle()
+
+
+def test_without_a_wish_the_screen_speaks_as_the_rulebook_of_the_next_game(it: Evening) -> None:
+    assert "Neues Spiel" in words(it.screen)
+    it.tap("settings", "edition/ru", "home", "new")
+    assert "Кто где сидит?" in words(it.screen)
+
+
+def test_a_new_table_speaks_as_its_own_rulebook(it: Evening) -> None:
+    sit_down(it, "fr")
+    assert "Tous" in words(it.screen)
+    it.tap("menu", "leave")
+    assert "Neues Spiel" in words(it.screen)
+
+
+def test_the_players_French_is_spoken_where_their_rulebook_lies(it: Evening) -> None:
+    sit_down(it, "ff").tap("deal-all")
+    assert "cochon" in words(it.screen)
+    assert "licorne" in words(it.screen)
+
+
+def test_a_language_touched_at_the_table_is_spoken_there_at_once(it: Evening) -> None:
+    sit_down(it, "de").tap("deal-all")
+    assert "Rot" in words(it.screen)
+    it.tap("menu", "settings", "language/cs")
+    assert "Nastavení" in words(it.screen)
+    it.tap("table")
+    assert {"Červená", "Anna", "Vynechat"} <= set(words(it.screen).split("\n"))
+    it.tap("kind/unicorn", "elvenhold-lapphalya-plain")
+    assert it.screen.notice is not None
+    assert it.screen.notice.headline == "Nejde na rovině: jednorožec"
+    assert it.screen.notice.source == "EL-PLAN-05 · s. 7, de"
+    it.tap("menu", "settings", "language/ru", "table", "menu", "leave")
+    assert "Новая игра" in words(it.screen)
+
+
+def test_every_language_is_offered_by_its_own_name(it: Evening) -> None:
+    offered = words(it.tap("settings").screen)
+    assert all(name in offered for name in LANGUAGES.values())
+
+
+def test_a_language_is_remembered(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db", "") as first:
+        first.tap("settings", "language/it", "home")
+    with evening(tmp_path / "games.db", "") as again:
+        assert "Nuova partita" in words(again.screen)
+
+
+def test_wishes_kept_before_languages_were_asked_for_leave_the_settings_file_its_say(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db", "") as first:
+        first.desk.ask(lambda store: store.remember("wishes", b'{"edition":"ru"}'), lambda _: None)
+        first.settle()
+    with evening(tmp_path / "games.db", "cs") as again:
+        assert again.desk.wishes.edition == "ru"
+        assert "Nová hra" in words(again.screen)
+
+
+def test_the_page_of_words_sets_two_languages_side_by_side(it: Evening) -> None:
+    sit_down(it, "cs").tap("menu", "words")
+    lines = words(it.screen).split("\n")
+    assert lines[lines.index("trollkolka") + 1] == "troll wagon"
+    it.tap("other/ru")
+    lines = words(it.screen).split("\n")
+    assert lines[lines.index("trollkolka") + 1] == "повозка тролля"
+    assert lines[lines.index("Tažení elfí škorní") + 1] == "Передвижение"
+    assert it.tap("close").screen.page == "table"
+
+
+def test_a_broken_file_is_told_on_the_first_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desks, "troubles", lambda _: ("de/home.ftl, line 7: this is no message.",))
+    with evening(tmp_path / "games.db", "de") as it:
+        assert it.screen.notice is not None
+        assert "de/home.ftl, line 7" in it.screen.notice.numbers
+        assert "Neues Spiel" in words(it.screen)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
+def test_a_language_is_there_within_30_ms_and_a_message_told_again_within_a_tenth(language: str) -> None:
+    def load() -> float:
+        messages.language.cache_clear()
+        messages._parsed.cache_clear()
+        begun = time.perf_counter()
+        Speech(language).say("act-new")
+        return time.perf_counter() - begun
+
+    assert min(load() for _ in range(5)) <= 0.030
+    speech = Speech(language)
+
+    def again() -> float:
+        begun = time.perf_counter()
+        for _ in range(100):
+            speech.say("EL-OBST-05", part="more", terrain="wood", cost=2, need=3)
+        return (time.perf_counter() - begun) / 100
+
+    again()
+    assert min(again() for _ in range(5)) <= 0.0001
