@@ -237,6 +237,7 @@ me-from-stack = Stack { $stack }
 me-from-aside = Set aside
 me-other-gift = Another gift
 me-other-gift-more = not in the taught box
+me-other-gift-how = Another gift is made unjudged and marked so. Teach it under Menu, Teach your box: it then counts from the next game on.
 me-with-crystal = The crystal stands for one card
 me-pay-crystal = { $cards }, crystal
 me-pay-unknown = The taught box does not tell what this gift needs. Any 2 + 1 is believed and marked so; teach the card, and the next game judges it.

@@ -98,6 +98,7 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
         rows.append(Choice(f"gift/{id}", speech.name(id), detail))
     other = Choice(f"gift/{unlisted(table)}", say("me-other-gift"), say("me-other-gift-more"), tone="quiet")
     blocks.append(Choices((*rows, other), columns=3, tall=True))
+    blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
     buttons = (_cancel(speech),) if draft.asking else ()
     return Sheet("gift", title, tuple(blocks), buttons)
 

@@ -145,7 +145,9 @@ def test_a_completed_special_set_asks_for_the_reward_in_two_taps(it: Evening) ->
 
 
 def test_a_gift_of_which_nothing_is_known_is_made_and_marked(it: Evening) -> None:
-    sit_down(it, deck=None).tap("r1", "take/air", "stack/2", "gift/unlisted-1", "stack/2")
+    sit_down(it, deck=None).tap("r1", "take/air", "stack/2")
+    assert "from the next game on" in words(it.screen)
+    it.tap("gift/unlisted-1", "stack/2")
     assert "believed" in words(it.screen)
     it.tap("card/air+", "card/air+", "card/metal+", "pay-these")
     assert it.desk.table.match.state.seat("1").gifts == ("unlisted-1",)
