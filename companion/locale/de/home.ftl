@@ -41,7 +41,7 @@ act-type = Namen tippen
 act-oldest = Am ältesten, beginnt
 act-later = Einen Platz weiter
 act-remove = Verlässt den Tisch
-act-close = Zu
+act-close = Schließen
 act-cancel = Abbrechen
 
 colour-red = Rot

@@ -13,3 +13,4 @@ prompt-target = Révéler la carte village
 short-pig = cochon
 short-elfcycle = machine
 chart-notes = Un obstacle coûte 1 de plus de la même sorte. Une caravane : 3 cartes quelconques, 4 avec obstacle. Radeaux : { $down } dans le sens du courant, { $up } à contre sens, { $lake } sur la mer.
+sheet-chart-elfenland = Carte Résumé

@@ -42,7 +42,7 @@ act-oldest = Doyen, commence
 act-later = Une place plus loin
 act-remove = Quitte la table
 act-close = Fermer
-act-cancel = Annuler
+act-cancel = Retour
 
 colour-red = Rouge
 colour-blue = Bleu

@@ -42,7 +42,7 @@ act-oldest = Più anziano, inizia
 act-later = Un posto più in là
 act-remove = Lascia il tavolo
 act-close = Chiudi
-act-cancel = Annulla
+act-cancel = Indietro
 
 colour-red = Rosso
 colour-blue = Blu

@@ -51,7 +51,7 @@ act-tell-display = Открытые
 act-untold = Не назван
 act-pass = Пропуск
 act-pass-all = Все: пропуск
-act-otherwise = Иначе
+act-otherwise = Иная оплата
 act-end-move = Конец хода
 act-pay = { $cards ->
         [0] Ничего не платить
