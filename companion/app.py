@@ -129,8 +129,9 @@ def run(
     if steps is not None:
         stage.play(steps, pace, stopTouchApp)
     before = [(sign, signal.signal(sign, lambda *_: stopTouchApp())) for sign in (signal.SIGTERM, signal.SIGINT)]
-    Clock.schedule_interval(stage.frame, TICK)
+    stage.beat = Clock.create_trigger(stage.frame, TICK, interval=True)
     BELL.answer = Clock.create_trigger(stage.frame, -1)
+    BELL.ring()  # for what arrived before it could be heard
     try:
         runTouchApp(stage.view)
     finally:
@@ -208,6 +209,8 @@ class Stage:
 
         self.desk, self.inbox = desk, inbox
         self.view = ScreenView(self.tap, size=Window.size)
+        self.beat: Any = None
+        """The clock's event that lets time pass for a desk that waits."""
         self._ticked = 0.0
         self._shown: Screen | None = None
         self.refresh()
@@ -216,6 +219,7 @@ class Stage:
         """A finger, or a key, to the desk; what it makes of it is seen in this frame."""
         self.desk.tap(id, text)
         self.refresh()
+        self._keep_time()
 
     def refresh(self) -> None:
         """Show the desk's screen if it is another one."""
@@ -256,6 +260,16 @@ class Stage:
                 fed = True
         if fed:
             self.refresh()
+        self._keep_time()
+
+    def _keep_time(self) -> None:
+        """A beat only while the desk waits: before each the clock looks without rest, to be on time."""
+        if self.beat is None:
+            return
+        if self.desk.waiting:
+            self.beat()
+        else:
+            self.beat.cancel()
 
     def settle(self, idle: Callable[[], object], seconds: float = 20.0) -> None:
         """Frames until the desk has nothing left to wait for."""
