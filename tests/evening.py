@@ -30,7 +30,7 @@ class Evening:
         """Wait until the store has answered everything that was asked of it, and feed the answers."""
         while True:
             done: queue.SimpleQueue[None] = queue.SimpleQueue()
-            self.writer.submit(lambda store: None, lambda _: done.put(None))
+            self.writer.submit(lambda store: None, done.put)
             done.get(timeout=30)
             if self.inbox.empty():
                 return self

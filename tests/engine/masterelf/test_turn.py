@@ -305,7 +305,6 @@ def test_the_round_grows_when_the_turn_comes_back_to_the_start_player() -> None:
 
 
 def test_the_rulebooks_sections_and_pages_are_cited() -> None:
-    game = Sitting()
     sources = {id: GAME.source("ru", rule) for id, rule in GAME.rules.items()}
     assert sources["ME-MOVE-01"] == {"edition": "ru", "page": None, "section": "1. Переместиться"}
     assert (sources["ME-BONUS-02"]["page"], sources["ME-SPEC-02"]["page"]) == (8, 11)
