@@ -15,6 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 from companion import messages
 from companion.speech import LANGUAGES, Speech, chain, troubles
+from engine.elfenland.rules import RULES
+from tests.evening import evening
+from tests.tour import moments
 
 HERE = Path(__file__).parent
 COMPANION = HERE.parents[1] / "companion"
@@ -273,3 +276,35 @@ def test_even_broken_English_stops_nobody(locale: Path) -> None:
 def test_a_translation_that_asks_for_what_nobody_tells_gives_way_to_English(locale: Path) -> None:
     (locale / "de" / "home.ftl").write_text("act-new = Neu { $nobody }\n", encoding="utf-8")
     assert Speech("de").say("act-new") == "New game"
+
+
+def needs(id: str) -> set[str]:
+    """The parameters that an English message and its parts ask for together."""
+    return {name for told, names in asked("en").items() if told.partition(".")[0] == id for name in names}
+
+
+def test_a_refusal_tells_its_message_what_that_asks_for() -> None:
+    assert {id: needs(id) - set(rule.needs) for id, rule in RULES.items() if needs(id) - set(rule.needs)} == {}
+    # A road that the words leave out is marked on the map.
+    assert {name for id, rule in RULES.items() for name in set(rule.needs) - needs(id)} <= {"route"}
+
+
+def test_the_pages_tell_each_message_just_what_it_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, told = Speech.say, dict[str, set[str]]()
+
+    def heard(self: Speech, id: str, part: str = "", **params: str | int) -> str:
+        told.setdefault(id, set()).update(params)
+        return plain(self, id, part, **params)
+
+    monkeypatch.setattr(Speech, "say", heard)
+    with evening(tmp_path / "games.db") as it:
+        for _ in moments(it):
+            assert it.screen
+    known = {entry.id.name for _, entry in entries("en")}
+    wrong = {
+        id: (sorted(params), sorted(needs(id)))
+        for id, params in told.items()
+        if id in known and not id.startswith("name-") and params != needs(id)
+    }
+    assert wrong == {}
+    assert len(told) > 150

@@ -1,0 +1,81 @@
+"""A tour of an evening: every page, every phase, every sheet, and refusals, whatever language is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.look import Player
+from companion.pages.table import TablePage
+from engine.game import Start
+from tests.evening import Evening, touchable
+
+PLAYERS = (Player("Anna", "red"), Player("Bartholomé", "blue"), Player("", "yellow"), Player("Хельга", "green"))
+
+
+def moments(it: Evening) -> Iterator[str]:
+    """An evening's screens, one after the other: every page, every phase, every sheet, refusals of each kind."""
+    yield "home"
+    it.tap("settings")
+    yield "settings"
+    it.tap("words")
+    yield "words"
+    it.tap("close", "home", "new")
+    yield "new"
+    it.tap("seat/0")
+    yield "seat"
+    it.tap("done", "options")
+    yield "options"
+    it.tap("done", "home")
+    start = Start("elfenland", len(PLAYERS), "1", {"town_cards": True})
+    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()))
+    it.settle()
+    yield "deal"
+    it.tap("deal")
+    yield "draw_hidden"
+    it.tap("drawn", "drawn", "drawn", "drawn")
+    yield "draw"
+    it.tap("tell-display")
+    yield "kind"
+    it.tap("ask/pig", "drawn-all")
+    yield "plan"
+    it.tap("kind/unicorn", "elvenhold-lapphalya-plain")
+    yield "wrong terrain"
+    it.tap("notice", "kind/pig", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-ergeren-wood")
+    it.tap("kind/troll", "elvenhold-lapphalya-plain")
+    yield "taken"
+    it.tap("notice", "obstacle", "elvenhold-ergeren-wood")
+    yield "obstacle"
+    it.tap("menu")
+    yield "menu"
+    it.tap("history")
+    yield "history"
+    it.tap("entry/3")
+    yield "back"
+    it.tap("cancel", "table", "menu", "chart")
+    yield "chart"
+    it.tap("close", "menu", "lies")
+    yield "lies"
+    it.tap("close", "menu", "standings")
+    yield "standings"
+    it.tap("table", "menu", "find")
+    yield "find"
+    it.type("find-typed", "qqqqq")
+    yield "not found"
+    it.tap("close", "pass-all")
+    yield "move"
+    it.tap("otherwise", "ergeren")
+    yield "pay"
+    it.tap("card/dragon+", "pay")
+    yield "too few"
+    it.tap("way/0")
+    yield "moved"
+    it.tap("end-move")
+    for seat in "1234":
+        if f"discard/{seat}" in touchable(it.screen):
+            yield "discard"
+            it.tap(f"discard-kinds/{seat}")
+            yield "discard kinds"
+            it.tap("cancel", f"discard/{seat}")
+        if "end-move" in touchable(it.screen):
+            it.tap("end-move")
+    yield "cleanup"
