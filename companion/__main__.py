@@ -7,7 +7,6 @@ import os
 import queue
 import signal
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -203,6 +202,8 @@ def _doctor(told: argparse.Namespace) -> int:
 
 def _app(told: argparse.Namespace) -> int:
     if told.demo or told.shots:
+        import tempfile
+
         with tempfile.TemporaryDirectory(prefix="boardside-") as folder:
             return _at_the_table(told, _config(told), Path(folder) / "demo.db")
     return _at_the_table(told, _config(told), _store_path(told))

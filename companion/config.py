@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -112,13 +111,13 @@ def read(path: Path | None = None) -> Config:
         if len(raw) > SIZE_LIMIT:
             raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is no file of settings.")
         text = raw.decode()
-        told = tomllib.loads(text)
+        told = _parsed(text) if text else {}
     except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error.strerror or error}.") from None
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
         raise ConfigError(f"{path}, line {line}: this is no text in UTF-8.") from None
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise ConfigError(_syntax(path, str(error), text)) from None
     found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
     for section, keys in told.items():
@@ -271,6 +270,14 @@ def _listed(names: Mapping[str, object]) -> str:
     return ", ".join(names)
 
 
+def _parsed(text: str) -> dict[str, Any]:
+    """What TOML tells. ValueError where it is none."""
+    # Most tables have no file of wishes, and the reader takes a while to load.
+    import tomllib
+
+    return tomllib.loads(text)
+
+
 def _line(text: str, *path: str) -> int:
     """The line by whose end this key has been read: the first after which the text, cut there, holds it.
 
@@ -279,8 +286,8 @@ def _line(text: str, *path: str) -> int:
     lines = text.split("\n")
     for n in range(1, len(lines) + 1):
         try:
-            found: Any = tomllib.loads("\n".join(lines[:n]))
-        except tomllib.TOMLDecodeError:
+            found: Any = _parsed("\n".join(lines[:n]))
+        except ValueError:
             continue  # cut within a value of several lines
         for key in path:
             found = found.get(key) if isinstance(found, dict) else None
