@@ -12,7 +12,7 @@ from tests.evening import Evening, touchable
 PLAYERS = (Player("Anna", "red"), Player("Bartholomé", "blue"), Player("", "yellow"), Player("Хельга", "green"))
 
 
-def moments(it: Evening) -> Iterator[str]:
+def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     """An evening's screens, one after the other: every page, every phase, every sheet, refusals of each kind."""
     yield "home"
     it.tap("settings")
@@ -26,7 +26,7 @@ def moments(it: Evening) -> Iterator[str]:
     it.tap("done", "options")
     yield "options"
     it.tap("done", "home")
-    start = Start("elfenland", len(PLAYERS), "1", {"town_cards": True})
+    start = Start("elfenland", len(PLAYERS), "1", {"town_cards": True, "edition": edition})
     it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()))
     it.settle()
     yield "deal"

@@ -125,7 +125,9 @@ def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: 
 def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: float, dark: bool, count: float) -> None:
     x, y, w, h = box
     tight = choice.glyph is not None and w < pen.px(190)
-    pad = pen.px(6 if tight else 9)
+    narrow = choice.glyph is None and w < pen.px(NARROW)
+    pad = pen.px(3 if narrow else 6 if tight else 9)
+    smallest = SMALL if narrow else 14
     left, right = x + pad, x + w - pad - (0 if choice.detail else count)
     if choice.glyph is not None:
         size = min(h / pen.scale - 12, 36 if tight else 40)
@@ -149,12 +151,14 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
         label = (left, y + foot, head, h - foot - pen.px(1 if crowded else 3))
         first = 16 if crowded else size
         lines = 2 if h - foot > pen.px(44) else 1
-        pen.words(choice.label, label, first, ink, bold=True, align=centred, lines=lines, smallest=14, alpha=alpha)
+        pen.words(
+            choice.label, label, first, ink, bold=True, align=centred, lines=lines, smallest=smallest, alpha=alpha
+        )
         below = (left, y + pen.px(1 if crowded else 4), wide, foot - pen.px(1))
         pen.words(choice.detail, below, DETAIL, small, align=centred, lines=rows, rise="middle", alpha=alpha)
     else:
         label = (left, y + pen.px(3), right - left, h - pen.px(6))
-        pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=14, alpha=alpha)
+        pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=smallest, alpha=alpha)
 
 
 def natural_width(pen: Pen, choice: Choice) -> float:

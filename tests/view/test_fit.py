@@ -35,6 +35,11 @@ def test_no_words_are_cut_in_any_language(table: Table, tmp_path: Path, language
         assert {moment: cut(table, it) for moment in moments(it) if cut(table, it)} == {}
 
 
+def test_towns_in_capitals_fit_too(table: Table, tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db", "fr") as it:
+        assert {moment: cut(table, it) for moment in moments(it, "fr") if cut(table, it)} == {}
+
+
 def test_a_language_may_be_forty_percent_longer_than_English(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
