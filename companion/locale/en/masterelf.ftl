@@ -27,6 +27,8 @@ ME-TURN-01 = Not at this point
         [discard] Ingredients are put away at the turn's end, above 7
         [redistribute] The stacks are laid anew when the first has run out
         [reward] A reward follows a gift that completes a special set
+        [sort] Gifts are sorted when the game is over
+        [younger] Ages count when bonus cards are taken
        *[bonus] Bonus cards are taken after the end
     }; now { $phase ->
         [move] the pawn moves
@@ -183,6 +185,7 @@ me-prompt-discard = Down to 7 cards
 me-prompt-redistribute = Lay the gifts out anew
 me-prompt-reward = Take one more gift, free
 me-prompt-bonus = Choose a bonus card
+me-prompt-younger = Touch the youngest
 me-prompt-over = The game is over
 me-prompt-region = Touch the region
 me-prompt-lay = What lies there?
@@ -249,6 +252,8 @@ me-sheet-reward = Which gift was taken { $source ->
        *[other] from stack { $source }
     }?
 me-sheet-bonus = { NAME($seat) } takes which bonus card?
+me-sheet-younger = Who is the youngest of them?
+me-younger-why = Equal in gifts and ingredients: the younger chooses a bonus card first.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } puts away
 me-sheet-discard = { NAME($seat) } holds { $hand }: { $cards } too many
@@ -277,6 +282,15 @@ me-count-elves = Elves
 me-count-unknown = Not known
 me-count-sum = Together
 
+# The final count, sorted as a player wishes
+
+me-sort-touch = Touch a gift to count it in its other set.
+me-sort-to = to { NAME($set) }
+me-sort-best = Best again
+me-sort-own = Sorted by the player: { $score }; the best way gives { $best }.
+me-end-own = { NAME($seat) }: sorted by the player; the best way gives { $best }
+me-end-touch = Touch a seat to see its gifts and sort them another way.
+
 me-tell-unjudged = { $act } · not judged
 me-tell-top = { NAME($gift) } on stack { $stack }
 me-tell-lay = { NAME($region) }: { $kinds }
@@ -303,6 +317,9 @@ me-tell-discard = { NAME($seat) } put { $cards ->
        *[other] { $cards } cards
     } away
 me-tell-bonus = { NAME($seat) } took the bonus card { NAME($gift) }
+me-tell-younger = { NAME($seat) } is the youngest of the equals
+me-tell-sort = { NAME($seat) } sorted the gifts another way
+me-tell-sort-best = { NAME($seat) }: sorted the best way again
 
 me-back-stack = stack { $stack }: { $left } gifts again
 me-back-gift = { NAME($seat) }: { NAME($gift) } back

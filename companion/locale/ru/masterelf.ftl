@@ -25,6 +25,8 @@ ME-TURN-01 = Сейчас этого нельзя
         [discard] Лишнее сбрасывают в конце хода, если карт больше 7
         [redistribute] Стопки перекладывают, когда первая кончилась
         [reward] Награда следует за подарком, который завершил особый набор
+        [sort] Подарки раскладывают после конца игры
+        [younger] Возраст важен, когда берут бонусные карты
        *[bonus] Бонусные карты берут после конца игры
     }; сейчас { $phase ->
         [move] перемещение
@@ -174,6 +176,7 @@ me-prompt-discard = Оставить 7 карт
 me-prompt-redistribute = Разложите подарки заново
 me-prompt-reward = Ещё один подарок даром
 me-prompt-bonus = Выберите бонусную карту
+me-prompt-younger = Коснитесь самого младшего
 me-prompt-over = Игра окончена
 me-prompt-region = Коснитесь области
 me-prompt-lay = Что там лежит?
@@ -243,6 +246,8 @@ me-sheet-reward = Какой подарок взят { $source ->
        *[other] из стопки { $source }
     }?
 me-sheet-bonus = { NAME($seat) }: какая бонусная карта?
+me-sheet-younger = Кто из них самый младший?
+me-younger-why = Поровну подарков и ингредиентов: бонусную карту первым выбирает младший.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } сбрасывает
 me-sheet-discard = { NAME($seat) }: на руке { $hand }, лишних { $cards }
@@ -272,6 +277,15 @@ me-count-elves = Эльфы
 me-count-unknown = Неизвестно
 me-count-sum = Всего
 
+# Подсчёт так, как раскладывает сам игрок
+
+me-sort-touch = Коснитесь подарка, чтобы посчитать его в другом наборе.
+me-sort-to = в набор «{ NAME($set) }»
+me-sort-best = Снова лучше всего
+me-sort-own = Разложено игроком: { $score }; лучший расклад даёт { $best }.
+me-end-own = { NAME($seat) }: разложено игроком; лучший расклад даёт { $best }
+me-end-touch = Коснитесь игрока, чтобы увидеть его подарки и разложить их иначе.
+
 me-tell-unjudged = { $act } · без проверки
 me-tell-top = На стопке { $stack }: { NAME($gift) }
 me-tell-lay = { NAME($region) }: { $kinds }
@@ -295,6 +309,9 @@ me-tell-redistribute = Стопки разложены заново: { $sizes }
 me-tell-end-turn = { NAME($seat) }: конец хода
 me-tell-discard = { NAME($seat) }: в сброс { $cards }
 me-tell-bonus = { NAME($seat) }: бонусная карта «{ NAME($gift) }»
+me-tell-younger = { NAME($seat) }: младше всех равных
+me-tell-sort = { NAME($seat) }: подарки разложены иначе
+me-tell-sort-best = { NAME($seat) }: снова лучший расклад
 
 me-back-stack = стопка { $stack }: снова { $left }
 me-back-gift = { NAME($seat) }: вернуть «{ NAME($gift) }»
