@@ -6,6 +6,7 @@ import ast
 import csv
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,7 @@ def found(entry: ftl.BaseNode) -> Found:
     return visitor
 
 
+@cache
 def asked(language: str) -> dict[str, frozenset[str]]:
     """Of each message, and each of its parts, the parameters it asks for."""
     parts: dict[str, frozenset[str]] = {}
