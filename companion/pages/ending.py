@@ -31,8 +31,11 @@ class EndingPage(Struct, frozen=True):
         return Screen("ending", title, sheet=Sheet("ending", title, blocks, tuple(buttons)))
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
-        """Back to the table, home, or the same players again."""
+        """Back to the table or to one of its seats, home, or the same players again."""
         match id:
+            case _ if id.startswith("seat/"):
+                desk.go(self.table)
+                self.table.tap(desk, id, text)
             case "table":
                 desk.go(self.table)
             case "leave":

@@ -101,8 +101,10 @@ class TablePage(Struct, frozen=True):
     def _act(self, desk: Desk, act: Say | Draft | None) -> None:
         """Hand on what a touch made; the last act of the game shows how it ended."""
 
+        was_over = desk.table.finished
+
         def acted() -> None:
-            if desk.table.finished:
+            if desk.table.finished and not was_over:
                 desk.go(EndingPage(TablePage()))
 
         desk.dismiss()

@@ -17,6 +17,8 @@ from engine.masterelf.words import (
     PutAway,
     RoundBegan,
     TurnCame,
+    Younger,
+    YoungerTold,
 )
 from engine.rule import Rejection
 
@@ -77,3 +79,12 @@ def bonus(table: Table, said: Bonus) -> Answer:
         return rules.COMP_01.broken(what="gift", gift=said.gift)
     taken = BonusTaken(said.seat, said.gift, unjudged=said.gift not in table.deck.gifts)
     return (taken,) if len(table.choosing) > 1 else (taken, PhaseBegan("over"))
+
+
+def younger(table: Table, said: Younger) -> Answer:
+    """Who of the equals chooses before the others; only asked where no ages were told (ME-BONUS-03)."""
+    if not table.equals:
+        return rules.END_02.broken()
+    if said.seat not in table.equals:
+        return rules.BONUS_02.broken(seat=said.seat, turn=table.choosing[0])
+    return (YoungerTold(said.seat),)

@@ -27,10 +27,12 @@ from engine.masterelf.words import (
     RewardEarned,
     RewardTaken,
     RoundBegan,
+    Sorted,
     StackRanOut,
     Taken,
     TopSeen,
     TurnCame,
+    YoungerTold,
 )
 
 
@@ -142,7 +144,18 @@ def _ended(table: Table, event: Ended) -> Table:
 
 def _bonus_taken(table: Table, event: BonusTaken) -> Table:
     left = tuple(id for id in table.choosing if id != event.seat)
-    return replace(_from_aside(_given(table, event.seat, event.gift)), choosing=left)
+    table = _from_aside(_given(table, event.seat, event.gift))
+    return replace(table, choosing=left, served=(*table.served, event.seat), younger=None)
+
+
+def _younger_told(table: Table, event: YoungerTold) -> Table:
+    # Where fewer cards than players are left, the youngest may have stood behind those who choose.
+    choosing = (event.seat, *(id for id in table.choosing if id != event.seat))[: len(table.choosing)]
+    return replace(table, choosing=choosing, younger=event.seat)
+
+
+def _sorted(table: Table, event: Sorted) -> Table:
+    return table.with_seat(event.seat, sorting=event.collections)
 
 
 def _paid(table: Table, id: str, cards: Mapping[str, int]) -> Table:
@@ -188,4 +201,6 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
     RewardDeclined: _reward_declined,
     Ended: _ended,
     BonusTaken: _bonus_taken,
+    YoungerTold: _younger_told,
+    Sorted: _sorted,
 }

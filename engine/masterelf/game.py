@@ -9,10 +9,10 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.game import Ask, Prompt, Slot, Start
-from engine.masterelf import creating, ending, rulebook, rules, setup, taking, words
+from engine.masterelf import creating, ending, insisting, rulebook, rules, setup, taking, words
 from engine.masterelf.evolve import evolve
-from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, STACKS
-from engine.masterelf.scoring import standings
+from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
+from engine.masterelf.scoring import best, standings
 from engine.masterelf.state import Table
 from engine.rule import Rejection, Rule, Unclear
 
@@ -30,8 +30,8 @@ TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
     "discard": {words.Discard: ending.discard},
     "redistribute": {words.Redistribute: creating.redistribute},
     "reward": {words.Reward: creating.reward},
-    "bonus": {words.Bonus: ending.bonus},
-    "over": {},
+    "bonus": {words.Bonus: ending.bonus, words.Younger: ending.younger},
+    "over": {words.Sort: insisting.sort},
 }
 """The whole game as one reads it: phase, command, and who judges it."""
 
@@ -49,6 +49,9 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
     "bonus": ("bonus",),
     "over": (),
 }
+
+OF_ANY_SEAT = (words.Younger, words.Sort)
+"""Said of a seat whose word is not awaited."""
 
 UNLISTED = "unlisted"
 """Stands in the grammar for any gift or ingredient that has no name yet."""
@@ -83,7 +86,7 @@ class MasterElf:
         if judge is None:
             return rules.TURN_01.broken(command=str(said.__struct_config__.tag), phase=state.phase)
         seat, speakers = getattr(command, "seat", None), state.speakers()
-        if seat is not None and seat not in speakers:
+        if seat is not None and seat not in speakers and said not in OF_ANY_SEAT:
             rule = rules.BONUS_02 if state.phase == "bonus" else rules.SETUP_09
             return rule.broken(seat=seat, turn=speakers[0])
         return judge(state, command)
@@ -129,6 +132,8 @@ class MasterElf:
             Ask("discard", (seat, Slot("cards", kinds, many=True))),
             Ask("discard", (seat, number)),
             Ask("bonus", (seat, gift)),
+            Ask("younger", (seat,)),
+            Ask("sort", (seat, Slot("collections", _sortings(state), optional=True))),
         )
 
     def shown(self, state: Table) -> dict[str, Any]:
@@ -215,6 +220,16 @@ def _gifts(table: Table) -> tuple[str, ...]:
     seen = [gift for seat in table.seats for gift in seat.gifts]
     tops = [stack.top for stack in table.stacks if stack.top is not None]
     return tuple(dict.fromkeys((*(table.deck.gifts or NAMED_GIFTS), *seen, *tops, UNLISTED)))
+
+
+def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
+    """Ways of sorting: each seat's best once the game is over, each seat's gifts all in one set, and none."""
+    found: list[dict[str, list[str]]] = [{}]
+    for seat in table.seats:
+        found += [{name: list(seat.gifts)} for name in (*table.deck.sets, *SPECIAL_SETS)[:2] if seat.gifts]
+        if table.phase == "over":
+            found.append({name: list(gifts) for name, gifts in best(table.deck, seat.gifts).collections.items()})
+    return tuple(found)
 
 
 def _ingredients(table: Table) -> tuple[str, ...]:

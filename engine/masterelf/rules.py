@@ -32,6 +32,6 @@ SPEC_02 = Rule("ME-SPEC-02", "special", ("source", "top"))
 """`source` is a stack's number or "aside"; `top` is "" where nothing lies there."""
 SPEC_03 = Rule("ME-SPEC-03", "special", ("seat",))
 SCORE_01 = Rule("ME-SCORE-01", "collections", ("why", "gift", "set"))
-"""Broken by no command: the answer to a way of sorting gifts. `why`: "twice", "lacks", "owned" or "left"."""
+"""The answer to a way of sorting gifts. `why`: "twice", "lacks", "owned" or "left"."""
 
 RULES = {rule.id: rule for rule in list(vars().values()) if isinstance(rule, Rule)}

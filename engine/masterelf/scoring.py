@@ -10,7 +10,7 @@ from engine.masterelf import rules
 from engine.masterelf.deck import Deck
 from engine.masterelf.pieces import RAINBOW, SPECIAL_SETS
 from engine.masterelf.sorting import best_sorting, points
-from engine.masterelf.state import Table
+from engine.masterelf.state import Seat, Table
 from engine.rule import Rejection
 
 Collections = Mapping[str, Sequence[str]]
@@ -36,8 +36,11 @@ class Tally(Struct, frozen=True):
         return sum(self.points.values()) + self.colour + self.elves
 
 
-class Standing(Struct, frozen=True):
-    """A seat's place in the end; equals share a rank, and there is no tie-break (ME-SCORE-08)."""
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """A seat's place in the end; equals share a rank, and there is no tie-break (ME-SCORE-08).
+
+    `own` marks a count that is sorted as the player insists.
+    """
 
     seat: str
     rank: int
@@ -46,24 +49,31 @@ class Standing(Struct, frozen=True):
     colour: int
     elves: int
     unknown: tuple[str, ...]
+    own: bool = False
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
     """Best first, equals in seat order. Ranks are 1 + the number of seats strictly better."""
-    tallies = [(seat.id, best(table.deck, seat.gifts)) for seat in table.seats]
+    tallies = [(seat, tallied(table.deck, seat)) for seat in table.seats]
     scores = [tally.score for _, tally in tallies]
     return tuple(
         Standing(
-            id,
+            seat.id,
             rank=1 + sum(score > tally.score for score in scores),
             score=tally.score,
             collections=tally.collections,
             colour=tally.colour,
             elves=tally.elves,
             unknown=tally.unknown,
+            own=seat.sorting is not None,
         )
-        for id, tally in sorted(tallies, key=lambda each: -each[1].score)
+        for seat, tally in sorted(tallies, key=lambda each: -each[1].score)
     )
+
+
+def tallied(deck: Deck, seat: Seat) -> Tally:
+    """The count of a seat: sorted as its player insists, else the best way."""
+    return best(deck, seat.gifts) if seat.sorting is None else _tally(deck, seat.gifts, seat.sorting)
 
 
 def best(deck: Deck, gifts: Sequence[str]) -> Tally:

@@ -14,7 +14,10 @@ from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
 
 
 class Seat(Struct, frozen=True):
-    """One player's place at the table: pawn, hand and gifts. `crystal` and `reward` are true while unused."""
+    """One player's place at the table: pawn, hand and gifts. `crystal` and `reward` are true while unused.
+
+    `sorting` are the collections that the player insists on in the count, None where the best way is counted.
+    """
 
     id: str
     at: str = CITY
@@ -22,6 +25,7 @@ class Seat(Struct, frozen=True):
     gifts: tuple[str, ...] = ()
     crystal: bool = True
     reward: bool = True
+    sorting: Mapping[str, tuple[str, ...]] | None = None
 
     @property
     def surplus(self) -> int:
@@ -41,7 +45,8 @@ class Table(Struct, frozen=True):
 
     `city` is the number of cards in the city's stack and `aside` that of the gifts set aside, None where the box was
     not counted; `discards` is the discard pile since it was last shuffled. `due` is the special set that the seat in
-    turn has just completed; `choosing` are the seats that still choose a bonus card.
+    turn has just completed; `choosing` are the seats that still choose a bonus card, `served` those that
+    did; `younger` is who was told to be the youngest of the equals that choose next.
     """
 
     deck: Deck
@@ -60,6 +65,8 @@ class Table(Struct, frozen=True):
     exhausted: int = 0
     due: str | None = None
     choosing: tuple[str, ...] = ()
+    served: tuple[str, ...] = ()
+    younger: str | None = None
 
     @property
     def side(self) -> str:
@@ -110,6 +117,19 @@ class Table(Struct, frozen=True):
         if self.phase == "bonus":
             return self.choosing[:1]
         return () if self.phase in ("redistribute", "over") else (self.turn,)
+
+    @property
+    def equals(self) -> tuple[str, ...]:
+        """Who may have the next bonus card, equal in gifts and ingredient cards, while no age decides (ME-BONUS-03)."""
+        if self.phase != "bonus" or self.ages or self.younger:
+            return ()
+        first = self.seat(self.choosing[0])
+        found = tuple(
+            seat.id
+            for seat in self.seats
+            if seat.id not in self.served and (len(seat.gifts), seat.hand.size) == (len(first.gifts), first.hand.size)
+        )
+        return found if len(found) > 1 else ()
 
     def lists_ingredient(self, kind: str) -> bool:
         """Whether this may be an ingredient here: any may where the deck lists none."""

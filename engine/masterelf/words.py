@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
@@ -101,7 +102,20 @@ class Bonus(Command, tag="bonus", frozen=True):
     gift: Id
 
 
-COMMANDS = Top | Lay | Go | Take | Swap | Create | Reward | Redistribute | EndTurn | Discard | Bonus
+class Younger(Command, tag="younger", frozen=True):
+    """Of those equal in gifts and ingredient cards this seat is the youngest."""
+
+    seat: str
+
+
+class Sort(Command, tag="sort", frozen=True):
+    """After the end: wants the gifts counted in these collections; without any, the best way again."""
+
+    seat: str
+    collections: dict[Id, tuple[Id, ...]] | None = None
+
+
+COMMANDS = Top | Lay | Go | Take | Swap | Create | Reward | Redistribute | EndTurn | Discard | Bonus | Younger | Sort
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -259,6 +273,19 @@ class BonusTaken(Event, tag="BonusTaken", frozen=True):
     unjudged: bool = False
 
 
+class YoungerTold(Event, tag="YoungerTold", frozen=True):
+    """A seat is the youngest of its equals, and chooses its bonus card before them."""
+
+    seat: str
+
+
+class Sorted(Event, tag="Sorted", frozen=True):
+    """A seat's gifts count in these collections; None is the best way."""
+
+    seat: str
+    collections: Mapping[str, tuple[str, ...]] | None = None
+
+
 EVENTS = (
     TopSeen
     | IngredientsLaid
@@ -280,4 +307,6 @@ EVENTS = (
     | RewardDeclined
     | Ended
     | BonusTaken
+    | YoungerTold
+    | Sorted
 )

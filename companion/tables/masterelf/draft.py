@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.look import Say
-from companion.tables.masterelf.offers import payments
+from companion.tables.masterelf.offers import moved, payments
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
 from engine.masterelf.words import (
@@ -21,9 +21,11 @@ from engine.masterelf.words import (
     Lay,
     Redistribute,
     Reward,
+    Sort,
     Swap,
     Take,
     Top,
+    Younger,
 )
 
 
@@ -52,9 +54,11 @@ Touched = Draft | Say | None
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:
     """What this touch makes of the draft: more of it, a sentence, or nothing."""
-    if id == "cancel" or table.phase == "over":
-        return BLANK
     verb, _, what = id.partition("/")
+    if table.phase == "over":
+        return _sorting(table, verb, what) or BLANK
+    if id == "cancel":
+        return BLANK
     if id == "tell":
         return BLANK if draft.asking in ("region", "lay") else Draft("region")
     if verb == "sift":
@@ -189,8 +193,22 @@ def _rewarding(table: Table, id: str) -> Touched:
 
 
 def _bonus(table: Table, id: str) -> Touched:
-    verb, _, gift = id.partition("/")
-    return Say((Bonus(table.choosing[0], gift),)) if verb == "gift" else None
+    verb, _, what = id.partition("/")
+    if table.equals:
+        return Say((Younger(what),)) if verb == "younger" and what in table.equals else None
+    return Say((Bonus(table.choosing[0], what),)) if verb == "gift" else None
+
+
+def _sorting(table: Table, verb: str, what: str) -> Say | None:
+    """ "best/2" counts a seat's gifts the best way again, "sort/2/pirate/treasures" this gift in that set."""
+    id, *rest = what.split("/")
+    if id not in [seat.id for seat in table.seats]:
+        return None
+    if verb == "best":
+        return Say((Sort(id),))
+    if verb != "sort" or len(rest) != 2:
+        return None
+    return Say((Sort(id, moved(table, id, *rest)),))
 
 
 def _counted(draft: Draft, what: str, most: int) -> Draft:

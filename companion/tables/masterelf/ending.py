@@ -9,7 +9,7 @@ from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
 from companion.speech import Speech
 from companion.tables.marks import seat_mark
 from companion.tables.masterelf.sheets import counted
-from engine.masterelf.scoring import Standing, best, standings
+from engine.masterelf.scoring import Standing, best, standings, tallied
 from engine.masterelf.state import Table
 from engine.match import Match
 
@@ -31,6 +31,7 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
                 str(standing.colour),
                 str(standing.elves),
             ),
+            id=f"seat/{standing.seat}" if match.prompt.over else "",
             glyph=seat_mark(players[int(standing.seat) - 1].colour, standing.seat),
             strong=standing.rank == 1,
         )
@@ -39,12 +40,13 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
     head = ("", "", say("me-end-score"), say("me-end-sets"), say("me-end-colour"), say("me-end-elves"))
     reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(match, order, speech))
     table_of = Grid(rows, (0.17, 0.27, 0.14, 0.15, 0.14, 0.13), head)
-    found: list[Block] = [Columns((*reasons, table_of), (_plot(match, players, speech),), share=0.58)]
+    touch = (Text(say("me-end-touch"), tone="quiet"),) if match.prompt.over else ()
+    found: list[Block] = [Columns((*reasons, table_of, *touch), (_plot(match, players, speech),), share=0.58)]
     for standing in order:
         seat, player = table.seat(standing.seat), players[int(standing.seat) - 1]
         if seat.gifts:
             found.append(Text(player.name, "title", glyph=seat_mark(player.colour, standing.seat)))
-            found.append(counted(table, seat.gifts, speech))
+            found.append(counted(table, seat, speech))
     return tuple(found)
 
 
@@ -59,6 +61,10 @@ def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str,
         lines = [say(kind, seat=winner.seat, score=winner.score) for winner in winners]
     if any(standing.unknown for standing in order):
         lines.append(say("me-end-unknown", gifts=sum(len(standing.unknown) for standing in order)))
+    for standing in order:
+        if standing.own:
+            could = best(match.state.deck, match.state.seat(standing.seat).gifts).score
+            lines.append(say("me-end-own", seat=standing.seat, best=could))
     return tuple(lines)
 
 
@@ -73,7 +79,7 @@ def _plot(match: Match, players: tuple[Player, ...], speech: Speech) -> Plot:
             Series(
                 player.name,
                 seat_mark(player.colour, str(n + 1)),
-                tuple(best(table.deck, table.seats[n].gifts).score for table in closings),
+                tuple(tallied(table.deck, table.seats[n]).score for table in closings),
             )
             for n, player in enumerate(players)
         ),

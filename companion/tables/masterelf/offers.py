@@ -10,6 +10,7 @@ from msgspec import Struct
 from companion.tables.masterelf.names import UNLISTED
 from engine.masterelf.creating import equal_stacks
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, adjacent
+from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Table
 
 
@@ -52,6 +53,26 @@ def unlisted(table: Table) -> str:
     while f"{UNLISTED}-{number}" in seen:
         number += 1
     return f"{UNLISTED}-{number}"
+
+
+def movable(table: Table, seat: str) -> tuple[tuple[str, str], ...]:
+    """A seat's gifts that may be counted elsewhere than they are, each with the other set."""
+    sorted_into = tallied(table.deck, table.seat(seat)).collections
+    return tuple(
+        (gift, other)
+        for gift in table.seat(seat).gifts
+        if gift in table.deck.gifts
+        for other in table.deck.gifts[gift].collections
+        if gift not in sorted_into.get(other, ())
+    )
+
+
+def moved(table: Table, seat: str, gift: str, other: str) -> dict[str, tuple[str, ...]]:
+    """A seat's collections with one gift counted in another set; a set left empty is none."""
+    now = tallied(table.deck, table.seat(seat)).collections
+    left = {name: tuple(each for each in gifts if each != gift) for name, gifts in now.items()}
+    left[other] = (*left.get(other, ()), gift)
+    return {name: gifts for name, gifts in left.items() if gifts}
 
 
 def nexts(table: Table) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from companion.tables.masterelf.draft import Draft
 from companion.tables.masterelf.offers import drawn, nexts
 from companion.tables.masterelf.ring import STACK_BOXES
 from engine.masterelf.pieces import CITY
-from engine.masterelf.scoring import best
+from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Seat, Stack, Table
 
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
@@ -95,7 +95,7 @@ def glow(table: Table, draft: Draft) -> frozenset[str]:
 
 def _banner(view: View, table: Table) -> Banner:
     say, speakers, draft = view.speech.say, table.speakers(), view.draft
-    prompt = f"me-prompt-{table.phase}"
+    prompt = "me-prompt-younger" if table.equals else f"me-prompt-{table.phase}"
     if draft.asking in ("region", "lay", "top", "pay"):
         prompt = f"me-prompt-{draft.asking}"
     elif table.phase == "take" and table.seat(table.turn).at == CITY:
@@ -111,7 +111,7 @@ def _banner(view: View, table: Table) -> Banner:
 
 
 def _panel(table: Table, seat: Seat, player: Player, speech: Speech) -> SeatPanel:
-    say, tally = speech.say, best(table.deck, seat.gifts)
+    say, tally = speech.say, tallied(table.deck, seat)
     details = [say("me-panel-cards", cards=seat.hand.size), say("me-panel-gifts", gifts=len(seat.gifts))]
     if seat.crystal:
         details.append(say("me-panel-crystal"))

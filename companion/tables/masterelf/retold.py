@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.tables.masterelf.art import kinds_of
-from companion.tables.masterelf.offers import Payment, gifts, layouts, payments, unlisted
+from companion.tables.masterelf.offers import Payment, gifts, layouts, movable, moved, payments, unlisted
 from engine.masterelf.pieces import CITY, PRICE
 from engine.masterelf.state import Table
 from engine.masterelf.words import (
@@ -18,9 +18,11 @@ from engine.masterelf.words import (
     Lay,
     Redistribute,
     Reward,
+    Sort,
     Swap,
     Take,
     Top,
+    Younger,
 )
 
 Taps = tuple[str, ...] | None
@@ -29,7 +31,7 @@ Taps = tuple[str, ...] | None
 def retold(table: Table, said: Command) -> Taps:
     """The taps, from a blank draft; None for what no touch says: secrets, acts out of turn, what is not offered."""
     seat = getattr(said, "seat", None)
-    if seat is not None and seat not in table.speakers():
+    if seat is not None and seat not in table.speakers() and not isinstance(said, Sort | Younger):
         return None
     match said:
         case Top() if not table.ended:
@@ -56,7 +58,11 @@ def retold(table: Table, said: Command) -> Taps:
             return (f"sizes/{'-'.join(map(str, sizes))}",) if sizes in layouts(table) else None
         case Reward() if table.phase == "reward":
             return _reward(table, said)
-        case Bonus() if table.phase == "bonus" and said.gift in (*gifts(table), unlisted(table)):
+        case Sort() if table.phase == "over":
+            return _sort(table, said)
+        case Younger() if said.seat in table.equals:
+            return (f"younger/{said.seat}",)
+        case Bonus() if table.phase == "bonus" and not table.equals and said.gift in (*gifts(table), unlisted(table)):
             return (f"gift/{said.gift}",)
     return None
 
@@ -118,6 +124,16 @@ def _reward(table: Table, said: Reward) -> Taps:
     if said.gift not in (*gifts(table, stack), unlisted(table)):
         return None
     return (f"from/{said.source}", f"gift/{said.gift}")
+
+
+def _sort(table: Table, said: Sort) -> Taps:
+    """A seat is touched, and one of its gifts; a sorting that differs in more gifts is said one by one."""
+    if said.collections is None:
+        return (f"seat/{said.seat}", f"best/{said.seat}") if table.seat(said.seat).sorting is not None else None
+    for gift, other in movable(table, said.seat):
+        if moved(table, said.seat, gift, other) == said.collections:
+            return f"seat/{said.seat}", f"sort/{said.seat}/{gift}/{other}"
+    return None
 
 
 def _some(cards: Mapping[str, int]) -> dict[str, int]:

@@ -8,11 +8,11 @@ from companion.speech import Speech
 from companion.tables.marks import seat_mark
 from companion.tables.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD, ingredient, kinds_of, ribbon
 from companion.tables.masterelf.draft import Draft
-from companion.tables.masterelf.offers import drawn, gifts, layouts, payments, unlisted
+from companion.tables.masterelf.offers import drawn, gifts, layouts, movable, payments, unlisted
 from companion.tables.masterelf.telling import several, sizes
 from engine.masterelf.pieces import PRICE
-from engine.masterelf.scoring import best
-from engine.masterelf.state import Table
+from engine.masterelf.scoring import best, tallied
+from engine.masterelf.state import Seat, Table
 
 
 def sheet(view: View) -> Sheet | None:
@@ -42,6 +42,8 @@ def sheet(view: View) -> Sheet | None:
         return _redistribute(table, speech)
     if table.phase == "reward":
         return _reward(table, speech)
+    if table.equals:
+        return _younger(view)
     if table.phase == "bonus":
         return _which_gift(table, draft, speech, speech.say("me-sheet-bonus", seat=table.choosing[0]), None)
     return None
@@ -226,8 +228,19 @@ def _reward(table: Table, speech: Speech) -> Sheet:
     return Sheet("reward", say("me-sheet-from"), blocks, (Choice("decline", say("me-act-decline")),), low=True)
 
 
+def _younger(view: View) -> Sheet:
+    """Which of the equals chooses first."""
+    table, say = view.match.state, view.speech.say
+    equals = tuple(
+        Choice(f"younger/{id}", view.players[int(id) - 1].name, glyph=seat_mark(view.players[int(id) - 1].colour, id))
+        for id in table.equals
+    )
+    blocks = (Text(say("me-younger-why")), Choices(equals, columns=2, tall=True))
+    return Sheet("younger", say("me-sheet-younger"), blocks, low=True)
+
+
 def gifts_of(view: View, id: str) -> Sheet:
-    """A seat's gifts by set, as they would count best now."""
+    """A seat's gifts by set, as they would count best now; after the end they can be counted otherwise."""
     table, speech, say = view.match.state, view.speech, view.speech.say
     seat, player = table.seat(id), view.players[int(id) - 1]
     close = (Choice("close", say("act-close")),)
@@ -236,12 +249,30 @@ def gifts_of(view: View, id: str) -> Sheet:
     line = Text(had, tone="quiet", glyph=seat_mark(player.colour, id))
     if not seat.gifts:
         return Sheet("gifts", title, (line,), close, low=True)
-    return Sheet("gifts", title, (line, counted(table, seat.gifts, speech)), close)
+    if table.phase == "over":
+        again = (Choice(f"best/{id}", say("me-sort-best")),) if seat.sorting is not None else ()
+        return Sheet("gifts", title, (*_sorting(table, seat, speech), counted(table, seat, speech)), (*again, *close))
+    return Sheet("gifts", title, (line, counted(table, seat, speech)), close)
 
 
-def counted(table: Table, owned: tuple[str, ...], speech: Speech) -> Grid:
-    """The count of these gifts: a line a collection, then colour, elves, and what is not known."""
-    say, tally = speech.say, best(table.deck, owned)
+def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
+    """Whose sorting it is, and each gift that has another set to be counted in."""
+    say, blocks = speech.say, list[Block]()
+    if seat.sorting is not None:
+        scores = {"score": tallied(table.deck, seat).score, "best": best(table.deck, seat.gifts).score}
+        blocks.append(Text(say("me-sort-own", **scores)))
+    moves = tuple(
+        Choice(f"sort/{seat.id}/{gift}/{other}", speech.name(gift), say("me-sort-to", set=other), GIFT)
+        for gift, other in movable(table, seat.id)
+    )
+    if moves:
+        blocks += [Text(say("me-sort-touch"), tone="quiet"), Choices(moves, columns=3)]
+    return tuple(blocks)
+
+
+def counted(table: Table, seat: Seat, speech: Speech) -> Grid:
+    """The count of a seat's gifts: a line a collection, then colour, elves, and what is not known."""
+    say, tally, owned = speech.say, tallied(table.deck, seat), seat.gifts
     rows = [
         Row((speech.name(name), ", ".join(map(speech.name, members)), str(tally.points[name])))
         for name, members in tally.collections.items()

@@ -19,10 +19,12 @@ from engine.masterelf.words import (
     Redistribute,
     Redistributed,
     Reward,
+    Sort,
     Swap,
     Take,
     Taken,
     Top,
+    Younger,
 )
 from engine.match import Entry
 
@@ -71,6 +73,10 @@ def _told(entry: Entry, speech: Speech) -> str:
             return say("me-tell-discard", seat=said.seat, cards=away)
         case Bonus():
             return say("me-tell-bonus", seat=said.seat, gift=said.gift)
+        case Younger():
+            return say("me-tell-younger", seat=said.seat)
+        case Sort():
+            return say("me-tell-sort-best" if said.collections is None else "me-tell-sort", seat=said.seat)
     raise AssertionError(f"{said} has no words")
 
 
