@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from companion import messages
 from companion.speech import LANGUAGES, Speech, chain, troubles
 from engine.elfenland.rules import RULES
-from tests.evening import evening
+from tests.evening import evening, words
 from tests.tour import moments
 
 HERE = Path(__file__).parent
@@ -268,6 +268,14 @@ def test_a_file_that_is_no_text_is_told_and_English_stands_in(locale: Path) -> N
     (locale / "cs" / "home.ftl").write_bytes(b"act-new = \xff\n")
     assert troubles("cs") == ("cs/home.ftl, line 1: this is no text in UTF-8.",)
     assert Speech("cs").say("act-new") == "New game"
+
+
+def test_a_broken_file_is_told_on_the_first_screen(locale: Path, tmp_path: Path) -> None:
+    (locale / "de" / "table.ftl").write_text("foo bar\n", encoding="utf-8")
+    with evening(tmp_path / "games.db", "de") as it:
+        assert it.screen.notice is not None
+        assert "de/table.ftl, line 1" in it.screen.notice.numbers
+        assert "Neues Spiel" in words(it.screen)
 
 
 def test_even_broken_English_stops_nobody(locale: Path) -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from companion import desk as desks
-from companion import messages
 from companion.look import Player
 from companion.pages.table import TablePage
-from companion.speech import LANGUAGES, Speech
+from companion.speech import LANGUAGES
 from engine.game import Start
 from tests.evening import Evening, evening, words
 
@@ -95,33 +92,3 @@ def test_the_page_of_words_sets_two_languages_side_by_side(it: Evening) -> None:
     assert lines[lines.index("trollkolka") + 1] == "повозка тролля"
     assert lines[lines.index("Tažení elfí škorní") + 1] == "Передвижение"
     assert it.tap("close").screen.page == "table"
-
-
-def test_a_broken_file_is_told_on_the_first_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desks, "troubles", lambda _: ("de/home.ftl, line 7: this is no message.",))
-    with evening(tmp_path / "games.db", "de") as it:
-        assert it.screen.notice is not None
-        assert "de/home.ftl, line 7" in it.screen.notice.numbers
-        assert "Neues Spiel" in words(it.screen)
-
-
-@pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
-def test_a_language_is_there_within_30_ms_and_a_message_told_again_within_a_tenth(language: str) -> None:
-    def load() -> float:
-        messages.language.cache_clear()
-        messages._parsed.cache_clear()
-        begun = time.perf_counter()
-        Speech(language).say("act-new")
-        return time.perf_counter() - begun
-
-    assert min(load() for _ in range(5)) <= 0.030
-    speech = Speech(language)
-
-    def again() -> float:
-        begun = time.perf_counter()
-        for _ in range(100):
-            speech.say("EL-OBST-05", part="more", terrain="wood", cost=2, need=3)
-        return (time.perf_counter() - begun) / 100
-
-    again()
-    assert min(again() for _ in range(5)) <= 0.0001

