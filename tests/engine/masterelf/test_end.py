@@ -218,6 +218,36 @@ def test_ME_BONUS_03_then_most_cards_then_the_younger() -> None:
     assert order(ending(2, 2, 2, 2, gifts=(0, 1, 1, 1), ages=ages)) == ["1", "3", "2", "4"]
 
 
+def test_ME_BONUS_03_the_table_says_who_of_the_equals_is_the_youngest() -> None:
+    game = ending(2, 2, 2, 2, gifts=(0, 2, 2, 2))
+    assert game.refuses("younger", seat="1") == "ME-END-02", "nobody is equal to seat 1"
+    game.says("bonus", seat="1", gift="key")
+    assert game.refuses("younger", seat="1") == "ME-BONUS-02", "it has chosen, though it has as many gifts now"
+    untold = game.match
+    game.says("younger", seat="4")
+    assert (game.events(), game.prompt.awaits, game.prompt.seats) == (["YoungerTold"], ("bonus",), ("4",))
+    assert game.refuses("younger", seat="3") == "ME-END-02", "that is decided"
+    game.says("bonus", seat="4", gift="casket").says("younger", seat="3")
+    assert game.match.undo(3).state == untold.state
+    assert order(game) == ["3", "2"]
+    game.match = untold
+    assert order(game) == ["2", "3", "4"], "untold, the nearer clockwise is the younger"
+
+
+def test_ME_BONUS_03_the_youngest_chooses_though_the_cards_do_not_reach_for_all() -> None:
+    game = ending(1, 1, 1, gifts=(0, 1, 1), deck=counted(20, gift_cards=32))
+    assert (game.table.choosing, game.table.equals) == (("1", "2"), ("1", "2", "3"))
+    game.says("younger", seat="3").says("bonus", seat="3", gift="key")
+    assert game.table.equals == ("1", "2")
+    assert order(game.says("younger", seat="2")) == ["2"]
+
+
+def test_ME_BONUS_03_ages_that_were_told_leave_nothing_to_ask() -> None:
+    game = ending(2, 2, gifts=(0, 1), ages={"1": 30, "2": 8})
+    assert game.refuses("younger", seat="1") == "ME-END-02"
+    assert order(ending(2, 2, gifts=(0, 1)).says("younger", seat="2")) == ["2", "1"]
+
+
 def test_ME_BONUS_01_only_as_many_choose_as_cards_are_set_aside() -> None:
     assert order(ending(1, 1, 1, deck=counted(20, gift_cards=32))) == ["2", "3"]
     assert order(ending(1, 1, 1, deck=counted(20, gift_cards=30))) == []
