@@ -195,6 +195,9 @@ def played(it: Evening, players: Players) -> None:
     """Everything that these players mean, by touch; what the desk says by itself their hands do too."""
     while it.desk.table.match.prompt.awaits:
         match = it.desk.table.match
+        if match.state.equals:
+            it.tap(f"younger/{match.state.equals[0]}")
+            continue
         *_, meant = players.say(match)
         taps = it.desk.table.look.retold(match.state, read_command(match.game, write(meant)))
         assert taps is not None, meant
