@@ -94,7 +94,9 @@ def glow(table: Table, draft: Draft) -> frozenset[str]:
 
 
 def _banner(view: View, table: Table) -> Banner:
-    say, speakers, draft = view.speech.say, table.speakers(), view.draft
+    say, draft = view.speech.say, view.draft
+    # While it is open who of the equals chooses, it is nobody's word alone.
+    speakers = () if table.equals else table.speakers()
     prompt = "me-prompt-younger" if table.equals else f"me-prompt-{table.phase}"
     if draft.asking in ("region", "lay", "top", "pay"):
         prompt = f"me-prompt-{draft.asking}"
@@ -121,7 +123,7 @@ def _panel(table: Table, seat: Seat, player: Player, speech: Speech) -> SeatPane
         mark=seat_mark(player.colour, seat.id),
         score=say("me-score", score=tally.score, unknown=len(tally.unknown)),
         details=tuple(details),
-        active=seat.id in table.speakers(),
+        active=seat.id in (table.equals or table.speakers()),
         start=seat.id == table.start_player,
         start_label=say("panel-start"),
     )

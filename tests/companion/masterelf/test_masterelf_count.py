@@ -101,6 +101,7 @@ def equals(it: Evening, seats: int = 3) -> Evening:
 def test_who_is_equal_is_asked_for_the_youngest_before_a_bonus_card(it: Evening) -> None:
     equals(it)
     assert "Who is the youngest of them?" in words(it.screen)
+    assert {panel.id for panel in it.screen.seats if panel.active} == {"seat/1", "seat/2", "seat/3"}
     assert not [id for id in touchable(it.screen) if id.startswith("gift/")]
     it.tap("younger/3", "gift/key")
     assert it.desk.table.match.state.choosing == ("1", "2")
