@@ -57,6 +57,7 @@ def test_a_seat_and_a_gift_are_touched_and_the_points_change_at_once(it: Evening
     assert f"sorted by the player; the best way gives {best}" in words(it.screen)
     it.tap(f"seat/{seat}", f"best/{seat}")
     assert score(it, seat) == best
+    assert "sorted the best way again" in words(it.screen)
     assert "sorted by the player" not in words(it.screen).lower()
 
 

@@ -243,7 +243,8 @@ def test_ME_BONUS_03_the_youngest_chooses_though_the_cards_do_not_reach_for_all(
 
 
 def test_ME_BONUS_03_ages_that_were_told_leave_nothing_to_ask() -> None:
-    game = ending(2, 2, gifts=(0, 1), ages={"1": 30, "2": 8})
+    game = ending(2, 2, gifts=(1, 0), ages={"1": 30, "2": 8})
+    assert len(game.seat("1").gifts) == len(game.seat("2").gifts)
     assert game.refuses("younger", seat="1") == "ME-END-02"
     assert order(ending(2, 2, gifts=(0, 1)).says("younger", seat="2")) == ["2", "1"]
 
