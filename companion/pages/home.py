@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from companion.desk import button
-from companion.pages.new_game import NewGamePage
-from companion.pages.past import PastPage, players_of, when
-from companion.pages.settings import SettingsPage, editions
-from companion.pages.table import TablePage
+from companion.pages.told import players_of, when
 from companion.screen import Choice, Choices, Screen, Sheet, Text
 from companion.tables.shelf import GAMES
 
@@ -38,17 +35,25 @@ class HomePage(Struct, frozen=True):
         return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), blocks, frieze=frieze))
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
-        """Where to go."""
+        """Where to go. The other pages are loaded when they are asked for: the first picture does not wait for them."""
         verb, _, what = id.partition("/")
         match verb:
             case "resume" if what.isdecimal():
+                from companion.pages.table import TablePage
+
                 desk.resume(int(what), lambda: desk.go(TablePage(over="lies")))
             case "new":
+                from companion.pages.new_game import NewGamePage
+
                 desk.dismiss()
                 page = NewGamePage.first(next(iter(GAMES)), desk.wishes.edition)
                 desk.go(page)
                 page.recall(desk)
             case "past":
+                from companion.pages.past import PastPage
+
                 desk.go(PastPage())
             case "settings":
+                from companion.pages.settings import SettingsPage, editions
+
                 desk.go(SettingsPage(editions()))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from companion.desk import button
 from companion.pages.table import TablePage
+from companion.pages.told import players_of, when
 from companion.screen import Grid, Row, Screen, Sheet, Text
-from companion.sitting import read_people
-from companion.store import GameRow
 
 if TYPE_CHECKING:
     from companion.desk import Desk
@@ -39,17 +37,3 @@ class PastPage(Struct, frozen=True):
             desk.leave()
         elif verb == "game" and what.isdecimal():
             desk.resume(int(what), lambda: desk.go(TablePage()))
-
-
-def players_of(desk: Desk, row: GameRow) -> str:
-    """Everyone who plays in this game."""
-    players = read_people(row.people).players
-    return ", ".join(player.name or desk.speech.say(f"colour-{player.colour}") for player in players)
-
-
-def when(desk: Desk, seconds: int) -> str:
-    """A moment, in seconds UTC, as the table's own clock and calendar say it."""
-    moment = datetime.fromtimestamp(seconds)
-    return desk.speech.say(
-        "moment", day=moment.day, month=moment.month, year=str(moment.year), time=moment.strftime("%H:%M")
-    )

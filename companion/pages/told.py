@@ -1,0 +1,26 @@
+"""A stored game in a line: who plays in it, and when it was last played."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from companion.sitting import read_people
+from companion.store import GameRow
+
+if TYPE_CHECKING:
+    from companion.desk import Desk
+
+
+def players_of(desk: Desk, row: GameRow) -> str:
+    """Everyone who plays in this game."""
+    players = read_people(row.people).players
+    return ", ".join(player.name or desk.speech.say(f"colour-{player.colour}") for player in players)
+
+
+def when(desk: Desk, seconds: int) -> str:
+    """A moment, in seconds UTC, as the table's own clock and calendar say it."""
+    moment = datetime.fromtimestamp(seconds)
+    return desk.speech.say(
+        "moment", day=moment.day, month=moment.month, year=str(moment.year), time=moment.strftime("%H:%M")
+    )
