@@ -102,11 +102,12 @@ def _banner(view: View, table: Table) -> Banner:
         prompt = f"me-prompt-{draft.asking}"
     elif table.phase == "take" and table.seat(table.turn).at == CITY:
         prompt = "me-prompt-swap"
+    over = table.phase == "over"
     return Banner(
         round=str(table.round),
         of=say(f"me-side-{table.side}"),
         phase=say(f"me-phase-{table.phase}"),
-        turn=view.players[int(speakers[0]) - 1].name if speakers else say("turn-everyone"),
+        turn=view.players[int(speakers[0]) - 1].name if speakers else "" if over else say("turn-everyone"),
         prompt=say(prompt),
         mark=mark(view.players, speakers[0]) if speakers else None,
     )
