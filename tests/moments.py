@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from engine.codec import read_command, write
 from engine.elfenland.game import Elfenland, elfenland
 from engine.elfenland.pieces import COUNTERS
-from engine.elfenland.state import Holding, Road, Table
+from engine.elfenland.state import Road, Table
 from engine.game import Start
+from engine.holding import Holding
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 

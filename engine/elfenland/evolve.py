@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.elfenland.pieces import DISPLAY, HAND_DEALT
-from engine.elfenland.state import NOTHING, Holding, Road, Seat, Table
+from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import (
     Dealt,
     DiscardDue,
@@ -32,6 +32,7 @@ from engine.elfenland.words import (
     TurnCame,
     TurnedUp,
 )
+from engine.holding import NOTHING, Holding
 
 
 def evolve(table: Table, event: Event) -> Table:

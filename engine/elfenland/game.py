@@ -12,8 +12,9 @@ from engine.elfenland import board, cleanup, drawing, editions, moving, names, p
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, KINDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
-from engine.elfenland.state import Holding, Seat, Table
+from engine.elfenland.state import Seat, Table
 from engine.game import Ask, Prompt, Slot, Start
+from engine.holding import Holding
 from engine.rule import Rejection, Rule, Unclear
 
 Judgement = tuple[words.Event, ...] | Rejection | Unclear

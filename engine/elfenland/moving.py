@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.elfenland import cleanup, rules
 from engine.elfenland.board import Route
 from engine.elfenland.pieces import CARDS_OF_A_KIND, ROUNDS, TOWN_PIECES
-from engine.elfenland.state import Counts, Road, Seat, Table
+from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import (
     Discard,
     DiscardDue,
@@ -19,6 +19,7 @@ from engine.elfenland.words import (
     Travelled,
     TurnCame,
 )
+from engine.holding import Counts
 from engine.rule import Rejection, Unclear
 
 Answer = tuple[Event, ...] | Rejection | Unclear

@@ -10,9 +10,7 @@ from msgspec.structs import replace
 
 from engine.elfenland.board import CAPITAL, Board, Route
 from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_LIMIT, TOWN_PIECES
-from engine.holding import NOTHING as NOTHING
-from engine.holding import Counts as Counts
-from engine.holding import Holding as Holding
+from engine.holding import NOTHING, Counts, Holding
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
