@@ -10,7 +10,7 @@ from hardware.device import LinkLost
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
 from hardware.frames import ACK, Frames, frame
 from hardware.orders import AskPicture, Order, ReadTag, WriteTag
-from hardware.port import Port, candidates
+from hardware.port import Port, plugged_in
 from hardware.presence import Presence
 
 READER = "1"
@@ -79,11 +79,8 @@ class Pn532:
     def open(self) -> Sequence[Event]:
         """Wake the chip, set it up and look once."""
         self.close()
-        paths = candidates(self._wanted)
-        if not paths:
-            raise LinkLost("absent", port=self._wanted, remedy=f"No port is called {self._wanted!r}: plug it in.")
         trouble: LinkLost | None = None
-        for path in paths:
+        for path in plugged_in(self._wanted):
             try:
                 self._port = Port(path, BAUD)
                 version = self._set_up()

@@ -42,6 +42,14 @@ def candidates(port: str, by_id: Path = BY_ID) -> list[str]:
     return [str(by_id / name) for name in names if port.lower() in name.lower()]
 
 
+def plugged_in(port: str) -> list[str]:
+    """The paths meant by `port`, at least one. LinkLost "absent" where nothing of that name is plugged in."""
+    paths = candidates(port)
+    if not paths:
+        raise LinkLost("absent", port=port, remedy=f"No port is called {port!r}: plug it in.")
+    return paths
+
+
 def by_id(path: str, folder: Path = BY_ID) -> str:
     """The same port under its id, the name that stays when cables change places; without an id as it is."""
     real = os.path.realpath(path)

@@ -11,7 +11,7 @@ from hardware.device import LinkLost
 from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot, TagFailed
 from hardware.lines import NUMBERS, PROTOCOL, Line, Lines, line
 from hardware.orders import AskPicture, Colour, Order, ReadTag, SetLamp, Sound, WriteTag
-from hardware.port import Port, candidates
+from hardware.port import Port, plugged_in
 from hardware.presence import Presence
 
 BAUD = 115200
@@ -71,11 +71,8 @@ class ReaderBoard:
     def open(self) -> Sequence[Event]:
         """Greet the board, light its lamps as they were, take its whole picture."""
         self.close()
-        paths = candidates(self._wanted)
-        if not paths:
-            raise LinkLost("absent", port=self._wanted, remedy=f"No port is called {self._wanted!r}: plug it in.")
         trouble: LinkLost | None = None
-        for path in paths:
+        for path in plugged_in(self._wanted):
             try:
                 self._port = Port(path, BAUD)
                 what = self._greet()
