@@ -9,13 +9,10 @@ from msgspec.structs import replace
 
 from companion.desk import button
 from companion.look import Draft, Say, View
+from companion.pages import menu
 from companion.pages.ending import EndingPage
-from companion.pages.history import HistoryPage
-from companion.pages.settings import SettingsPage, editions
-from companion.pages.words import WordsPage
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.spelling import found
-from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
     from companion.desk import Desk
@@ -76,23 +73,12 @@ class TablePage(Struct, frozen=True):
                 desk.go(TablePage(looked="" if self.looked == what else what))
             case "chart" | "find" | "lies":
                 desk.go(TablePage(over=id))
-            case "lesson" if (lesson := GAMES[desk.table.told.game].lesson) is not None:
-                desk.dismiss()
-                lesson(desk, lambda: desk.go(TablePage()))
             case "find-typed":
                 desk.go(replace(self, typed=text))
             case "found":
                 desk.go(TablePage(blink=what))
-            case "history":
-                desk.go(HistoryPage(TablePage()))
-            case "standings":
-                desk.go(EndingPage(TablePage()))
-            case "words":
-                desk.go(WordsPage.first(desk, TablePage()))
-            case "settings":
-                desk.go(SettingsPage(editions(), TablePage()))
-            case "leave":
-                desk.leave()
+            case _ if (opens := menu.ENTRIES.get(id)) is not None:
+                opens(desk, TablePage())
             case "way" if what.isdecimal() and int(what) < len(desk.instead.ways):
                 self._act(desk, desk.instead.ways[int(what)].act)
             case _:
@@ -126,9 +112,7 @@ class TablePage(Struct, frozen=True):
         close = (button(speech, "close"),)
         match self.over:
             case "menu":
-                lesson = ("lesson",) if GAMES[desk.table.told.game].lesson else ()
-                names = ("history", *look.menu, *lesson, "lies", "standings", "words", "settings", "leave")
-                return Sheet("menu", "", (Choices(tuple(button(speech, name) for name in names), 2, tall=True),), close)
+                return menu.sheet(desk)
             case "chart":
                 return Sheet("chart", speech.say(f"sheet-chart-{desk.table.told.game}"), look.chart(speech), close)
             case "lies":

@@ -1,0 +1,80 @@
+"""What a table can be asked in the middle of a game: each button of the menu, and what it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from companion.desk import button
+from companion.screen import Choices, Sheet
+from companion.tables.shelf import GAMES
+
+if TYPE_CHECKING:
+    from companion.desk import Desk, Page
+
+Opens = Callable[["Desk", "Page"], None]
+"""Shows something; the page is the table, to return to."""
+
+# Each page is loaded when it is asked for: the first picture of a table does not wait for them.
+
+
+def _history(desk: Desk, table: Page) -> None:
+    from companion.pages.history import HistoryPage
+
+    desk.go(HistoryPage(table))
+
+
+def _standings(desk: Desk, table: Page) -> None:
+    from companion.pages.ending import EndingPage
+
+    desk.go(EndingPage(table))
+
+
+def _words(desk: Desk, table: Page) -> None:
+    from companion.pages.words import WordsPage
+
+    desk.go(WordsPage.first(desk, table))
+
+
+def _settings(desk: Desk, table: Page) -> None:
+    from companion.pages.settings import SettingsPage, editions
+
+    desk.go(SettingsPage(editions(), table))
+
+
+def _lesson(desk: Desk, table: Page) -> None:
+    lesson = GAMES[desk.table.told.game].lesson
+    if lesson is not None:
+        desk.dismiss()
+        lesson(desk, lambda: desk.go(table))
+
+
+def _leave(desk: Desk, table: Page) -> None:
+    desk.leave()
+
+
+ENTRIES: Mapping[str, Opens | None] = {
+    "history": _history,
+    "chart": None,
+    "find": None,
+    "lesson": _lesson,
+    "lies": None,
+    "standings": _standings,
+    "words": _words,
+    "settings": _settings,
+    "leave": _leave,
+}
+"""By the button's name, in the order of the menu; None for what lies over the table itself."""
+_SOME_GAMES = ("chart", "find")
+"""Entries that only games have that name them."""
+
+
+def sheet(desk: Desk) -> Sheet:
+    """The menu of the game on the table."""
+    speech, look = desk.table.speech, desk.table.look
+    lesson = GAMES[desk.table.told.game].lesson is not None
+    names = [
+        name for name in ENTRIES if (name in look.menu if name in _SOME_GAMES else lesson if name == "lesson" else True)
+    ]
+    choices = Choices(tuple(button(speech, name) for name in names), 3, tall=True)
+    return Sheet("menu", "", (choices,), (button(speech, "close"),))
