@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.look import Draft, Instead, Player, Say
+from companion.refusing import refusal
 from companion.screen import Choice, Notice, Screen
 from companion.sitting import People, Sitting, read_people, sit_down, write_people
 from companion.speech import Speech, troubles
@@ -316,25 +317,9 @@ class Desk:
             return
         self._sentences.clear()
         if isinstance(after, Rejection):
-            self._refuse(command, after)
+            self.notice, self.instead = refusal(sitting, command, after)
         else:
             self.note(after.sentence, tone="warning")
-
-    def _refuse(self, command: Command, rejection: Rejection) -> None:
-        """Rule, numbers, page, and what would be legal."""
-        sitting, say = self.table, self.table.speech.say
-        state, id, params = sitting.match.state, rejection.rule.id, rejection.params
-        self.instead = sitting.look.instead(state, command, rejection, sitting.speech)
-        game = sitting.match.game
-        source = game.source(game.edition(state), rejection.rule)
-        page = {"page": source["page"]} if source["page"] is not None else {"section": source["section"]}
-        self.notice = Notice(
-            "notice",
-            say(id, **params),
-            say(id, "more", **params),
-            say("source-page" if "page" in page else "source-section", rule=id, edition=source["edition"], **page),
-            tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(self.instead.ways)),
-        )
 
     def _write(self, job: Callable[[Store], Any], then: Callable[[Any], None]) -> None:
         """Write to the store; until its answer no other act is taken."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Mapping
+from typing import Any
 
 from companion.messages import language
 from companion.speech import FALLBACK, Speech
@@ -30,16 +31,23 @@ def lines(id: str, edition: str, tongue: str = "") -> tuple[str, str]:
         rule = game.rules.get(wanted) or Rule(wanted, topic)
         if not rule.topic:
             continue
-        source = game.source(edition, rule)
-        place = {"page": source["page"]} if source["page"] is not None else {"section": source["section"]}
-        message = "source-page" if "page" in place else "source-section"
         text = speech.say(TEXT + wanted) if topic else ""
-        return text, speech.say(message, rule=wanted, edition=source["edition"], **place)
+        return text, cited(wanted, game.source(edition, rule), speech)
     raise UnknownRule(f"There is no rule {id!r}; near it are {', '.join(near(wanted))}.")
+
+
+def cited(id: str, source: Mapping[str, Any], speech: Speech) -> str:
+    """Where a rule stands, as `Game.source` has it: its page, or the section's heading where no page is printed."""
+    edition = source["edition"]
+    if source["page"] is not None:
+        return speech.say("source-page", rule=id, edition=edition, page=source["page"])
+    return speech.say("source-section", rule=id, edition=edition, section=source["section"])
 
 
 def near(id: str) -> list[str]:
     """Ids that look like this one, the likeliest first."""
+    from difflib import get_close_matches  # no table needs it: only a typed id can miss
+
     told = [cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT)]
     known = [*told, *(rule for boxed in GAMES.values() for rule in boxed.game().rules)]
     return get_close_matches(id, list(dict.fromkeys(known)), NEAR, 0.0)
