@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.errands import Answered, Errands, Submit
+from companion.errands import Opened as Opened
 from companion.look import Draft, Instead, Player, Say
 from companion.refusing import refusal
 from companion.screen import Choice, Notice, Screen
@@ -21,26 +23,6 @@ from engine.codec import write
 from engine.game import Command, Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
-
-SLOW = 0.3
-"""Seconds after which a wait is told."""
-
-
-class Answered(Struct, frozen=True):
-    """The store's answer to a job, or the exception it ended in, and what is to be done with it."""
-
-    then: Callable[[Any], None]
-    result: Any
-
-
-class Opened(Struct, frozen=True):
-    """The store is there, or why not."""
-
-    result: Store | Exception
-
-
-Submit = Callable[[Callable[[Store], Any], Callable[[Any], None]], None]
-"""Has a job done by the one who owns the store; the second argument is told the answer, on any thread."""
 
 
 class Wishes(Struct, frozen=True):
@@ -87,16 +69,10 @@ class Desk:
         self.failure: StoreFailed | None = None
         """Why there can be no evening at all: another Boardside, or a newer one, owns the games. The app ends then."""
         self._speak()
-        self._submit = submit
-        self._post = post
+        self._errands = Errands(submit, post, self._not_saved)
         self._sentences: deque[Command] = deque()
         self._then: Callable[[], None] = lambda: None
         self._tapped = ""
-        self._in_flight = ""
-        self._asked = 1
-        """Jobs that the store has not answered yet; the first is to open."""
-        self._asked_at: float | None = None
-        self._slow = False
 
     @property
     def speech(self) -> Speech:
@@ -106,12 +82,12 @@ class Desk:
     @property
     def busy(self) -> bool:
         """Whether an act is on its way to the disk: no other is taken until it has arrived."""
-        return bool(self._in_flight)
+        return bool(self._errands.pressed)
 
     @property
     def waiting(self) -> bool:
         """Whether the store has still to answer something: `tick` then tells a long wait."""
-        return self._asked > 0
+        return self._errands.waiting
 
     @property
     def table(self) -> Sitting:
@@ -122,12 +98,12 @@ class Desk:
     def screen(self) -> Screen:
         """What is to be drawn now."""
         screen = self.page.show(self)
-        saving = self.speech.say("saving" if self.busy else "reading") if self._slow else ""
+        saving = self.speech.say("saving" if self.busy else "reading") if self._errands.slow else ""
         return replace(
             screen,
             notice=screen.notice or self.notice,
             saving=saving,
-            pressed=self._in_flight,
+            pressed=self._errands.pressed,
             rotation=self.wishes.rotation,
             still=self.wishes.still,
         )
@@ -146,19 +122,15 @@ class Desk:
         """Something happened elsewhere."""
         match event:
             case Answered(then, result):
-                self._answered()
+                self._errands.answered()
                 then(result)
             case Opened(result):
-                self._answered()
+                self._errands.answered()
                 self._opened(result)
 
     def tick(self, now: float) -> None:
         """Time passes, in seconds; a disk that takes long is told of."""
-        if not self.waiting:
-            return
-        if self._asked_at is None:
-            self._asked_at = now
-        self._slow = now - self._asked_at > SLOW
+        self._errands.tick(now)
 
     def go(self, page: Page) -> None:
         """Show another page."""
@@ -169,8 +141,7 @@ class Desk:
 
         A failure is told on the screen and `then` is not called.
         """
-        self._asked += 1
-        self._submit(job, lambda result: self._post(Answered(self._unless_failed(then), result)))
+        self._errands.ask(job, then)
 
     def note(self, headline: str, more: str = "", tone: str = "news") -> None:
         """Tell the table something; it stays until touched or until the next act."""
@@ -323,39 +294,22 @@ class Desk:
 
     def _write(self, job: Callable[[Store], Any], then: Callable[[Any], None]) -> None:
         """Write to the store; until its answer no other act is taken."""
-        self._in_flight = self._tapped or "act"
-        self._asked += 1
 
-        def answered(result: Any) -> None:
-            self._in_flight = ""
-            if isinstance(result, Exception):
-                self._sentences.clear()
-                self.draft = self.table.look.blank()
-            self._unless_failed(then)(result)
+        def lost() -> None:
+            self._sentences.clear()
+            self.draft = self.table.look.blank()
 
-        self._submit(job, lambda result: self._post(Answered(answered, result)))
+        self._errands.write(self._tapped or "act", job, then, lost)
 
-    def _answered(self) -> None:
-        self._asked -= 1
-        self._asked_at, self._slow = None, False
-
-    def _unless_failed(self, then: Callable[[Any], None]) -> Callable[[Any], None]:
-        def told(result: Any) -> None:
-            if isinstance(result, StoreFailed | ValueError):
-                self.note(self.speech.say("not-saved"), str(result), tone="warning")
-            elif isinstance(result, Exception):
-                raise result
-            else:
-                then(result)
-
-        return told
+    def _not_saved(self, why: Exception) -> None:
+        self.note(self.speech.say("not-saved"), str(why), tone="warning")
 
     def _opened(self, result: Store | Exception) -> None:
         if isinstance(result, StoreBusy | StoreNewer):
             self.failure = result
         if isinstance(result, Exception):
             self.games = ()
-            self.note(self.speech.say("not-saved"), str(result), tone="warning")
+            self._not_saved(result)
             return
         if result.notice is not None:
             told = self.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
