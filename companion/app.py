@@ -30,6 +30,8 @@ class Desk(Protocol):
     """An act is on its way to the disk."""
     waiting: bool
     """Something was asked of the store."""
+    timed: bool
+    """Something waits for time to pass."""
     failure: Exception | None
     """Why there can be no evening: the app ends."""
 
@@ -43,7 +45,7 @@ class Desk(Protocol):
         """Something arrived from another thread."""
 
     def tick(self, now: float) -> object:
-        """Time passed while the store had still to answer, in seconds."""
+        """Time passed, in seconds, while something waited for it."""
 
 
 class Bell:
@@ -255,7 +257,7 @@ class Stage:
         now = time.monotonic()
         if now - self._ticked >= TICK:
             self._ticked = now
-            if self.desk.waiting:
+            if self.desk.timed:
                 self.desk.tick(now)
                 fed = True
         if fed:
@@ -263,10 +265,10 @@ class Stage:
         self._keep_time()
 
     def _keep_time(self) -> None:
-        """A beat only while the desk waits: before each the clock looks without rest, to be on time."""
+        """A beat only while the desk waits for time: before each the clock looks without rest, to be on time."""
         if self.beat is None:
             return
-        if self.desk.waiting:
+        if self.desk.timed:
             self.beat()
         else:
             self.beat.cancel()

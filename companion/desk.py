@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from msgspec import Struct
@@ -43,6 +43,18 @@ class Page(Protocol):
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
         """What a touch does."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """What a page has beside, on which something happens by itself while it is `going`."""
+
+    @property
+    def going(self) -> bool:
+        """Whether time means something now."""
+
+    def tick(self, desk: Desk, now: float) -> None:
+        """Time passes, in seconds; asked about four times a second."""
 
 
 class Desk:
@@ -90,6 +102,11 @@ class Desk:
         return self._errands.waiting
 
     @property
+    def timed(self) -> bool:
+        """Whether anything here waits for time to pass: `tick` is to be called then."""
+        return self.waiting or (isinstance(self.page, Timed) and self.page.going)
+
+    @property
     def table(self) -> Sitting:
         """The game on the table. Only asked by pages that need one."""
         assert self.sitting is not None
@@ -131,6 +148,8 @@ class Desk:
     def tick(self, now: float) -> None:
         """Time passes, in seconds; a disk that takes long is told of."""
         self._errands.tick(now)
+        if isinstance(self.page, Timed) and self.page.going:
+            self.page.tick(self, now)
 
     def go(self, page: Page) -> None:
         """Show another page."""
