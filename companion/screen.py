@@ -177,7 +177,11 @@ class SeatPanel(Struct, frozen=True):
 
 
 class Banner(Struct, frozen=True):
-    """The round card, the phase, whose word it is and what is wanted, in one line each."""
+    """The round card, the phase, whose word it is and what is wanted, in one line each.
+
+    With an `id` it is touched as a whole, to read the rule behind it. `addressee` is the seat it speaks to, in that
+    seat's language; "" is the table.
+    """
 
     round: str
     of: str
@@ -185,12 +189,16 @@ class Banner(Struct, frozen=True):
     turn: str
     prompt: str
     mark: Glyph | None = None
+    id: str = ""
+    addressee: str = ""
 
 
 class Notice(Struct, frozen=True):
     """A refusal or a piece of news: five words, then the numbers, then the page.
 
     It stays until touched or until the next act. `ways` are what would be legal (at most five), each touchable.
+    With a `why` its source is a button, to read the rule; `asks` are further buttons beside that. `addressee` is the
+    seat it speaks to, in that seat's language; "" is the table.
     """
 
     id: str
@@ -200,15 +208,19 @@ class Notice(Struct, frozen=True):
     ways: tuple[Choice, ...] = ()
     tone: Literal["refused", "news", "warning"] = "refused"
     at: Literal["top", "bottom"] = "bottom"
+    why: str = ""
+    asks: tuple[Choice, ...] = ()
+    addressee: str = ""
 
 
 class Text(Struct, frozen=True, tag=True):
-    """A paragraph of a page, wrapped to its width."""
+    """A paragraph of a page, wrapped to its width; with an `id` it is touched, to read the rule behind it."""
 
     text: str
     size: Literal["title", "body", "detail"] = "body"
     tone: Literal["plain", "quiet", "good", "warning"] = "plain"
     glyph: Glyph | None = None
+    id: str = ""
 
 
 class Choices(Struct, frozen=True, tag=True):
@@ -289,7 +301,17 @@ class Columns(Struct, frozen=True, tag=True):
     share: float = 0.5
 
 
-Block = Text | Choices | Steppers | Field | Grid | Plot | Columns
+class Code(Struct, frozen=True, tag=True):
+    """A square code for a camera: `rows` of "1" (dark) and "0", without the pale rim, which is drawn around it.
+
+    As wide as it has room, at most `side` of the 800 by 480 screen's pixels; every module a whole number of pixels.
+    """
+
+    rows: tuple[str, ...]
+    side: float = 330.0
+
+
+Block = Text | Choices | Steppers | Field | Grid | Plot | Code | Columns
 
 
 class Sheet(Struct, frozen=True):

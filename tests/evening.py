@@ -79,7 +79,10 @@ def touchable(screen: Screen) -> set[str]:
         ids |= {place.id for place in screen.board.places} | {path.id for path in screen.board.paths}
         ids |= {card.id for card in screen.marks.cards} if screen.marks is not None else set()
     if screen.notice is not None:
-        ids |= {screen.notice.id} | {way.id for way in screen.notice.ways}
+        ids |= {screen.notice.id} | {way.id for way in (*screen.notice.ways, *screen.notice.asks) if way.enabled}
+        ids |= {screen.notice.why} - {""}
+    if screen.banner is not None:
+        ids |= {screen.banner.id} - {""}
     if screen.sheet is not None:
         ids |= {choice.id for choice in screen.sheet.buttons if choice.enabled}
         for block in blocks(screen.sheet.blocks):
@@ -105,8 +108,8 @@ def _touchable(block: Block) -> set[str]:
             return {id for stepper in block.steppers for id in _steps(stepper)}
         case Grid():
             return {row.id for row in block.rows if row.id}
-        case Field():
-            return {block.id}
+        case Field() | Text():
+            return {block.id} - {""}
     return set()
 
 
@@ -127,7 +130,7 @@ def words(screen: Screen) -> str:
         found += _words(choice)
     if screen.notice is not None:
         found += [screen.notice.headline, screen.notice.numbers, screen.notice.source]
-        found += [word for way in screen.notice.ways for word in _words(way)]
+        found += [word for way in (*screen.notice.ways, *screen.notice.asks) for word in _words(way)]
     if screen.sheet is not None:
         found.append(screen.sheet.title)
         found += [word for choice in screen.sheet.buttons for word in _words(choice)]

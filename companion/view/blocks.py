@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Plot, Row, Stepper, Steppers, Text
+from companion.screen import Block, Choice, Choices, Code, Columns, Field, Grid, Plot, Row, Stepper, Steppers, Text
 from companion.view.buttons import button
+from companion.view.code import code
 from companion.view.letters import fitted, line_height
 from companion.view.part import Target
 from companion.view.pen import Box, Pen
@@ -26,6 +27,7 @@ from companion.view.theme import (
     NOW,
     NOW_EDGE,
     SHADE,
+    TOUCH,
     mixed,
 )
 
@@ -75,6 +77,8 @@ class Flow:
                 return self._grid(block, x, top, width)
             case Plot():
                 return plot(self.pen, block, x, top, width)
+            case Code():
+                return code(self.pen, block, x, top, width)
             case Columns():
                 gap = self.pen.px(18)
                 left = (width - gap) * block.share
@@ -96,6 +100,8 @@ class Flow:
 
     def _text(self, block: Text, x: float, top: float, width: float) -> float:
         pen, size = self.pen, SIZES[block.size]
+        if block.id:
+            return self._asked(block, x, top, width)
         bold = block.size == "title" or block.tone in ("good", "warning")
         if block.tone == "warning":
             high = self._tall(block.text, width - pen.px(24), size, bold) + pen.px(12)
@@ -111,6 +117,25 @@ class Flow:
             top -= pen.px(max(0.0, (side - size * 1.2) / 2))
         end = self._paragraph(block.text, (left, top, x + width - left), size, TONES[block.tone], bold)
         return end - (pen.px(6) if block.glyph is not None else 0)
+
+    def _asked(self, block: Text, x: float, top: float, width: float) -> float:
+        """A line that can be touched: as tall as a finger, on a plate, with the sign that it tells its rule."""
+        pen, side = self.pen, self.pen.px(30)
+        left = x + (pen.px(36) if block.glyph is not None else pen.px(10))
+        room = x + width - side - left
+        size = SIZES[block.size]
+        tall = self._tall(block.text, room, size, False)
+        high = math.ceil(max(pen.px(TOUCH), tall + pen.px(8)))
+        box = (round(x), round(top - high), round(width), high)
+        pen.plate(box, CARD, 8)
+        pen.frame(box, EDGE, 1.6, 8)
+        if block.glyph is not None:
+            pen.glyph(block.glyph, x + pen.px(19), top - high / 2, 26)
+        words = (left, top - high, room, high)
+        pen.words(block.text, words, size, TONES[block.tone], lines=20, smallest=14)
+        pen.question(x + width - side / 2, top - high / 2, MUTE, 0.8)
+        self.targets.append(Target(block.id, box, 8, INK))
+        return top - high
 
     def _choices(self, block: Choices, x: float, top: float, width: float) -> float:
         gap = self.pen.px(GAP + 1)

@@ -8,12 +8,26 @@ from typing import Any
 from kivy.graphics import PopMatrix, PushMatrix, Translate
 
 from companion.screen import Notice
-from companion.view.buttons import button
+from companion.view.buttons import SMALL, button, natural_width
 from companion.view.letters import fitted, line_height
 from companion.view.motion import Motions
 from companion.view.part import Part, Target
 from companion.view.pen import Box, Pen
-from companion.view.theme import CARD, DETAIL, FERN, GAP, HEAD, INK, LEAF, MIST, NOW_EDGE, PROMPT, REFUSED, REFUSED_INK
+from companion.view.theme import (
+    CARD,
+    DETAIL,
+    FERN,
+    GAP,
+    HEAD,
+    INK,
+    LEAF,
+    MIST,
+    NOW_EDGE,
+    PROMPT,
+    REFUSED,
+    REFUSED_INK,
+    TOUCH,
+)
 
 TONES = {"refused": (REFUSED, REFUSED_INK), "news": (LEAF, CARD), "warning": (INK, CARD)}
 
@@ -45,8 +59,7 @@ class NoticePart(Part):
         if notice.numbers:
             _, rows, _ = fitted(notice.numbers, inner, pen.px(46), round(pen.px(PROMPT)), round(pen.px(16)), False, 2)
             high += len(rows) * line_height(round(pen.px(PROMPT))) + pen.px(2)
-        if notice.source:
-            high += pen.px(22)
+        high += self._foot(notice, pen)
         if notice.ways:
             high += pen.px(60)
         return high
@@ -65,7 +78,7 @@ class NoticePart(Part):
         top, foot = y + h - pen.px(7), y + pen.px(7)
         self._cross(pen, x + w - pen.px(25), y + h - pen.px(25), ink)
         ways = foot + (pen.px(60) if model.ways else 0)
-        below = pen.px(22) if model.source else 0.0
+        below = self._foot(model, pen)
         numbers = 0.0
         if model.numbers:
             size = round(pen.px(PROMPT))
@@ -75,7 +88,9 @@ class NoticePart(Part):
         pen.words(model.headline, head, HEAD, ink, bold=True, lines=2, smallest=HEAD)
         if model.numbers:
             pen.words(model.numbers, (left, ways + below, wide, numbers), PROMPT, ink, lines=2, smallest=16)
-        if model.source:
+        if model.why:
+            self._asked(model, pen, (x + pen.px(10), ways + pen.px(2), w - pen.px(20), below - pen.px(6)), ink)
+        elif model.source:
             pen.words(model.source, (left, ways, wide, below), DETAIL + 1, ink, alpha=0.85, smallest=DETAIL)
         if model.ways:
             gap = pen.px(GAP)
@@ -100,6 +115,31 @@ class NoticePart(Part):
 
             self.motions.glide(0.4, shake)
         self._told = told
+
+    def _foot(self, notice: Notice, pen: Pen) -> float:
+        """How tall the line of the source is: as tall as a finger where it can be touched."""
+        return pen.px(TOUCH + 6 if notice.why else 22) if notice.source else 0.0
+
+    def _asked(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
+        """The source as a button that opens the rule, and what else can be asked of it."""
+        x, y, w, h = box
+        gap = pen.px(GAP)
+        wish = [min(natural_width(pen, ask), pen.px(150)) for ask in model.asks]
+        room = w - sum(wish) - gap * len(wish)
+        words = pen.width(model.source, DETAIL + 1) + pen.px(18) + h
+        wide = min(room, words)
+        plate = (round(x), round(y), round(wide), round(h))
+        pen.frame(plate, ink, 1.6, 9, 0.55)
+        pen.question(x + h / 2, y + h / 2, ink)
+        words_at = (x + h - pen.px(4), y, wide - h, h)
+        pen.words(model.source, words_at, DETAIL + 1, ink, lines=2, smallest=SMALL)
+        self.targets.append(Target(model.why, plate, 9))
+        left = x + wide + gap
+        for ask, width in zip(model.asks, wish, strict=True):
+            target = button(pen, ask, (round(left), round(y), round(width), round(h)), dark=True)
+            if target:
+                self.targets.append(target)
+            left += width + gap
 
     def _cross(self, pen: Pen, x: float, y: float, ink: str) -> None:
         arm = pen.px(8)

@@ -64,8 +64,12 @@ class Panel(Part):
             pen.words(banner.turn, (start, top - high, right - start, high), HEAD + 2, NOW, bold=True, smallest=HEAD)
             top -= high
         high = pen.px(43 if seats > 4 else 62)
+        sign = pen.px(26) if banner.id else 0.0
+        if banner.id:
+            pen.question(right - pen.px(10), top - high / 2 + pen.px(2), MIST, 0.8)
+            self.targets.append(Target(banner.id, (x, top - high, w, self.box[1] + self.box[3] - top + high)))
         if banner.prompt:
-            box = (left, top - high, right - left, high - pen.px(2))
+            box = (left, top - high, right - left - sign, high - pen.px(2))
             pen.words(banner.prompt, box, PROMPT, CARD, lines=2 if seats > 4 else 3, smallest=15, rise="top")
         return top - high - pen.px(4)
 

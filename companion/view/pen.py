@@ -86,6 +86,13 @@ class Pen:
         self.group.add(Color(1, 1, 1, alpha))
         self.group.add(Rectangle(texture=texture, pos=(round(x - side / 2), round(y - side / 2)), size=(side, side)))
 
+    def question(self, x: float, y: float, colour: str, alpha: float = 1.0) -> None:
+        """The sign that a touch here tells the rule: a question mark in a ring, centred here."""
+        side = self.px(22)
+        ring = (round(x - side / 2), round(y - side / 2), round(side), round(side))
+        self.frame(ring, colour, 1.6, 11, alpha)
+        self.words("?", ring, 15, colour, bold=True, align="center", alpha=alpha)
+
     def width(self, text: str, size: float, bold: bool = False) -> float:
         """How wide one line of these words would be, in pixels."""
         return width_of(text, round(self.px(size)), bold)
