@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from companion.desk import button
 from companion.look import Draft, Say, View
 from companion.pages import menu
 from companion.pages.ending import EndingPage
+from companion.pages.noticing import clear_of
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.spelling import found
 
@@ -43,7 +44,7 @@ class TablePage(Struct, frozen=True):
         )
         picture = sitting.look.picture(view)
         if notice is not None and instead.wrong:
-            notice = replace(notice, at=_clear_of(desk, next(iter(instead.wrong))))
+            notice = replace(notice, at=clear_of(desk, next(iter(instead.wrong))))
         # A place that was found must be seen: nothing of the game lies over the map then.
         sheet = self._sheet(desk) or (None if self.blink else picture.sheet)
         return Screen(
@@ -132,10 +133,3 @@ def _find(desk: Desk, typed: str) -> Sheet:
     nothing = Text(speech.say("find-nothing"), tone="quiet")
     field = Field("find-typed", typed, speech.say("find-hint"))
     return Sheet("find", speech.say("sheet-find"), (field, places if likely else nothing), (button(speech, "close"),))
-
-
-def _clear_of(desk: Desk, spot: str) -> Literal["top", "bottom"]:
-    """The end of the map where a notice does not hide this spot."""
-    board = desk.table.look.board(desk.table.match.state)
-    heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
-    return "top" if heights.get(spot, 1) < 0.5 else "bottom"
