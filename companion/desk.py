@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion import catalog
 from companion.errands import Answered, Errands, Submit
 from companion.errands import Opened as Opened
 from companion.look import Draft, Instead, Player, Say
@@ -57,6 +58,31 @@ class Timed(Protocol):
         """Time passes, in seconds; asked about four times a second."""
 
 
+@runtime_checkable
+class Hearing(Protocol):
+    """What a page has beside, that itself takes what readers and buttons tell: a tag being taught is no move."""
+
+    def heard(self, desk: Desk, event: Any) -> bool:
+        """An event of `hardware.events`; whether it was meant for this page, and for nothing else."""
+
+
+class Plugged(Protocol):
+    """What a table with devices has beside."""
+
+    @property
+    def going(self) -> bool:
+        """Whether time means something to it now."""
+
+    def hear(self, desk: Desk, event: Any) -> None:
+        """A device told something."""
+
+    def follow(self, desk: Desk) -> None:
+        """Something may have changed at the desk: lamps and what is asked of the hands follow."""
+
+    def tick(self, desk: Desk, now: float) -> None:
+        """Time passes, in seconds."""
+
+
 class Desk:
     """Everything that can change while the app runs; only one thread touches it.
 
@@ -78,8 +104,12 @@ class Desk:
         self.instead = Instead()
         self.games: tuple[GameRow, ...] | None = None
         """The games in the store, the last one first; None until they were read."""
+        self.catalog = catalog.Catalog()
+        """What tags and readers mean, as far as it was read and taught."""
         self.failure: StoreFailed | None = None
         """Why there can be no evening at all: another Boardside, or a newer one, owns the games. The app ends then."""
+        self.devices: Plugged | None = None
+        """What is plugged in, and what hands do with it; None on a table that is played by touch alone."""
         self._speak()
         self._errands = Errands(submit, post, self._not_saved)
         self._sentences: deque[Command] = deque()
@@ -104,7 +134,8 @@ class Desk:
     @property
     def timed(self) -> bool:
         """Whether anything here waits for time to pass: `tick` is to be called then."""
-        return self.waiting or (isinstance(self.page, Timed) and self.page.going)
+        plugged = self.devices is not None and self.devices.going
+        return self.waiting or plugged or (isinstance(self.page, Timed) and self.page.going)
 
     @property
     def table(self) -> Sitting:
@@ -134,6 +165,8 @@ class Desk:
             self.dismiss()
         else:
             self.page.tap(self, id, text)
+        if self.devices is not None:
+            self.devices.follow(self)
 
     def feed(self, event: Any) -> None:
         """Something happened elsewhere."""
@@ -144,10 +177,16 @@ class Desk:
             case Opened(result):
                 self._errands.answered()
                 self._opened(result)
+            case _ if self.devices is not None:
+                self.devices.hear(self, event)
+        if self.devices is not None:
+            self.devices.follow(self)
 
     def tick(self, now: float) -> None:
         """Time passes, in seconds; a disk that takes long is told of."""
         self._errands.tick(now)
+        if self.devices is not None:
+            self.devices.tick(self, now)
         if isinstance(self.page, Timed) and self.page.going:
             self.page.tick(self, now)
 
@@ -170,6 +209,10 @@ class Desk:
     def dismiss(self) -> None:
         """Take the notice away, and what it pointed out."""
         self.notice, self.instead = None, Instead()
+
+    def take_catalog(self, read: catalog.Catalog) -> None:
+        """Tags and readers mean this from now on."""
+        self.catalog = read
 
     def read_games(self) -> None:
         """Have the list of games read anew."""
@@ -335,6 +378,7 @@ class Desk:
             self.note(self.speech.say("set-aside-headline"), told, tone="warning")
         self.read_games()
         self.ask(lambda store: store.recall("wishes"), self._wishes_recalled)
+        self.ask(catalog.read, self.take_catalog)
 
     def _wishes_recalled(self, text: bytes | None) -> None:
         if text is not None:

@@ -41,6 +41,16 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
             BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END""",
         "CREATE TABLE settings (key TEXT PRIMARY KEY, value BLOB NOT NULL)",
     ),
+    (
+        # What lies or is laid: `means` is the game's own word for it. Rows come back in the order of teaching.
+        "CREATE TABLE tags (uid TEXT PRIMARY KEY, game TEXT NOT NULL, means TEXT NOT NULL)",
+        """CREATE TABLE readers (
+            device TEXT NOT NULL,
+            reader TEXT NOT NULL,
+            game TEXT NOT NULL,
+            means TEXT NOT NULL,
+            PRIMARY KEY (device, reader))""",
+    ),
 )
 """The steps from an empty file to today's; `PRAGMA user_version` counts those a file has taken. Only ever added to."""
 
@@ -62,6 +72,12 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
     if version > len(schema):
         raise StoreNewer("newer", f"{path} was written by a later Boardside (version {version} of the file).")
     return int(version)
+
+
+def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
+    """Whether a file that has taken so many steps cannot even be looked at: a step that only adds tables is no bar."""
+    missing = [statement for step in schema[taken:] for statement in step]
+    return not taken or any(not statement.startswith("CREATE TABLE") for statement in missing)
 
 
 # What says that the file itself is broken: a full disk, say, does not.

@@ -22,7 +22,7 @@ from companion.disk import StoreBusy as StoreBusy
 from companion.disk import StoreFailed as StoreFailed
 from companion.disk import StoreNewer as StoreNewer
 from companion.disk import beside, connect, failed, sync, take_lock
-from companion.schema import OURS, SCHEMA, broken, set_aside, version
+from companion.schema import OURS, SCHEMA, broken, outdated, set_aside, version
 from companion.schema import SetAside as SetAside
 
 
@@ -112,6 +112,15 @@ class Shelf:
         found = self._all("SELECT value FROM settings WHERE key = ?", key)
         return bytes(found[0][0]) if found else None
 
+    def tags(self) -> list[tuple[str, str, str]]:
+        """Every tag that was taught: uid, game, meaning; the one last taught last."""
+        return self._all("SELECT uid, game, means FROM tags ORDER BY rowid") if self._knows("tags") else []
+
+    def readers(self) -> list[tuple[str, str, str, str]]:
+        """Every reader that lies under a place: device, reader, game, meaning; the one last taught last."""
+        found = "SELECT device, reader, game, means FROM readers ORDER BY rowid"
+        return self._all(found) if self._knows("readers") else []
+
     def close(self) -> None:
         """Lets go of the file. Harmless when done twice."""
         self._db.close()
@@ -121,6 +130,10 @@ class Shelf:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+
+    def _knows(self, table: str) -> bool:
+        """Whether the file has this table: one that is only looked at may be older than it."""
+        return bool(self._all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", table))
 
     def _all(self, query: str, *values: object) -> list[Any]:
         try:
@@ -234,6 +247,22 @@ class Store(Shelf):
         with self._transaction():
             self._db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))
 
+    def teach(
+        self,
+        tags: Iterable[tuple[str, str | None, str]] = (),
+        readers: Iterable[tuple[str, str, str | None, str]] = (),
+    ) -> None:
+        """Tags and readers with what each means from now on, all of it or nothing; with no game, nothing."""
+        with self._transaction():
+            for uid, game, means in tags:
+                self._db.execute("DELETE FROM tags WHERE uid = ?", (uid,))
+                if game is not None:
+                    self._db.execute("INSERT INTO tags VALUES (?, ?, ?)", (uid, game, means))
+            for device, reader, game, means in readers:
+                self._db.execute("DELETE FROM readers WHERE device = ? AND reader = ?", (device, reader))
+                if game is not None:
+                    self._db.execute("INSERT INTO readers VALUES (?, ?, ?, ?)", (device, reader, game, means))
+
     def backup(self, path: str | os.PathLike[str]) -> None:
         """A copy of everything in one new file. StoreFailed when something lies there already or it cannot be done."""
         target = Path(path).absolute()
@@ -344,7 +373,7 @@ class Store(Shelf):
 def _shelf(path: Path, mode: str, schema: Sequence[Sequence[str]]) -> Shelf:
     connection = connect(path, mode)
     try:
-        if version(path, connection, schema) < len(schema):
+        if outdated(version(path, connection, schema), schema):
             raise StoreFailed("older", f"{path} holds no games of this version yet; open it with the app once.")
     except sqlite3.Error as error:
         connection.close()

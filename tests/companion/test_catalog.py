@@ -1,0 +1,147 @@
+"""What the catalogue promises: what was taught is there tomorrow, and a store that never knew tags learns them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from test_store import as_somebody_else
+
+from companion.catalog import Catalog, Tagged, keep, read
+from companion.schema import SCHEMA
+from companion.store import Store, StoreFailed
+from tests.evening import evening
+
+DRAGON, TROLL = Tagged("elfenland", "counter/dragon"), Tagged("elfenland", "counter/troll")
+ROAD, TOWN = Tagged("elfenland", "road/beata-elvenhold-plain"), Tagged("elfenland", "town/beata")
+ONE, TWO, THREE = "04a1b2c3d4e580", "04a1b2c3d4e581", "04a1b2c3d4e582"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+def test_a_tag_means_what_it_was_last_taught_to_mean() -> None:
+    catalog = Catalog().taught(ONE, DRAGON).taught(TWO, DRAGON).taught(ONE, TROLL)
+    assert (catalog.meaning(ONE), catalog.meaning(TWO), catalog.meaning(THREE)) == (TROLL, DRAGON, None)
+    assert catalog.uids(DRAGON) == (TWO,)
+    assert catalog.forgotten(ONE) == Catalog().taught(TWO, DRAGON)
+    assert (TROLL.group, TROLL.which) == ("counter", "troll")
+
+
+def test_only_another_meaning_is_a_conflict() -> None:
+    catalog = Catalog().taught(ONE, DRAGON)
+    assert catalog.conflict(ONE, TROLL) == DRAGON
+    assert catalog.conflict(ONE, DRAGON) is None
+    assert catalog.conflict(TWO, TROLL) is None
+
+
+def test_a_place_has_one_reader_and_a_reader_one_place() -> None:
+    one, two = ("readerboard", "1"), ("readerboard", "2")
+    catalog = Catalog().laid_under(one, ROAD).laid_under(two, TOWN)
+    assert (catalog.place(*one), catalog.place(*two), catalog.place("readerboard", "3")) == (
+        ROAD.means,
+        TOWN.means,
+        None,
+    )
+    assert catalog.under(TOWN) == two
+    moved = catalog.laid_under(two, ROAD)
+    assert (moved.place(*one), moved.place(*two), moved.under(TOWN)) == (None, ROAD.means, None)
+    assert moved.forgotten(two) == Catalog()
+
+
+def test_what_was_taught_is_there_tomorrow_in_the_order_of_teaching(path: Path) -> None:
+    before = Catalog().taught(ONE, DRAGON).taught(TWO, TROLL).laid_under(("readerboard", "7"), ROAD)
+    with Store.open(path) as store:
+        assert keep(store, Catalog(), before) == read(store) == before
+        after = before.taught(ONE, TROLL).forgotten(("readerboard", "7")).taught(THREE, DRAGON)
+        keep(store, before, after)
+    with Store.open(path) as store:
+        assert read(store) == after
+        assert list(read(store).tags) == [TWO, ONE, THREE]
+
+
+def test_what_others_taught_meanwhile_is_left_alone(path: Path) -> None:
+    """A catalogue that could not be read is empty; what is taught then must not wipe out the evening before."""
+    with Store.open(path) as store:
+        keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
+        keep(store, Catalog(), Catalog().taught(TWO, TROLL))
+        assert set(read(store).tags) == {ONE, TWO}
+
+
+def test_teaching_is_all_or_nothing(path: Path) -> None:
+    with Store.open(path) as store:
+        with pytest.raises(StoreFailed):
+            store.teach([(ONE, "elfenland", "obstacle"), (TWO, "elfenland", None)])  # type: ignore[list-item]
+        assert read(store) == Catalog()
+
+
+def of_step_1(path: Path) -> int:
+    """A store as Boardside wrote them before it knew of tags; the number of its game."""
+    with Store.open(path, schema=SCHEMA[:1]) as store:
+        game = store.begin("elfenland", b"{}", b"{}")
+        store.append(game, b"{}", b"[]")
+        store.remember("wishes", b"{}")
+    return game
+
+
+def test_a_store_from_before_there_were_tags_learns_them_and_keeps_its_games(path: Path) -> None:
+    game = of_step_1(path)
+    with Store.open(path) as store:
+        assert read(store) == Catalog()
+        assert (len(store.rows(game)), store.recall("wishes")) == (1, b"{}")
+        keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
+        store.append(game, b"{}", b"[]")
+    with Store.open(path) as store:
+        assert (read(store).meaning(ONE), len(store.rows(game))) == (DRAGON, 2)
+        assert store._db.execute("PRAGMA user_version").fetchone() == (len(SCHEMA),)
+        assert store._db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_shelf_from_before_there_were_tags_is_looked_at_as_it_is(path: Path) -> None:
+    game = of_step_1(path)
+    written = path.read_bytes()
+    with Store.read(path) as shelf:
+        assert (read(shelf), len(shelf.rows(game))) == (Catalog(), 1)
+    assert path.read_bytes() == written
+
+
+def test_a_read_only_shelf_from_before_there_were_tags_is_looked_at_too(path: Path) -> None:
+    of_step_1(path)
+    for left in path.parent.iterdir():
+        if left != path:
+            left.unlink()
+
+    def looked() -> str:
+        with Store.read(path) as shelf:
+            return f"{len(shelf.games())} {read(shelf) == Catalog()}"
+
+    assert as_somebody_else(path.parent, looked) == "1 True"
+
+
+def test_a_backup_holds_the_tags_and_one_of_an_older_store_is_brought_up_to_date(path: Path) -> None:
+    with Store.open(path) as store:
+        keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
+        store.backup(path.with_name("copy.db"))
+    with Store.read(path.with_name("copy.db")) as shelf:
+        assert read(shelf).meaning(ONE) == DRAGON
+    old = path.with_name("old.db")
+    of_step_1(old)
+    with Store.open(old, schema=SCHEMA[:1]) as store:
+        store.backup(path.with_name("older.db"))
+    with Store.open(path.with_name("older.db")) as store:
+        assert (read(store), len(store.games())) == (Catalog(), 1)
+
+
+def test_a_program_of_yesterday_leaves_a_store_of_today_alone(path: Path) -> None:
+    Store.open(path).close()
+    with pytest.raises(StoreFailed, match="later Boardside"):
+        Store.open(path, schema=SCHEMA[:1])
+
+
+def test_the_desk_knows_tomorrow_what_it_was_taught_today(path: Path) -> None:
+    with Store.open(path) as store:
+        keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
+    with evening(path) as it:
+        assert it.desk.catalog.meaning(ONE) == DRAGON
