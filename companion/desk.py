@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,9 @@ from companion.errands import Answered, Errands, Submit
 from companion.errands import Opened as Opened
 from companion.look import Draft, Instead, Player, Say
 from companion.refusing import refusal
+from companion.roles import Hearing as Hearing
+from companion.roles import Page as Page
+from companion.roles import Plugged, Timed
 from companion.screen import Choice, Notice, Screen
 from companion.sitting import People, Sitting, read_people, sit_down, write_people
 from companion.speech import Speech, troubles
@@ -34,53 +37,6 @@ class Wishes(Struct, frozen=True):
     rotation: int = 0
     still: bool = False
     language: str = ""
-
-
-class Page(Protocol):
-    """A page of the app: frozen, it shows itself and says what a tap on it means."""
-
-    def show(self, desk: Desk) -> Screen:
-        """The page as it looks now."""
-
-    def tap(self, desk: Desk, id: str, text: str) -> None:
-        """What a touch does."""
-
-
-@runtime_checkable
-class Timed(Protocol):
-    """What a page has beside, on which something happens by itself while it is `going`."""
-
-    @property
-    def going(self) -> bool:
-        """Whether time means something now."""
-
-    def tick(self, desk: Desk, now: float) -> None:
-        """Time passes, in seconds; asked about four times a second."""
-
-
-@runtime_checkable
-class Hearing(Protocol):
-    """What a page has beside, that itself takes what readers and buttons tell: a tag being taught is no move."""
-
-    def heard(self, desk: Desk, event: Any) -> bool:
-        """An event of `hardware.events`; whether it was meant for this page, and for nothing else."""
-
-
-class Plugged(Protocol):
-    """What a table with devices has beside."""
-
-    @property
-    def going(self) -> bool:
-        """Whether time means something to it now."""
-
-    def hear(self, desk: Desk, event: Any) -> None:
-        """A device told something."""
-
-    def follow(self, desk: Desk) -> None:
-        """Something may have changed at the desk: lamps and what is asked of the hands follow."""
-
-    def tick(self, desk: Desk, now: float) -> None:
-        """Time passes, in seconds."""
 
 
 class Desk:
