@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from companion.store import Row, Shelf, standing
+from companion.shelf import Row, Shelf, standing
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, Start, State
 from engine.match import Match

@@ -51,6 +51,17 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
             means TEXT NOT NULL,
             PRIMARY KEY (device, reader))""",
     ),
+    (
+        # `after` counts the rows of the game's journal that were there when it was said.
+        """CREATE TABLE refusals (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game INTEGER NOT NULL REFERENCES games (id),
+            after INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            command BLOB NOT NULL,
+            rule TEXT NOT NULL,
+            params BLOB NOT NULL)""",
+    ),
 )
 """The steps from an empty file to today's; `PRAGMA user_version` counts those a file has taken. Only ever added to."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from companion.store import Shelf
+from companion.shelf import Shelf
 from companion.tables.shelf import GAMES
 from engine.codec import read_entry, write
 from engine.game import Game, Start

@@ -12,136 +12,20 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
-
-from msgspec import Struct
 
 from companion.disk import NoGame as NoGame
 from companion.disk import StoreBusy as StoreBusy
 from companion.disk import StoreFailed as StoreFailed
 from companion.disk import StoreNewer as StoreNewer
 from companion.disk import beside, connect, failed, sync, take_lock
-from companion.schema import OURS, SCHEMA, broken, outdated, set_aside, version
+from companion.schema import OURS, SCHEMA, broken, set_aside, version
 from companion.schema import SetAside as SetAside
-
-
-class GameRow(Struct, frozen=True):
-    """A game in the file. `begun` and `written` are seconds UTC, `entries` counts those that stand."""
-
-    id: int
-    game: str
-    begun: int
-    written: int
-    over: bool
-    entries: int
-    start: bytes
-    people: bytes
-
-
-class Row(Struct, frozen=True):
-    """A line of a game's journal: an entry, or with `undone` > 0 the withdrawal of that many entries before it.
-
-    `number` counts all rows of the game from 1; `at` is seconds UTC; `over`: the game is over after this row.
-    """
-
-    number: int
-    at: int
-    command: bytes = b""
-    events: bytes = b""
-    undone: int = 0
-    over: bool = False
-
-
-def standing(rows: Iterable[Row]) -> list[Row]:
-    """The entries that no later row withdrew. ValueError when a row withdraws more than stand."""
-    entries: list[Row] = []
-    for row in rows:
-        if not row.undone:
-            entries.append(row)
-        elif row.undone > len(entries):
-            raise ValueError(f"Row {row.number} withdraws {row.undone} entries where {len(entries)} stand.")
-        else:
-            del entries[-row.undone :]
-    return entries
-
-
-class Shelf:
-    """The games of a file, to look at only: takes no lock, and sees what a running Boardside has written so far."""
-
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
-        self.path = path
-        self._db = connection
-
-    def games(self) -> list[GameRow]:
-        """Every game, the one last written first."""
-        # CROSS JOIN: the games first, then the last row of each, whatever a planner thinks of it
-        found = self._all(
-            """SELECT g.id, g.game, g.begun, j.at, j.over, j.standing, g.start, g.people
-               FROM games g CROSS JOIN journal j ON j.game = g.id
-               WHERE j.number = (SELECT max(number) FROM journal WHERE game = g.id) ORDER BY j.id DESC"""
-        )
-        return [GameRow(i, game, begun, at, bool(over), n, s, p) for i, game, begun, at, over, n, s, p in found]
-
-    def game(self, game_id: int) -> GameRow:
-        """One game. NoGame when it is not there."""
-        for row in self.games():
-            if row.id == game_id:
-                return row
-        raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
-
-    def latest_unfinished(self) -> int | None:
-        """The unfinished game that was last written to, if any."""
-        return next((row.id for row in self.games() if not row.over), None)
-
-    def rows(self, game_id: int) -> list[Row]:
-        """All that was ever written of a game, in order, withdrawn entries too. NoGame."""
-        found = self._all(
-            "SELECT number, at, command, events, undone, over FROM journal WHERE game = ? ORDER BY number", game_id
-        )
-        if not found:
-            raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
-        return [Row(n, at, c, e, undone, bool(over)) for n, at, c, e, undone, over in found[1:]]
-
-    def entries(self, game_id: int) -> list[Row]:
-        """The entries of a game that stand, oldest first. NoGame."""
-        return standing(self.rows(game_id))
-
-    def recall(self, key: str) -> bytes | None:
-        """What was remembered under this key."""
-        found = self._all("SELECT value FROM settings WHERE key = ?", key)
-        return bytes(found[0][0]) if found else None
-
-    def tags(self) -> list[tuple[str, str, str]]:
-        """Every tag that was taught: uid, game, meaning; the one last taught last."""
-        return self._all("SELECT uid, game, means FROM tags ORDER BY rowid") if self._knows("tags") else []
-
-    def readers(self) -> list[tuple[str, str, str, str]]:
-        """Every reader that lies under a place: device, reader, game, meaning; the one last taught last."""
-        found = "SELECT device, reader, game, means FROM readers ORDER BY rowid"
-        return self._all(found) if self._knows("readers") else []
-
-    def close(self) -> None:
-        """Lets go of the file. Harmless when done twice."""
-        self._db.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
-
-    def _knows(self, table: str) -> bool:
-        """Whether the file has this table: one that is only looked at may be older than it."""
-        return bool(self._all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", table))
-
-    def _all(self, query: str, *values: object) -> list[Any]:
-        try:
-            return self._db.execute(query, values).fetchall()
-        except OverflowError:  # a number of twenty digits is no game's
-            return []
-        except sqlite3.Error as error:
-            raise failed(self.path, error) from error
+from companion.shelf import GameRow as GameRow
+from companion.shelf import Refused as Refused
+from companion.shelf import Row as Row
+from companion.shelf import Shelf as Shelf
+from companion.shelf import look_into
+from companion.shelf import standing as standing
 
 
 class Store(Shelf):
@@ -192,18 +76,7 @@ class Store(Shelf):
     @staticmethod
     def read(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> Shelf:
         """The games of a file that may be in use by another process. Raises StoreFailed: missing, broken, newer."""
-        path = Path(path).resolve()
-        if not path.is_file():
-            raise StoreFailed("missing", f"There is no file {path}.")
-        log = beside(path, "-wal")
-        logged = log.exists() and log.stat().st_size
-        try:
-            return _shelf(path, "ro", schema)
-        except StoreFailed as refused:
-            # Even a reader writes beside the file, unless it lies where nobody can, so that nobody is writing.
-            if refused.why != "read-only" or logged:
-                raise
-        return _shelf(path, "ro&immutable=1", schema)
+        return look_into(path, schema)
 
     def begin(self, game: str, start: bytes, people: bytes) -> int:
         """A new game; its number in this file."""
@@ -224,6 +97,12 @@ class Store(Shelf):
             raise ValueError(f"{n} entries cannot be withdrawn.")
         with self._transaction():
             return self._write(game_id, Row(0, self._now(), undone=n, over=over))
+
+    def refused(self, game_id: int, command: bytes, rule: str, params: bytes) -> None:
+        """What was just said was refused under this rule, with these numbers; nothing of the game changed. NoGame."""
+        with self._transaction():
+            told = (game_id, self._last(game_id)[0], self._now(), command, rule, params)
+            self._db.execute("INSERT INTO refusals VALUES (NULL, ?, ?, ?, ?, ?, ?)", told)
 
     def add(self, game: str, start: bytes, people: bytes, rows: Iterable[Row], begun: int | None = None) -> int:
         """A whole game from elsewhere, all of it or nothing; its number in this file. Rows keep their times.
@@ -334,22 +213,26 @@ class Store(Shelf):
         assert game_id is not None
         return game_id
 
-    def _write(self, game_id: int, row: Row) -> int:
+    def _last(self, game_id: int) -> tuple[int, int]:
+        """A game's last row: its number, and how many entries stood after it. NoGame."""
         last = self._db.execute(
             "SELECT number, standing FROM journal WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
         ).fetchone()
         if last is None:
             raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
-        number, stand = last[0] + 1, last[1]
+        return int(last[0]), int(last[1])
+
+    def _write(self, game_id: int, row: Row) -> int:
+        number, stand = self._last(game_id)
         if row.undone > stand:
             raise ValueError(f"{row.undone} entries cannot be withdrawn where {stand} stand.")
         stand += -row.undone if row.undone else 1
         self._db.execute(
             """INSERT INTO journal (game, number, at, command, events, undone, standing, over)
                VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
-            (game_id, number, row.at, row.command, row.events, row.undone, stand, row.over),
+            (game_id, number + 1, row.at, row.command, row.events, row.undone, stand, row.over),
         )
-        return int(number)
+        return number + 1
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -368,17 +251,3 @@ class Store(Shelf):
             if isinstance(error, sqlite3.Error):
                 raise failed(self.path, error) from error
             raise
-
-
-def _shelf(path: Path, mode: str, schema: Sequence[Sequence[str]]) -> Shelf:
-    connection = connect(path, mode)
-    try:
-        if outdated(version(path, connection, schema), schema):
-            raise StoreFailed("older", f"{path} holds no games of this version yet; open it with the app once.")
-    except sqlite3.Error as error:
-        connection.close()
-        raise failed(path, error) from error
-    except StoreFailed:
-        connection.close()
-        raise
-    return Shelf(path, connection)

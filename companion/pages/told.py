@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from companion.sitting import read_people
-from companion.store import GameRow
+from companion.shelf import GameRow
 
 if TYPE_CHECKING:
     from companion.desk import Desk
