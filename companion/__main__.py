@@ -8,12 +8,16 @@ import queue
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
+from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, Hardware, read, size, system_language
 from companion.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
+
+if TYPE_CHECKING:
+    from companion import app
+    from companion.desk import Desk
 
 FAILED, BUSY = 2, 3
 PC_WINDOW = (1024, 600)
@@ -243,19 +247,33 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
 
             steps = evening(desk)
         fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
-        status = app.run(
-            desk,
-            inbox,
-            size=told.size or config.screen.size or PC_WINDOW,
-            fullscreen=_on_a_pi() if fullscreen is None else fullscreen,
-            steps=steps,
-            pace=told.pace,
-        )
+        with _devices(desk, inbox, config, told) as arrivals:
+            status = app.run(
+                desk,
+                arrivals,
+                size=told.size or config.screen.size or PC_WINDOW,
+                fullscreen=_on_a_pi() if fullscreen is None else fullscreen,
+                steps=steps,
+                pace=told.pace,
+            )
     finally:
         writer.close()
     if desk.failure is not None:
         raise desk.failure
     return status
+
+
+def _devices(
+    desk: Desk, inbox: queue.SimpleQueue[Any], config: Config, told: argparse.Namespace
+) -> AbstractContextManager[app.Inbox]:
+    """The queue that feeds the desk, with what is plugged in; a table without devices loads nothing of them."""
+    if told.demo or config.hardware == Hardware():
+        return nullcontext(inbox)
+    from companion.app import wake
+    from companion.doctor import configured
+    from companion.plugging import plugged
+
+    return plugged(desk, inbox, wake, lambda: configured(config.hardware))
 
 
 def _on_a_pi() -> bool:

@@ -20,7 +20,16 @@ NO_DISPLAY = 2
 MOST_A_FRAME = 64
 TICK = 0.25
 PRESS = 0.22
-Inbox = queue.SimpleQueue[Any]
+
+
+class Inbox(Protocol):
+    """Where other threads leave what happened."""
+
+    def get_nowait(self) -> Any:
+        """The oldest. Raises queue.Empty."""
+
+    def empty(self) -> bool:
+        """Whether there is nothing."""
 
 
 class Desk(Protocol):
@@ -53,6 +62,8 @@ class Bell:
 
     def __init__(self) -> None:
         self.answer: Callable[[], object] | None = None
+        self.later: Callable[[], object] = lambda: None
+        """Asks for another frame after this one; from the clock's own thread."""
 
     def ring(self) -> None:
         """Something is in the inbox. Before there is a window, and after, this does nothing."""
@@ -133,11 +144,13 @@ def run(
     before = [(sign, signal.signal(sign, lambda *_: stopTouchApp())) for sign in (signal.SIGTERM, signal.SIGINT)]
     stage.beat = Clock.create_trigger(stage.frame, TICK, interval=True)
     BELL.answer = Clock.create_trigger(stage.frame, -1)
+    BELL.later = Clock.create_trigger(stage.frame, 0)
     BELL.ring()  # for what arrived before it could be heard
     try:
         runTouchApp(stage.view)
     finally:
         BELL.answer = None
+        BELL.later = lambda: None
         for sign, handler in before:
             signal.signal(sign, handler)
     return 0
@@ -250,6 +263,8 @@ class Stage:
                 break
             self.desk.feed(event)
             fed = True
+        else:
+            BELL.later()  # the rest waits for the next frame, so that this one is not late
         if self.desk.failure is not None:
             from kivy.base import stopTouchApp
 

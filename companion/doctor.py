@@ -21,6 +21,7 @@ from hardware.pn532 import Pn532
 from hardware.port import by_id, candidates
 from hardware.readerboard import ReaderBoard
 from hardware.standing import Standing
+from hardware.unloaded import Unloaded
 
 WELL, NEVER_OPENED = 0, 2
 
@@ -70,14 +71,30 @@ def configured(wished: Hardware) -> list[Device]:
         # The library of the pins is loaded by those who have pins. It warns of each way it tries; the remedy says all.
         warnings.filterwarnings("ignore", module="gpiozero")
     if wished.buttons:
-        from hardware.buttons import Buttons
-
-        devices.append(Buttons("buttons", wished.buttons))
+        devices.append(_made("buttons", lambda: _buttons(wished)))
     if wished.lamps or wished.buzzer is not None:
-        from hardware.lamps import Lamps
-
-        devices.append(Lamps("lamps", wished.lamps, wished.buzzer, sounds=wished.sounds))
+        devices.append(_made("lamps", lambda: _lamps(wished)))
     return devices
+
+
+def _buttons(wished: Hardware) -> Device:
+    from hardware.buttons import Buttons
+
+    return Buttons("buttons", wished.buttons)
+
+
+def _lamps(wished: Hardware) -> Device:
+    from hardware.lamps import Lamps
+
+    return Lamps("lamps", wished.lamps, wished.buzzer, sounds=wished.sounds)
+
+
+def _made(name: str, make: Callable[[], Device]) -> Device:
+    """The device, or one that tells why its driver cannot be loaded: the others, and the game, go on."""
+    try:
+        return make()
+    except Exception as trouble:
+        return Unloaded(name, trouble)
 
 
 def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool, report: bool) -> int:

@@ -1,0 +1,189 @@
+"""What is plugged in at the table: how each device is, what lies on it, what it told last, and what it is asked for."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec import Struct
+
+from hardware.events import (
+    Event,
+    Gap,
+    LinkDown,
+    LinkUp,
+    Snapshot,
+    TagArrived,
+    TagLeft,
+    TagPresent,
+    told,
+)
+from hardware.orders import Order
+from hardware.standing import Standing
+
+if TYPE_CHECKING:
+    from companion.desk import Desk
+
+REMEMBERED = 40
+"""Events of the trace that are kept."""
+
+Spot = tuple[str, str]
+"""A device by its name, and one of its readers."""
+
+
+class Switchboard(Protocol):
+    """What the table asks of the hub."""
+
+    def order(self, order: Order, device: str | None = None) -> None:
+        """Ask one device, or all."""
+
+    def standings(self) -> tuple[Standing, ...]:
+        """How each device is doing."""
+
+
+class Traced(Struct, frozen=True):
+    """One event as the whole table may see it: `at` in seconds of a clock that never goes back. Of a piece that is a
+    player's secret `uid` is "" and `veiled` its sort, "card" or "counter"."""
+
+    at: float
+    device: str
+    event: str
+    reader: str = ""
+    uid: str = ""
+    button: str = ""
+    more: str = ""
+    veiled: str = ""
+
+
+class Listener(Protocol):
+    """Who makes acts of what devices tell."""
+
+    @property
+    def going(self) -> bool:
+        """Whether time means something now."""
+
+    def hear(self, desk: Desk, event: Event) -> None:
+        """A device told something; `Devices` knows of it already."""
+
+    def follow(self, desk: Desk) -> None:
+        """Something may have changed at the desk."""
+
+    def tick(self, desk: Desk, now: float) -> None:
+        """Time passes."""
+
+    def veil(self, desk: Desk, spot: Spot, uid: str) -> str:
+        """The sort of the piece if which one it is must not be shown now, else ""."""
+
+
+class Devices:
+    """All devices as the table's own thread knows them. `hub` takes the orders; `listener` makes acts of events."""
+
+    def __init__(self, hub: Switchboard, listener: Listener, clock: Callable[[], float] = time.monotonic) -> None:
+        self._hub = hub
+        self._listener = listener
+        self._clock = clock
+        self.links: dict[str, LinkUp | LinkDown] = {}
+        """How the link of each device was told last."""
+        self.lying: dict[Spot, tuple[str, ...]] = {}
+        """The uids on each reader, in the order in which they were laid. What was told last before a link went down."""
+        self.failed: set[Spot] = set()
+        """Readers of a board that do not answer."""
+        self.trace: deque[Traced] = deque(maxlen=REMEMBERED)
+        """The last events, the newest last, with nothing in it that the table may not see."""
+
+    @property
+    def going(self) -> bool:
+        """Whether time means something to what hands did."""
+        return self._listener.going
+
+    @property
+    def spots(self) -> Mapping[str, tuple[Spot, ...]]:
+        """Every reader on which each uid lies: more than one is a conflict."""
+        found: dict[str, tuple[Spot, ...]] = {}
+        for spot, uids in self.lying.items():
+            for uid in uids:
+                found[uid] = (*found.get(uid, ()), spot)
+        return found
+
+    def order(self, order: Order, device: str | None = None) -> None:
+        """Ask one device, or all: SetLamp, Sound, AskPicture, ReadTag, WriteTag. KeyError for one that is not there."""
+        self._hub.order(order, device)
+
+    def standings(self) -> tuple[Standing, ...]:
+        """How each device is doing; `last` without a uid, which may be secret: the trace tells what is not."""
+        return tuple(replace(each, last=_bare(each.last)) for each in self._hub.standings())
+
+    def hear(self, desk: Desk, event: Any) -> None:
+        """A device told something: know it, trace it, hand it on."""
+        self._know(event)
+        self.trace.append(self._traced(desk, event))
+        self._listener.hear(desk, event)
+
+    def follow(self, desk: Desk) -> None:
+        """Something may have changed at the desk."""
+        self._listener.follow(desk)
+
+    def tick(self, desk: Desk, now: float) -> None:
+        """Time passes, in seconds."""
+        self._listener.tick(desk, now)
+
+    def _know(self, event: Event) -> None:
+        match event:
+            case LinkUp() | LinkDown():
+                self.links[event.device] = event
+            case TagArrived(device, reader, uid) | TagPresent(device, reader, uid):
+                there = self.lying.get((device, reader), ())
+                self.lying[device, reader] = there if uid in there else (*there, uid)
+            case TagLeft(device, reader, uid):
+                self._lie((device, reader), [one for one in self.lying.get((device, reader), ()) if one != uid])
+            case Snapshot(device, tags):
+                for spot in [spot for spot in self.lying if spot[0] == device]:
+                    kept = [uid for uid in self.lying[spot] if (spot[1], uid) in tags]
+                    self._lie(spot, kept)
+                for reader, uid in tags:
+                    self._know(TagPresent(device, reader, uid))
+            case _ if type(event).__name__ in ("ReaderFailed", "ReaderMended"):
+                spot = (event.device, event.reader)  # type: ignore[union-attr]
+                (self.failed.add if type(event).__name__ == "ReaderFailed" else self.failed.discard)(spot)
+
+    def _lie(self, spot: Spot, uids: Iterable[str]) -> None:
+        self.lying[spot] = tuple(uids)
+        if not self.lying[spot]:
+            del self.lying[spot]
+
+    def _traced(self, desk: Desk, event: Event) -> Traced:
+        plain = told(event)
+        uid, reader = str(plain.get("uid", "")), str(plain.get("reader", ""))
+        veiled = self._listener.veil(desk, (event.device, reader), uid) if uid else ""
+        more = ""
+        match event:
+            case LinkUp(what=what):
+                more = what
+            case LinkDown(reason=reason):
+                more = reason
+            case Gap(missed=missed):
+                more = str(missed)
+            case Snapshot(tags=tags):
+                more = str(len(tags))
+        return Traced(
+            round(self._clock(), 3),
+            event.device,
+            type(event).__name__,
+            reader,
+            "" if veiled else uid,
+            str(plain.get("button", "")),
+            more,
+            veiled,
+        )
+
+
+def _bare(event: Event | None) -> Event | None:
+    """The event with no uid in it."""
+    if isinstance(event, Snapshot):
+        return replace(event, tags=())
+    if event is not None and hasattr(event, "uid"):
+        return replace(event, uid="")  # type: ignore[call-arg]
+    return event
