@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from companion.catalog import Taggable
 from companion.look import Look
-from companion.screen import Glyph
-from companion.speech import Proper
+from companion.screen import Board, Glyph
+from companion.speech import Proper, Speech
 from engine.elfenland.editions import EDITIONS
 from engine.game import Game
 from engine.match import Match
@@ -24,7 +25,10 @@ class Boxed(Struct, frozen=True):
     """One game: `game` reads its data files afresh; `proper` names its things, and the seats' players if known;
     `look` draws it; `editions` are the rulebooks a table may choose from. `lesson` opens the page on which the owner
     teaches what only the own box tells, and calls back when it is left; `check` says what is wrong with such
-    a box, told its text and what to call it, or nothing; `topic` finds where a rule is printed that no act breaks."""
+    a box, told its text and what to call it, or nothing; `topic` finds where a rule is printed that no act breaks;
+    `tagged` lists what of its box can have a tag, told the speech, the rulebook and the text of the owner's box; on
+    `map` those of its places are picked that have a tag; `counted` is what an evening counts of each seat; `bgg` is the
+    game's number at BoardGameGeek, where known."""
 
     game: Callable[[], Game]
     proper: Callable[[Match, Mapping[str, str]], Proper]
@@ -34,6 +38,10 @@ class Boxed(Struct, frozen=True):
     check: Callable[[str, str], str] | None = None
     frieze: Callable[[], tuple[Glyph, ...]] = tuple
     topic: Callable[[str], str] = lambda _: ""
+    tagged: Callable[[Speech, str, str], tuple[Taggable, ...]] = lambda *_: ()
+    map: Callable[[], Board | None] = lambda: None
+    counted: Callable[[Match], Mapping[str, Mapping[str, int]]] = lambda _: {}
+    bgg: int | None = None
 
 
 # Each game is imported when it is asked for: the first page needs none, and the headless referee draws nothing.
@@ -70,6 +78,27 @@ def _elfenland_topic(id: str) -> str:
     return topic(id)
 
 
+def _elfenland_counted(match: Match) -> Mapping[str, Mapping[str, int]]:
+    from companion.tables.elfenland.trail import counted
+
+    return counted(match)
+
+
+def _masterelf_counted(match: Match) -> Mapping[str, Mapping[str, int]]:
+    return {seat.id: {"gifts": len(seat.gifts)} for seat in match.state.seats}
+
+
+def _elfenland_tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
+    from companion.tables.elfenland.tagged import tagged
+
+    return tagged(speech, edition, box)
+
+
+def _elfenland_map() -> Board:
+    look = _elfenland_look(_elfenland())  # type: ignore[arg-type]
+    return look.board(None)
+
+
 def _masterelf() -> Game:
     from engine.masterelf.game import masterelf
 
@@ -101,12 +130,30 @@ def _masterelf_check(text: str, name: str) -> str:
     return deck.sentence if isinstance(deck, Unclear) else ""
 
 
+def _masterelf_tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
+    from companion.tables.masterelf.tagged import tagged
+
+    return tagged(speech, edition, box)
+
+
 GAMES: Mapping[str, Boxed] = {
     "elfenland": Boxed(
-        _elfenland, _elfenland_proper, _elfenland_look, EDITIONS, frieze=_elfenland_frieze, topic=_elfenland_topic
+        _elfenland,
+        _elfenland_proper,
+        _elfenland_look,
+        EDITIONS,
+        frieze=_elfenland_frieze,
+        topic=_elfenland_topic,
+        tagged=_elfenland_tagged,
+        map=_elfenland_map,
     ),
     "masterelf": Boxed(
-        _masterelf, _masterelf_proper, _masterelf_look, lesson=_masterelf_lesson, check=_masterelf_check
+        _masterelf,
+        _masterelf_proper,
+        _masterelf_look,
+        lesson=_masterelf_lesson,
+        check=_masterelf_check,
+        tagged=_masterelf_tagged,
     ),
 }
 """In the order in which a new game offers them."""

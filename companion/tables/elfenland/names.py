@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 
 from companion.speech import Proper, Speech
+from engine.elfenland.board import Board
 from engine.elfenland.game import Elfenland
 from engine.match import Match
 
@@ -46,8 +47,16 @@ def printed(town: str, name: str, edition: str) -> str:
 def proper(match: Match, players: Mapping[str, str]) -> Proper:
     """Names of towns and routes as the table's rulebook prints them, and of the seats' players where they are known."""
     game: Elfenland = match.game  # type: ignore[assignment]
-    board = game.board
-    edition = game.edition(match.state)
+    place = places(game.board, game.edition(match.state))
+
+    def name(speech: Speech, id: str) -> str | None:
+        return place(speech, id) or players.get(id)
+
+    return name
+
+
+def places(board: Board, edition: str) -> Proper:
+    """Names of towns and routes as this edition's rulebook prints them."""
     towns = {town.id: printed(town.id, town.name, edition) for town in board.towns.values()}
     joined: dict[frozenset[str], int] = {}
     for route in board.routes.values():
@@ -60,6 +69,6 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
             route = board.routes[id]
             message = "name-route-of-two" if joined[frozenset((route.a, route.b))] > 1 else "name-route"
             return speech.say(message, one=towns[route.a], other=towns[route.b], terrain=route.terrain)
-        return players.get(id)
+        return None
 
     return name
