@@ -156,7 +156,7 @@ def _import(told: argparse.Namespace) -> int:
     game = GAMES[found.game].game()
     differences = journal.differences(game, journal.begun(game, found.start), found.rows)
     with _opened(_store_path(told)) as store:
-        id = store.add(found.game, found.start, found.people, found.rows, found.begun)
+        id = store.add(found.game, found.start, found.people, found.rows, found.begun, found.refusals)
     print(f"Game {id}: {len(found.rows)} rows read.")
     for each in differences:
         verdict = getattr(getattr(each.verdict, "rule", None), "id", None) or write(each.verdict).decode()

@@ -307,6 +307,8 @@ class Desk:
         self._sentences.clear()
         if isinstance(after, Rejection):
             self.notice, self.instead = refusal(sitting, command, after)
+            said, rule, params = write(command), after.rule.id, write(after.params)
+            self._errands.mention(lambda store: store.refused(sitting.id, said, rule, params))
         else:
             self.note(after.sentence, tone="warning")
 

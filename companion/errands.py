@@ -72,6 +72,10 @@ class Errands:
         self._asked += 1
         self._submit(job, lambda result: self._post(Answered(answered, result)))
 
+    def mention(self, job: Callable[[Store], Any]) -> None:
+        """Have something noted that nobody waits for, and that no evening fails by."""
+        self._submit(job, lambda _: None)
+
     def answered(self) -> None:
         """One of the errands came back."""
         self._asked -= 1

@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from companion.shelf import Row, Shelf, standing
+from companion.shelf import Refused, Row, Shelf, standing
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, Start, State
 from engine.match import Match
@@ -38,6 +38,8 @@ class _Line(Struct, kw_only=True):
     command: msgspec.Raw = msgspec.Raw(b"")
     events: msgspec.Raw = msgspec.Raw(b"")
     over: bool = False
+    refused: str = ""
+    params: msgspec.Raw = msgspec.Raw(b"")
 
 
 _read_head = msgspec.json.Decoder(_Head).decode
@@ -55,13 +57,14 @@ class ImportFailed(ValueError):
 
 
 class Imported(Struct, frozen=True):
-    """A game read from a file: sound in shape, judged by nobody yet. `Store.add` takes the same five."""
+    """A game read from a file: sound in shape, judged by nobody yet. `Store.add` takes the same six."""
 
     game: str
     start: bytes
     people: bytes
     rows: tuple[Row, ...]
     begun: int
+    refusals: tuple[Refused, ...] = ()
 
 
 class Difference(Struct, frozen=True):
@@ -74,9 +77,13 @@ class Difference(Struct, frozen=True):
 
 
 def export(shelf: Shelf, game_id: int) -> Iterator[bytes]:
-    """The lines of a game, each with its line end: a head, then every row, withdrawn ones too. NoGame, StoreFailed."""
+    """The lines of a game, each with its line end: a head, then every row, withdrawn ones too, and what was refused
+    between them. NoGame, StoreFailed."""
     game = shelf.game(game_id)
     rows = shelf.rows(game_id)
+    heard: dict[int, list[Refused]] = {}
+    for each in shelf.refusals(game_id):
+        heard.setdefault(each.after, []).append(each)
     head = {
         "boardside": VERSION,
         "secrets": SECRETS,
@@ -87,6 +94,7 @@ def export(shelf: Shelf, game_id: int) -> Iterator[bytes]:
         "rows": len(rows),
     }
     yield msgspec.json.encode(head) + b"\n"
+    yield from map(_refused_line, heard.get(0, ()))
     for row in rows:
         line: dict[str, Any] = {"undone": row.undone} if row.undone else {"entry": row.number}
         line["at"] = row.at
@@ -95,6 +103,12 @@ def export(shelf: Shelf, game_id: int) -> Iterator[bytes]:
         if row.over:
             line["over"] = True
         yield msgspec.json.encode(line) + b"\n"
+        yield from map(_refused_line, heard.get(row.number, ()))
+
+
+def _refused_line(heard: Refused) -> bytes:
+    line = {"refused": heard.rule, "at": heard.at, "command": _raw(heard.command), "params": _raw(heard.params)}
+    return msgspec.json.encode(line) + b"\n"
 
 
 def read(file: BinaryIO) -> Imported:
@@ -111,17 +125,23 @@ def read(file: BinaryIO) -> Imported:
         raise ImportFailed(number, f"this is version {head.boardside} of the file; version {VERSION} is known.")
     _check_time(number, head.begun)
     rows: list[Row] = []
+    refusals: list[Refused] = []
     stand = 0
     for number, text in lines:
         if not text.strip():
             continue
-        if len(rows) >= ROW_LIMIT:
+        if len(rows) + len(refusals) >= ROW_LIMIT:
             raise ImportFailed(number, f"more than {ROW_LIMIT} rows are more than any game has.")
-        rows.append(_row(number, text, len(rows) + 1, stand))
+        row = _row(number, text, len(rows), stand)
+        if isinstance(row, Refused):
+            refusals.append(row)
+            continue
+        rows.append(row)
         stand += -rows[-1].undone if rows[-1].undone else 1
     if head.rows is not None and head.rows != len(rows):
         raise ImportFailed(number, f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
-    return Imported(head.game, bytes(head.start), bytes(head.people), tuple(rows), head.begun)
+    told = bytes(head.start), bytes(head.people), tuple(rows), head.begun, tuple(refusals)
+    return Imported(head.game, *told)
 
 
 def begun(game: Game, start: bytes) -> State:
@@ -188,13 +208,20 @@ def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
         yield number, text
 
 
-def _row(line: int, text: bytes, number: int, stand: int) -> Row:
+def _row(line: int, text: bytes, before: int, stand: int) -> Row | Refused:
+    """What this line tells, after so many rows before it and so many entries that stand."""
     try:
         told = _read_line(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise ImportFailed(line, f"this is no row of a game: {wrong}.") from None
     command, events = bytes(told.command), bytes(told.events)
     _check_time(line, told.at)
+    number = before + 1
+    if told.refused:
+        params = bytes(told.params)
+        if told.entry or told.undone or events or not command.startswith(b"{") or not params.startswith(b"{"):
+            raise ImportFailed(line, "what was refused has a rule, a command and params (two objects), and no more.")
+        return Refused(before, told.at, command, told.refused, params)
     if told.undone:
         if told.entry or command or events:
             raise ImportFailed(line, "a row is an entry or withdraws entries, not both.")

@@ -101,10 +101,17 @@ class Store(Shelf):
     def refused(self, game_id: int, command: bytes, rule: str, params: bytes) -> None:
         """What was just said was refused under this rule, with these numbers; nothing of the game changed. NoGame."""
         with self._transaction():
-            told = (game_id, self._last(game_id)[0], self._now(), command, rule, params)
-            self._db.execute("INSERT INTO refusals VALUES (NULL, ?, ?, ?, ?, ?, ?)", told)
+            self._hear(game_id, Refused(self._last(game_id)[0], self._now(), command, rule, params))
 
-    def add(self, game: str, start: bytes, people: bytes, rows: Iterable[Row], begun: int | None = None) -> int:
+    def add(
+        self,
+        game: str,
+        start: bytes,
+        people: bytes,
+        rows: Iterable[Row],
+        begun: int | None = None,
+        refusals: Iterable[Refused] = (),
+    ) -> int:
         """A whole game from elsewhere, all of it or nothing; its number in this file. Rows keep their times.
 
         Raises ValueError when a row withdraws more entries than stand.
@@ -113,6 +120,8 @@ class Store(Shelf):
             game_id = self._begin(game, start, people, self._now() if begun is None else begun)
             for row in rows:
                 self._write(game_id, row)
+            for told in refusals:
+                self._hear(game_id, told)
             return game_id
 
     def people(self, game_id: int, people: bytes) -> None:
@@ -221,6 +230,10 @@ class Store(Shelf):
         if last is None:
             raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
         return int(last[0]), int(last[1])
+
+    def _hear(self, game_id: int, told: Refused) -> None:
+        row = (game_id, told.after, told.at, told.command, told.rule, told.params)
+        self._db.execute("INSERT INTO refusals VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
 
     def _write(self, game_id: int, row: Row) -> int:
         number, stand = self._last(game_id)
