@@ -12,6 +12,7 @@ from typing import Any, Self
 from msgspec import Struct
 
 from companion.disk import NoGame, StoreFailed, beside, connect, failed
+from companion.judges import Judge, key_of, read_judges
 from companion.schema import SCHEMA, outdated, version
 
 
@@ -115,6 +116,10 @@ class Shelf:
         """What was remembered under this key."""
         found = self._all("SELECT value FROM settings WHERE key = ?", key)
         return bytes(found[0][0]) if found else None
+
+    def judges(self, game_id: int) -> tuple[Judge, ...]:
+        """Whose rules judged a game, in order; rows before the first were written before that was kept."""
+        return read_judges(self.recall(key_of(game_id)))
 
     def tags(self) -> list[tuple[str, str, str]]:
         """Every tag that was taught: uid, game, meaning; the one last taught last."""

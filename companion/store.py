@@ -18,6 +18,7 @@ from companion.disk import StoreBusy as StoreBusy
 from companion.disk import StoreFailed as StoreFailed
 from companion.disk import StoreNewer as StoreNewer
 from companion.disk import beside, connect, failed, sync, take_lock
+from companion.judges import VERSION, Judge, key_of, written
 from companion.schema import OURS, SCHEMA, broken, set_aside, version
 from companion.schema import SetAside as SetAside
 from companion.shelf import GameRow as GameRow
@@ -35,12 +36,15 @@ class Store(Shelf):
     Made by `Store.open`; may be handed to another thread, but used by one at a time.
     """
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, clock: Callable[[], float], lock: int) -> None:
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, clock: Callable[[], float], lock: int, judge: str
+    ) -> None:
         super().__init__(path, connection)
         self.notice: SetAside | None = None
         """What was found broken and set aside at opening."""
         self._clock = clock
         self._lock = lock
+        self._judge = judge
         self._lies: tuple[object, ...] = ()
 
     @classmethod
@@ -49,19 +53,20 @@ class Store(Shelf):
         path: str | os.PathLike[str],
         clock: Callable[[], float] = time.time,
         schema: Sequence[Sequence[str]] = SCHEMA,
+        judge: str = VERSION,
     ) -> Store:
         """The store in this file, made with its folders where missing; an older one is brought up to date.
 
-        The whole file is checked first; a broken one is set aside, never deleted (see `notice`). Raises StoreBusy when
-        another process has it open, StoreNewer, and StoreFailed when the place cannot be written to or the file is
-        another program's database.
+        The whole file is checked first; a broken one is set aside, never deleted (see `notice`). `judge` is the
+        version of the rules that new rows are judged by. Raises StoreBusy when another process has it open,
+        StoreNewer, and StoreFailed when the place cannot be written to or the file is another program's database.
         """
         path = Path(path).resolve()
         lock = take_lock(path)
         try:
             reason = broken(path, schema)
             notice = SetAside(set_aside(path), reason) if reason else None
-            store = cls(path, connect(path, "rwc"), clock, lock)
+            store = cls(path, connect(path, "rwc"), clock, lock, judge)
         except BaseException:
             os.close(lock)
             raise
@@ -86,7 +91,7 @@ class Store(Shelf):
     def append(self, game_id: int, command: bytes, events: bytes, over: bool = False) -> int:
         """One more entry; its number among the game's rows. `over`: the game is over now. NoGame."""
         with self._transaction():
-            return self._write(game_id, Row(0, self._now(), command, events, 0, over))
+            return self._judged(game_id, Row(0, self._now(), command, events, 0, over))
 
     def undone(self, game_id: int, n: int = 1, over: bool = False) -> int:
         """The last `n` standing entries are withdrawn; this row's number. `over`: whether the game is over still.
@@ -96,7 +101,18 @@ class Store(Shelf):
         if n < 1:
             raise ValueError(f"{n} entries cannot be withdrawn.")
         with self._transaction():
-            return self._write(game_id, Row(0, self._now(), undone=n, over=over))
+            return self._judged(game_id, Row(0, self._now(), undone=n, over=over))
+
+    def keep(self, game_id: int, row: Row) -> None:
+        """A row as it was played: with its number and its time. One that is there already is not written twice. NoGame,
+        ValueError when it does not follow what is there, or withdraws more entries than stand.
+        """
+        with self._transaction():
+            last, _ = self._last(game_id)
+            if row.number > last + 1:
+                raise ValueError(f"Row {row.number} of game {game_id} cannot follow row {last}.")
+            if row.number == last + 1:
+                self._judged(game_id, row)
 
     def refused(self, game_id: int, command: bytes, rule: str, params: bytes) -> None:
         """What was just said was refused under this rule, with these numbers; nothing of the game changed. NoGame."""
@@ -234,6 +250,16 @@ class Store(Shelf):
     def _hear(self, game_id: int, told: Refused) -> None:
         row = (game_id, told.after, told.at, told.command, told.rule, told.params)
         self._db.execute("INSERT INTO refusals VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
+
+    def _judged(self, game_id: int, row: Row) -> int:
+        """Writes a row, and with the first that other rules judged than the row before, whose they are."""
+        number, key = self._write(game_id, row), key_of(game_id)
+        judges = self.judges(game_id)
+        if not judges or judges[-1].version != self._judge:
+            self._db.execute(
+                "INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, written((*judges, Judge(number, self._judge))))
+            )
+        return number
 
     def _write(self, game_id: int, row: Row) -> int:
         number, stand = self._last(game_id)

@@ -473,7 +473,7 @@ FILL = """if True:
     except StoreFailed as failed:
         print(failed.why)
     assert len(store.entries(game)) == written == store.games()[0].entries
-    big = b"x" * 3000
+    big = b"x" * 40_000
     for act in (
         lambda: store.begin("go", b"{}", big),
         lambda: store.add("go", b"{}", big, []),

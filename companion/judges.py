@@ -1,0 +1,33 @@
+"""Whose rules judged what was played: an act is never judged again, but another version may judge the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+VERSION = "0.1.0"
+"""This Boardside: what is written from now on was judged by its rules."""
+
+
+class Judge(Struct, frozen=True):
+    """From this row of a game's journal on, the rules of this version judged."""
+
+    number: int
+    version: str
+
+
+def key_of(game_id: int) -> str:
+    """What a game's judges are remembered under: beside the journal, so that a version that knows of none reads on."""
+    return f"judges/{game_id}"
+
+
+def written(judges: Iterable[Judge]) -> bytes:
+    """As the store keeps them."""
+    return msgspec.json.encode(tuple(judges))
+
+
+def read_judges(text: bytes | None) -> tuple[Judge, ...]:
+    """As `written` wrote them; none where nothing was kept."""
+    return msgspec.json.decode(text, type=tuple[Judge, ...]) if text else ()
