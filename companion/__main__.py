@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FAILED, BUSY = 2, 3
 PC_WINDOW = (1024, 600)
+USUAL_BLANK = 15
+"""Minutes without a touch after which a screen that is the table's alone goes dark."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -247,14 +249,18 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
 
             steps = evening(desk)
         fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
+        fullscreen = _on_a_pi() if fullscreen is None else fullscreen
+        blank = config.screen.blank
         with _devices(desk, inbox, config, told) as arrivals:
             status = app.run(
                 desk,
                 arrivals,
                 size=told.size or config.screen.size or PC_WINDOW,
-                fullscreen=_on_a_pi() if fullscreen is None else fullscreen,
+                fullscreen=fullscreen,
                 steps=steps,
                 pace=told.pace,
+                scale=config.screen.scale,
+                blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
             )
     finally:
         writer.close()

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
-from companion import display
+from companion import backlight, display, pulse
 from companion.screen import Screen
 from companion.steps import Step
 
@@ -123,19 +123,31 @@ def run(
     fullscreen: bool = False,
     steps: Iterator[Step] | None = None,
     pace: float = 1.0,
+    scale: float = 1.0,
+    blank: float = 0.0,
 ) -> int:
     """Show the desk until its window is closed, its steps are done or it has failed.
 
-    Answers 0, or 2 with a sentence on standard error when there is nothing to show it on.
+    `scale`: how much larger than usual all is drawn; `blank`: seconds without a touch after which the glass goes dark
+    (0: never). Answers 0, or 2 with a sentence on standard error when there is nothing to show it on.
     """
     wrong = display.choose(os.environ)
     if wrong:
         return _no_display(wrong)
     prepare(size, fullscreen)
-    stage = _stage(desk, inbox)
+    stage = _stage(desk, inbox, scale)
     if stage is None:
         where = os.environ.get("DISPLAY", "") if os.environ["SDL_VIDEODRIVER"] == "x11" else "of this machine"
         return _no_display(f"the display {where} did not open: check DISPLAY, or start on a console of the machine")
+    driver = display.in_use()
+    if driver and driver.lower() not in os.environ["SDL_VIDEODRIVER"].lower().split(","):
+        return _no_display(f"nobody would see it: it is drawn by {driver}, not by {os.environ['SDL_VIDEODRIVER']}")
+    if pulse.watched():
+        from companion.view.heartbeat import beat
+
+        print(f"boardside: {beat(pulse.tell, pulse.period(), driver)}", file=sys.stderr, flush=True)
+    if blank:
+        stage.darken(blank)
     from kivy.base import runTouchApp, stopTouchApp
     from kivy.clock import Clock
 
@@ -193,7 +205,7 @@ def _no_display(sentence: str) -> int:
     return NO_DISPLAY
 
 
-def _stage(desk: Desk, inbox: Inbox) -> Stage | None:
+def _stage(desk: Desk, inbox: Inbox, scale: float = 1.0) -> Stage | None:
     """The window with the desk in it, or None where no window opens."""
     log = logging.getLogger("kivy")
     log.setLevel(logging.CRITICAL + 1)  # what it says about a display that does not open is said by us in a sentence
@@ -203,7 +215,7 @@ def _stage(desk: Desk, inbox: Inbox) -> Stage | None:
     if Window is None:
         return None
     Window.set_title("Boardside")
-    return Stage(desk, inbox)
+    return Stage(desk, inbox, scale)
 
 
 class Finger:
@@ -217,18 +229,28 @@ class Finger:
 class Stage:
     """Desk, inbox and view, joined on the clock's thread."""
 
-    def __init__(self, desk: Desk, inbox: Inbox) -> None:
+    def __init__(self, desk: Desk, inbox: Inbox, scale: float = 1.0) -> None:
         from kivy.core.window import Window
 
         from companion.view.screen import ScreenView
 
         self.desk, self.inbox = desk, inbox
-        self.view = ScreenView(self.tap, size=Window.size)
+        self.view = ScreenView(self.tap, scale, size=Window.size)
+        self.wake: Callable[[], object] = lambda: None
+        """Something happened away from the glass: it is to be light."""
         self.beat: Any = None
         """The clock's event that lets time pass for a desk that waits."""
         self._ticked = 0.0
         self._shown: Screen | None = None
         self.refresh()
+
+    def darken(self, after: float) -> None:
+        """Let the glass go dark after so many seconds in which nothing happens."""
+        from kivy.core.window import Window
+
+        from companion.view.dark import Dark
+
+        self.wake = Dark(Window, after, backlight.switch).wake
 
     def tap(self, id: str, text: str) -> None:
         """A finger, or a key, to the desk; what it makes of it is seen in this frame."""
@@ -262,6 +284,7 @@ class Stage:
             except queue.Empty:
                 break
             self.desk.feed(event)
+            self.wake()
             fed = True
         else:
             BELL.later()  # the rest waits for the next frame, so that this one is not late

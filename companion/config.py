@@ -28,12 +28,14 @@ class ConfigError(Exception):
 
 class Window(Struct, frozen=True):
     """`[screen]`: `size` in pixels (None: whatever there is), `fullscreen` (None: on a Pi), `rotation` in degrees
-    clockwise, `scale` of everything drawn."""
+    clockwise, `scale` of everything drawn, `blank`: minutes until it goes dark (0: never; None: a while, on a whole
+    screen)."""
 
     size: tuple[int, int] | None = None
     fullscreen: bool | None = None
     rotation: int = 0
     scale: float = 1.0
+    blank: float | None = None
 
 
 class Playing(Struct, frozen=True):
@@ -181,6 +183,12 @@ def _scale(value: object) -> float:
     return float(value)
 
 
+def _minutes(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1440:
+        raise ValueError("minutes from 0 (never) to 1440")
+    return float(value)
+
+
 def _file(value: object) -> Path:
     try:
         if isinstance(value, str) and value.strip() and "\0" not in value:
@@ -242,7 +250,13 @@ def _known(told: Mapping[str, object], usual: Mapping[str, object]) -> None:
 
 
 _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
-    "screen": {"size": size, "fullscreen": _yes_or_no, "rotation": _one_of(0, 90, 180, 270), "scale": _scale},
+    "screen": {
+        "size": size,
+        "fullscreen": _yes_or_no,
+        "rotation": _one_of(0, 90, 180, 270),
+        "scale": _scale,
+        "blank": _minutes,
+    },
     "game": {"edition": _one_of(*EDITIONS), "language": _one_of(*LANGUAGES)},
     "store": {"path": _file},
     "look": {"still": _yes_or_no},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 NONE = (
@@ -31,6 +32,20 @@ def choose(environment: os._Environ[str] | dict[str, str], cards: Path = CARDS, 
     environment["SDL_VIDEODRIVER"] = "kmsdrm"
     environment.setdefault("SDL_KMSDRM_DEVICE_INDEX", str(card))
     return ""
+
+
+def in_use() -> str:
+    """The driver that draws, in SDL's own word, asked of the very library Kivy has loaded; "" if it cannot be asked."""
+    import ctypes
+
+    try:
+        loaded = Path("/proc/self/maps").read_text()
+        library = re.search(r"/\S*/libSDL2-2\S*\.so\S*", loaded)
+        ask = ctypes.CDLL(library[0] if library else "libSDL2-2.0.so.0").SDL_GetCurrentVideoDriver
+        ask.restype = ctypes.c_char_p
+        return (ask() or b"").decode()
+    except (OSError, AttributeError):
+        return ""
 
 
 def _connected(cards: Path) -> int | None:

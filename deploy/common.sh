@@ -93,6 +93,8 @@ supported_system() {
         stop "Boardside needs a 64-bit system; this one is 32-bit on a 64-bit processor. Install the 64-bit image."
 }
 
+on_a_pi() { grep -qs 'Raspberry Pi' /proc/device-tree/model; }
+
 # A path in PATH may lead to a shim of no Python at all: each is run before it is believed.
 good_python() {
     "$1" -c 'import struct, sys; sys.exit(not ((3, 11) <= sys.version_info < (3, 14) and struct.calcsize("P") == 8))' \
@@ -139,7 +141,7 @@ prepare() {
     fi
     supported_system
     [ "$what" = test ] && packages+=("${test_packages[@]}")
-    if grep -qs 'Raspberry Pi' /proc/device-tree/model; then
+    if on_a_pi; then
         # A Pi's pins are reached by the system's own library, which only the system's own Python can load.
         packages+=(python3-lgpio)
         options=(--system-site-packages)

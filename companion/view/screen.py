@@ -37,11 +37,11 @@ class Held(Struct):
 
 
 class ScreenView(Widget):
-    """Shows a Screen and tells `on_tap(id, text)` what was touched."""
+    """Shows a Screen and tells `on_tap(id, text)` what was touched; `wished` times as large as the glass asks for."""
 
-    def __init__(self, on_tap: TapTo, **kwargs: Any) -> None:
+    def __init__(self, on_tap: TapTo, wished: float = 1.0, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.tap = on_tap
+        self.tap, self.wished = on_tap, wished
         self.screen = Screen(page="")
         ground = InstructionGroup()
         self.canvas.add(ground)
@@ -105,7 +105,7 @@ class ScreenView(Widget):
         screen, w, h = self.screen, float(self.width), float(self.height)
         if w < 2 or h < 2:
             return
-        scale = scale_of(w, h)
+        scale = scale_of(w, h) * self.wished
         self._ground.pos, self._ground.size = self.pos, self.size
         x0, y0 = float(self.x), float(self.y)
         sided = screen.banner is not None or bool(screen.seats)

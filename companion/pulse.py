@@ -1,0 +1,41 @@
+"""The pulse: tells whoever keeps the app running (systemd) that the table is up and that its clock goes on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+
+def watched(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether anybody asked to be told; on a PC nobody does."""
+    return bool(environment.get("NOTIFY_SOCKET"))
+
+
+def tell(word: str, environment: Mapping[str, str] = os.environ) -> bool:
+    """Send one word, like `READY=1` or `WATCHDOG=1`. False when nobody listens: the game goes on all the same."""
+    address = environment.get("NOTIFY_SOCKET", "")
+    if not address:
+        return False
+    import socket  # only those who are watched wait for it
+
+    if address.startswith("@"):
+        address = "\0" + address[1:]
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as letter:
+            letter.sendto(word.encode(), address)
+    except OSError:
+        return False
+    return True
+
+
+def period(environment: Mapping[str, str] = os.environ, me: int | None = None) -> float | None:
+    """Seconds from beat to beat, a third of what the watchdog bears; None where this process has no watchdog.
+
+    >>> period({"WATCHDOG_USEC": "9000000"})
+    3.0
+    >>> period({"WATCHDOG_USEC": "9000000", "WATCHDOG_PID": "1"}, me=2)
+    """
+    bears, whose = environment.get("WATCHDOG_USEC", ""), environment.get("WATCHDOG_PID", "")
+    if not bears.isdigit() or not int(bears) or (whose and whose != str(os.getpid() if me is None else me)):
+        return None
+    return int(bears) / 3_000_000

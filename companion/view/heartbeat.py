@@ -1,0 +1,34 @@
+"""The heartbeat: says when the first frame can be seen, and from then on that the clock which draws goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.graphics.opengl import glGetString
+
+RENDERER = 0x1F01
+"""GL_RENDERER: who fills the pixels."""
+
+
+def beat(tell: Callable[[str], object], period: float | None, driver: str) -> str:
+    """Let `tell` hear READY=1 once and WATCHDOG=1 every so many seconds; answers what draws, in words."""
+    renderer = bytes(glGetString(RENDERER) or b"").decode(errors="replace")
+    drawn_by = f"drawn by {driver} ({renderer}), {Window.width}x{Window.height}"
+
+    def shown(*_: object) -> None:
+        Window.unbind(on_flip=shown)
+        # Just now the picture is about to be shown; the clock comes round again when it is.
+        Clock.schedule_once(ready, 0)
+
+    def ready(_: float) -> None:
+        tell(f"READY=1\nSTATUS={drawn_by}")
+
+    def alive(_: float) -> None:
+        tell("WATCHDOG=1")  # and nothing is returned: False would end the clock's event
+
+    Window.bind(on_flip=shown)
+    if period is not None:
+        Clock.schedule_interval(alive, period)
+    return drawn_by

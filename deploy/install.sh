@@ -1,0 +1,246 @@
+#!/usr/bin/env bash
+# Makes this machine a Boardside that starts with it. Run it again at any time: what is done is left alone.
+#
+#   sudo deploy/install.sh              install this version, or repair what is there
+#     --wheels DIR                      take the Python packages from this folder (usually wheels/ beside deploy/)
+#     --x11                             draw by an X server of its own, where the bare screen does not work
+#     --no-start                        leave starting it to the next boot
+#     --dry-run                         only say what would be done
+#   sudo deploy/install.sh --beside     only lay this version beside the running one; prints its folder
+#   sudo deploy/install.sh --uninstall  take all of it away, but the games and the settings
+set -euo pipefail
+# shellcheck source=deploy/common.sh
+. "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
+
+opt=/opt/boardside state=/var/lib/boardside settings=/etc/boardside
+parts=(companion engine hardware deploy pyproject.toml README.md)
+unit=/etc/systemd/system/boardside.service
+# SOURCE (in deploy/) TARGET MODE
+files=(
+    "boardside.service $unit 644"
+    "system/boardside /usr/local/bin/boardside 755"
+    "system/udev.rules /etc/udev/rules.d/70-boardside.rules 644"
+    "system/modules.conf /etc/modules-load.d/boardside.conf 644"
+    "system/journald.conf /etc/systemd/journald.conf.d/boardside.conf 644"
+    "system/watchdog.conf /etc/systemd/system.conf.d/boardside.conf 644"
+)
+x11_files=(
+    "system/boardside-x11.service /etc/systemd/system/boardside-x11.service 644"
+    "system/x11.conf /etc/systemd/system/boardside.service.d/x11.conf 644"
+)
+x11_packages=(xserver-xorg-core xserver-xorg-input-libinput)
+groups=(dialout gpio video input render tty spi i2c)
+
+dry=no x11=no start=yes wheels='' task=install changed=no doing='looking at this machine' finished=no
+
+usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
+
+ended() {
+    local status=$?
+    [ "$finished" = yes ] && return
+    say "STOPPED while $doing; what failed is told above. Nothing is lost: mend it and run this again, it goes on from there."
+    [ "$status" != 0 ] || exit 1
+}
+
+# act WHAT COMMAND...: do it, or only tell it.
+act() {
+    doing=$1
+    shift
+    changed=yes
+    if [ "$dry" = yes ]; then
+        say "would be done: $doing"
+    else
+        quietly "$doing" "$@"
+    fi
+}
+
+running() { [ -d /run/systemd/system ]; }
+
+# put SOURCE TARGET MODE: the file as the source has it.
+put() {
+    [ -f "$2" ] && cmp -s -- "$checkout/deploy/$1" "$2" && [ "$(stat -c %a -- "$2")" = "$3" ] && return
+    act "writing $2" install -D -m "$3" -- "$checkout/deploy/$1" "$2"
+}
+
+# The version's name: what pyproject.toml calls it, and what is in it, so that a changed checkout is another version.
+version_name() {
+    local number sum
+    number=$(sed -n 's/^version *= *"\(.*\)"$/\1/p' "$checkout/pyproject.toml")
+    sum=$(cd -- "$checkout" && find "${parts[@]}" -type f ! -path '*/__pycache__/*' -print0 | LC_ALL=C sort -z |
+        xargs -0 sha256sum | sha256sum | cut -c1-8)
+    printf '%s+%s\n' "$number" "$sum"
+}
+
+# What `act` calls runs where `set -e` does not reach: each of these hands its own failure on.
+copy_code() {
+    rm -rf -- "$1" &&
+        mkdir -p -- "$1" &&
+        tar -C "$checkout" --exclude=__pycache__ -cf - "${parts[@]}" | tar -C "$1" --no-same-owner -xf - &&
+        chmod -R u=rwX,go=rX -- "$1"
+}
+
+make_venv() {
+    local options=() python
+    python=$(find_python /usr/bin/python3) || { say "Python 3.11, 3.12 or 3.13 is needed, and none was found"; return 1; }
+    # A Pi's pins are reached by the system's own library, which only the system's own Python can load.
+    on_a_pi && options=(--system-site-packages)
+    "$python" -m venv "${options[@]}" "$venv"
+}
+
+add_needs() {
+    local needs=() from=()
+    mapfile -t needs < <(dependencies)
+    [ "${#needs[@]}" -gt 0 ] || return
+    [ -z "$wheels" ] || from=(--no-index --find-links "$wheels")
+    "$venv/bin/python" -m pip install --disable-pip-version-check --no-input --no-compile --quiet \
+        "${from[@]}" "${needs[@]}"
+}
+
+# The folder of this version, whole or not there: .complete is written last.
+lay_down() {
+    local folder=$1
+    [ -f "$folder/.complete" ] && return
+    venv=$folder/venv
+    act "copying the program to $folder" copy_code "$folder"
+    act "making its Python environment" make_venv
+    act "installing what it needs${wheels:+ from $wheels}" add_needs
+    act "compiling it" "$venv/bin/python" -m compileall -q -j 0 "$folder"
+    # What is switched to must be on the card, not on its way there.
+    act "flushing it to the disk" sync
+    act "marking it as complete" touch "$folder/.complete"
+}
+
+add_user() {
+    local group present
+    getent passwd boardside >/dev/null ||
+        act "making the user boardside" useradd --system --user-group --home-dir "$state" --no-create-home \
+            --shell /usr/sbin/nologin boardside
+    present=" $(id -Gn boardside 2>/dev/null) " || true
+    for group in "${groups[@]}"; do
+        getent group "$group" >/dev/null || continue
+        [[ $present == *" $group "* ]] || act "adding boardside to the group $group" usermod -aG "$group" boardside
+    done
+}
+
+switch_to() {
+    ln -sfn -- "versions/${1##*/}" "$opt/.next" &&
+        mv -T -- "$opt/.next" "$opt/current"
+}
+
+begin() {
+    local folder=$1 up=yes
+    if ! running || [ "$start" = no ]; then
+        say "installed: version ${folder##*/}; the table starts at the next boot"
+        return
+    fi
+    systemctl is-active --quiet boardside || up=no
+    [ "$changed$up" = noyes ] && { say "installed: version ${folder##*/}; nothing was to be done"; return; }
+    if ! systemctl restart boardside; then
+        journalctl -u boardside -n 15 --no-pager -o cat >&2 || true
+        say "everything is in place, but the table did not come up; its last words stand above."
+        return 1
+    fi
+    say "installed: version ${folder##*/}; the table is up"
+}
+
+install_all() {
+    local each folder packages=()
+    folder=$opt/versions/$(version_name)
+    # The clipboard's program is a desktop's; everything else a window needs, this needs too.
+    for each in "${run_packages[@]}" python3-venv; do [ "$each" = xclip ] || packages+=("$each"); done
+    [ "$x11" = no ] || packages+=("${x11_packages[@]}")
+    if on_a_pi; then packages+=(python3-lgpio); fi
+    if [ -n "$(missing_packages "${packages[@]}")" ]; then
+        doing="installing packages of the system"
+        changed=yes
+        if [ "$dry" = yes ]; then
+            say "would be done: installing $(missing_packages "${packages[@]}" | tr '\n' ' ')"
+        else
+            install_packages "${packages[@]}"
+        fi
+    fi
+    lay_down "$folder"
+    if [ "$task" = beside ]; then
+        printf '%s\n' "$folder"
+        return
+    fi
+    add_user
+    [ -d "$state" ] || act "making $state for the games" install -d -o boardside -g boardside -m 750 "$state"
+    [ -d "$settings" ] || act "making $settings for the settings" install -d -m 755 "$settings"
+    [ -f "$settings/config.toml" ] || put system/config.toml "$settings/config.toml" 644
+    for each in "${files[@]}"; do
+        # shellcheck disable=SC2086 # three words
+        put $each
+    done
+    for each in "${x11_files[@]}"; do
+        # shellcheck disable=SC2086
+        [ "$x11" = no ] || put $each
+    done
+    [ "$(readlink -- "$opt/current" || true)" = "versions/${folder##*/}" ] || act "switching to this version" switch_to "$folder"
+    systemctl is-enabled --quiet boardside 2>/dev/null || act "starting it with the machine" systemctl enable boardside
+    if [ "$changed" = yes ] && running; then
+        act "telling systemd" systemctl daemon-reload
+        act "telling the log" systemctl restart systemd-journald
+        act "telling udev" udevadm control --reload
+        act "looking at the devices again" udevadm trigger --subsystem-match=tty --subsystem-match=backlight
+    fi
+    if systemctl is-enabled --quiet display-manager 2>/dev/null; then
+        say "this system starts a desktop, which keeps the screen to itself: sudo systemctl set-default multi-user.target"
+    fi
+    doing="starting the table"
+    if [ "$dry" = yes ]; then
+        say "nothing was changed"
+    else
+        begin "$folder"
+    fi
+}
+
+uninstall() {
+    local each target
+    if [ -e "$unit" ]; then
+        running && act "stopping the table" systemctl stop boardside
+        act "taking it out of the start" systemctl disable boardside
+    fi
+    for each in "${files[@]}" "${x11_files[@]}"; do
+        read -r _ target _ <<<"$each"
+        [ ! -e "$target" ] || act "removing $target" rm -f -- "$target"
+    done
+    [ ! -d "$unit.d" ] || act "removing $unit.d" rmdir --ignore-fail-on-non-empty -- "$unit.d"
+    [ ! -e "$opt" ] || act "removing $opt" rm -rf -- "$opt"
+    if [ "$changed" = yes ] && running; then
+        act "telling systemd" systemctl daemon-reload
+    fi
+    say "uninstalled. The games stay in $state, the settings in $settings, and both belong to the user boardside."
+}
+
+while [ "$#" -gt 0 ]; do
+    case $1 in
+        --dry-run) dry=yes ;;
+        --x11) x11=yes ;;
+        --no-start) start=no ;;
+        --beside) task=beside ;;
+        --uninstall) task=uninstall ;;
+        --wheels) wheels=$(readlink -f -- "${2:?--wheels needs a folder}") && shift ;;
+        -h | --help) usage && exit ;;
+        *) stop "there is no $1; see deploy/install.sh --help" ;;
+    esac
+    shift
+done
+[ -n "$wheels" ] || [ ! -d "$checkout/wheels" ] || wheels=$checkout/wheels
+[ -z "$wheels" ] || [ -d "$wheels" ] || stop "there is no folder $wheels"
+
+supported_system
+command -v systemctl >/dev/null || stop "the table is started by systemd, and this machine has none; deploy/run.sh needs none"
+[ "$dry" = yes ] || [ "$(id -u)" = 0 ] || stop "installing needs root: sudo deploy/install.sh"
+trap ended EXIT
+trap 'exit 130' INT TERM HUP
+# One installer at a time; a killed one leaves no lock behind.
+if [ "$dry" = no ]; then
+    exec 9>/run/lock/boardside-install || stop "/run/lock cannot be written to"
+    flock -n 9 || { doing="waiting for another installer"; stop "another installer is at work"; }
+fi
+case $task in
+    uninstall) uninstall ;;
+    *) install_all ;;
+esac
+finished=yes
