@@ -69,6 +69,11 @@ class Game(Protocol):
     rules: Mapping[str, Rule]
     commands: Any
     events: Any
+    """Both with the words of `engine.house`."""
+    switches: Mapping[str, tuple[Any, ...]]
+    """Options that a table may agree on in mid-game, each with its values."""
+    last_round: int | None
+    """The number of the last round; None where that is not settled beforehand."""
 
     def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
         """The same start with every file that its options name read into them, so that it can be begun again later.
@@ -82,8 +87,17 @@ class Game(Protocol):
     def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
         """What the command brings about, or why not."""
 
+    def would(self, state: State, command: Command) -> tuple[Event, ...] | None:
+        """What a refused command would bring about if the whole table lets it stand; None where pieces cannot lie so.
+
+        Asked apart, and not carried by each Rejection: most refusals are never ruled on, and are answered the faster.
+        """
+
+    def leave(self, state: State, seat: str) -> tuple[Event, ...]:
+        """That this seat, which is at the table, goes home, and how the game goes on without it. Never refused."""
+
     def evolve(self, state: State, event: Event) -> State:
-        """The state after this fact."""
+        """The state after this fact; a state has `options`, `round`, `seats` and its `engine.house.House`."""
 
     def prompt(self, state: State) -> Prompt:
         """Whose word it is."""

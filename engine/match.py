@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from engine import houserules
 from engine.game import Command, Event, Game, Prompt, State
+from engine.house import Command as HouseWord
 from engine.rule import Rejection, Unclear
 
 
@@ -36,10 +38,16 @@ class Match(Struct, frozen=True):
 
     def say(self, command: Command) -> Match | Rejection | Unclear:
         """The match after this command, or why it is refused."""
-        events = self.game.decide(self.state, command)
+        events = self.judged(command)
         if type(events) is not tuple:
             return events  # type: ignore[return-value]
         return self.then(Entry(command, events))
+
+    def judged(self, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
+        """What this command would bring about here, or why it is refused; nothing is said by asking."""
+        if isinstance(command, HouseWord):
+            return houserules.judged(self, command)
+        return self.game.decide(self.state, command)
 
     def then(self, entry: Entry) -> Match:
         """The match with this recorded entry folded in, without judging it."""

@@ -17,7 +17,7 @@ def begin(table: Table) -> tuple[Event, ...]:
         return (Ended(),)
     if table.options["early_end"] == "finish_round" and any(seat.has_all_pieces for seat in table.seats):
         return (Ended(early=True),)
-    asked = tuple(seat.id for seat in table.seats if must_choose(table, seat))
+    asked = tuple(seat.id for seat in table.present if must_choose(table, seat))
     if asked:
         return PhaseBegan("cleanup"), KeepDue(asked)
     return next_round(table)

@@ -40,8 +40,8 @@ def deal(table: Table, said: Deal) -> Answer:
         )
         if known > CARDS_OF_A_KIND[kind]:
             return rules.COMP_14.broken()
-    new = {seat.id: HAND_DEALT - seat.hand.size for seat in table.seats}
-    return Dealt(new, hands or None), PhaseBegan("draw_hidden", table.start_player)
+    new = {seat.id: HAND_DEALT - seat.hand.size for seat in table.present}
+    return Dealt(new, hands or None), PhaseBegan("draw_hidden", table.first)
 
 
 def turn_up(table: Table, said: TurnUp) -> Answer:
@@ -57,11 +57,13 @@ def draw_hidden(table: Table, said: DrawHidden) -> Answer:
     """Phase 2: one face-down counter each (EL-DRAW-01)."""
     if said.kind is not None and not table.has_another(said.kind):
         return rules.COMP_14.broken()
-    drawn = HiddenDrawn(said.seat, said.kind)
-    following = table.after(said.seat)
-    if following == table.start_player:
-        return drawn, PhaseBegan("draw", table.start_player)
-    return drawn, TurnCame(following)
+    return HiddenDrawn(said.seat, said.kind), after_hidden_draw(table, said.seat)
+
+
+def after_hidden_draw(table: Table, drawer: str) -> Event:
+    """The next seat's hidden draw, or the further ones."""
+    following = table.next_this_time(drawer)
+    return TurnCame(following) if following else PhaseBegan("draw", table.first)
 
 
 def draw(table: Table, said: Draw) -> Answer:
@@ -75,26 +77,29 @@ def draw(table: Table, said: Draw) -> Answer:
     known_there = said.source == "display" and kind in table.display.known
     if kind is not None and not known_there and not table.has_another(kind):
         return rules.COMP_14.broken()
-    drawn = Drawn(said.seat, said.source, kind)
-    drawer = table.seat(said.seat)
+    return Drawn(said.seat, said.source, kind), after_draw(table, said.seat, drawn=1)
+
+
+def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
+    """The next seat that still has draws left, or planning; `drawn` counters are not folded in yet."""
     left = {seat.id: _still_to_draw(table, seat) for seat in table.seats}
-    left[drawer.id] -= 1
-    following = table.after(drawer.id)
+    left[drawer] -= drawn
+    following = table.after(drawer)
     for _ in table.seats:
         if left[following]:
-            return drawn, TurnCame(following)
+            return TurnCame(following)
         following = table.after(following)
-    return drawn, PhaseBegan("plan", table.start_player)
+    return PhaseBegan("plan", table.first)
 
 
 def draw_rest(table: Table, said: DrawRest) -> Answer:
     """Everyone still to draw in this phase has drawn, unseen."""
     if table.phase == "draw_hidden":
         waiting = [seat.id for seat in table.clockwise() if not seat.drawn]
-        return DrawnUnseen(dict.fromkeys(waiting, 1), hidden=True), PhaseBegan("draw", table.start_player)
+        return DrawnUnseen(dict.fromkeys(waiting, 1), hidden=True), PhaseBegan("draw", table.first)
     counters = {seat.id: _still_to_draw(table, seat) for seat in table.clockwise()}
     missing = {id: count for id, count in counters.items() if count}
-    return DrawnUnseen(missing, hidden=False), PhaseBegan("plan", table.start_player)
+    return DrawnUnseen(missing, hidden=False), PhaseBegan("plan", table.first)
 
 
 def _still_to_draw(table: Table, seat: Seat) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine import house
 from engine.elfenland.pieces import DISPLAY, HAND_DEALT
 from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import (
@@ -35,7 +36,7 @@ from engine.elfenland.words import (
 from engine.holding import NOTHING, Holding
 
 
-def evolve(table: Table, event: Event) -> Table:
+def evolve(table: Table, event: Event | house.Event) -> Table:
     """The table after this fact."""
     return _FOLDS[type(event)](table, event)
 
@@ -55,6 +56,8 @@ def _dealt(table: Table, event: Dealt) -> Table:
     hands = event.hands or {}
 
     def dealt(seat: Seat) -> Seat:
+        if seat.id not in event.new:
+            return seat
         if seat.id in hands:
             return replace(seat, hand=Holding(hands[seat.id]))
         known = seat.hand.known
@@ -151,7 +154,9 @@ def _kept(table: Table, event: Kept) -> Table:
 
 def _round_began(table: Table, event: RoundBegan) -> Table:
     display = Holding(unknown=DISPLAY) if event.display_reshuffled else table.display
-    return replace(table, round=event.round, start_player=event.start_player, roads={}, display=display, asked=())
+    table = replace(table, round=event.round, start_player=event.start_player, roads={}, display=display, asked=())
+    begun: Table = house.as_agreed(table)
+    return begun
 
 
 def _ended(table: Table, event: Ended) -> Table:
@@ -162,7 +167,20 @@ def _target_told(table: Table, event: TargetTold) -> Table:
     return table.with_seat(event.seat, target=event.town)
 
 
-_FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
+def _left(table: Table, event: house.Left) -> Table:
+    """Cards, counters and obstacle are put away, as the cleanup would; the run of passes loses the seat's own."""
+    run, seat = table.passes, table.turn
+    others = [each.id for each in (*table.seats[int(seat or 1) - 1 :], *table.seats[: int(seat or 1) - 1])]
+    before_turn = [id for id in reversed(others) if id != seat and id not in table.house.gone]
+    passes = run - (event.seat in before_turn[:run])
+    table = table.with_seat(event.seat, hand=NOTHING, open=NOTHING, hidden=NOTHING, obstacle=False)
+    due = tuple(id for id in table.due if id != event.seat)
+    asked = tuple(id for id in table.asked if id != event.seat)
+    without: Table = house.left(replace(table, passes=passes, due=due, asked=asked), event.seat)
+    return without
+
+
+_FOLDS: dict[type, Callable[[Table, Any], Table]] = {
     PhaseBegan: _phase_began,
     TurnCame: _turn_came,
     Dealt: _dealt,
@@ -183,4 +201,6 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
     RoundBegan: _round_began,
     Ended: _ended,
     TargetTold: _target_told,
+    house.Left: _left,
+    **house.FOLDS,
 }

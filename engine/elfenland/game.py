@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from engine.elfenland import board, cleanup, drawing, editions, moving, names, planning, rules, words
+from engine.elfenland import board, cleanup, drawing, editions, leaving, moving, names, planning, rules, ruling, words
 from engine.elfenland.evolve import evolve
-from engine.elfenland.pieces import COUNTERS, DISPLAY, KINDS, SEATS_LEAST, SEATS_MOST
+from engine.elfenland.pieces import COUNTERS, DISPLAY, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
 from engine.game import Ask, Prompt, Slot, Start
@@ -51,6 +51,8 @@ class Elfenland:
     rules: Mapping[str, Rule] = rules.RULES
     commands: Any = words.COMMANDS
     events: Any = words.EVENTS
+    switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
+    last_round: int | None = ROUNDS
 
     def __init__(self, board: board.Board) -> None:
         self.board = board
@@ -91,6 +93,15 @@ class Elfenland:
                 rule = rules.MOVE_01 if state.phase == "move" else rules.ROUND_02
                 return rule.broken(seat=seat, turn=speakers[0])
         return judge(state, command)
+
+    def would(self, state: Table, command: words.Command) -> tuple[words.Event, ...] | None:
+        """What a refused act would bring about if the whole table lets it stand."""
+        refused = self.decide(state, command)
+        return ruling.would(state, command, refused.rule) if isinstance(refused, Rejection) else None
+
+    def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
+        """A seat goes home, in any phase."""
+        return leaving.leave(state, seat)
 
     evolve = staticmethod(evolve)
 
@@ -137,7 +148,7 @@ class Elfenland:
             "start_player": state.start_player,
             "display": [*_spread(state.display), *[None] * state.display.unknown],
             "roads": {route: {"kind": road.kind, "obstacle": road.obstacle} for route, road in state.roads.items()},
-            "seats": {seat.id: _seat_shown(seat) for seat in state.seats},
+            "seats": {seat.id: _seat_shown(state, seat) for seat in state.seats},
         }
         assert len(table["display"]) == DISPLAY
         if state.phase == "over" and not state.untold():
@@ -166,11 +177,7 @@ def elfenland() -> Elfenland:
 
 def _settled(options: Mapping[str, Any]) -> dict[str, Any] | Unclear:
     """Every option with its value: told, else the edition's, else the first."""
-    known: dict[str, tuple[str | bool, ...]] = {
-        "edition": editions.EDITIONS,
-        "town_cards": (False, True),
-        **editions.SWITCHES,
-    }
+    known = {"edition": editions.EDITIONS, "town_cards": (False, True), **editions.SWITCHES}
     told = {name: value for name, value in options.items() if value is not None}
     for name, value in told.items():
         if name not in known:
@@ -186,7 +193,8 @@ def _spread(holding: Holding) -> list[str]:
     return [kind for kind, count in holding.known.items() for _ in range(count)]
 
 
-def _seat_shown(seat: Seat) -> dict[str, Any]:
+def _seat_shown(table: Table, seat: Seat) -> dict[str, Any]:
+    gone = {"gone": True} if seat.id in table.house.gone else {}
     unknown = {"unknown": seat.open.unknown} if seat.open.unknown else {}
     return {
         "town": seat.town,
@@ -196,4 +204,5 @@ def _seat_shown(seat: Seat) -> dict[str, Any]:
         "open": {**seat.open.known, **unknown},
         "hidden": seat.hidden.size,
         "obstacle": seat.obstacle,
+        **gone,
     }

@@ -49,7 +49,12 @@ def travel(table: Table, said: Travel) -> Answer:
     refused = cards_not_there(table, seat, cards)
     if refused is not None:
         return refused
-    travelled = Travelled(seat.id, route.id, to, cards, caravan)
+    return arrived(table, seat, Travelled(seat.id, route.id, to, cards, caravan))
+
+
+def arrived(table: Table, seat: Seat, travelled: Travelled) -> tuple[Event, ...]:
+    """What follows from a step that was made: its piece, and with the last of all perhaps the end (EL-COLLECT, B01)."""
+    to = travelled.to
     if not table.board.towns[to].has_piece or to in seat.collected:
         return (travelled,)
     collected = PieceCollected(seat.id, to)
@@ -134,15 +139,18 @@ def end_move(table: Table, said: EndMove) -> Answer:
     if table.due:
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
     ended = MoveEnded(seat.id)
-    if table.options["hand_limit_at"] == "own_turn":
-        if seat.surplus:
-            return ended, DiscardDue((seat.id,))
-        return ended, *_next_move(table, seat.id)
-    if table.after(seat.id) == table.start_player:
-        due = tuple(each.id for each in table.seats if each.surplus)
+    if table.options["hand_limit_at"] == "own_turn" and seat.surplus:
+        return ended, DiscardDue((seat.id,))
+    return ended, *after_move(table, seat.id)
+
+
+def after_move(table: Table, moved: str) -> tuple[Event, ...]:
+    """What follows a move that is over; where the hand limit is kept at the round's end, all discard after the last."""
+    if table.options["hand_limit_at"] == "round_end" and not table.next_this_time(moved):
+        due = tuple(each.id for each in table.present if each.surplus)
         if due:
-            return ended, DiscardDue(due)
-    return ended, *_next_move(table, seat.id)
+            return (DiscardDue(due),)
+    return next_move(table, moved)
 
 
 def discard(table: Table, said: Discard) -> Answer:
@@ -160,14 +168,15 @@ def discard(table: Table, said: Discard) -> Answer:
         refused = cards_not_there(table, seat, cards)
         if refused is not None:
             return refused
-    discarded = Discarded(seat.id, seat.surplus, cards)
-    if len(table.due) > 1:
-        return (discarded,)
-    last_mover = seat.id if table.options["hand_limit_at"] == "own_turn" else table.turn
-    return discarded, *_next_move(table, last_mover)
+    return after_discard(table, Discarded(seat.id, seat.surplus, cards))
 
 
-def _next_move(table: Table, moved: str) -> tuple[Event, ...]:
+def after_discard(table: Table, discarded: Discarded) -> tuple[Event, ...]:
+    """What follows a discard: others that are due, or the next move."""
+    return (discarded,) if len(table.due) > 1 else (discarded, *next_move(table, table.turn))
+
+
+def next_move(table: Table, moved: str) -> tuple[Event, ...]:
     """What follows a finished move: the next seat's, or the round's end."""
-    following = table.after(moved)
-    return cleanup.begin(table) if following == table.start_player else (TurnCame(following),)
+    following = table.next_this_time(moved)
+    return (TurnCame(following),) if following else cleanup.begin(table)

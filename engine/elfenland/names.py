@@ -13,10 +13,14 @@ BELOW_0 = "A number of cards is never below 0."
 
 
 def _no_such_seat(table: Table, said: Any) -> str:
-    return "" if said.seat in SEATS[: len(table.seats)] else _nobody(table, said.seat)
+    return _not_here(table, said.seat)
 
 
-def _nobody(table: Table, seat: str) -> str:
+def _not_here(table: Table, seat: str) -> str:
+    if seat in table.house.gone:
+        return f"Seat {seat} has left the table."
+    if seat in SEATS[: len(table.seats)]:
+        return ""
     return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
 
 
@@ -41,8 +45,8 @@ def _no_such_discard(table: Table, said: words.Discard) -> str:
 
 def _no_such_hands(table: Table, said: words.Deal) -> str:
     for seat, cards in (said.hands or {}).items():
-        if seat not in SEATS[: len(table.seats)]:
-            return _nobody(table, seat)
+        if missing := _not_here(table, seat):
+            return missing
         if min(cards.values(), default=0) < 0:
             return BELOW_0
     return ""

@@ -36,7 +36,7 @@ def place(table: Table, said: Place) -> Answer:
     seat = table.seat(said.seat)
     if said.kind not in getattr(seat, origin).known and not table.has_another(said.kind):
         return rules.COMP_14.broken()
-    return Placed(seat.id, said.kind, route.id, origin), TurnCame(_following(table, seat.id))
+    return Placed(seat.id, said.kind, route.id, origin), TurnCame(following(table, seat.id))
 
 
 def obstacle(table: Table, said: Obstruct) -> Answer:
@@ -50,19 +50,19 @@ def obstacle(table: Table, said: Obstruct) -> Answer:
         return rules.OBST_02.broken(route=route.id)
     if table.roads[route.id].obstacle:
         return rules.OBST_03.broken(route=route.id)
-    return ObstacleLaid(said.seat, route.id), TurnCame(_following(table, said.seat))
+    return ObstacleLaid(said.seat, route.id), TurnCame(following(table, said.seat))
 
 
 def pass_turn(table: Table, said: Pass) -> Answer:
     """Pass; the last of all consecutive passes opens moving (EL-PLAN-08, -09)."""
     passed = Passed(said.seat)
     if table.options["pass"] == "final":
-        closed = all(seat.passed or seat.id == said.seat for seat in table.seats)
+        closed = all(seat.passed or seat.id == said.seat for seat in table.present)
     else:
-        closed = table.passes + 1 == len(table.seats)
+        closed = table.passes + 1 == len(table.present)
     if closed:
-        return passed, PhaseBegan("move", table.start_player)
-    return passed, TurnCame(_following(table, said.seat))
+        return passed, PhaseBegan("move", table.first)
+    return passed, TurnCame(following(table, said.seat))
 
 
 def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origin | None:
@@ -74,10 +74,10 @@ def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origi
     return None
 
 
-def _following(table: Table, id: str) -> str:
+def following(table: Table, id: str) -> str:
     """Who acts next; those who passed for good are passed over (B09)."""
-    following = table.after(id)
+    next_one = table.after(id)
     if table.options["pass"] == "final":
-        while table.seat(following).passed:
-            following = table.after(following)
-    return following
+        while table.seat(next_one).passed:
+            next_one = table.after(next_one)
+    return next_one

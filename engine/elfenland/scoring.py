@@ -8,7 +8,10 @@ from engine.elfenland.state import Seat, Table
 
 
 class Standing(Struct, frozen=True):
-    """A seat's place in the end. `distance` is None where no town card counts; `cards` is the hand's size."""
+    """A seat's place in the end. `distance` is None where no town card counts; `cards` is the hand's size.
+
+    A seat that left keeps its pieces, and stands behind all who stayed.
+    """
 
     seat: str
     rank: int
@@ -26,7 +29,7 @@ def standings(table: Table) -> tuple[Standing, ...]:
         Standing(
             seat.id,
             rank=1 + sum(other > rating for other in merits),
-            score=rating[0],
+            score=rating[1],
             pieces=len(seat.collected),
             distance=distance(table, seat),
             cards=seat.hand.size,
@@ -43,7 +46,7 @@ def distance(table: Table, seat: Seat) -> int | None:
     return max(0, edges - 1) if table.options["variant_distance"] == "towns_between" else edges
 
 
-def _rating(table: Table, seat: Seat) -> tuple[int, int]:
-    """Score and tie-break, more is better: pieces then cards, or pieces less distance then nearness."""
-    pieces, away = len(seat.collected), distance(table, seat)
-    return (pieces, seat.hand.size) if away is None else (pieces - away, -away)
+def _rating(table: Table, seat: Seat) -> tuple[bool, int, int]:
+    """Stayed, score and tie-break, more is better: pieces then cards, or pieces less distance then nearness."""
+    pieces, away, stayed = len(seat.collected), distance(table, seat), seat.id not in table.house.gone
+    return (stayed, pieces, seat.hand.size) if away is None else (stayed, pieces - away, -away)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.elfenland.board import CAPITAL, Board, Route
 from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_LIMIT, TOWN_PIECES
 from engine.holding import NOTHING, Counts, Holding
+from engine.house import NO_HOUSE, House
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
@@ -81,6 +82,7 @@ class Table(Struct, frozen=True, gc=False):
     asked: tuple[str, ...] = ()
     shown: Counts = {}
     ended_early: bool = False
+    house: House = NO_HOUSE
 
     def seat(self, id: str) -> Seat:
         """The seat of this id ("1" …)."""
@@ -92,20 +94,47 @@ class Table(Struct, frozen=True, gc=False):
         seats = (*self.seats[:at], replace(self.seats[at], **changes), *self.seats[at + 1 :])
         return replace(self, seats=seats)
 
+    def playing(self, **options: str | bool) -> Table:
+        """The table if it played by these values of its switches."""
+        return replace(self, options={**self.options, **options})
+
     def after(self, id: str) -> str:
-        """The left neighbour: play goes clockwise."""
-        return self.seats[int(id) % len(self.seats)].id
+        """The left neighbour who still plays: play goes clockwise."""
+        following = self.seats[int(id) % len(self.seats)].id
+        while following in self.house.gone and following != id:
+            following = self.seats[int(following) % len(self.seats)].id
+        return following
+
+    def next_this_time(self, id: str) -> str:
+        """Who comes next on the way once around the table from the start player on; "" when all had their turn."""
+        following = self.seats[int(id) % len(self.seats)].id
+        while following != self.start_player:
+            if following not in self.house.gone:
+                return following
+            following = self.seats[int(following) % len(self.seats)].id
+        return ""
+
+    @property
+    def first(self) -> str:
+        """Who begins each phase: the start player, or the next one who still plays."""
+        return self.start_player if self.start_player not in self.house.gone else self.next_this_time(self.start_player)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that still play."""
+        gone = self.house.gone
+        return tuple(seat for seat in self.seats if seat.id not in gone) if gone else self.seats
 
     def clockwise(self) -> tuple[Seat, ...]:
-        """All seats from the start player on."""
+        """All seats that still play, from the start player on."""
         first = int(self.start_player) - 1
-        return (*self.seats[first:], *self.seats[:first])
+        return tuple(seat for seat in (*self.seats[first:], *self.seats[:first]) if seat.id not in self.house.gone)
 
     def untold(self) -> tuple[str, ...]:
         """Seats whose town card is still to be revealed, once the game is over."""
         if self.phase != "over" or not self.targets_decide:
             return ()
-        return tuple(seat.id for seat in self.seats if seat.target is None)
+        return tuple(seat.id for seat in self.present if seat.target is None)
 
     @property
     def targets_decide(self) -> bool:

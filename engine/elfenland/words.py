@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
+from engine import house
 from engine.elfenland.pieces import Counter, Kind
 
 Cards = dict[Kind, int]
@@ -107,7 +108,23 @@ class Target(Command, tag="target", frozen=True):
 
 
 COMMANDS = (
-    Deal | TurnUp | DrawHidden | Draw | DrawRest | Place | Obstruct | Pass | Travel | EndMove | Discard | Keep | Target
+    Deal
+    | TurnUp
+    | DrawHidden
+    | Draw
+    | DrawRest
+    | Place
+    | Obstruct
+    | Pass
+    | Travel
+    | EndMove
+    | Discard
+    | Keep
+    | Target
+    | house.Agree
+    | house.Let
+    | house.Rename
+    | house.Leave
 )
 
 
@@ -284,4 +301,8 @@ EVENTS = (
     | RoundBegan
     | Ended
     | TargetTold
+    | house.Agreed
+    | house.Ruled
+    | house.Renamed
+    | house.Left
 )

@@ -40,21 +40,24 @@ def top(table: Table, said: Top) -> Answer:
 
 def create(table: Table, said: Create) -> Answer:
     """Make the gift on top of a stack for three cards, 2 + 1 of its two kinds (ME-GIFT-03, -04, ME-CRYST-01)."""
-    seat, stack, gift = table.seat(said.seat), table.stack(said.stack), table.stack(said.stack).top
+    seat, gift = table.seat(said.seat), table.stack(said.stack).top
     if gift is None:
         return Unclear(f"The top of stack {said.stack} is not known: say first which gift lies there.")
     cards, crystal = without_none(said.cards), bool(said.crystal)
     refused = _price(table, seat, gift, cards, crystal)
-    if refused is not None:
-        return refused
-    made = GiftMade(seat.id, said.stack, gift, cards, crystal, unjudged=table.deck.price(gift) is None)
-    after = evolved(table, made)
+    return refused if refused is not None else made(table, seat, said.stack, gift, cards, crystal)
+
+
+def made(table: Table, seat: Seat, number: int, gift: str, cards: Counts, crystal: bool) -> Answer:
+    """What follows from a gift that was made for these cards, where the box holds them (ME-COMP-01)."""
+    done = GiftMade(seat.id, number, gift, dict(cards), crystal, unjudged=table.deck.price(gift) is None)
+    after = evolved(table, done)
     if after.more_than_the_box(cards):
         return rules.COMP_01.broken(what="ingredient", gift="")
     earned = _earned(after, seat.id, gift)
-    if stack.left == 1:
-        return made, *earned, *ran_out(evolved(after, *earned), said.stack)
-    return made, *earned, PhaseBegan("reward" if earned else "end")
+    if not after.stack(number).left:
+        return done, *earned, *ran_out(evolved(after, *earned), number)
+    return done, *earned, PhaseBegan("reward" if earned else "end")
 
 
 def _price(table: Table, seat: Seat, gift: str, cards: Counts, crystal: bool) -> Rejection | None:
@@ -114,7 +117,14 @@ def redistribute(table: Table, said: Redistribute) -> Answer:
     if 0 in sizes:
         out = StackRanOut(sizes.index(0) + 1, 2)
         return laid, out, *_last(evolved(table, laid, out))
-    return laid, PhaseBegan("reward" if table.due else "end")
+    return laid, *after_layout(table)
+
+
+def after_layout(table: Table) -> tuple[Event, ...]:
+    """What follows gifts laid out anew: a reward that waited, the turn's end, or the next turn if its seat has left."""
+    if table.turn in table.house.gone:
+        return ending.next_turn(table)
+    return (PhaseBegan("reward" if table.due else "end"),)
 
 
 def equal_stacks(gifts: int) -> tuple[int, int, int]:
@@ -131,7 +141,7 @@ def reward(table: Table, said: Reward) -> Answer:
     seat, gift, source = table.seat(said.seat), said.gift, said.source
     if gift is None:
         declined = RewardDeclined(seat.id)
-        return declined, *_after_reward(evolved(table, declined))
+        return declined, *after_reward(evolved(table, declined))
     assert source is not None, "a reward without its source is no sentence"
     if source == "aside":
         if table.aside == 0:
@@ -146,10 +156,10 @@ def reward(table: Table, said: Reward) -> Answer:
     after = evolved(table, taken)
     if source != "aside" and not after.stack(source).left:
         return taken, *ran_out(after, source)
-    return taken, *_after_reward(after)
+    return taken, *after_reward(after)
 
 
-def _after_reward(table: Table) -> tuple[Event, ...]:
+def after_reward(table: Table) -> tuple[Event, ...]:
     """What follows a reward taken or declined: the turn's end, or the game's (ME-SPEC-06)."""
     return ending.end(table) if table.exhausted == 2 else (PhaseBegan("end"),)
 

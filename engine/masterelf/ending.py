@@ -29,7 +29,7 @@ def end_turn(table: Table, said: EndTurn) -> Answer:
     """End the turn; more than 7 ingredient cards must be discarded now (ME-HAND-01)."""
     if table.seat(said.seat).surplus:
         return (PhaseBegan("discard"),)
-    return _next_turn(table)
+    return next_turn(table)
 
 
 def discard(table: Table, said: Discard) -> Answer:
@@ -42,14 +42,14 @@ def discard(table: Table, said: Discard) -> Answer:
     put_away = PutAway(seat.id, seat.surplus, cards)
     if evolved(table, put_away).more_than_the_box(cards):
         return rules.COMP_01.broken(what="ingredient", gift="")
-    return put_away, *_next_turn(table)
+    return put_away, *next_turn(table)
 
 
-def _next_turn(table: Table) -> tuple[Event, ...]:
+def next_turn(table: Table) -> tuple[Event, ...]:
     """Hand over to the left neighbour; a round begins with the start player."""
-    following = table.after(table.turn)
-    if following == table.start_player:
-        return RoundBegan(table.round + 1), TurnCame(following)
+    following = table.next_this_round(table.turn)
+    if not following:
+        return RoundBegan(table.round + 1), TurnCame(table.first)
     return (TurnCame(following),)
 
 
@@ -70,7 +70,7 @@ def choosing_order(table: Table) -> tuple[str, ...]:
         clockwise = (int(seat.id) - int(table.start_player)) % seats
         return len(seat.gifts), -seat.hand.size, age, clockwise
 
-    return tuple(seat.id for seat in sorted(table.seats, key=place))
+    return tuple(seat.id for seat in sorted(table.present, key=place))
 
 
 def bonus(table: Table, said: Bonus) -> Answer:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine import house
 from engine.holding import NOTHING, Holding
 from engine.masterelf.state import Stack, Table
 from engine.masterelf.words import (
@@ -36,7 +37,7 @@ from engine.masterelf.words import (
 )
 
 
-def evolve(table: Table, event: Event) -> Table:
+def evolve(table: Table, event: Event | house.Event) -> Table:
     """The table after this fact."""
     return _FOLDS[type(event)](table, event)
 
@@ -63,7 +64,8 @@ def _phase_began(table: Table, event: PhaseBegan) -> Table:
 
 
 def _round_began(table: Table, event: RoundBegan) -> Table:
-    return replace(table, round=event.round)
+    begun: Table = house.as_agreed(replace(table, round=event.round))
+    return begun
 
 
 def _turn_came(table: Table, event: TurnCame) -> Table:
@@ -180,7 +182,19 @@ def _given(table: Table, id: str, gift: str) -> Table:
     return table.with_seat(id, gifts=(*table.seat(id).gifts, gift))
 
 
-_FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
+def _left(table: Table, event: house.Left) -> Table:
+    """The hand goes to the discard pile, the crystal to the box; gifts that were made stay counted."""
+    hand = table.seat(event.seat).hand
+    pile = Holding(table.discards.known, table.discards.unknown + hand.unknown).with_these(hand.known)
+    table = table.with_seat(event.seat, hand=NOTHING, crystal=False, reward=False)
+    choosing = tuple(id for id in table.choosing if id != event.seat)
+    due = None if event.seat == table.turn else table.due
+    younger = None if event.seat == table.younger else table.younger
+    without: Table = house.left(replace(table, discards=pile, choosing=choosing, due=due, younger=younger), event.seat)
+    return without
+
+
+_FOLDS: dict[type, Callable[[Table, Any], Table]] = {
     TopSeen: _top_seen,
     IngredientsLaid: _ingredients_laid,
     PhaseBegan: _phase_began,
@@ -203,4 +217,6 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
     BonusTaken: _bonus_taken,
     YoungerTold: _younger_told,
     Sorted: _sorted,
+    house.Left: _left,
+    **house.FOLDS,
 }

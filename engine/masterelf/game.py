@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.game import Ask, Prompt, Slot, Start
-from engine.masterelf import creating, ending, insisting, rulebook, rules, setup, taking, words
+from engine.masterelf import creating, ending, insisting, leaving, rulebook, rules, ruling, setup, taking, words
 from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
 from engine.masterelf.scoring import best, standings
@@ -64,6 +64,8 @@ class MasterElf:
     rules: Mapping[str, Rule] = rules.RULES
     commands: Any = words.COMMANDS
     events: Any = words.EVENTS
+    switches: Mapping[str, tuple[str | bool, ...]] = {"special_on_last_gift": setup.CHOICES["special_on_last_gift"]}
+    last_round: int | None = None
 
     def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
         """The start with the deck's text in the place of its path."""
@@ -90,6 +92,15 @@ class MasterElf:
             rule = rules.BONUS_02 if state.phase == "bonus" else rules.SETUP_09
             return rule.broken(seat=seat, turn=speakers[0])
         return judge(state, command)
+
+    def would(self, state: Table, command: words.Command) -> tuple[words.Event, ...] | None:
+        """What a refused act would bring about if the whole table lets it stand."""
+        refused = self.decide(state, command)
+        return ruling.would(state, command, refused) if isinstance(refused, Rejection) else None
+
+    def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
+        """A seat goes home, in any phase."""
+        return leaving.leave(state, seat)
 
     def evolve(self, state: Table, event: words.Event) -> Table:
         """The table after this fact."""
@@ -156,6 +167,7 @@ class MasterElf:
                     "gifts": list(seat.gifts),
                     "crystal": seat.crystal,
                     "reward": seat.reward,
+                    **({"gone": True} if seat.id in state.house.gone else {}),
                 }
                 for seat in state.seats
             },
@@ -187,6 +199,8 @@ def _unclear(table: Table, command: words.Command) -> str:
     seat, to = getattr(command, "seat", None), getattr(command, "to", None)
     if seat is not None and not any(each.id == seat for each in table.seats):
         return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
+    if seat in table.house.gone and not isinstance(command, words.Sort):
+        return f"Seat {seat} has left the table."
     if to is not None and to != CITY and to not in table.regions:
         return f"There is no place {to!r}; the places are {CITY}, {', '.join(table.regions)}."
     if isinstance(command, words.Lay):

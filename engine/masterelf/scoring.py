@@ -53,13 +53,20 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
-    """Best first, equals in seat order. Ranks are 1 + the number of seats strictly better."""
+    """Best first, equals in seat order. Ranks are 1 + the number of seats strictly better.
+
+    A seat that left keeps its gifts, and stands behind all who stayed.
+    """
     tallies = [(seat, tallied(table.deck, seat)) for seat in table.seats]
-    scores = [tally.score for _, tally in tallies]
+
+    def merit(seat: Seat, tally: Tally) -> tuple[bool, int]:
+        return seat.id not in table.house.gone, tally.score
+
+    merits = [merit(seat, tally) for seat, tally in tallies]
     return tuple(
         Standing(
             seat.id,
-            rank=1 + sum(score > tally.score for score in scores),
+            rank=1 + sum(other > merit(seat, tally) for other in merits),
             score=tally.score,
             collections=tally.collections,
             colour=tally.colour,
@@ -67,7 +74,7 @@ def standings(table: Table) -> tuple[Standing, ...]:
             unknown=tally.unknown,
             own=seat.sorting is not None,
         )
-        for seat, tally in sorted(tallies, key=lambda each: -each[1].score)
+        for seat, tally in sorted(tallies, key=lambda each: merit(*each), reverse=True)
     )
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.holding import NOTHING, Counts, Holding
+from engine.house import NO_HOUSE, House
 from engine.masterelf.deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
 
@@ -67,6 +68,7 @@ class Table(Struct, frozen=True):
     choosing: tuple[str, ...] = ()
     served: tuple[str, ...] = ()
     younger: str | None = None
+    house: House = NO_HOUSE
 
     @property
     def side(self) -> str:
@@ -108,9 +110,25 @@ class Table(Struct, frozen=True):
         """Gifts in the three stacks together."""
         return sum(stack.left for stack in self.stacks)
 
-    def after(self, id: str) -> str:
-        """The left neighbour: play goes clockwise."""
-        return self.seats[int(id) % len(self.seats)].id
+    def next_this_round(self, id: str) -> str:
+        """Who comes next on the way once around the table from the start player on; "" when all had their turn."""
+        following = self.seats[int(id) % len(self.seats)].id
+        while following != self.start_player:
+            if following not in self.house.gone:
+                return following
+            following = self.seats[int(following) % len(self.seats)].id
+        return ""
+
+    @property
+    def first(self) -> str:
+        """Who begins each round: the start player, or the next one who still plays."""
+        gone = self.start_player in self.house.gone
+        return self.next_this_round(self.start_player) if gone else self.start_player
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that still play."""
+        return tuple(seat for seat in self.seats if seat.id not in self.house.gone)
 
     def speakers(self) -> tuple[str, ...]:
         """The seat whose word is awaited, if any."""
@@ -126,7 +144,7 @@ class Table(Struct, frozen=True):
         first = self.seat(self.choosing[0])
         found = tuple(
             seat.id
-            for seat in self.seats
+            for seat in self.present
             if seat.id not in self.served and (len(seat.gifts), seat.hand.size) == (len(first.gifts), first.hand.size)
         )
         return found if len(found) > 1 else ()

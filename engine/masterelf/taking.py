@@ -83,6 +83,13 @@ def swap(table: Table, said: Swap) -> Answer:
         return _swap_refused("drawn", seat, count, number)
     if away is not None and seat.hand.without(away) is None:
         return _swap_refused("kinds", seat)
+    return swapped(table, seat, count, away, number, drawn)
+
+
+def swapped(
+    table: Table, seat: Seat, count: int, away: dict[str, int] | None, number: int, drawn: dict[str, int] | None
+) -> Answer:
+    """What follows from so many cards put away and drawn, where the box holds them (ME-COMP-01)."""
     put_away = PutAway(seat.id, count, away)
     emptied = evolved(table, put_away)
     draw = (*reshuffled(emptied, number), Drawn(seat.id, number, drawn))

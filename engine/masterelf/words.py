@@ -7,6 +7,8 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
+from engine import house
+
 ID = r"\A[a-z0-9]+(-[a-z0-9]+)*\Z"
 """The form of every id of a card, a set or a colour."""
 Id = Annotated[str, Meta(pattern=ID)]
@@ -115,7 +117,25 @@ class Sort(Command, tag="sort", frozen=True):
     collections: dict[Id, tuple[Id, ...]] | None = None
 
 
-COMMANDS = Top | Lay | Go | Take | Swap | Create | Reward | Redistribute | EndTurn | Discard | Bonus | Younger | Sort
+COMMANDS = (
+    Top
+    | Lay
+    | Go
+    | Take
+    | Swap
+    | Create
+    | Reward
+    | Redistribute
+    | EndTurn
+    | Discard
+    | Bonus
+    | Younger
+    | Sort
+    | house.Agree
+    | house.Let
+    | house.Rename
+    | house.Leave
+)
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -309,4 +329,8 @@ EVENTS = (
     | BonusTaken
     | YoungerTold
     | Sorted
+    | house.Agreed
+    | house.Ruled
+    | house.Renamed
+    | house.Left
 )

@@ -1,0 +1,49 @@
+"""A seat goes home in the middle of a game: how each phase goes on without it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.elfenland import cleanup, drawing, moving, planning
+from engine.elfenland.evolve import evolve
+from engine.elfenland.state import Table
+from engine.elfenland.words import PhaseBegan, TurnCame
+from engine.house import Left
+
+
+def leave(table: Table, seat: str) -> tuple[Any, ...]:
+    """The seat left; if all waited for it, the next one's turn, or what follows the phase.
+
+    Its counters go back and its cards to the stack (EL-CLEAN-03, -05), its unused obstacle to the box (EL-SETUP-09);
+    the boot stays where it stands. It is passed over from now on, by the start player card too.
+    """
+    left = Left(seat)
+    return left, *_on_without(table, evolve(table, left), seat)
+
+
+def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
+    """What follows; `table` is as it was, `after` has the seat gone."""
+    if table.phase == "cleanup":
+        return () if after.asked else cleanup.next_round(after)
+    if table.due:
+        return () if after.due else moving.next_move(after, table.turn)
+    if table.turn != seat:
+        return ()
+    match table.phase:
+        case "draw_hidden":
+            return (drawing.after_hidden_draw(after, seat),)
+        case "draw":
+            return (drawing.after_draw(after, seat),)
+        case "plan":
+            return (_planned_on(after, seat),)
+        case "move":
+            return moving.after_move(after, seat)
+    return ()
+
+
+def _planned_on(after: Table, seat: str) -> Any:
+    """The next to plan, unless all who are left have passed in a row, or for good."""
+    final = after.options["pass"] == "final"
+    if all(each.passed for each in after.present) if final else after.passes == len(after.present):
+        return PhaseBegan("move", after.first)
+    return TurnCame(planning.following(after, seat))

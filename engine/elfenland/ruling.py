@@ -1,0 +1,126 @@
+"""What stands if the whole table lets a refused act stand, and why other acts cannot: pieces cannot lie so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.elfenland import cleanup, moving, planning, rules
+from engine.elfenland.editions import SWITCHES
+from engine.elfenland.state import Table
+from engine.elfenland.words import Discard, Discarded, EndMove, Event, Keep, Kept, Place, Travel, Travelled
+from engine.rule import Rejection, Rule
+
+Facts = tuple[Event, ...] | None
+
+
+def would(table: Table, said: Any, broken: Rule) -> Facts:
+    """The facts, or None where this rule cannot be let go, or the box holds no such pieces (EL-COMP-14)."""
+    let = LET.get(broken.id)
+    return let(table, said) if let else None
+
+
+def _travelled(table: Table, said: Travel) -> Facts:
+    """The boot moves for these cards, whatever they should be; they must be there (EL-MOVE-09, EL-COMP-14)."""
+    seat, route = table.seat(said.seat), table.board.routes[said.route]
+    to = route.other_end(seat.town)
+    cards = {kind: count for kind, count in said.cards.items() if count}
+    if to is None or moving.cards_not_there(table, seat, cards) is not None:
+        return None
+    return moving.arrived(table, seat, Travelled(seat.id, route.id, to, cards, bool(said.caravan)))
+
+
+def _laid_from_hidden(table: Table, said: Place) -> Facts:
+    """A hidden counter is laid although this table plays that none may be (B08); one that is not there is not."""
+    if table.options["place_hidden"] == SWITCHES["place_hidden"][0]:
+        return None
+    found = planning.place(table.playing(place_hidden=True), said)
+    return None if isinstance(found, Rejection) else found
+
+
+def _put_away(table: Table, said: Discard | EndMove) -> Facts:
+    """More or fewer cards are put away than are due; none if the move is just ended."""
+    if isinstance(said, EndMove):
+        return moving.after_discard(table, Discarded(said.seat, 0))
+    discarded = _discarded(table, said) if isinstance(said, Discard) else None
+    return moving.after_discard(table, discarded) if discarded else None
+
+
+def _put_away_unasked(table: Table, said: Discard) -> Facts:
+    """Cards are put away in the middle of a move, or by a hand of four."""
+    discarded = _discarded(table, said)
+    return (discarded,) if discarded else None
+
+
+def _discarded(table: Table, said: Discard) -> Discarded | None:
+    seat = table.seat(said.seat)
+    cards = None if said.cards is None else {kind: count for kind, count in said.cards.items() if count}
+    count = (said.count or 0) if cards is None else sum(cards.values())
+    if count > seat.hand.size or (cards is not None and moving.cards_not_there(table, seat, cards) is not None):
+        return None
+    return Discarded(seat.id, count, cards)
+
+
+def _kept_none(table: Table, said: Keep) -> Facts:
+    """All counters are returned; one that the seat has not got cannot be kept."""
+    if said.kind is not None:
+        return None
+    kept = Kept(said.seat)
+    return (kept,) if len(table.asked) > 1 else (kept, *cleanup.next_round(table))
+
+
+LET: Mapping[str, Callable[[Table, Any], Facts]] = {
+    **dict.fromkeys(
+        (
+            rule.id
+            for rule in (
+                rules.COST_04,  # too many cards, or none
+                rules.MOVE_03,  # no counter on the road
+                rules.MOVE_04,  # cards of another kind
+                rules.MOVE_05,  # too few
+                rules.OBST_05,  # the obstacle was not paid for
+                rules.RIVER_01,
+                rules.RIVER_02,
+                rules.LAKE_01,
+                rules.CARAVAN_01,
+                rules.CARAVAN_02,
+                rules.CARAVAN_03,
+                rules.CARAVAN_04,
+                rules.CARAVAN_05,
+                rules.CARAVAN_07,
+            )
+        ),
+        _travelled,
+    ),
+    rules.PLAN_02.id: _laid_from_hidden,
+    rules.HAND_01.id: _put_away,
+    rules.HAND_02.id: _put_away_unasked,
+    rules.CLEAN_03.id: _kept_none,
+}
+"""By the rule that is let go, what then stands."""
+
+NEVER: Mapping[str, str] = {
+    rules.COMP_13.id: "the box has things for two to six seats",
+    rules.COMP_14.id: "the box holds no more of these pieces",
+    rules.SETUP_08.id: "the display has room for five counters",
+    rules.ROUND_01.id: "what belongs to another phase has no place in this one",
+    rules.ROUND_02.id: "two seats cannot be in turn at once",
+    rules.MOVE_01.id: "two seats cannot be in turn at once",
+    rules.MOVE_10.id: "the move is over",
+    rules.DEAL_01.id: "a hand is filled to eight: what is missing is dealt, what is too much goes back",
+    rules.DEAL_02.id: "a card that was kept is still in the hand",
+    rules.DRAW_06.id: "this counter does not lie in the display",
+    rules.PLAN_04.id: "a road has room for one counter",
+    rules.PLAN_05.id: "the chart has no price for it, so nobody could pay for the road",
+    rules.PLAN_06.id: "water has no room for a counter",
+    rules.OBST_01.id: "each seat has one obstacle, and this one is used",
+    rules.OBST_02.id: "there is no counter to lie with",
+    rules.OBST_03.id: "a road has room for one obstacle",
+    rules.OBST_04.id: "water has no room for an obstacle",
+    rules.MOVE_02.id: "the boot does not stand at this connection",
+    rules.MOVE_09.id: "these cards are not in the hand",
+    rules.CLEAN_04.id: "there is no hidden counter to keep",
+    rules.END_01.id: "the game is over",
+    rules.VAR_01.id: "each of the twelve town cards is there once",
+}
+"""Every other rule that an act can break, and why it cannot be let go."""

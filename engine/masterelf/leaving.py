@@ -1,0 +1,32 @@
+"""A seat goes home in the middle of a game: how each phase goes on without it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.house import Left
+from engine.masterelf import ending
+from engine.masterelf.evolve import evolve
+from engine.masterelf.state import Table
+from engine.masterelf.words import PhaseBegan
+
+
+def leave(table: Table, seat: str) -> tuple[Any, ...]:
+    """The seat left; in its own turn, the next one's comes.
+
+    Its hand goes to the discard pile (ME-GIFT-05) and its crystal to the box (ME-CRYST-01); its gifts stay before it.
+    """
+    left = Left(seat)
+    return left, *_on_without(table, evolve(table, left), seat)
+
+
+def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
+    """What follows; `table` is as it was, `after` has the seat gone."""
+    if table.phase == "bonus":
+        return () if after.choosing else (PhaseBegan("over"),)
+    # Stacks that ran out are laid out anew all the same; then the next turn comes.
+    if table.turn != seat or table.phase == "redistribute":
+        return ()
+    if after.exhausted == 2:
+        return ending.end(after)
+    return ending.next_turn(after)

@@ -1,0 +1,126 @@
+"""What stands if the whole table lets a refused act stand, and why other acts cannot: cards cannot lie so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.masterelf import creating, ending, rules
+from engine.masterelf.evolve import evolved
+from engine.masterelf.state import Table
+from engine.masterelf.taking import cards_to_be_had, swapped, without_none
+from engine.masterelf.words import (
+    Create,
+    Discard,
+    Event,
+    Go,
+    PawnMoved,
+    PhaseBegan,
+    PutAway,
+    Redistribute,
+    Redistributed,
+    Reward,
+    Swap,
+)
+from engine.rule import Rejection, Unclear
+
+Facts = tuple[Event, ...] | Rejection | Unclear | None
+
+
+def would(table: Table, said: Any, refused: Rejection) -> tuple[Event, ...] | None:
+    """The facts, or None where this rule cannot be let go, or the cards are not there (ME-COMP-01)."""
+    why, let = refused.params.get("why"), LET.get(refused.rule.id)
+    if let is None or why in THINGS:
+        return None
+    facts = let(table, said)
+    return facts if isinstance(facts, tuple) else None
+
+
+def _gone(table: Table, said: Go) -> Facts:
+    """The pawn stays, or goes further than to a neighbour."""
+    return PawnMoved(said.seat, said.to), PhaseBegan("take")
+
+
+def _swapped(table: Table, said: Swap) -> Facts:
+    """More or fewer cards are drawn than one more than were put away, as far as the city has them."""
+    seat, drawn = table.seat(said.seat), without_none(said.drawn or {})
+    away = None if said.discard is None else without_none(said.discard)
+    count, number = (sum(away.values()) if away is not None else said.count or 0), sum(drawn.values())
+    if cards_to_be_had(evolved(table, PutAway(seat.id, count)), number) < number:
+        return None
+    if away is not None and seat.hand.without(away) is None:
+        return None
+    return swapped(table, seat, count, away, number, drawn)
+
+
+def _made(table: Table, said: Create) -> Facts:
+    """The gift is made for other cards than it takes; they are in the hand."""
+    seat, gift, cards = table.seat(said.seat), table.stack(said.stack).top, without_none(said.cards)
+    if gift is None or seat.hand.without(cards) is None:
+        return None
+    return creating.made(table, seat, said.stack, gift, cards, bool(said.crystal))
+
+
+def _another(table: Table, said: Create) -> Facts:
+    """A second gift in one turn, paid for as any."""
+    return creating.create(table, said) if table.stack(said.stack).left else None
+
+
+def _rewarded(table: Table, said: Reward) -> Facts:
+    """A reward that was not earned, or a second one."""
+    return None if said.gift is None else creating.reward(table, said)
+
+
+def _put_away(table: Table, said: Discard) -> Facts:
+    """More or fewer cards are put away than are due."""
+    seat = table.seat(said.seat)
+    cards = None if said.cards is None else without_none(said.cards)
+    count = (said.count or 0) if cards is None else sum(cards.values())
+    if count > seat.hand.size or (cards is not None and seat.hand.without(cards) is None):
+        return None
+    put_away = PutAway(seat.id, count, cards)
+    if evolved(table, put_away).more_than_the_box(cards):
+        return None
+    return put_away, *ending.next_turn(table)
+
+
+def _laid_out(table: Table, said: Redistribute) -> Facts:
+    """Three stacks that are not about equal; every gift lies in one of them."""
+    sizes = said.sizes
+    if sizes is None or 0 in sizes or sum(sizes) != table.gifts_left:
+        return None
+    return Redistributed(sizes), *creating.after_layout(table)
+
+
+LET: Mapping[str, Callable[[Table, Any], Facts]] = {
+    rules.MOVE_01.id: _gone,
+    rules.BOARD_02.id: _gone,
+    rules.TAKE_03.id: _swapped,
+    rules.GIFT_01.id: _another,
+    rules.GIFT_03.id: _made,
+    rules.GIFT_04.id: _made,
+    rules.CRYST_01.id: _made,
+    rules.HAND_01.id: _put_away,
+    rules.END_01.id: _laid_out,
+    rules.SPEC_01.id: _rewarded,
+    rules.SPEC_03.id: _rewarded,
+}
+"""By the rule that is let go, what then stands."""
+
+THINGS = ("region", "hand", "kinds", "held", "used")
+"""Reasons (`why`) of these rules that are about things which are not there: no city, no such cards, no crystal."""
+
+NEVER: Mapping[str, str] = {
+    rules.COMP_01.id: "the box holds no more of these cards",
+    rules.SETUP_01.id: "the box has things for two to four seats",
+    rules.SETUP_09.id: "two seats cannot be in turn at once",
+    rules.TURN_01.id: "what belongs to another part of the turn has no place in this one",
+    rules.TAKE_01.id: "no such card lies there",
+    rules.TAKE_02.id: "no more unknown cards lie there",
+    rules.GIFT_02.id: "no other gift lies on top",
+    rules.END_02.id: "the game is over",
+    rules.BONUS_02.id: "two seats cannot choose at once",
+    rules.SPEC_02.id: "no such gift lies there",
+    rules.SCORE_01.id: "a count adds up what the cards show",
+}
+"""Every other rule that an act can break, and why it cannot be let go."""
