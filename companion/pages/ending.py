@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from companion.desk import button
 from companion.pages.new_game import NewGamePage
+from companion.pages.replay import open_replay
+from companion.pages.share import open_share
+from companion.pages.trail import TrailPage
 from companion.screen import Screen, Sheet
 
 if TYPE_CHECKING:
@@ -24,15 +27,27 @@ class EndingPage(Struct, frozen=True):
         sitting = desk.table
         speech = sitting.speech
         blocks = sitting.look.standings(sitting.match, sitting.players, speech)
-        buttons = [button(speech, "table"), button(speech, "leave")]
+        buttons = [button(speech, "table"), *(button(speech, name) for name in self._asked(desk))]
         if sitting.finished:
-            buttons.append(button(speech, "rematch", "primary"))
+            buttons += [button(speech, "leave"), button(speech, "rematch", "primary")]
         title = speech.say("sheet-end" if sitting.finished else "sheet-standings")
         return Screen("ending", title, sheet=Sheet("ending", title, blocks, tuple(buttons)))
 
+    def _asked(self, desk: Desk) -> tuple[str, ...]:
+        """What one looks back by; a phone is told of a game when it is over."""
+        sitting = desk.table
+        trail = ("trail",) if sitting.look.trail(sitting.match, sitting.players) is not None else ()
+        return (*trail, "replay", *(("share",) if sitting.finished else ()))
+
     def tap(self, desk: Desk, id: str, text: str) -> None:
-        """Back to the table or to one of its seats, home, or the same players again."""
+        """Back to the table or to one of its seats, a look back, home, or the same players again."""
         match id:
+            case "trail":
+                desk.go(TrailPage(self))
+            case "replay":
+                open_replay(desk, self)
+            case "share":
+                open_share(desk, self)
             case _ if id.startswith("seat/"):
                 desk.go(self.table)
                 self.table.tap(desk, id, text)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from companion.desk import button
+from companion.pages.ending import EndingPage
+from companion.pages.records import open_records
 from companion.pages.table import TablePage
 from companion.pages.told import players_of, when
 from companion.screen import Grid, Row, Screen, Sheet, Text
@@ -27,13 +29,17 @@ class PastPage(Struct, frozen=True):
             state = say("past-over") if row.over else say("past-open", acts=row.entries)
             rows.append(Row((when(desk, row.written), names or say("past-unnamed"), state), f"game/{row.id}"))
         body = Grid(tuple(rows), (0.22, 0.5, 0.28)) if rows else Text(say("past-none"), tone="quiet")
-        sheet = Sheet("past", say("sheet-past"), (body,), (button(desk.speech, "home"),))
+        over = any(row.over for row in desk.games or ())
+        buttons = (button(desk.speech, "home"), button(desk.speech, "records", enabled=over))
+        sheet = Sheet("past", say("sheet-past"), (body,), buttons)
         return Screen("past", sheet.title, sheet=sheet)
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
-        """Open a game: its table as it was left."""
+        """Open a game: its table as it was left, or how it ended; or everyone's record."""
         verb, _, what = id.partition("/")
         if verb == "home":
             desk.leave()
         elif verb == "game" and what.isdecimal():
-            desk.resume(int(what), lambda: desk.go(TablePage()))
+            desk.resume(int(what), lambda: desk.go(EndingPage(TablePage()) if desk.table.finished else TablePage()))
+        elif verb == "records":
+            open_records(desk, self)

@@ -146,6 +146,8 @@ GAMES: Mapping[str, Boxed] = {
         topic=_elfenland_topic,
         tagged=_elfenland_tagged,
         map=_elfenland_map,
+        counted=_elfenland_counted,
+        bgg=10,
     ),
     "masterelf": Boxed(
         _masterelf,
@@ -154,6 +156,7 @@ GAMES: Mapping[str, Boxed] = {
         lesson=_masterelf_lesson,
         check=_masterelf_check,
         tagged=_masterelf_tagged,
+        counted=_masterelf_counted,
     ),
 }
 """In the order in which a new game offers them."""

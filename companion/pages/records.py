@@ -1,0 +1,89 @@
+"""Everyone's record over all games that were finished here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.desk import button
+from companion.results import Record, Result, as_csv, as_json, records, results
+from companion.screen import Choice, Choices, Grid, Row, Screen, Sheet, Text
+
+if TYPE_CHECKING:
+    from companion.desk import Desk, Page
+    from companion.store import Store
+
+WRITTEN = ("boardside-results.csv", "boardside-results.json")
+
+
+def open_records(desk: Desk, back: Page) -> None:
+    """Count what the store holds, and show it."""
+
+    def counted(found: list[Result]) -> None:
+        games = tuple(dict.fromkeys(one.game for one in found))
+        desk.go(RecordsPage(back, games[0] if games else "", tuple((game, records(found, game)) for game in games)))
+
+    desk.ask(results, counted)
+
+
+class RecordsPage(Struct, frozen=True):
+    """`game` is the one looked at, `found` each game's records."""
+
+    back: Page
+    game: str
+    found: tuple[tuple[str, tuple[Record, ...]], ...]
+
+    def show(self, desk: Desk) -> Screen:
+        """A line a player."""
+        say = desk.speech.say
+        kept = dict(self.found).get(self.game, ())
+        games = tuple(
+            Choice(f"game/{game}", say(f"game-{game}"), tone="selected" if game == self.game else "plain")
+            for game, _ in self.found
+        )
+        head = (say("records-player"), say("records-games"), say("records-won"), say("records-score"))
+        extra = "cards" if any(record.counted.get("cards") for record in kept) else ""
+        rows = tuple(Row((*_cells(record), *((_cards(record),) if extra else ()))) for record in kept)
+        widths = (0.4, 0.15, 0.15, 0.15, *((0.15,) if extra else ()))
+        body = Grid(rows, widths, (*head, *((say("records-cards"),) if extra else ())))
+        blocks = ((Choices(games, columns=3),) if len(games) > 1 else ()) + (
+            (body,) if rows else (Text(say("records-none"), tone="quiet"),)
+        )
+        buttons = (button(desk.speech, "close"), button(desk.speech, "write-results", enabled=bool(rows)))
+        sheet = Sheet("records", say("sheet-records"), blocks, buttons)
+        return Screen("records", sheet.title, sheet=sheet)
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Another game, the files, or back."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "close":
+                desk.go(self.back)
+            case "game":
+                desk.go(replace(self, game=what))
+            case "write-results":
+                desk.ask(_written, lambda folder: desk.note(desk.speech.say("results-written"), folder))
+
+
+def _cells(record: Record) -> tuple[str, ...]:
+    return record.name, str(record.games), str(record.won), f"{record.score / record.games:.1f}"
+
+
+def _cards(record: Record) -> str:
+    """Cards a town, of all games in which cards were told."""
+    towns = record.counted.get("towns", 0)
+    return f"{record.counted['cards'] / towns:.1f}" if towns else "–"
+
+
+def _written(store: Store) -> str:
+    """Both files beside the games; where they lie. Raises StoreFailed's ValueError sibling for a full disk."""
+    found = results(store)
+    folder = store.path.parent
+    try:
+        (folder / WRITTEN[0]).write_text(as_csv(found), encoding="utf-8")
+        (folder / WRITTEN[1]).write_bytes(as_json(found))
+    except OSError as error:
+        raise ValueError(f"{folder}: {error.strerror or error}.") from None
+    return str(folder)
