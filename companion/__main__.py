@@ -65,6 +65,8 @@ def _parser() -> argparse.ArgumentParser:
 
     command("referee", _referee, "referee a game told as JSON lines on standard input")
     command("games", _games, "list the games in the store")
+    results = command("results", _results, "write how the finished games ended, a row a seat, as CSV")
+    results.add_argument("--json", action="store_true", help="as JSON instead")
     export = command("export", _export, "write a game as JSON lines to standard output; it holds the players' secrets")
     export.add_argument("id", type=int, help="the game's number, as `games` lists it")
     import_ = command("import", _import, "read an exported game back, and say where today's rules judge otherwise")
@@ -122,6 +124,15 @@ def _games(told: argparse.Namespace) -> int:
             names = ", ".join(player.name or player.colour for player in read_people(row.people).players)
             state = "over" if row.over else "open"
             print(f"{row.id}\t{_moment(row.written)}\t{row.game}\t{state}\t{row.entries} acts\t{names}".rstrip())
+    return 0
+
+
+def _results(told: argparse.Namespace) -> int:
+    from companion.results import as_csv, as_json, results
+
+    with Store.read(_store_path(told)) as shelf:
+        found = results(shelf)
+    sys.stdout.write(as_json(found).decode() if told.json else as_csv(found))
     return 0
 
 

@@ -14,6 +14,7 @@ from companion.shelf import GameRow, Shelf
 from companion.sitting import read_people
 from companion.start import resume
 from companion.tables.shelf import GAMES
+from engine.house import people
 
 
 class Outcome(Struct, frozen=True):
@@ -58,29 +59,18 @@ class Record(Struct, frozen=True):
 def result(shelf: Shelf, row: GameRow) -> Result:
     """How this finished game ended. ValueError when its record cannot be read."""
     begun = resume(shelf, row.id)
-    match, boxed = begun.match, GAMES[row.game]
-    told = read_people(row.people).players
-    counted, start = boxed.counted(match), match.entries()
-    first = begun.told.start_player or "1"
+    match, first = begun.match, begun.told.start_player or "1"
+    told = [(player.name, player.colour) for player in read_people(row.people).players]
+    told += [("", "")] * (begun.told.seats - len(told))  # a game that the headless referee kept knows no names
+    now = people(tuple(told), match.state.house.renamed)
+    counted = GAMES[row.game].counted(match)
     outcomes = []
     for standing in match.game.shown(match.state).get("standings", ()):
         seat = standing["seat"]
-        at = int(seat) - 1
-        player = told[at] if at < len(told) else None
-        outcomes.append(
-            Outcome(
-                seat,
-                player.name if player else "",
-                player.colour if player else "",
-                standing["rank"],
-                standing["score"],
-                seat == first,
-                counted[seat],
-            )
-        )
-    return Result(
-        row.id, row.game, match.game.edition(match.state), row.begun, row.written, len(start), tuple(outcomes)
-    )
+        name, colour = now[int(seat) - 1]
+        outcomes.append(Outcome(seat, name, colour, standing["rank"], standing["score"], seat == first, counted[seat]))
+    edition = match.game.edition(match.state)
+    return Result(row.id, row.game, edition, row.begun, row.written, row.entries, tuple(outcomes))
 
 
 def results(shelf: Shelf) -> list[Result]:

@@ -8,9 +8,6 @@ from msgspec import Struct
 
 from companion.desk import button
 from companion.pages.new_game import NewGamePage
-from companion.pages.replay import open_replay
-from companion.pages.share import open_share
-from companion.pages.trail import TrailPage
 from companion.screen import Screen, Sheet
 
 if TYPE_CHECKING:
@@ -42,11 +39,18 @@ class EndingPage(Struct, frozen=True):
     def tap(self, desk: Desk, id: str, text: str) -> None:
         """Back to the table or to one of its seats, a look back, home, or the same players again."""
         match id:
+            # Each page is loaded when it is asked for: the first picture of a table does not wait for them.
             case "trail":
+                from companion.pages.trail import TrailPage
+
                 desk.go(TrailPage(self))
             case "replay":
+                from companion.pages.replay import open_replay
+
                 open_replay(desk, self)
             case "share":
+                from companion.pages.share import open_share
+
                 open_share(desk, self)
             case _ if id.startswith("seat/"):
                 desk.go(self.table)

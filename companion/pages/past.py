@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from companion.desk import button
 from companion.pages.ending import EndingPage
-from companion.pages.records import open_records
 from companion.pages.table import TablePage
 from companion.pages.told import players_of, when
 from companion.screen import Grid, Row, Screen, Sheet, Text
@@ -42,4 +41,6 @@ class PastPage(Struct, frozen=True):
         elif verb == "game" and what.isdecimal():
             desk.resume(int(what), lambda: desk.go(EndingPage(TablePage()) if desk.table.finished else TablePage()))
         elif verb == "records":
+            from companion.pages.records import open_records
+
             open_records(desk, self)
