@@ -154,7 +154,10 @@ def _kept(table: Table, event: Kept) -> Table:
 
 def _round_began(table: Table, event: RoundBegan) -> Table:
     display = Holding(unknown=DISPLAY) if event.display_reshuffled else table.display
-    table = replace(table, round=event.round, start_player=event.start_player, roads={}, display=display, asked=())
+    seats = tuple(replace(seat, had=len(seat.collected)) for seat in table.seats)
+    table = replace(
+        table, round=event.round, start_player=event.start_player, roads={}, display=display, asked=(), seats=seats
+    )
     begun: Table = house.as_agreed(table)
     return begun
 

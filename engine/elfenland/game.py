@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.elfenland import board, cleanup, drawing, editions, leaving, moving, names, planning, rules, ruling, words
 from engine.elfenland.evolve import evolve
-from engine.elfenland.pieces import COUNTERS, DISPLAY, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
+from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
 from engine.game import Ask, Prompt, Slot, Start
@@ -20,7 +20,11 @@ from engine.rule import Rejection, Rule, Unclear
 Judgement = tuple[words.Event, ...] | Rejection | Unclear
 
 TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
-    "deal": {words.TurnUp: drawing.turn_up, words.Deal: drawing.deal},
+    "deal": {
+        words.TurnUp: drawing.turn_up,
+        words.Deal: drawing.deal,
+        scorewords.KeepScore: scorekeeping.keep_score,
+    },
     "draw_hidden": {
         words.TurnUp: drawing.turn_up,
         words.DrawHidden: drawing.draw_hidden,
@@ -46,11 +50,21 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
 
 class Elfenland:
     """The game, with its printed board."""
+    "score": {
+        scorewords.Collect: scorekeeping.collect,
+        scorewords.GiveBack: scorekeeping.give_back,
+        scorewords.Boot: scorekeeping.boot,
+        scorewords.NextSeat: scorekeeping.next_seat,
+        scorewords.NextRound: scorekeeping.next_round,
+        scorewords.Referee: scorekeeping.referee,
+    },
+    "boots": {scorewords.Boot: scorekeeping.boot},
+    "hands": {scorewords.Hand: scorekeeping.hand},
 
     name = "elfenland"
     rules: Mapping[str, Rule] = rules.RULES
-    commands: Any = words.COMMANDS
-    events: Any = words.EVENTS
+    commands: Any = words.COMMANDS | scorewords.COMMANDS
+    events: Any = words.EVENTS | scorewords.EVENTS
     switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
     last_round: int | None = ROUNDS
 
@@ -59,6 +73,7 @@ class Elfenland:
 
     def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
         """No option of this game names a file."""
+    **scorekeeping.AWAITS,
         return told
 
     def start(self, told: Start) -> Table | Rejection | Unclear:
@@ -81,13 +96,17 @@ class Elfenland:
             sentence = missing(state, command)
             if sentence:
                 return Unclear(sentence)
-        judge = TABLE[state.phase].get(said)
+        judge = TABLE[state.phase].get(said) or (ANYTIME.get(said) if state.phase != "over" else None)
         if judge is None or (state.phase == "over" and not state.untold()):
             if state.phase == "over":
                 return rules.END_01.broken()
-            return rules.ROUND_01.broken(command=str(said.__struct_config__.tag), phase=state.phase)
+            name = str(said.__struct_config__.tag)
+            if name in scorekeeping.WHILE_SCORING:
+                return Unclear(f"{name} is said only while scores alone are kept, and where it is asked.")
+            return rules.ROUND_01.broken(command=name, phase=state.phase if state.refereed else "score")
         seat = getattr(command, "seat", None)
-        if seat is not None:
+        # Where only scores are kept, whoever remembers a piece may tell it.
+        if seat is not None and state.phase != "score":
             speakers = state.speakers()
             if seat not in speakers:
                 rule = rules.MOVE_01 if state.phase == "move" else rules.ROUND_02
@@ -121,7 +140,7 @@ class Elfenland:
         seat = Slot("seat", tuple(each.id for each in state.seats))
         counter, route = Slot("kind", COUNTERS), Slot("route", tuple(state.board.routes))
         cards = Slot("cards", KINDS, many=True)
-        told = replace(counter, optional=True)
+        told, town = replace(counter, optional=True), Slot("town", tuple(state.board.towns))
         caravan = Slot("caravan", (True, False), optional=True)
         return (
             Ask("deal"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.elfenland import cleanup, drawing, moving, planning
+from engine.elfenland import cleanup, drawing, moving, planning, scorekeeping
 from engine.elfenland.evolve import evolve
 from engine.elfenland.state import Table
 from engine.elfenland.words import PhaseBegan, TurnCame
@@ -25,6 +25,8 @@ def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
     """What follows; `table` is as it was, `after` has the seat gone."""
     if table.phase == "cleanup":
         return () if after.asked else cleanup.next_round(after)
+    if table.phase in ("boots", "hands"):
+        return () if after.asked else (scorekeeping.ended(after),)
     if table.due:
         return () if after.due else moving.next_move(after, table.turn)
     if table.turn != seat:
@@ -38,6 +40,8 @@ def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
             return (_planned_on(after, seat),)
         case "move":
             return moving.after_move(after, seat)
+        case "score":
+            return (TurnCame(after.after(seat)),)
     return ()
 
 

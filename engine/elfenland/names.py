@@ -37,6 +37,10 @@ def _no_such_cards(table: Table, said: Any) -> str:
 
 
 def _no_such_discard(table: Table, said: words.Discard) -> str:
+def _no_such_size(table: Table, said: scorewords.Hand) -> str:
+    return BELOW_0 if said.size < 0 else ""
+
+
     if (said.cards is None) == (said.count is None):
         return "A discard tells either its cards or their count."
     least = said.count if said.cards is None else min(said.cards.values(), default=0)

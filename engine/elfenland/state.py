@@ -16,7 +16,7 @@ from engine.house import NO_HOUSE, House
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
 class Seat(Struct, frozen=True, gc=False):
-    """One player's place at the table, and everything in front of it."""
+    """One player's place at the table, and everything in front of it. `had` counts the pieces of earlier rounds."""
 
     id: str
     town: str = CAPITAL
@@ -28,11 +28,17 @@ class Seat(Struct, frozen=True, gc=False):
     drawn: int = 0
     passed: bool = False
     target: str | None = None
+    had: int = 0
 
     @property
     def counters(self) -> int:
         """Counters in front of the seat, open and hidden."""
         return self.open.size + self.hidden.size
+
+    @property
+    def collected_now(self) -> int:
+        """Pieces collected in this round."""
+        return len(self.collected) - self.had
 
     @property
     def surplus(self) -> int:
@@ -65,7 +71,8 @@ class Table(Struct, frozen=True, gc=False):
     """The whole game at one moment: what was told or shown, no more.
 
     `turn` is the seat in turn, "" where a phase names none; `due` are the seats that must discard, `asked` those that
-    choose a counter to keep; `shown` counts cards laid open since the last deal.
+    choose a counter to keep; `shown` counts cards laid open since the last deal. Not `refereed`: only scores are kept,
+    and what is in hands, in front of seats and on roads is not known.
     """
 
     board: Board
@@ -83,6 +90,12 @@ class Table(Struct, frozen=True, gc=False):
     shown: Counts = {}
     ended_early: bool = False
     house: House = NO_HOUSE
+    refereed: bool = True
+
+    @property
+    def scoring(self) -> bool:
+        """Whether only scores are kept, and the game goes on."""
+        return not self.refereed and self.phase != "over"
 
     def seat(self, id: str) -> Seat:
         """The seat of this id ("1" …)."""
@@ -142,11 +155,16 @@ class Table(Struct, frozen=True, gc=False):
         by_base = self.ended_early and self.options["variant_early_end"] == "as_base"
         return bool(self.options["town_cards"]) and not by_base
 
+    def level(self) -> tuple[str, ...]:
+        """The seats with the most pieces, of those who still play: whom a tie is between (EL-END-03)."""
+        most = max(len(seat.collected) for seat in self.present)
+        return tuple(seat.id for seat in self.present if len(seat.collected) == most)
+
     def speakers(self) -> tuple[str, ...]:
         """Every seat whose word is awaited."""
         if self.due:
             return self.due
-        if self.phase == "cleanup":
+        if self.phase in ("cleanup", "boots", "hands"):
             return self.asked
         if self.phase == "over":
             return self.untold()

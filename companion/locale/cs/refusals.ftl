@@ -20,6 +20,8 @@ EL-ROUND-01 = V této fázi ne
         [end_move] Ukončení tahu patří do fáze 5
         [discard] Odložení karet patří do fáze 5
         [keep] Ponechání prostředku patří do fáze 6
+        [keep_score] Jen počítat body se začíná před rozdáním
+        [referee] Znovu rozhodovat se začíná před první trofejí
        *[target] Karty měst se odkrývají po posledním kole
     }; toto je { $phase ->
         [deal] fáze 1
@@ -27,6 +29,7 @@ EL-ROUND-01 = V této fázi ne
         [draw] fáze 3
         [plan] fáze 4
         [move] fáze 5
+        [score] kolo, v němž se počítají jen body
        *[cleanup] fáze 6
     }.
 EL-ROUND-02 = Na tahu: { NAME($turn) }

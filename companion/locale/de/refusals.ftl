@@ -20,6 +20,8 @@ EL-ROUND-01 = Nicht in dieser Phase
         [end_move] Den Zug beenden gehört in Phase 5
         [discard] Karten ablegen gehört in Phase 5
         [keep] Ein Transportmittel behalten gehört in Phase 6
+        [keep_score] Nur Punkte zählen beginnt vor dem Austeilen
+        [referee] Wieder geleitet wird, bevor etwas eingesammelt ist
        *[target] Ortskarten werden nach der letzten Runde aufgedeckt
     }; dies ist { $phase ->
         [deal] Phase 1
@@ -27,6 +29,7 @@ EL-ROUND-01 = Nicht in dieser Phase
         [draw] Phase 3
         [plan] Phase 4
         [move] Phase 5
+        [score] eine Runde, in der nur Punkte gezählt werden
        *[cleanup] Phase 6
     }.
 EL-ROUND-02 = Am Zug: { NAME($turn) }

@@ -21,6 +21,8 @@ EL-ROUND-01 = Not in this phase
         [end_move] Ending a move belongs to phase 5
         [discard] Discarding belongs to phase 5
         [keep] Keeping a counter belongs to phase 6
+        [keep_score] Keeping only scores begins before the deal
+        [referee] Refereeing begins again before anything is collected
        *[target] Town cards are revealed after the last round
     }; this is { $phase ->
         [deal] phase 1
@@ -28,6 +30,7 @@ EL-ROUND-01 = Not in this phase
         [draw] phase 3
         [plan] phase 4
         [move] phase 5
+        [score] a round of which only scores are kept
        *[cleanup] phase 6
     }.
 EL-ROUND-02 = It is { NAME($turn) }'s turn

@@ -20,6 +20,8 @@ EL-ROUND-01 = Pas dans cette phase
         [end_move] Finir son tour : phase 5
         [discard] Défausser : phase 5
         [keep] Garder un transport : phase 6
+        [keep_score] Ne compter que les points commence avant la distribution
+        [referee] On arbitre à nouveau avant toute borne prise
        *[target] Les cartes Village se révèlent après le dernier tour
     } ; ici c'est la { $phase ->
         [deal] phase 1
@@ -27,6 +29,7 @@ EL-ROUND-01 = Pas dans cette phase
         [draw] phase 3
         [plan] phase 4
         [move] phase 5
+        [score] partie où l'on ne compte que les points
        *[cleanup] phase 6
     }.
 EL-ROUND-02 = Au tour de { NAME($turn) }

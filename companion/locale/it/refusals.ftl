@@ -20,6 +20,8 @@ EL-ROUND-01 = Non in questa fase
         [end_move] Finire la mossa: fase 5
         [discard] Scartare: fase 5
         [keep] Tenere un mezzo: fase 6
+        [keep_score] Contare solo i punti comincia prima della distribuzione
+        [referee] Si arbitra di nuovo prima di prendere pedine
        *[target] Le carte locali si scoprono dopo l'ultima mano
     }; questa è la { $phase ->
         [deal] fase 1
@@ -27,6 +29,7 @@ EL-ROUND-01 = Non in questa fase
         [draw] fase 3
         [plan] fase 4
         [move] fase 5
+        [score] mano in cui si contano solo i punti
        *[cleanup] fase 6
     }.
 EL-ROUND-02 = Tocca a { NAME($turn) }

@@ -1,0 +1,118 @@
+"""A table that keeps only scores: pieces, turns and rounds, and what the end must know (EL-COLLECT, EL-END)."""
+
+from __future__ import annotations
+
+from engine.elfenland import rules
+from engine.elfenland.board import CAPITAL
+from engine.elfenland.evolve import evolve
+from engine.elfenland.pieces import HAND_DEALT, HAND_LIMIT, ROUNDS, TOWN_PIECES
+from engine.elfenland.scorewords import (
+    Asked,
+    Boot,
+    BootSeen,
+    Collect,
+    GiveBack,
+    Hand,
+    HandTold,
+    KeepScore,
+    NextRound,
+    NextSeat,
+    PieceReturned,
+    Referee,
+    RefereeingBegan,
+    RefereeingEnded,
+)
+from engine.elfenland.state import Table
+from engine.elfenland.words import Ended, PhaseBegan, PieceCollected, RoundBegan, TurnCame
+from engine.game import Event
+from engine.rule import Rejection, Unclear
+
+Answer = tuple[Event, ...] | Rejection | Unclear
+
+AWAITS = {"score": ("collect", "next_seat", "next_round"), "boots": ("boot",), "hands": ("hand",)}
+"""By the phases of such a table, what is awaited in each."""
+WHILE_SCORING = ("collect", "give_back", "boot", "next_seat", "next_round", "hand")
+"""What means nothing where everything is refereed."""
+
+
+def keep_score(table: Table, said: KeepScore) -> Answer:
+    """At a round's start a table may stop telling everything."""
+    return RefereeingEnded(), PhaseBegan("score", table.first)
+
+
+def referee(table: Table, said: Referee) -> Answer:
+    """At a round's start, before anything is collected in it, a table may tell everything again."""
+    if any(seat.collected_now for seat in table.seats):
+        return rules.ROUND_01.broken(command="referee", phase="score")
+    return RefereeingBegan(), PhaseBegan("deal")
+
+
+def collect(table: Table, said: Collect) -> Answer:
+    """Take a seat's piece in a town: each once, and at most eight in a round (EL-COLLECT-03, EL-MOVE-11)."""
+    seat = table.seat(said.seat)
+    if said.town in seat.collected or not table.board.towns[said.town].has_piece:
+        return rules.COLLECT_03.broken(seat=seat.id, town=said.town)
+    if seat.collected_now == HAND_DEALT:
+        return rules.MOVE_11.broken(seat=seat.id, pieces=HAND_DEALT + 1)
+    taken = PieceCollected(seat.id, said.town), BootSeen(seat.id, said.town)
+    wins = len(seat.collected) + 1 == TOWN_PIECES and table.options["early_end"] == "instant_win"
+    return (*taken, *_end(evolve(table, taken[0]), early=True)) if wins and table.round < ROUNDS else taken
+
+
+def give_back(table: Table, said: GiveBack) -> Answer:
+    """Lay a piece back that was taken by mistake; the boot is believed where the seat collected last."""
+    seat = table.seat(said.seat)
+    if said.town not in seat.collected:
+        return Unclear(f"Seat {seat.id} has collected no piece in {said.town}.")
+    returned = PieceReturned(seat.id, said.town)
+    if seat.town != said.town:
+        return (returned,)
+    others = [town for town in seat.collected if town != said.town]
+    return returned, BootSeen(seat.id, others[-1] if others else CAPITAL)
+
+
+def boot(table: Table, said: Boot) -> Answer:
+    """Tell where a boot stands; with the last one that was asked for, the game is over."""
+    return _told(table, said.seat, BootSeen(said.seat, said.town))
+
+
+def next_seat(table: Table, said: NextSeat) -> Answer:
+    """It is the left neighbour's turn, again and again: what was forgotten may be told on the second way round."""
+    return (TurnCame(table.after(table.turn)),)
+
+
+def next_round(table: Table, said: NextRound) -> Answer:
+    """Round card and start player move on; after the last round, or an early one, the game ends (EL-END-01, -05)."""
+    if table.round == ROUNDS:
+        return _end(table)
+    if table.options["early_end"] == "finish_round" and any(seat.has_all_pieces for seat in table.seats):
+        return _end(table, early=True)
+    following = table.after(table.start_player)
+    return RoundBegan(table.round + 1, following), PhaseBegan("score", following)
+
+
+def hand(table: Table, said: Hand) -> Answer:
+    """Count the cards left: a tie needs them (EL-END-03)."""
+    if said.size > HAND_LIMIT:
+        return rules.HAND_01.broken(seat=said.seat, hand=said.size, surplus=said.size - HAND_LIMIT)
+    return _told(table, said.seat, HandTold(said.seat, said.size))
+
+
+def _told(table: Table, seat: str, told: Event) -> Answer:
+    """What a seat told; nothing more is awaited once every seat that was asked has."""
+    return (told, ended(table)) if table.asked == (seat,) else (told,)
+
+
+def ended(table: Table) -> Ended:
+    """The game is over; before the last round only because somebody has all pieces (EL-END-05)."""
+    return Ended(early=table.round < ROUNDS)
+
+
+def _end(table: Table, early: bool = False) -> tuple[Event, ...]:
+    """The game ends when it is known who won: where boots stand if town cards count, and the hands of a tie."""
+    if table.options["town_cards"] and not (early and table.options["variant_early_end"] == "as_base"):
+        return PhaseBegan("boots"), Asked(tuple(seat.id for seat in table.present))
+    level = table.level()
+    if len(level) > 1:
+        return PhaseBegan("hands"), Asked(level)
+    return (ended(table),)

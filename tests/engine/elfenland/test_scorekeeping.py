@@ -1,0 +1,162 @@
+"""A table that keeps only scores: pieces, turns, rounds, and what the end must know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moments import after, begun, facts, next_round, refusal, refused, the_game, unclear, with_seat, with_table
+
+from engine.elfenland.scoring import standings
+from engine.match import Match
+
+TOWNS = the_game().board.collectable()
+
+
+def scoring(seats: int = 3, **options: Any) -> Match:
+    """Only scores are kept, from the first round on."""
+    return after(begun(seats, **options), "keep_score")
+
+
+def collected(match: Match, seat: str, *towns: str) -> Match:
+    """A seat took its pieces in these towns."""
+    for town in towns:
+        match = after(match, "collect", seat, town=town)
+    return match
+
+
+def last_round(*pieces: int, **options: Any) -> Match:
+    """Round 4 of a table that keeps only scores; each seat has so many pieces, all of earlier rounds."""
+    match = with_table(scoring(len(pieces), **options), round=4)
+    for seat, count in enumerate(pieces, 1):
+        match = with_seat(match, str(seat), collected=TOWNS[:count], had=count)
+    return match
+
+
+def test_before_the_deal_a_table_may_keep_only_scores_and_later_in_a_round_not() -> None:
+    match = scoring(start_player="2")
+    assert match.prompt.phase == "score"
+    assert match.prompt.seats == ("2",)
+    assert facts(match) == ["RefereeingEnded", "PhaseBegan"]
+    assert refusal(after(begun(), "deal"), "keep_score").params == {"command": "keep_score", "phase": "draw_hidden"}
+
+
+def test_a_town_s_piece_is_collected_and_given_back() -> None:
+    match = collected(scoring(), "1", "virst", "ixara")
+    assert match.state.seat("1").collected == ("virst", "ixara")
+    match = after(match, "give_back", "1", town="ixara")
+    assert match.state.seat("1").collected == ("virst",)
+    assert match.state.seat("1").town == "virst"
+    assert after(match, "give_back", "1", town="virst").state.seat("1").town == "elvenhold"
+    assert unclear(match, "give_back", "1", town="ixara")
+
+
+def test_whoever_remembers_a_piece_may_tell_it_out_of_turn() -> None:
+    match = collected(scoring(), "3", "virst")
+    assert match.state.seat("3").collected == ("virst",)
+    assert match.prompt.seats == ("1",)
+
+
+def test_EL_COLLECT_03_a_seat_takes_one_piece_a_town_and_none_in_Elvenhold() -> None:
+    match = collected(scoring(), "1", "virst")
+    assert refusal(match, "collect", "1", town="virst").params == {"seat": "1", "town": "virst"}
+    assert refused(match, "collect", "2", town="elvenhold") == "EL-COLLECT-03"
+    assert collected(match, "2", "virst").state.seat("2").collected == ("virst",)
+
+
+def test_EL_MOVE_11_a_ninth_piece_in_one_round_is_refused_and_in_the_next_it_is_not() -> None:
+    match = collected(scoring(), "1", *TOWNS[:8])
+    assert refusal(match, "collect", "1", town=TOWNS[8]).params == {"seat": "1", "pieces": 9}
+    match = collected(after(match, "next_round"), "1", TOWNS[8])
+    assert match.state.seat("1").collected_now == 1
+
+
+def test_a_piece_of_an_earlier_round_that_is_given_back_makes_no_room_in_this_one() -> None:
+    match = after(collected(scoring(), "1", *TOWNS[:4]), "next_round")
+    match = after(match, "give_back", "1", town=TOWNS[0])
+    match = collected(match, "1", *TOWNS[4:12])
+    assert refused(match, "collect", "1", town=TOWNS[0]) == "EL-MOVE-11"
+
+
+def test_the_turn_goes_round_and_round() -> None:
+    match = scoring(3, start_player="3")
+    turns = [match.prompt.seats]
+    for _ in range(3):
+        match = after(match, "next_seat")
+        turns.append(match.prompt.seats)
+    assert turns == [("3",), ("1",), ("2",), ("3",)]
+
+
+def test_the_next_round_moves_round_card_and_start_player_on() -> None:
+    match = after(scoring(3, start_player="3"), "next_round")
+    assert (match.state.round, match.state.start_player, match.prompt.seats) == (2, "1", ("1",))
+    assert facts(match) == ["RoundBegan", "PhaseBegan"]
+
+
+def test_nothing_of_a_refereed_round_is_said_there_and_nothing_of_it_elsewhere() -> None:
+    assert refusal(scoring(), "pass", "1").params == {"command": "pass", "phase": "score"}
+    for do, said in (("collect", {"seat": "1", "town": "virst"}), ("next_seat", {}), ("next_round", {})):
+        assert unclear(begun(), do, **said)
+
+
+def test_at_a_round_s_start_everything_is_refereed_again_and_before_its_end_not() -> None:
+    match = after(collected(scoring(), "1", "virst"), "next_round")
+    assert refused(collected(match, "2", "ixara"), "referee") == "EL-ROUND-01"
+    match = after(after(match, "boot", "2", town="wylhien"), "referee")
+    assert match.prompt.phase == "deal"
+    assert [seat.town for seat in match.state.seats] == ["virst", "wylhien", "elvenhold"]
+    match = next_round(match)
+    assert (match.state.round, match.state.seat("1").collected) == (3, ("virst",))
+
+
+def test_a_refereed_game_becomes_one_of_scores_only_at_any_round_s_start_and_goes_on_to_its_end() -> None:
+    match = after(next_round(begun(2)), "keep_score")
+    match = collected(match, "1", "virst", "ixara")
+    for _ in range(3):
+        match = after(match, "next_round")
+    assert match.prompt.over
+    assert [(each.seat, each.score) for each in standings(match.state)] == [("1", 2), ("2", 0)]
+
+
+def test_EL_END_03_only_the_hands_of_those_are_asked_who_are_level_at_the_top() -> None:
+    match = after(last_round(9, 9, 4), "next_round")
+    assert (match.prompt.phase, match.prompt.seats, match.prompt.awaits) == ("hands", ("1", "2"), ("hand",))
+    assert refused(match, "hand", "3", size=1) == "EL-ROUND-02"
+    assert refusal(match, "hand", "1", size=6).params == {"seat": "1", "hand": 6, "surplus": 2}
+    assert unclear(match, "hand", "1", size=-1)
+    match = after(after(match, "hand", "1", size=1), "hand", "2", size=4)
+    assert match.prompt.over
+    assert [each.seat for each in standings(match.state)] == ["2", "1", "3"]
+
+
+def test_EL_END_02_no_hand_is_asked_where_one_seat_has_the_most() -> None:
+    assert after(last_round(9, 8), "next_round").prompt.over
+
+
+def test_EL_VAR_06_with_town_cards_it_is_asked_where_each_boot_stands() -> None:
+    match = after(last_round(9, 8, town_cards=True), "next_round")
+    assert (match.prompt.phase, match.prompt.awaits) == ("boots", ("boot",))
+    match = after(after(match, "boot", "2", town="virst"), "boot", "1", town="elvenhold")
+    assert match.prompt.awaits == ("target",)
+    match = after(after(match, "target", "1", town="virst"), "target", "2", town="strykhaven")
+    assert [(each.seat, each.score) for each in standings(match.state)] == [("1", 8), ("2", 7)]
+
+
+def test_EL_END_05_all_pieces_end_the_game_as_the_edition_has_it() -> None:
+    for option, phase in (("instant_win", "over"), ("finish_round", "score")):
+        match = with_table(last_round(19, 19, early_end=option), round=3)
+        match = collected(match, "1", TOWNS[19])
+        assert match.prompt.phase == phase
+        if phase == "score":
+            match = after(match, "next_round")
+        assert match.prompt.over
+        assert match.state.ended_early
+
+
+def test_a_seat_that_leaves_is_passed_over_and_never_asked() -> None:
+    match = after(scoring(3), "leave", "1")
+    assert match.prompt.seats == ("2",)
+    match = after(last_round(5, 5, 5), "leave", "2")
+    match = after(match, "next_round")
+    assert match.prompt.seats == ("1", "3")
+    match = after(match, "hand", "1", size=2)
+    assert after(match, "leave", "3").prompt.over
