@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from companion.screen import Banner, Block, Board, Choice, Marks, SeatPanel, Sheet
+from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, SeatPanel, Sheet
 from companion.speech import Speech
 from engine.game import Command, State
 from engine.match import Entry, Match
@@ -24,15 +24,17 @@ class Say(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who sits at a seat: a name, and the colour of what is moved."""
+    """Who sits at a seat: a name, the colour of what is moved, and a language of one's own ("": the table's)."""
 
     name: str
     colour: str
+    language: str = ""
 
 
 class View(Struct, frozen=True):
-    """What a picture of the table is made from. `looked` is the seat that was asked about, "" for the one in
-    turn; `glow` are places and paths that a refusal points out, `wrong` the one it is about."""
+    """What a picture of the table is made from. `speech` is the table's language, `own` that of the seat whose word is
+    awaited, if it has its own. `looked` is the seat that was asked about, "" for the one in turn; `glow`
+    are places and paths that a refusal points out, `wrong` the one it is about."""
 
     match: Match
     draft: Draft
@@ -42,6 +44,12 @@ class View(Struct, frozen=True):
     glow: frozenset[str] = frozenset()
     wrong: frozenset[str] = frozenset()
     blink: str = ""
+    own: Speech | None = None
+
+    @property
+    def voice(self) -> Speech:
+        """What prompts and buttons are said in: they speak to the seat whose word is awaited."""
+        return self.own or self.speech
 
 
 class Picture(Struct, frozen=True):
@@ -71,6 +79,16 @@ class Instead(Struct, frozen=True):
     wrong: frozenset[str] = frozenset()
 
 
+class Subject(Struct, frozen=True):
+    """What rules are looked up by: the message on its button, its drawing if it is a piece, and its rules, by id or by
+    chapter ("EL-OBST"). It is found by its label, and by the words of `names`."""
+
+    label: str
+    rules: tuple[str, ...]
+    glyph: Glyph | None = None
+    names: tuple[str, ...] = ()
+
+
 class Option(Struct, frozen=True):
     """An option of a new game: its name, and every value it can take.
 
@@ -90,7 +108,8 @@ class Look(Protocol):
     editions: tuple[str, ...]
     """The rulebooks a table may choose from; empty where there is no choice."""
     menu: tuple[str, ...]
-    """What this game can be asked in the middle of it: "chart", "find"."""
+    """What this game can be asked in the middle of it, "chart", "find", and the touches it takes at times from there:
+    "keep-score", "referee"."""
     options: tuple[Option, ...]
     aliases: Mapping[str, str]
     """Other spellings of places, each with the place's id."""
@@ -113,6 +132,15 @@ class Look(Protocol):
     def automatic(self, state: State) -> Command | None:
         """What the desk may say by itself, because the seat in turn has no choice left."""
 
+    def cites(self, state: State, draft: Draft) -> tuple[str, ...]:
+        """The rules behind what is wanted now, by id, the chief one first; none when the game is over."""
+
+    def explains(self, state: State) -> str:
+        """What a first game has explained now: the name of a card, "" where it knows all that."""
+
+    def subjects(self) -> tuple[Subject, ...]:
+        """What rules are looked up by: first the pieces, then the parts of a game."""
+
     def picture(self, view: View) -> Picture:
         """How the table looks now."""
 
@@ -133,6 +161,9 @@ class Look(Protocol):
 
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The standings with their reasons and a picture; also in mid-game, as far as they go."""
+
+    def trail(self, match: Match, players: tuple[Player, ...], looked: str = "") -> Marks | None:
+        """The board with everyone's way on it, or one seat's; None where a game leaves none."""
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
         """The card that players look things up on."""

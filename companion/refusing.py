@@ -13,8 +13,9 @@ from engine.rule import Rejection
 
 
 def refusal(sitting: Sitting, command: Command, rejection: Rejection) -> tuple[Notice, Instead]:
-    """The notice of a refused act, and what would be legal instead. Nothing is changed."""
-    speech, match = sitting.speech, sitting.match
+    """The notice of a refused act, and what would be legal instead, in the language of the seat that acted."""
+    match, seat = sitting.match, getattr(command, "seat", None) or ""
+    speech = sitting.voice(seat)
     id, params = rejection.rule.id, rejection.params
     instead = sitting.look.instead(match.state, command, rejection, speech)
     source = match.game.source(match.game.edition(match.state), rejection.rule)
@@ -24,5 +25,7 @@ def refusal(sitting: Sitting, command: Command, rejection: Rejection) -> tuple[N
         speech.say(id, "more", **params),
         cited(id, source, speech),
         tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(instead.ways)),
+        why=f"rule/{id}",
+        addressee=seat,
     )
     return notice, instead

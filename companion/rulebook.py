@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from companion.messages import language
@@ -16,6 +17,25 @@ NEAR = 5
 
 class UnknownRule(ValueError):
     """No ledger has such a rule; the sentence lists those that look like it."""
+
+
+@cache
+def ledger(game: str) -> tuple[str, ...]:
+    """Every rule of a game by its id, those too that no act can break, as they are listed."""
+    told = (cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT))
+    return tuple(id for id in told if GAMES[game].topic(id))
+
+
+def rule(game: str, id: str) -> Rule:
+    """A rule of the ledger with the topic under which it is printed."""
+    return Rule(id, GAMES[game].topic(id))
+
+
+def around(id: str) -> tuple[str, ...]:
+    """The rule before this one and the one after it, as far as there are any."""
+    ids = next(ledger(game) for game in GAMES if id in ledger(game))
+    at = ids.index(id)
+    return (*ids[max(0, at - 1) : at], *ids[at + 1 : at + 2])
 
 
 def lines(id: str, edition: str, tongue: str = "") -> tuple[str, str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.look import Look, Player
 from companion.speech import Speech
@@ -15,14 +18,16 @@ from engine.match import Match
 
 
 class People(Struct, frozen=True, omit_defaults=True):
-    """What the store keeps beside a game: its language, and who sits where."""
+    """What the store keeps beside a game: its language, who sits where, and which cards of a first game were
+    `explained`; None where nobody wants any."""
 
     language: str | None = None
     players: tuple[Player, ...] = ()
+    explained: tuple[str, ...] | None = None
 
 
 class Sitting(Struct, frozen=True):
-    """A game on the table. `id` is its number in the store."""
+    """A game on the table. `id` is its number in the store; `voices` are the languages of seats that have their own."""
 
     id: int
     told: Start
@@ -31,6 +36,11 @@ class Sitting(Struct, frozen=True):
     look: Look
     speech: Speech
     people: People
+    voices: Mapping[str, Speech] = {}
+
+    def voice(self, *seats: str) -> Speech:
+        """What is said to this seat; to several, or to none by name, the table's language."""
+        return self.voices.get(seats[0], self.speech) if len(seats) == 1 else self.speech
 
     @property
     def finished(self) -> bool:
@@ -39,7 +49,7 @@ class Sitting(Struct, frozen=True):
 
     def with_match(self, match: Match) -> Sitting:
         """The same with another state of the game."""
-        return msgspec.structs.replace(self, match=match)
+        return replace(self, match=match)
 
     def speaking(self, wished: str, usual: str) -> Sitting:
         """The same in the wished language; without one, in that of the table's rulebook, or in the usual one where the
@@ -51,8 +61,11 @@ class Sitting(Struct, frozen=True):
             named(told[n] if n < len(told) else Player("", self.look.colours[n]), plain) for n in range(self.told.seats)
         )
         names = {str(n): player.name for n, player in enumerate(players, 1)}
-        speech = Speech(language, GAMES[self.told.game].proper(self.match, names))
-        return msgspec.structs.replace(self, players=players, speech=speech)
+        proper = GAMES[self.told.game].proper(self.match, names)
+        spoken = [player.language or language for player in players]
+        tongues = {tongue: Speech(tongue, proper) for tongue in (language, *spoken)}
+        voices = {str(n): tongues[tongue] for n, tongue in enumerate(spoken, 1)}
+        return replace(self, players=players, speech=tongues[language], voices=voices)
 
 
 def sit_down(id: int, begun: Begun, people: People, wished: str, usual: str) -> Sitting:
@@ -63,7 +76,7 @@ def sit_down(id: int, begun: Begun, people: People, wished: str, usual: str) -> 
 
 def named(player: Player, speech: Speech) -> Player:
     """The player under the name of the colour, where none was given."""
-    return player if player.name else Player(speech.say(f"colour-{player.colour}"), player.colour)
+    return player if player.name else replace(player, name=speech.say(f"colour-{player.colour}"))
 
 
 def read_people(text: bytes) -> People:

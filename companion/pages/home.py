@@ -28,7 +28,7 @@ class HomePage(Struct, frozen=True):
             choices.append(Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary"))
         choices.append(button(desk.speech, "new", "plain" if left else "primary"))
         past = Choice("past", say("act-past"), say("home-past", games=len(desk.games or ())), enabled=bool(desk.games))
-        choices += [past, button(desk.speech, "settings")]
+        choices += [past, button(desk.speech, "settings"), button(desk.speech, "rules")]
         # The first picture is there before the games are read; the drawings follow with them.
         frieze = next(iter(GAMES.values())).frieze() if desk.games is not None else ()
         blocks = (Text(say("home-welcome"), tone="quiet"), Choices(tuple(choices), columns=2, large=True))
@@ -49,6 +49,10 @@ class HomePage(Struct, frozen=True):
                 page = NewGamePage.first(next(iter(GAMES)), desk.wishes.edition)
                 desk.go(page)
                 page.recall(desk)
+            case "rules":
+                from companion.pages.rules import RulesPage
+
+                desk.go(RulesPage.first(desk, self))
             case "past":
                 from companion.pages.past import PastPage
 

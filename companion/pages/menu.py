@@ -30,6 +30,12 @@ def _standings(desk: Desk, table: Page) -> None:
     desk.go(EndingPage(table))
 
 
+def _rules(desk: Desk, table: Page) -> None:
+    from companion.pages.rules import RulesPage
+
+    desk.go(RulesPage.first(desk, table))
+
+
 def _words(desk: Desk, table: Page) -> None:
     from companion.pages.words import WordsPage
 
@@ -60,6 +66,9 @@ ENTRIES: Mapping[str, Opens | None] = {
     "lesson": _lesson,
     "lies": None,
     "standings": _standings,
+    "keep-score": None,
+    "referee": None,
+    "rules": _rules,
     "words": _words,
     "settings": _settings,
     "leave": _leave,
@@ -67,14 +76,22 @@ ENTRIES: Mapping[str, Opens | None] = {
 """By the button's name, in the order of the menu; None for what lies over the table itself."""
 _SOME_GAMES = ("chart", "find")
 """Entries that only games have that name them."""
+_AT_TIMES = ("keep-score", "referee")
+"""Touches of the game itself, which stand in the menu at moments when the game takes them."""
 
 
 def sheet(desk: Desk) -> Sheet:
     """The menu of the game on the table."""
-    speech, look = desk.table.speech, desk.table.look
-    lesson = GAMES[desk.table.told.game].lesson is not None
-    names = [
-        name for name in ENTRIES if (name in look.menu if name in _SOME_GAMES else lesson if name == "lesson" else True)
-    ]
-    choices = Choices(tuple(button(speech, name) for name in names), 3, tall=True)
+    speech = desk.table.speech
+    choices = Choices(tuple(button(speech, name) for name in ENTRIES if _stands(desk, name)), 3, tall=True)
     return Sheet("menu", "", (choices,), (button(speech, "close"),))
+
+
+def _stands(desk: Desk, name: str) -> bool:
+    """Whether this game has the entry, now."""
+    look = desk.table.look
+    if name in _SOME_GAMES:
+        return name in look.menu
+    if name in _AT_TIMES:
+        return name in look.menu and look.touch(desk.table.match.state, look.blank(), name) is not None
+    return name != "lesson" or GAMES[desk.table.told.game].lesson is not None

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from companion.boxes import Box, folder, taught
 from companion.desk import button
 from companion.look import Look, Player
+from companion.pages.tongues import chip, following
 from companion.screen import Block, Choice, Choices, Field, Screen, Sheet, Text
 from companion.tables.shelf import GAMES
 from engine.codec import write
@@ -37,7 +38,7 @@ class _Remembered(Struct, frozen=True):
 class NewGamePage(Struct, frozen=True):
     """A table being set up. `begins` is the seat that starts; `chosen` the seat being mended (-1: none) and `over` what
     lies over the page: "" the seats, "name", "options". `told` are options that differ from the edition's; `boxes` is
-    what was taught of the owner's own box.
+    what was taught of the owner's own box; `guided` is whether a first game is explained.
     """
 
     game: str
@@ -50,6 +51,7 @@ class NewGamePage(Struct, frozen=True):
     over: str = ""
     remembered: _Remembered = _Remembered()
     boxes: tuple[Box, ...] = ()
+    guided: bool = False
 
     @classmethod
     def first(cls, game: str, edition: str) -> NewGamePage:
@@ -132,6 +134,9 @@ class NewGamePage(Struct, frozen=True):
             boxed = next(each.name for each in look.options if each.boxes)
             known = self._box(self.told.get(boxed, preset[boxed]))
             plays.append(Choice("lesson", say("act-lesson"), known or say("new-no-box")))
+        if not any(row.over for row in desk.games or ()):
+            on = "on" if self.guided else "off"
+            plays.append(Choice("guide", say("act-guide"), say(f"guide-{on}"), tone=_tone(self.guided)))
         games = tuple(
             Choice(f"game/{name}", say(f"game-{name}"), tone="selected" if name == self.game else "plain")
             for name in GAMES
@@ -144,7 +149,8 @@ class NewGamePage(Struct, frozen=True):
         )
         last = self.remembered.players
         same = Choice("same", say("act-same"), ", ".join(player.name for player in last), enabled=bool(last))
-        buttons = (button(desk.speech, "home"), same, button(desk.speech, "start", "primary"))
+        scores = (button(desk.speech, "keep-score"),) if "keep-score" in look.menu else ()
+        buttons = (button(desk.speech, "home"), same, *scores, button(desk.speech, "start", "primary"))
         return Sheet("seats", say("sheet-new"), blocks, buttons)
 
     def _seat(self, desk: Desk, look: Look) -> Sheet:
@@ -166,11 +172,12 @@ class NewGamePage(Struct, frozen=True):
             Choice("oldest", self._own(desk, "act-oldest"), tone="selected" if self.chosen == self.begins else "plain"),
             Choice("later", say("act-later"), enabled=self.chosen + 1 < len(players)),
             Choice("remove", say("act-remove"), enabled=len(players) > look.seats[0]),
+            chip("tongue", player, desk.speech, say("seat-tongue")),
         ]
         blocks = (
             Choices(tuple(names), columns=4),
             Choices(colours, columns=3),
-            Choices(tuple(acts), columns=3),
+            Choices(tuple(acts), columns=4),
         )
         title = say("sheet-seat", number=self.chosen + 1, name=player.name or say(f"colour-{player.colour}"))
         return Sheet("seat", title, blocks, (button(desk.speech, "done", "primary"),))
@@ -215,8 +222,8 @@ class NewGamePage(Struct, frozen=True):
         desk.dismiss()
         if id == "home":
             desk.leave()
-        elif id == "start":
-            self._start(desk)
+        elif id in ("start", "keep-score"):
+            self._start(desk, id)
         elif id == "lesson" and (lesson := GAMES[self.game].lesson) is not None:
 
             def back() -> None:
@@ -257,6 +264,8 @@ class NewGamePage(Struct, frozen=True):
             case "same" if self.remembered.told is not None:
                 again = NewGamePage.again(self.remembered.told, self.remembered.players)
                 return replace(again, remembered=self.remembered)
+            case "guide":
+                return replace(page, guided=not self.guided)
             case "options" | "name":
                 return replace(page, over=verb) if not what else page._named(what)
             case "type":
@@ -276,7 +285,7 @@ class NewGamePage(Struct, frozen=True):
 
     def _renamed(self, name: str) -> NewGamePage:
         clean = "".join(letter for letter in name if letter.isprintable()).lstrip()[:NAME_LIMIT]
-        return self._with_player(Player(clean, self.players[self.chosen].colour))
+        return self._with_player(replace(self.players[self.chosen], name=clean))
 
     def _with_player(self, player: Player) -> NewGamePage:
         players = list(self.players)
@@ -300,9 +309,11 @@ class NewGamePage(Struct, frozen=True):
             case "colour" if what in look.colours:
                 # Whoever had the colour takes this seat's, so that no two seats share one.
                 old = players[at].colour
-                players = [Player(p.name, old) if p.colour == what else p for p in players]
-                players[at] = Player(players[at].name, what)
+                players = [replace(p, colour=old) if p.colour == what else p for p in players]
+                players[at] = replace(players[at], colour=what)
                 return replace(self, players=tuple(players))
+            case "tongue":
+                return self._with_player(replace(players[at], language=following(players[at].language)))
             case "oldest":
                 return replace(self, begins=at)
             case "later" if at + 1 < len(players):
@@ -315,8 +326,9 @@ class NewGamePage(Struct, frozen=True):
                 return replace(self, players=tuple(players), chosen=-1, begins=min(begins, len(players) - 1))
         return self
 
-    def _start(self, desk: Desk) -> None:
-        players = tuple(Player(player.name.rstrip(), player.colour) for player in self._seated())
+    def _start(self, desk: Desk, way: str) -> None:
+        """Begin the game; `way` may be a touch that the game takes at once."""
+        players = tuple(replace(player, name=player.name.rstrip()) for player in self._seated())
         names = [player.name for player in players if player.name]
         doubled = next((name for name in names if names.count(name) > 1), None)
         if doubled is not None:
@@ -332,9 +344,14 @@ class NewGamePage(Struct, frozen=True):
             from companion.pages.table import TablePage
 
             desk.go(TablePage())
+            desk.act(self.look.touch(desk.table.match.state, desk.draft, way))
             desk.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
 
-        desk.begin(told, players, begun)
+        desk.begin(told, players, begun, self.guided)
+
+
+def _tone(on: bool) -> str:
+    return "selected" if on else "plain"
 
 
 def _word(value: str | bool) -> str:

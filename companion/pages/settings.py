@@ -8,8 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.desk import button
+from companion.pages.tongues import chip, following
 from companion.pages.words import WordsPage
-from companion.screen import Choice, Choices, Screen, Sheet, Text
+from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
 from companion.speech import LANGUAGES
 from companion.tables.shelf import GAMES
 
@@ -40,6 +41,7 @@ class SettingsPage(Struct, frozen=True):
         blocks = (
             Text(say("settings-language")),
             Choices(languages, columns=4),
+            *_seats(desk),
             Text(say("settings-edition")),
             Choices(editions, columns=4),
             Text(say("settings-rotation")),
@@ -66,6 +68,8 @@ class SettingsPage(Struct, frozen=True):
                 desk.go(WordsPage.first(desk, self))
             case "language" if not what or what in LANGUAGES:
                 desk.wish(replace(desk.wishes, language=what))
+            case "tongue" if self.table is not None:
+                _speak_to(desk, int(what))
             case "edition" if what in self.editions:
                 desk.wish(replace(desk.wishes, edition=what))
             case "rotation" if what in map(str, ROTATIONS):
@@ -74,6 +78,26 @@ class SettingsPage(Struct, frozen=True):
                 lesson(desk, lambda: desk.go(self))
             case "look":
                 desk.wish(replace(desk.wishes, still=what == "still"))
+
+
+def _seats(desk: Desk) -> tuple[Block, ...]:
+    """What each seat at the table is spoken to in."""
+    if desk.sitting is None:
+        return ()
+    look, speech, players = desk.sitting.look, desk.speech, desk.sitting.players
+    chips = tuple(
+        chip(f"tongue/{n}", player, speech, player.name, look.glyph(player.colour, str(n)))
+        for n, player in enumerate(players, 1)
+    )
+    return Text(speech.say("settings-seats")), Choices(chips, columns=3)
+
+
+def _speak_to(desk: Desk, seat: int) -> None:
+    """The next language for this seat."""
+    people = desk.table.people
+    players = list(people.players)
+    players[seat - 1] = replace(players[seat - 1], language=following(players[seat - 1].language))
+    desk.keep(replace(people, players=tuple(players)))
 
 
 def _value(verb: str, key: str, label: str, present: str) -> Choice:

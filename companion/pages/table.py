@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion import guide
 from companion.desk import button
 from companion.look import Draft, Say, View
 from companion.pages import menu
@@ -31,7 +32,7 @@ class TablePage(Struct, frozen=True):
     def show(self, desk: Desk) -> Screen:
         """The whole screen."""
         sitting, notice = desk.table, desk.notice
-        instead = desk.instead
+        instead, awaited = desk.instead, sitting.match.prompt.seats
         view = View(
             sitting.match,
             desk.draft,
@@ -41,17 +42,26 @@ class TablePage(Struct, frozen=True):
             instead.glow,
             instead.wrong,
             self.blink,
+            sitting.voice(*awaited),
         )
         picture = sitting.look.picture(view)
+        state = sitting.match.state
+        behind = sitting.look.cites(state, desk.draft)
+        banner = replace(
+            picture.banner,
+            id=f"rule/{behind[0]}" if behind else "",
+            addressee=awaited[0] if len(awaited) == 1 and picture.banner.mark else "",
+        )
+        notice = notice or (None if self.over else guide.card(desk))
         if notice is not None and instead.wrong:
             notice = replace(notice, at=clear_of(desk, next(iter(instead.wrong))))
         # A place that was found must be seen: nothing of the game lies over the map then.
         sheet = self._sheet(desk) or (None if self.blink else picture.sheet)
         return Screen(
             "table",
-            board=sitting.look.board(sitting.match.state),
+            board=sitting.look.board(state),
             marks=picture.marks,
-            banner=picture.banner,
+            banner=banner,
             seats=picture.seats,
             tray=() if self.over else picture.tray,
             bar=self._bar(desk, picture.secondary, picture.primary),
@@ -74,6 +84,13 @@ class TablePage(Struct, frozen=True):
                 desk.go(TablePage(looked="" if self.looked == what else what))
             case "chart" | "find" | "lies":
                 desk.go(TablePage(over=id))
+            case "rule":
+                # Loaded when it is asked for, as the menu's pages are.
+                from companion.pages.rules import RulesPage
+
+                desk.go(RulesPage.first(desk, TablePage(), what))
+            case "got-it":
+                guide.understood(desk)
             case "find-typed":
                 desk.go(replace(self, typed=text))
             case "found":
@@ -95,6 +112,7 @@ class TablePage(Struct, frozen=True):
                 desk.go(EndingPage(TablePage()))
 
         desk.dismiss()
+        guide.understood(desk)
         desk.go(TablePage(looked=self.looked))
         desk.act(act, acted)
 

@@ -130,6 +130,12 @@ def _masterelf_check(text: str, name: str) -> str:
     return deck.sentence if isinstance(deck, Unclear) else ""
 
 
+def _masterelf_topic(id: str) -> str:
+    from engine.masterelf.rules import topic
+
+    return topic(id)
+
+
 def _masterelf_tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     from companion.tables.masterelf.tagged import tagged
 
@@ -155,6 +161,7 @@ GAMES: Mapping[str, Boxed] = {
         _masterelf_look,
         lesson=_masterelf_lesson,
         check=_masterelf_check,
+        topic=_masterelf_topic,
         tagged=_masterelf_tagged,
         counted=_masterelf_counted,
     ),

@@ -22,6 +22,7 @@ from companion.view.theme import (
     INK,
     LEAF,
     MIST,
+    NOW,
     NOW_EDGE,
     PROMPT,
     REFUSED,
@@ -30,6 +31,10 @@ from companion.view.theme import (
 )
 
 TONES = {"refused": (REFUSED, REFUSED_INK), "news": (LEAF, CARD), "warning": (INK, CARD)}
+
+
+LONG = 5
+"""Lines that news may take."""
 
 
 class NoticePart(Part):
@@ -57,7 +62,7 @@ class NoticePart(Part):
         fit, lines, _ = fitted(notice.headline, inner, pen.px(72), size, size, True, 2)
         high = len(lines) * line_height(fit)
         if notice.numbers:
-            _, rows, _ = fitted(notice.numbers, inner, pen.px(46), round(pen.px(PROMPT)), round(pen.px(16)), False, 2)
+            _, rows, _ = self._numbers(notice, inner, pen)
             high += len(rows) * line_height(round(pen.px(PROMPT))) + pen.px(2)
         high += self._foot(notice, pen)
         if notice.ways:
@@ -82,12 +87,12 @@ class NoticePart(Part):
         numbers = 0.0
         if model.numbers:
             size = round(pen.px(PROMPT))
-            _, rows, _ = fitted(model.numbers, wide, pen.px(46), size, round(pen.px(16)), False, 2)
+            _, rows, _ = self._numbers(model, wide, pen)
             numbers = len(rows) * line_height(size) + pen.px(2)
         head: Box = (left, ways + below + numbers, wide, top - ways - below - numbers)
         pen.words(model.headline, head, HEAD, ink, bold=True, lines=2, smallest=HEAD)
         if model.numbers:
-            pen.words(model.numbers, (left, ways + below, wide, numbers), PROMPT, ink, lines=2, smallest=16)
+            pen.words(model.numbers, (left, ways + below, wide, numbers), PROMPT, ink, lines=LONG, smallest=16)
         if model.why:
             self._asked(model, pen, (x + pen.px(10), ways + pen.px(2), w - pen.px(20), below - pen.px(6)), ink)
         elif model.source:
@@ -115,6 +120,12 @@ class NoticePart(Part):
 
             self.motions.glide(0.4, shake)
         self._told = told
+
+    def _numbers(self, notice: Notice, width: float, pen: Pen) -> tuple[int, tuple[str, ...], bool]:
+        """Two lines of arithmetic; news may be told in more."""
+        lines = LONG if notice.tone == "news" else 2
+        size, smallest = round(pen.px(PROMPT)), round(pen.px(16))
+        return fitted(notice.numbers, width, pen.px(23 * lines), size, smallest, False, lines)
 
     def _foot(self, notice: Notice, pen: Pen) -> float:
         """How tall the line of the source is: as tall as a finger where it can be touched."""
@@ -151,6 +162,17 @@ class NoticePart(Part):
             pen.frame(self.box, MIST, 3, 12)
         else:
             super().draw_pressed(target, pen)
+
+
+class Strip(Part):
+    """What is amiss for as long as it is, across the whole screen; touching it asks for more."""
+
+    def draw(self, model: str, pen: Pen) -> None:
+        x, y, w, h = self.box
+        pen.sheet(self.box, NOW)
+        pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
+        pen.words(model, (x + pen.px(12), y, w - pen.px(24), h), 17, INK, bold=True, align="center", smallest=DETAIL)
+        self.targets.append(Target("disk", self.box, 0))
 
 
 class Saving(Part):

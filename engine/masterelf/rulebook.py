@@ -21,6 +21,9 @@ HEADINGS: Mapping[str, tuple[str, int | None]] = {
     "special": ("Особые наборы", 11),
     "score": ("Подсчёт победных очков", None),
     "collections": ("1. Собранные коллекции", None),
+    "colour": ("2. Карты одного цвета", None),
+    "elves": ("3. Карты с эльфами", None),
+    "winner": ("Победитель", None),
 }
 """Heading by topic, and the page where the rulebook itself refers to one."""
 

@@ -35,3 +35,38 @@ SCORE_01 = Rule("ME-SCORE-01", "collections", ("why", "gift", "set"))
 """The answer to a way of sorting gifts. `why`: "twice", "lacks", "owned" or "left"."""
 
 RULES = {rule.id: rule for rule in list(vars().values()) if isinstance(rule, Rule)}
+
+CHAPTERS = {
+    "ME-COMP": "contents",
+    "ME-SETUP": "setup",
+    "ME-BOARD": "setup",
+    "ME-TURN": "turn",
+    "ME-MOVE": "move",
+    "ME-TAKE": "take",
+    "ME-GIFT": "create",
+    "ME-CRYST": "crystal",
+    "ME-HAND": "hand",
+    "ME-END": "end",
+    "ME-BONUS": "bonus",
+    "ME-SPEC": "special",
+    "ME-SCORE": "score",
+}
+ELSEWHERE = {
+    "ME-SCORE-02": "collections",
+    "ME-SCORE-03": "collections",
+    "ME-SCORE-04": "colour",
+    "ME-SCORE-05": "colour",
+    "ME-SCORE-06": "elves",
+    "ME-SCORE-08": "winner",
+}
+"""Rules that are printed apart from the rest of their chapter."""
+
+
+def topic(id: str) -> str:
+    """Where the ledger's rule is printed, those too that no act can break; "" where it has no such chapter.
+
+    >>> topic("ME-SPEC-04"), topic("ME-SCORE-06"), topic("EL-OBST-02")
+    ('special', 'elves', '')
+    """
+    known = RULES.get(id)
+    return known.topic if known else ELSEWHERE.get(id) or CHAPTERS.get(id.rpartition("-")[0], "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.look import Picture, Player, View
 from companion.screen import Banner, Choice, Glyph, Marks, Pawn, SeatPanel, Token
 from companion.speech import Speech
-from companion.tables.elfenland import sheets
+from companion.tables.elfenland import scoreboard, sheets
 from companion.tables.elfenland.art import GLYPHS, town_piece
 from companion.tables.elfenland.draft import Draft
 from companion.tables.elfenland.steps import steps
@@ -36,6 +36,8 @@ def mark(players: tuple[Player, ...], id: str) -> Glyph:
 
 
 def _marks(view: View, table: Table) -> Marks:
+    if table.scoring:
+        return scoreboard.marks(view)
     draft: Draft = view.draft
     looked = view.looked or (table.speakers() or ("",))[0]
     wanted: frozenset[str] = frozenset()
@@ -84,7 +86,7 @@ def may_have(table: Table, seat: Seat, kind: str) -> bool:
 
 
 def _banner(table: Table, view: View) -> Banner:
-    say = view.speech.say
+    say = view.voice.say
     speakers = table.speakers()
     phase = say(f"phase-{table.phase}")
     draft: Draft = view.draft
@@ -99,6 +101,8 @@ def _banner(table: Table, view: View) -> Banner:
         prompt = "prompt-move-otherwise"
     elif table.phase == "over":
         prompt = "prompt-target" if speakers else "prompt-over"
+    elif scoreboard.asks_boots(table, draft):
+        phase, prompt, speakers = say("phase-boots"), "prompt-boots", (scoreboard.telling(table, draft),)
     turn = view.players[int(speakers[0]) - 1].name if len(speakers) == 1 else say("turn-everyone")
     return Banner(
         round=str(table.round),
@@ -113,7 +117,9 @@ def _banner(table: Table, view: View) -> Banner:
 def _panel(table: Table, seat: Seat, player: Player, say: object) -> SeatPanel:
     assert callable(say)
     details = [say("panel-cards", cards=seat.hand.size), say("panel-counters", counters=seat.counters)]
-    if seat.obstacle and table.phase != "over":
+    if not table.refereed:
+        details = scoreboard.details(table, seat, say)
+    elif seat.obstacle and table.phase != "over":
         details.append(say("panel-obstacle"))
     score = len(seat.collected)
     if table.phase == "over" and not table.untold():
@@ -135,7 +141,9 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 def _hand_tools(view: View) -> Tools:
     """The tray, the secondary buttons and the primary one."""
-    table, draft, speech, say = view.match.state, view.draft, view.speech, view.speech.say
+    table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
+    if table.scoring:
+        return scoreboard.tools(view)
     if table.phase in ("deal", "draw_hidden", "draw"):
         return _drawing_tools(table, speech)
     if table.phase == "plan":

@@ -5,7 +5,9 @@ from __future__ import annotations
 from companion.look import Player, View
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Stepper, Steppers, Text
 from companion.speech import Speech
+from companion.tables.elfenland import scoreboard
 from companion.tables.elfenland.art import GLYPHS
+from companion.tables.elfenland.citing import STEPS
 from companion.tables.elfenland.draft import Draft, keepable
 from companion.tables.elfenland.steps import price, steps
 from companion.tables.marks import seat_mark
@@ -17,7 +19,9 @@ FEW = 4
 
 def sheet(view: View) -> Sheet | None:
     """The sheet that the moment needs, if any."""
-    table, draft, speech = view.match.state, view.draft, view.speech
+    table, draft, speech = view.match.state, view.draft, view.voice
+    if table.scoring:
+        return scoreboard.sheet(view)
     if draft.asking in ("turn_up", "display", "pile"):
         return _which_kind(draft, speech)
     if table.phase == "deal":
@@ -49,15 +53,17 @@ def _which_kind(draft: Draft, speech: Speech) -> Sheet:
 def _deal(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
     """What the hands do before the round: a checklist whose every line follows from the state."""
     say = speech.say
-    lines = []
+    steps = {"check-shuffle": say("check-shuffle", seat=table.start_player)}
     if table.round > 1:
-        lines.append(say("check-round-card", round=table.round))
-        lines.append(say("check-start-player", seat=table.start_player))
-        lines.append(say("check-roads"))
-        lines.append(say("check-obstacles"))
+        cleaned = {
+            "check-round-card": say("check-round-card", round=table.round),
+            "check-start-player": say("check-start-player", seat=table.start_player),
+            "check-roads": say("check-roads"),
+            "check-obstacles": say("check-obstacles"),
+        }
         if table.options["display_refresh"] == "reshuffle_all":
-            lines.append(say("check-display"))
-    lines.append(say("check-shuffle", seat=table.start_player))
+            cleaned["check-display"] = say("check-display")
+        steps = {**cleaned, **steps}
     hands = tuple(
         Text(
             say("check-deal", seat=seat.id, cards=HAND_DEALT - seat.hand.size),
@@ -65,9 +71,14 @@ def _deal(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
         )
         for seat, player in zip(table.seats, players, strict=True)
     )
-    checks = tuple(Text(line, "body", glyph=GLYPHS["check"]) for line in lines)
+    checks = tuple(_step(step, words) for step, words in steps.items())
     columns = Columns(checks, (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
+
+
+def _step(step: str, words: str) -> Text:
+    """A line that the hands carry out, with the rule behind it."""
+    return Text(words, glyph=GLYPHS["check"], id=f"rule/{STEPS[step]}")
 
 
 def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
@@ -135,7 +146,7 @@ def _discard(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
 
 def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Speech) -> Sheet:
     say = speech.say
-    blocks: list[Block] = [Text(say("sheet-cleanup-keep"))]
+    blocks: list[Block] = [Text(say("sheet-cleanup-keep"), id="rule/EL-CLEAN-03")]
     for id in table.asked:
         seat, player = table.seat(id), players[int(id) - 1]
         offered = keepable(table, seat)
@@ -152,7 +163,7 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
         name = Text(player.name, glyph=seat_mark(player.colour, id))
         blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
     missing = [id for id in table.asked if id not in draft.keeps]
-    blocks.append(Text(say("check-roads"), glyph=GLYPHS["check"]))
+    blocks.append(_step("check-roads", say("check-roads")))
     ready = Choice(
         "finish",
         say("act-finish", round=table.round),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.look import Instead, Option, Picture, Player, Say, View
-from companion.screen import Block, Board, Glyph, Grid, Row, Text
+from companion.look import Instead, Option, Picture, Player, Say, Subject, View
+from companion.screen import Block, Board, Glyph, Grid, Marks, Row, Text
 from companion.speech import Speech
-from companion.tables.elfenland import draft, ending, instead, picture, telling
+from companion.tables.elfenland import citing, draft, ending, instead, picture, telling, trail
 from companion.tables.elfenland.art import GLYPHS
 from companion.tables.elfenland.map import drawing
 from companion.tables.elfenland.names import MISREADINGS
@@ -28,7 +28,7 @@ class ElfenlandLook:
     colours = ("red", "blue", "yellow", "green", "violet", "black")
     seats = (SEATS_LEAST, SEATS_MOST)
     editions = EDITIONS
-    menu = ("chart", "find")
+    menu = ("chart", "find", "keep-score", "referee")
     options = (
         Option("town_cards", (False, True)),
         *(Option(name, values) for name, values in SWITCHES.items() if len(values) > 1),
@@ -78,6 +78,18 @@ class ElfenlandLook:
             return EndMove(seat.id)
         return None
 
+    def cites(self, state: Table, touched: draft.Draft) -> tuple[str, ...]:
+        """The rules behind what is wanted now."""
+        return citing.cites(state, touched)
+
+    def explains(self, state: Table) -> str:
+        """What a first game has explained now."""
+        return citing.explains(state)
+
+    def subjects(self) -> tuple[Subject, ...]:
+        """What rules are looked up by."""
+        return citing.subjects()
+
     def picture(self, view: View) -> Picture:
         """How the table looks now."""
         return picture.picture(view)
@@ -105,6 +117,10 @@ class ElfenlandLook:
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The standings and their reasons."""
         return ending.blocks(match, players, speech)
+
+    def trail(self, match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
+        """Who collected which town, and when."""
+        return trail.trail(match, players, looked)
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
         """The transportation chart (EL-COST-01)."""

@@ -21,7 +21,7 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 def picture(view: View) -> Picture:
     """The whole table."""
     table: Table = view.match.state
-    tray, secondary, primary = _tools(table, view.draft, view.speech)
+    tray, secondary, primary = _tools(table, view.draft, view.voice)
     if view.draft.asking in ("region", "lay"):
         primary = None
     return Picture(
@@ -94,8 +94,8 @@ def glow(table: Table, draft: Draft) -> frozenset[str]:
 
 
 def _banner(view: View, table: Table) -> Banner:
-    say, draft = view.speech.say, view.draft
     # While it is open who of the equals chooses, it is nobody's word alone.
+    say, draft = (view.speech if table.equals else view.voice).say, view.draft
     speakers = () if table.equals else table.speakers()
     prompt = "me-prompt-younger" if table.equals else f"me-prompt-{table.phase}"
     if draft.asking in ("region", "lay", "top", "pay"):

@@ -17,7 +17,7 @@ from engine.masterelf.state import Seat, Table
 
 def sheet(view: View) -> Sheet | None:
     """The sheet that the moment needs, if any."""
-    table, draft, speech = view.match.state, view.draft, view.speech
+    table, draft, speech = view.match.state, view.draft, view.voice
     if draft.asking == "region":
         return None
     if draft.asking == "lay":
@@ -206,8 +206,8 @@ def _redistribute(table: Table, speech: Speech) -> Sheet:
         for each in layouts(table)
     )
     lines = (
-        Text(say("me-redistribute-shuffle", gifts=table.gifts_left)),
-        Text(say("me-redistribute-lay", sizes=sizes(usual))),
+        Text(say("me-redistribute-shuffle", gifts=table.gifts_left), id="rule/ME-END-01"),
+        Text(say("me-redistribute-lay", sizes=sizes(usual)), id="rule/ME-END-04"),
     )
     return Sheet("redistribute", say("me-sheet-redistribute"), (*lines, Choices(choices, columns=3)))
 
@@ -222,7 +222,7 @@ def _reward(table: Table, speech: Speech) -> Sheet:
     aside = say("me-panel-gifts", gifts=table.aside) if table.aside is not None else ""
     choices.append(Choice("from/aside", say("me-from-aside"), aside, enabled=table.aside != 0))
     blocks = (
-        Text(say("me-reward-earned", seat=table.turn, special=table.due or "")),
+        Text(say("me-reward-earned", seat=table.turn, special=table.due or ""), id="rule/ME-SPEC-02"),
         Choices(tuple(choices), columns=4, tall=True),
     )
     return Sheet("reward", say("me-sheet-from"), blocks, (Choice("decline", say("me-act-decline")),), low=True)
@@ -235,7 +235,7 @@ def _younger(view: View) -> Sheet:
         Choice(f"younger/{id}", view.players[int(id) - 1].name, glyph=seat_mark(view.players[int(id) - 1].colour, id))
         for id in table.equals
     )
-    blocks = (Text(say("me-younger-why")), Choices(equals, columns=2, tall=True))
+    blocks = (Text(say("me-younger-why"), id="rule/ME-BONUS-03"), Choices(equals, columns=2, tall=True))
     return Sheet("younger", say("me-sheet-younger"), blocks, low=True)
 
 

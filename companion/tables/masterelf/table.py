@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.look import Instead, Option, Picture, Player, Say, View
+from companion.look import Instead, Option, Picture, Player, Say, Subject, View
 from companion.screen import Block, Board, Glyph, Grid, Row, Text
 from companion.speech import Speech
 from companion.tables.marks import seat_mark
-from companion.tables.masterelf import draft, ending, instead, picture, telling
+from companion.tables.masterelf import citing, draft, ending, instead, picture, telling
 from companion.tables.masterelf.retold import retold
 from companion.tables.masterelf.ring import drawing
 from engine.masterelf.game import MasterElf
@@ -71,6 +71,18 @@ class MasterElfLook:
             return Take(seat.id)
         return Take(seat.id, next(iter(region.known))) if len(region.known) == 1 and not region.unknown else None
 
+    def cites(self, state: Table, touched: draft.Draft) -> tuple[str, ...]:
+        """The rules behind what is wanted now."""
+        return citing.cites(state, touched)
+
+    def explains(self, state: Table) -> str:
+        """What a first game has explained now."""
+        return citing.explains(state)
+
+    def subjects(self) -> tuple[Subject, ...]:
+        """What rules are looked up by."""
+        return citing.subjects()
+
     def picture(self, view: View) -> Picture:
         """How the table looks now."""
         return picture.picture(view)
@@ -98,6 +110,9 @@ class MasterElfLook:
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The count and its reasons."""
         return ending.blocks(match, players, speech)
+
+    def trail(self, match: Match, players: tuple[Player, ...], looked: str = "") -> None:
+        """Nothing stays behind on a round of places that everyone passes again and again."""
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
         """What counts how much (ME-SCORE-02 to -06)."""

@@ -1,0 +1,138 @@
+"""The rules of a game in our own words: found by a word, a piece or a part of the game, read one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.desk import button
+from companion.look import Look, Subject
+from companion.lookup import found, under
+from companion.rulebook import TEXT, around, cited, ledger, rule
+from companion.screen import Block, Choice, Choices, Field, Grid, Row, Screen, Sheet, Text
+from companion.speech import Speech
+from companion.tables.shelf import GAMES
+from engine.game import Game
+
+if TYPE_CHECKING:
+    from companion.desk import Desk, Page
+
+ID, WORDS = 0.21, 0.79
+"""Shares of a line for a rule's id and its words."""
+
+
+class RulesPage(Struct, frozen=True):
+    """`rule` is the one that is read, "" while one is looked for: by what is `typed`, or by the `subject` of this
+    label. `chart` is whether the chart lies there. `back` is the page to return to."""
+
+    back: Page
+    game: str
+    book: Game
+    look: Look
+    rule: str = ""
+    typed: str = ""
+    subject: str = ""
+    chart: bool = False
+
+    @classmethod
+    def first(cls, desk: Desk, back: Page, rule: str = "") -> RulesPage:
+        """The rules of the game on the table; those of the first game where none lies there."""
+        if desk.sitting is not None:
+            return cls(back, desk.sitting.told.game, desk.sitting.match.game, desk.sitting.look, rule)
+        return cls(back, "", None, None)._playing(next(iter(GAMES)))  # type: ignore[arg-type]
+
+    def _playing(self, game: str) -> RulesPage:
+        book = GAMES[game].game()
+        return RulesPage(self.back, game, book, GAMES[game].look(book))
+
+    def show(self, desk: Desk) -> Screen:
+        """A rule, the chart, or what is looked for."""
+        speech = desk.speech
+        if self.rule:
+            sheet = self._card(desk, speech)
+        elif self.chart:
+            close = (button(speech, "all-rules"),)
+            sheet = Sheet("chart", speech.say(f"sheet-chart-{self.game}"), self.look.chart(speech), close)
+        else:
+            sheet = self._search(desk, speech)
+        return Screen("rules", sheet.title, sheet=sheet)
+
+    def _card(self, desk: Desk, speech: Speech) -> Sheet:
+        """The rule, where it is printed, and those around it."""
+        edition = desk.wishes.edition
+        if desk.sitting is not None:
+            edition = self.book.edition(desk.sitting.match.state)
+        source = cited(self.rule, self.book.source(edition, rule(self.game, self.rule)), speech)
+        blocks = (
+            Text(speech.say(TEXT + self.rule), "title"),
+            Text(source, tone="quiet"),
+            Text(speech.say("rules-around"), "detail", "quiet"),
+            _listed(around(self.rule), speech),
+        )
+        title = speech.say("sheet-rule", rule=self.rule)
+        return Sheet("rule", title, blocks, (button(speech, "all-rules"), button(speech, "close", "primary")))
+
+    def _search(self, desk: Desk, speech: Speech) -> Sheet:
+        say = speech.say
+        subjects = self.look.subjects()
+        field = Field("rules-typed", self.typed, say("rules-hint"))
+        picked = next((subject for subject in subjects if subject.label == self.subject), None)
+        blocks: list[Block] = []
+        if desk.sitting is None:
+            games = (Choice(f"game/{name}", say(f"game-{name}"), tone=_tone(name == self.game)) for name in GAMES)
+            blocks.append(Choices(tuple(games), columns=len(GAMES)))
+        blocks.append(field)
+        if self.typed.strip():
+            ids = found(self.typed, self.game, subjects)
+            blocks.append(_listed(ids, speech) if ids else Text(say("rules-none"), tone="quiet"))
+        else:
+            if picked is None and desk.refused in ledger(self.game):
+                blocks += [Text(say("rules-last"), "detail", "quiet"), _listed((desk.refused,), speech)]
+            blocks += _chips(subjects, self.subject, speech)
+            if picked is not None:
+                blocks.append(_listed(under(picked.rules, self.game), speech))
+        buttons = (button(speech, "chart"), button(speech, "close", "primary"))
+        return Sheet("rules", say("sheet-rules"), tuple(blocks), buttons)
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Another rule, another search, or back."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "close":
+                desk.go(self.back)
+            case "rule" if what in ledger(self.game):
+                desk.go(replace(self, rule=what))
+            case "all-rules":
+                desk.go(replace(self, rule="", chart=False))
+            case "chart":
+                desk.go(replace(self, chart=True))
+            case "rules-typed":
+                desk.go(replace(self, typed=text))
+            case "about":
+                desk.go(replace(self, subject="" if what == self.subject else what))
+            case "game" if what in GAMES:
+                desk.go(self._playing(what))
+
+
+def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:
+    """A line a rule; touching it opens it."""
+    return Grid(tuple(Row((id, speech.say(TEXT + id)), f"rule/{id}") for id in ids), (ID, WORDS))
+
+
+def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[Block, ...]:
+    """Pieces in one row, the parts of a game below."""
+    chips = {
+        drawn: tuple(
+            Choice(f"about/{each.label}", speech.say(each.label), glyph=each.glyph, tone=_tone(each.label == picked))
+            for each in subjects
+            if (each.glyph is not None) == drawn
+        )
+        for drawn in (True, False)
+    }
+    return Choices(chips[True], columns=len(chips[True]), tall=True), Choices(chips[False], columns=4)
+
+
+def _tone(picked: bool) -> str:
+    return "selected" if picked else "plain"
