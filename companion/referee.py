@@ -37,6 +37,12 @@ class _Word(msgspec.Struct, frozen=True):
 
 
 def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
+class _Would(msgspec.Struct, frozen=True):
+    """A question: what would be answered to this command."""
+
+    command: msgspec.Raw
+
+
     """Answer every line until the input ends. The exit status: 0, or 2 when the first line began no game."""
     referee = Referee(store)
     for line in read_lines(lines):
@@ -126,7 +132,30 @@ class Referee:
         if word == "undo":
             return self._undo(match)
         after = match.say(read_command(match.game, line))
+        if word == "would":
+            return self._would(match, line) | {"recorded": False}
         if isinstance(after, Unclear):
+        if isinstance(after, Match):
+            entry = after.last
+            assert entry is not None
+            if self._store is not None:
+                self._store.append(self._id, write(entry.command), write(entry.events), over=finished(after))
+            self._match = after
+        return self._told(match, after)
+
+    def _would(self, match: Match, line: bytes) -> Answer:
+        """What the command would be answered, were it said; nothing changes by asking."""
+        try:
+            command = _read(line, _Would).command
+            word = _read(command, _Word).do
+            if word in ("would", "undo", "state"):
+                return _error(f"{word} is no command of the game: would asks about one that a player may say.")
+            return self._told(match, match.say(read_command(match.game, bytes(command))))
+        except ValueError as wrong:
+            return _error(str(wrong))
+
+    def _told(self, match: Match, after: Match | Rejection | Unclear) -> Answer:
+        """What is answered where `after` follows on `match`, or does not."""
             return _error(after.sentence)
         if isinstance(after, Rejection):
             source = match.game.source(match.game.edition(match.state), after.rule)
