@@ -58,6 +58,8 @@ class Desk:
         self.draft: Draft = None
         self.notice: Notice | None = None
         self.instead = Instead()
+        self.refused = ""
+        """The id of the rule that was last refused."""
         self.games: tuple[GameRow, ...] | None = None
         """The games in the store, the last one first; None until they were read."""
         self.catalog = catalog.Catalog()
@@ -174,14 +176,14 @@ class Desk:
         """Have the list of games read anew."""
         self.ask(lambda store: store.games(), self._games_read)
 
-    def begin(self, told: Start, players: tuple[Player, ...], then: Callable[[], None]) -> None:
-        """Begin a new game; `then` is called when it lies on the table and on the disk."""
+    def begin(self, told: Start, players: tuple[Player, ...], then: Callable[[], None], guided: bool = False) -> None:
+        """Begin a new game, `guided` with a card for each phase; `then` is called when it lies on table and disk."""
         begun = begin(told)
         if isinstance(begun, Unclear):
             return self.note(begun.sentence, tone="warning")
         if isinstance(begun, Rejection):
             return self.note(self.speech.say(begun.rule.id, **begun.params), tone="warning")
-        people = People(self.wishes.language or None, players)
+        people = People(self.wishes.language or None, players, () if guided else None)
 
         def started(id: int) -> None:
             self._sit(sit_down(id, begun, people, self.wishes.language, self.wishes.edition))
@@ -248,6 +250,12 @@ class Desk:
             self._speak()
         self.ask(lambda store: store.remember("wishes", write(wishes)), lambda _: None)
 
+    def keep(self, people: People) -> None:
+        """Take what is told of the people at the table, and remember it with the game."""
+        sitting = replace(self.table, people=people)
+        self.sitting = sitting.speaking(self.wishes.language, self.wishes.edition)
+        self.ask(lambda store: store.people(sitting.id, write_people(people)), lambda _: None)
+
     def leave(self) -> None:
         """Back to the first page; the game stays in the store as it is."""
         self.sitting = None
@@ -306,6 +314,7 @@ class Desk:
             return
         self._sentences.clear()
         if isinstance(after, Rejection):
+            self.refused = after.rule.id
             self.notice, self.instead = refusal(sitting, command, after)
             said, rule, params = write(command), after.rule.id, write(after.params)
             self._errands.mention(lambda store: store.refused(sitting.id, said, rule, params))
