@@ -230,6 +230,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     """Open the store on its own thread, and the window meanwhile."""
     from companion import app
     from companion.desk import Desk, Opened, Wishes
+    from companion.keeper import Keeper
     from companion.pages.home import HomePage
     from companion.speech import troubles
     from companion.writer import Writer
@@ -240,7 +241,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         inbox.put(event)
         app.wake()
 
-    writer = Writer(lambda: Store.open(path), lambda result: post(Opened(result)))
+    writer = Writer(lambda: Keeper.open(path, post), lambda result: post(Opened(result)))
     language = config.game.language or system_language(os.environ)
     # A box is printed in the language of those who bought it, more often than not.
     edition = config.game.edition or language
@@ -275,9 +276,19 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
             )
     finally:
         writer.close()
+        _lost(desk, inbox)
     if desk.failure is not None:
         raise desk.failure
     return status
+
+
+def _lost(desk: Desk, inbox: queue.SimpleQueue[Any]) -> None:
+    """What the disk did not take to the very end is said."""
+    while not inbox.empty():
+        desk.feed(inbox.get())
+    health = desk.care.health
+    if health.unsaved and health.why is not None:
+        _sorry(f"The last {health.unsaved} acts were not saved. {health.why.sentence}", 0)
 
 
 def _devices(
@@ -290,7 +301,7 @@ def _devices(
     from companion.doctor import configured
     from companion.plugging import plugged
 
-    return plugged(desk, inbox, wake, lambda: configured(config.hardware))
+    return plugged(desk, inbox, wake, lambda: configured(config.hardware), sounds=config.hardware.sounds)
 
 
 def _on_a_pi() -> bool:

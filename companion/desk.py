@@ -11,8 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion import catalog
+from companion.care import SIGN, Care
 from companion.errands import Answered, Errands, Submit
 from companion.errands import Opened as Opened
+from companion.keeper import Health, Keeper
 from companion.look import Draft, Instead, Player, Say
 from companion.refusing import refusal
 from companion.roles import Hearing as Hearing
@@ -22,7 +24,7 @@ from companion.screen import Choice, Notice, Screen
 from companion.sitting import People, Sitting, read_people, sit_down, write_people
 from companion.speech import Speech, troubles
 from companion.start import begin, finished, resume
-from companion.store import GameRow, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.store import GameRow, StoreFailed
 from engine.codec import write
 from engine.game import Command, Start
 from engine.match import Match
@@ -70,6 +72,7 @@ class Desk:
         """What is plugged in, and what hands do with it; None on a table that is played by touch alone."""
         self._speak()
         self._errands = Errands(submit, post, self._not_saved)
+        self.care = Care(self)
         self._sentences: deque[Command] = deque()
         self._then: Callable[[], None] = lambda: None
         self._tapped = ""
@@ -93,7 +96,7 @@ class Desk:
     def timed(self) -> bool:
         """Whether anything here waits for time to pass: `tick` is to be called then."""
         plugged = self.devices is not None and self.devices.going
-        return self.waiting or plugged or (isinstance(self.page, Timed) and self.page.going)
+        return self.waiting or self.care.sick or plugged or (isinstance(self.page, Timed) and self.page.going)
 
     @property
     def table(self) -> Sitting:
@@ -110,6 +113,7 @@ class Desk:
             notice=screen.notice or self.notice,
             saving=saving,
             pressed=self._errands.pressed,
+            warning=self.care.sign(),
             rotation=self.wishes.rotation,
             still=self.wishes.still,
         )
@@ -121,6 +125,8 @@ class Desk:
         self._tapped = id
         if id == "notice":
             self.dismiss()
+        elif id == SIGN:
+            self.care.explain()
         else:
             self.page.tap(self, id, text)
         if self.devices is not None:
@@ -135,6 +141,8 @@ class Desk:
             case Opened(result):
                 self._errands.answered()
                 self._opened(result)
+            case Health():
+                self.care.hear(event)
             case _ if self.devices is not None:
                 self.devices.hear(self, event)
         if self.devices is not None:
@@ -143,6 +151,7 @@ class Desk:
     def tick(self, now: float) -> None:
         """Time passes, in seconds; a disk that takes long is told of."""
         self._errands.tick(now)
+        self.care.tick(now)
         if self.devices is not None:
             self.devices.tick(self, now)
         if isinstance(self.page, Timed) and self.page.going:
@@ -152,7 +161,7 @@ class Desk:
         """Show another page."""
         self.page = page
 
-    def ask(self, job: Callable[[Store], Any], then: Callable[[Any], None]) -> None:
+    def ask(self, job: Callable[[Keeper], Any], then: Callable[[Any], None]) -> None:
         """Have something read from or written to the store; `then` is told the answer by the next `feed`.
 
         A failure is told on the screen and `then` is not called.
@@ -196,7 +205,7 @@ class Desk:
 
         wishes = self.wishes
 
-        def read(store: Store) -> Sitting:
+        def read(store: Keeper) -> Sitting:
             people = read_people(store.game(id).people)
             return sit_down(id, resume(store, id), people, wishes.language, wishes.edition)
 
@@ -284,6 +293,7 @@ class Desk:
         self.dismiss()
 
     def _set_match(self, match: Match) -> None:
+        self.care.turned(self.table.match, match)
         self.sitting = self.table.with_match(match)
         self.draft = self.table.look.blank()
         self.dismiss()
@@ -321,7 +331,7 @@ class Desk:
         else:
             self.note(after.sentence, tone="warning")
 
-    def _write(self, job: Callable[[Store], Any], then: Callable[[Any], None]) -> None:
+    def _write(self, job: Callable[[Keeper], Any], then: Callable[[Any], None]) -> None:
         """Write to the store; until its answer no other act is taken."""
 
         def lost() -> None:
@@ -333,16 +343,9 @@ class Desk:
     def _not_saved(self, why: Exception) -> None:
         self.note(self.speech.say("not-saved"), str(why), tone="warning")
 
-    def _opened(self, result: Store | Exception) -> None:
-        if isinstance(result, StoreBusy | StoreNewer):
-            self.failure = result
-        if isinstance(result, Exception):
-            self.games = ()
-            self._not_saved(result)
+    def _opened(self, result: Keeper | Exception) -> None:
+        if not self.care.opened(result):
             return
-        if result.notice is not None:
-            told = self.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
-            self.note(self.speech.say("set-aside-headline"), told, tone="warning")
         self.read_games()
         self.ask(lambda store: store.recall("wishes"), self._wishes_recalled)
         self.ask(catalog.read, self.take_catalog)

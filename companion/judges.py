@@ -23,6 +23,16 @@ def key_of(game_id: int) -> str:
     return f"judges/{game_id}"
 
 
+def moved(key: str, games: int) -> str:
+    """The key of the same game where it comes after so many others; any other key as it is.
+
+    >>> moved("judges/3", 10), moved("wishes", 10)
+    ('judges/13', 'wishes')
+    """
+    before, _, game = key.partition("/")
+    return key_of(int(game) + games) if key_of(0).startswith(before + "/") and game.isdecimal() else key
+
+
 def written(judges: Iterable[Judge]) -> bytes:
     """As the store keeps them."""
     return msgspec.json.encode(tuple(judges))

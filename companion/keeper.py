@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.backups import Copying, Offer, decided, offered, put_by
 from companion.schema import SCHEMA, SetAside
 from companion.store import GameRow, NoGame, Row, Shelf, Store, StoreBusy, StoreFailed, StoreNewer
 
@@ -67,6 +68,7 @@ class Keeper(Shelf):
         """The number on the disk of each game that was begun here."""
         self._unopened = itertools.count(UNOPENED)
         self._why: StoreFailed | None = None
+        self._copying = Copying()
         self._take(None)
         try:
             self._take(opening())
@@ -159,8 +161,29 @@ class Keeper(Shelf):
         self._firm.clear()
         self._tell(Health(aside=aside))
 
+    def secure(self) -> None:
+        """Begin a backup, which nobody waits for; a sick disk has none to give."""
+        if self._why is None:
+            self._copying.begin(self.path)
+
+    def offered(self) -> Offer | None:
+        """The backup for a file that was found broken, now or earlier, and that nobody has decided about."""
+        if self.notice is not None:
+            put_by(self.path, self.notice.path)
+        return offered(self.path) if self._store is not None else None
+
+    def take(self, offer: Offer) -> None:
+        """The games of this backup are ours again, all of them or none. StoreFailed."""
+        self._on_disk().take(offer.path)
+        decided(offer, taken=True)
+
+    def leave(self, offer: Offer) -> None:
+        """This backup is not wanted; it stays where it lies."""
+        decided(offer, taken=False)
+
     def close(self) -> None:
         """Tries once more to write what is late, and lets go of the file. Harmless when done twice."""
+        self._copying.end()
         self.retry()
         super().close()
         if self._store is not None:

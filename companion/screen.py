@@ -180,7 +180,7 @@ class Banner(Struct, frozen=True):
     """The round card, the phase, whose word it is and what is wanted, in one line each.
 
     With an `id` it is touched as a whole, to read the rule behind it. `addressee` is the seat it speaks to, in that
-    seat's language; "" is the table.
+    seat's language; "" is the table. `clock` is the sand that is left, "" while none runs.
     """
 
     round: str
@@ -191,6 +191,7 @@ class Banner(Struct, frozen=True):
     mark: Glyph | None = None
     id: str = ""
     addressee: str = ""
+    clock: str = ""
 
 
 class Notice(Struct, frozen=True):
@@ -330,9 +331,19 @@ class Sheet(Struct, frozen=True):
     frieze: tuple[Glyph, ...] = ()
 
 
+class Sign(Struct, frozen=True):
+    """A piece on a reader: "seen" (it lies there and says nothing), "understood" (it is part of what is being said), or
+    "accepted" (an act took it; it says nothing more until it is lifted)."""
+
+    glyph: Glyph
+    how: Literal["seen", "understood", "accepted"]
+
+
 class Screen(Struct, frozen=True):
     """One picture. `tray`: the pieces of the act being put together, above the bar; `bar`: what can always be done.
 
+    `warning` stands on every page for as long as something is amiss; touching it is `tap("disk")`.
+    `sign` tells at the edge of the board what is amiss with the devices; touching it is `tap("hardware")`.
     `saving` is told while a write takes long, `pressed` the id whose act is on its way to the disk; `rotation` turns
     the whole screen clockwise, in degrees; `still`: nothing moves.
     """
@@ -347,7 +358,10 @@ class Screen(Struct, frozen=True):
     bar: tuple[Choice, ...] = ()
     notice: Notice | None = None
     sheet: Sheet | None = None
+    sign: str = ""
     saving: str = ""
     pressed: str = ""
     rotation: int = 0
     still: bool = False
+    warning: str = ""
+    signs: tuple[Sign, ...] = ()

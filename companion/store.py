@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+from companion.backups import copy, pour
 from companion.disk import NoGame as NoGame
 from companion.disk import StoreBusy as StoreBusy
 from companion.disk import StoreFailed as StoreFailed
@@ -172,19 +173,19 @@ class Store(Shelf):
         target = Path(path).absolute()
         if target.exists():
             raise StoreFailed("exists", f"{target} exists already; a backup overwrites nothing.")
-        part = target.with_name(target.name + ".part")
+        copy(self._db, target)
+
+    def take(self, path: Path) -> None:
+        """All games of a backup, as they are there and in their order, after those that are here. StoreFailed."""
         try:
-            part.unlink(missing_ok=True)
-            with contextlib.closing(sqlite3.connect(part)) as copy:
-                self._db.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
-            sync(part)
-            part.rename(target)
-            sync(target.parent)
-        except (sqlite3.Error, OSError) as error:
-            with contextlib.suppress(OSError):
-                part.unlink(missing_ok=True)
-            raise failed(target, error) from error
+            self._db.execute("ATTACH ? AS copy", (str(path),))
+        except sqlite3.Error as error:
+            raise failed(path, error) from error
+        try:
+            with self._transaction():
+                pour(self._db)
+        finally:
+            self._db.execute("DETACH copy")
 
     def close(self) -> None:
         """Lets go of the file and of its lock. Harmless when done twice."""

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from companion.desk import Desk, Opened, Wishes
+from companion.keeper import Keeper
 from companion.pages.home import HomePage
 from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
-from companion.store import Store
 from companion.writer import Writer
 
 
@@ -21,7 +21,7 @@ class Evening:
     def __init__(self, path: Path, language: str = "en") -> None:
         self.path = path
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self.writer = Writer(lambda: Store.open(path), lambda store: self.inbox.put(Opened(store)))
+        self.writer = Writer(lambda: Keeper.open(path, self.inbox.put), lambda store: self.inbox.put(Opened(store)))
         self.desk = Desk(self.writer.submit, self.inbox.put, HomePage(), Wishes(language=language))
         self.taps = 0
         self.settle()

@@ -15,12 +15,13 @@ from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
 from companion.view.keyboard import Keyboard
-from companion.view.notice import NoticePart, Saving
+from companion.view.notice import NoticePart, Saving, Strip
 from companion.view.panel import Panel
 from companion.view.part import Part, Target
 from companion.view.pen import Box
 from companion.view.sheet import SheetPart
-from companion.view.theme import BAR, FOOT, PANEL, PAPER, TRAY, rgba, scale_of
+from companion.view.sign import Sign
+from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist
 
 TapTo = Callable[[str, str], object]
@@ -53,14 +54,18 @@ class ScreenView(Widget):
         self.sheet = SheetPart(self.canvas)
         self.panel = Panel(self.canvas)
         self.bar = Bar(self.canvas)
+        self.sign = Sign(self.canvas)
         self.saving = Saving(self.canvas)
+        self.warning = Strip(self.canvas)
         self.notice = NoticePart(self.canvas)
         self.keyboard = Keyboard(self.canvas)
         self.parts: tuple[Part, ...] = (
             self.keyboard,
             self.notice,
+            self.warning,
             self.bar,
             self.panel,
+            self.sign,
             self.sheet,
             self.tray,
             self.board,
@@ -108,6 +113,9 @@ class ScreenView(Widget):
         scale = scale_of(w, h) * self.wished
         self._ground.pos, self._ground.size = self.pos, self.size
         x0, y0 = float(self.x), float(self.y)
+        strip = round(STRIP * scale) if screen.warning else 0
+        h -= strip
+        self.warning.show(screen.warning or None, (x0, y0 + h, w, strip), scale)
         sided = screen.banner is not None or bool(screen.seats)
         wide = round(PANEL * scale) if sided else 0
         rest = w - wide
@@ -130,6 +138,8 @@ class ScreenView(Widget):
         wide, high = 130 * scale, 30 * scale
         corner = (area[0] + area[2] - wide - 8 * scale, area[1] + area[3] - high - 8 * scale, wide, high)
         self.saving.show(screen.saving or None, corner, scale)
+        beside = (area[0] + 8 * scale, corner[1], area[2] - corner[2] - 24 * scale, high)
+        self.sign.show(screen.sign or None, beside, scale)
         self._show_pressed()
 
     def _typed_in(self) -> Typed | None:
