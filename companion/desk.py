@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion import catalog
+from companion.around import Around
 from companion.care import SIGN, Care
 from companion.errands import Answered, Errands, Submit
 from companion.errands import Opened as Opened
@@ -33,12 +34,15 @@ from engine.rule import Rejection, Unclear
 
 class Wishes(Struct, frozen=True):
     """What the people at this screen wish for: the rulebook a new game begins with, the screen's rotation in degrees
-    clockwise, whether nothing should move, and the language ("": that of the rulebook)."""
+    clockwise, whether nothing should move, the language ("": that of the rulebook), whether the screen turns to the
+    seat whose word it is, and whether that seat is called by sound and lamp."""
 
     edition: str = "de"
     rotation: int = 0
     still: bool = False
     language: str = ""
+    turning: bool = False
+    calling: bool = False
 
 
 class Desk:
@@ -68,11 +72,14 @@ class Desk:
         """What tags and readers mean, as far as it was read and taught."""
         self.failure: StoreFailed | None = None
         """Why there can be no evening at all: another Boardside, or a newer one, owns the games. The app ends then."""
+        self.put_back: tuple[str, ...] = ()
+        """What the last undo asked of the hands."""
         self.devices: Plugged | None = None
         """What is plugged in, and what hands do with it; None on a table that is played by touch alone."""
         self._speak()
         self._errands = Errands(submit, post, self._not_saved)
         self.care = Care(self)
+        self.around = Around(self)
         self._sentences: deque[Command] = deque()
         self._then: Callable[[], None] = lambda: None
         self._tapped = ""
@@ -96,7 +103,8 @@ class Desk:
     def timed(self) -> bool:
         """Whether anything here waits for time to pass: `tick` is to be called then."""
         plugged = self.devices is not None and self.devices.going
-        return self.waiting or self.care.sick or plugged or (isinstance(self.page, Timed) and self.page.going)
+        page = isinstance(self.page, Timed) and self.page.going
+        return self.waiting or self.care.sick or self.around.going or plugged or page
 
     @property
     def table(self) -> Sitting:
@@ -107,6 +115,8 @@ class Desk:
     def screen(self) -> Screen:
         """What is to be drawn now."""
         screen = self.page.show(self)
+        if screen.banner is not None:
+            screen = replace(screen, banner=replace(screen.banner, clock=self.around.clock))
         saving = self.speech.say("saving" if self.busy else "reading") if self._errands.slow else ""
         return replace(
             screen,
@@ -114,8 +124,9 @@ class Desk:
             saving=saving,
             pressed=self._errands.pressed,
             warning=self.care.sign(),
-            rotation=self.wishes.rotation,
+            rotation=self.around.rotation(),
             still=self.wishes.still,
+            signs=self.devices.signs(self) if self.devices is not None else (),
         )
 
     def tap(self, id: str, text: str = "") -> None:
@@ -152,6 +163,7 @@ class Desk:
         """Time passes, in seconds; a disk that takes long is told of."""
         self._errands.tick(now)
         self.care.tick(now)
+        self.around.tick(now)
         if self.devices is not None:
             self.devices.tick(self, now)
         if isinstance(self.page, Timed) and self.page.going:
@@ -215,10 +227,12 @@ class Desk:
 
         self.ask(read, found)
 
-    def act(self, act: Say | Draft | None, then: Callable[[], None] = lambda: None) -> None:
-        """Go on with a draft, or say the sentences that a touch completed; `then` follows each that is on the disk."""
+    def act(self, act: Say | Draft | None, then: Callable[[], None] = lambda: None, of: str = "") -> None:
+        """Go on with a draft, or say the sentences that a touch completed; `then` follows each that is on the disk. `of`
+        is what said it, where no touch did."""
         if act is None:
             return
+        self._tapped = of or self._tapped
         if isinstance(act, Say):
             self._sentences = deque(act.commands)
             self._then = then
@@ -236,6 +250,9 @@ class Desk:
             lines = sitting.look.put_back(sitting.match.state, before.state, sitting.speech)
             told = self._told(sitting.match)
             self.note(self.speech.say("undone", act=told, entries=entries), " · ".join(lines))
+            self.put_back = lines
+            if lines and self.notice is not None:
+                self.notice = replace(self.notice, ways=(button(self.speech, "tick"),))
 
         self._write(lambda store: store.undone(sitting.id, entries, over=finished(before)), withdrawn)
 

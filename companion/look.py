@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
@@ -12,6 +12,9 @@ from companion.speech import Speech
 from engine.game import Command, State
 from engine.match import Entry, Match
 from engine.rule import Rejection
+
+if TYPE_CHECKING:
+    from companion.draft import Laying
 
 Draft = Any
 """Pieces and places touched so far: a game's own frozen struct, which becomes a command or lapses."""
@@ -24,11 +27,13 @@ class Say(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who sits at a seat: a name, the colour of what is moved, and a language of one's own ("": the table's)."""
+    """Who sits at a seat: a name, the colour of what is moved, a language of one's own ("": the table's), and whether
+    the screen stands on its head for whoever sits there."""
 
     name: str
     colour: str
     language: str = ""
+    across: bool = False
 
 
 class View(Struct, frozen=True):
@@ -128,6 +133,9 @@ class Look(Protocol):
 
     def retold(self, state: State, command: Command) -> tuple[str, ...] | None:
         """The taps that say this command, from a blank draft; None for what no touch says."""
+
+    def laying(self) -> Laying | None:
+        """How it is played with tagged pieces; None for a game that knows none. Loaded when it is asked for."""
 
     def automatic(self, state: State) -> Command | None:
         """What the desk may say by itself, because the seat in turn has no choice left."""

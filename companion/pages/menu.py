@@ -42,6 +42,12 @@ def _words(desk: Desk, table: Page) -> None:
     desk.go(WordsPage.first(desk, table))
 
 
+def _people(desk: Desk, table: Page) -> None:
+    from companion.pages.people import PeoplePage
+
+    desk.go(PeoplePage(table))
+
+
 def _settings(desk: Desk, table: Page) -> None:
     from companion.pages.settings import SettingsPage, editions
 
@@ -53,6 +59,18 @@ def _lesson(desk: Desk, table: Page) -> None:
     if lesson is not None:
         desk.dismiss()
         lesson(desk, lambda: desk.go(table))
+
+
+def _hardware(desk: Desk, table: Page) -> None:
+    from companion.pages.hardware import HardwarePage
+
+    desk.go(HardwarePage.first(table))
+
+
+def _teach(desk: Desk, table: Page) -> None:
+    from companion.pages.teach import open_unknown
+
+    open_unknown(desk, table)
 
 
 def _leave(desk: Desk, table: Page) -> None:
@@ -70,12 +88,17 @@ ENTRIES: Mapping[str, Opens | None] = {
     "referee": None,
     "rules": _rules,
     "words": _words,
+    "people": _people,
     "settings": _settings,
+    "hardware": _hardware,
+    "teach": _teach,
     "leave": _leave,
 }
 """By the button's name, in the order of the menu; None for what lies over the table itself."""
 _SOME_GAMES = ("chart", "find")
 """Entries that only games have that name them."""
+_WITH_DEVICES = ("hardware", "teach")
+"""Entries of a table with devices; teaching is reached from the one, and from a tag that nobody knows."""
 _AT_TIMES = ("keep-score", "referee")
 """Touches of the game itself, which stand in the menu at moments when the game takes them."""
 
@@ -92,6 +115,8 @@ def _stands(desk: Desk, name: str) -> bool:
     look = desk.table.look
     if name in _SOME_GAMES:
         return name in look.menu
+    if name in _WITH_DEVICES:
+        return desk.devices is not None and name == "hardware"
     if name in _AT_TIMES:
         return name in look.menu and look.touch(desk.table.match.state, look.blank(), name) is not None
     return name != "lesson" or GAMES[desk.table.told.game].lesson is not None

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from companion.boxes import Box, folder, taught
 from companion.desk import button
 from companion.look import Look, Player
+from companion.pages.names import cleaned
 from companion.pages.tongues import chip, following
 from companion.screen import Block, Choice, Choices, Field, Screen, Sheet, Text
 from companion.tables.shelf import GAMES
@@ -21,8 +22,6 @@ from engine.game import Start
 if TYPE_CHECKING:
     from companion.desk import Desk
 
-NAME_LIMIT = 14
-"""Letters of a name: what a seat's panel can show."""
 REMEMBERED = "players"
 NAMES_KEPT = 24
 
@@ -284,8 +283,7 @@ class NewGamePage(Struct, frozen=True):
         return replace(self._renamed(name), chosen=-1)
 
     def _renamed(self, name: str) -> NewGamePage:
-        clean = "".join(letter for letter in name if letter.isprintable()).lstrip()[:NAME_LIMIT]
-        return self._with_player(replace(self.players[self.chosen], name=clean))
+        return self._with_player(replace(self.players[self.chosen], name=cleaned(name)))
 
     def _with_player(self, player: Player) -> NewGamePage:
         players = list(self.players)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from companion.sitting import read_people
 from companion.shelf import GameRow
+from companion.sitting import read_people
 
 if TYPE_CHECKING:
     from companion.desk import Desk

@@ -45,9 +45,16 @@ class Panel(Part):
             beside = card[0] + card[2] + pen.px(10)
         else:
             beside = left
+        words = right
+        if banner.clock:
+            wide = pen.px(58)
+            words -= wide + pen.px(6)
+            box = (right - wide, card[1] + card[3] - pen.px(31), wide, pen.px(28))
+            pen.plate(box, NOW, 7)
+            pen.words(banner.clock, box, HEAD, INK, bold=True, align="center", smallest=DETAIL)
         pen.words(
             banner.phase,
-            (beside, card[1], right - beside, card[3]),
+            (beside, card[1], words - beside, card[3]),
             21,
             CARD,
             bold=True,
