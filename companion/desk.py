@@ -120,7 +120,8 @@ class Desk:
         saving = self.speech.say("saving" if self.busy else "reading") if self._errands.slow else ""
         return replace(
             screen,
-            notice=screen.notice or self.notice,
+            # A refusal belongs to the table: pages on which its rule is read do not show it.
+            notice=screen.notice or (None if self.notice is not None and self.notice.why else self.notice),
             saving=saving,
             pressed=self._errands.pressed,
             warning=self.care.sign(),
