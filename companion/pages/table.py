@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from companion import guide
 from companion.desk import button
 from companion.look import Draft, Say, View
-from companion.pages import menu
+from companion.pages import menu, ticking
 from companion.pages.ending import EndingPage
+from companion.pages.faults import sign
 from companion.pages.noticing import clear_of
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.spelling import found
@@ -21,13 +22,15 @@ if TYPE_CHECKING:
 
 
 class TablePage(Struct, frozen=True):
-    """`over` is what lies over the table: "" nothing, "menu", "chart", "find" or "lies". `looked` is a seat that
-    was asked about, `blink` a place that was found, `typed` the name it is looked for by."""
+    """`over` is what lies over the table: "" nothing, "menu", "chart", "find", "lies", "back" (what an undo asked of
+    the hands) or "board" (where a sensed board differs from the game). `looked` is a seat that was asked about, `blink`
+    a place that was found, `typed` the name it is looked for by, `ticked` the lines of a list that are done."""
 
     over: str = ""
     looked: str = ""
     blink: str = ""
     typed: str = ""
+    ticked: frozenset[int] = frozenset()
 
     def show(self, desk: Desk) -> Screen:
         """The whole screen."""
@@ -52,21 +55,25 @@ class TablePage(Struct, frozen=True):
             id=f"rule/{behind[0]}" if behind else "",
             addressee=awaited[0] if len(awaited) == 1 and picture.banner.mark else "",
         )
-        notice = notice or (None if self.over else guide.card(desk))
+        notice = None if self.over else notice or guide.card(desk)
         if notice is not None and instead.wrong:
             notice = replace(notice, at=clear_of(desk, next(iter(instead.wrong))))
+        marks = picture.marks
+        if self.over == "board" and desk.devices is not None:
+            marks = replace(marks, glow=desk.devices.board(desk)[1], wrong=frozenset())
         # A place that was found must be seen: nothing of the game lies over the map then.
         sheet = self._sheet(desk) or (None if self.blink else picture.sheet)
         return Screen(
             "table",
             board=sitting.look.board(state),
-            marks=picture.marks,
+            marks=marks,
             banner=banner,
             seats=picture.seats,
             tray=() if self.over else picture.tray,
             bar=self._bar(desk, picture.secondary, picture.primary),
             notice=notice,
             sheet=sheet,
+            sign=sign(desk) if sheet is None or sheet.low else "",
         )
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
@@ -84,6 +91,11 @@ class TablePage(Struct, frozen=True):
                 desk.go(TablePage(looked="" if self.looked == what else what))
             case "chart" | "find" | "lies":
                 desk.go(TablePage(over=id))
+            case "tick" if what.isdecimal():
+                desk.go(replace(self, ticked=self.ticked ^ {int(what)}))
+            case "tick":
+                desk.dismiss()
+                desk.go(TablePage(over="back"))
             case "rule":
                 # Loaded when it is asked for, as the menu's pages are.
                 from companion.pages.rules import RulesPage
@@ -98,12 +110,12 @@ class TablePage(Struct, frozen=True):
             case _ if (opens := menu.ENTRIES.get(id)) is not None:
                 opens(desk, TablePage())
             case "way" if what.isdecimal() and int(what) < len(desk.instead.ways):
-                self._act(desk, desk.instead.ways[int(what)].act)
+                self.act(desk, desk.instead.ways[int(what)].act)
             case _:
-                self._act(desk, desk.table.look.touch(desk.table.match.state, desk.draft, id))
+                self.act(desk, desk.table.look.touch(desk.table.match.state, desk.draft, id))
 
-    def _act(self, desk: Desk, act: Say | Draft | None) -> None:
-        """Hand on what a touch made; the last act of the game shows how it ended."""
+    def act(self, desk: Desk, act: Say | Draft | None, of: str = "") -> None:
+        """Hand on what a touch made, or what `of` did; the last act of the game shows how it ended."""
 
         was_over = desk.table.finished
 
@@ -114,7 +126,7 @@ class TablePage(Struct, frozen=True):
         desk.dismiss()
         guide.understood(desk)
         desk.go(TablePage(looked=self.looked))
-        desk.act(act, acted)
+        desk.act(act, acted, of)
 
     def _bar(self, desk: Desk, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         sitting = desk.table
@@ -136,7 +148,11 @@ class TablePage(Struct, frozen=True):
                 return Sheet("chart", speech.say(f"sheet-chart-{desk.table.told.game}"), look.chart(speech), close)
             case "lies":
                 lines = look.lies(desk.table.match.state, speech)
-                return Sheet("lies", speech.say("sheet-lies"), tuple(Text(line) for line in lines), close)
+                return Sheet("lies", speech.say("sheet-lies"), (ticking.lines(lines, self.ticked),), close)
+            case "back":
+                return Sheet("back", speech.say("sheet-back"), (ticking.lines(desk.put_back, self.ticked),), close)
+            case "board" if desk.devices is not None:
+                return desk.devices.board(desk)[0]
             case "find":
                 return _find(desk, self.typed)
         return None

@@ -73,7 +73,7 @@ class Panel(Part):
         high = pen.px(43 if seats > 4 else 62)
         sign = pen.px(26) if banner.id else 0.0
         if banner.id:
-            pen.question(right - pen.px(10), top - high / 2 + pen.px(2), MIST, 0.8)
+            pen.question(right - pen.px(10), top - pen.px(12), MIST, 0.8)
             self.targets.append(Target(banner.id, (x, top - high, w, self.box[1] + self.box[3] - top + high)))
         if banner.prompt:
             box = (left, top - high, right - left - sign, high - pen.px(2))
