@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from msgspec import Struct
 
 from hardware.events import (
+    ButtonReleased,
+    ButtonStuck,
     Event,
     Gap,
     LinkDown,
@@ -91,6 +93,10 @@ class Devices:
         """The uids on each reader, in the order in which they were laid. What was told last before a link went down."""
         self.failed: set[Spot] = set()
         """Readers of a board that do not answer."""
+        self.stuck: set[tuple[str, str]] = set()
+        """Buttons (device, button) that nothing lifts."""
+        self.gaps: set[str] = set()
+        """Devices whose reports were lost, until they have told the whole picture."""
         self.trace: deque[Traced] = deque(maxlen=REMEMBERED)
         """The last events, the newest last, with nothing in it that the table may not see."""
 
@@ -139,7 +145,14 @@ class Devices:
                 self.lying[device, reader] = there if uid in there else (*there, uid)
             case TagLeft(device, reader, uid):
                 self._lie((device, reader), [one for one in self.lying.get((device, reader), ()) if one != uid])
+            case Gap(device):
+                self.gaps.add(device)
+            case ButtonStuck(device, button):
+                self.stuck.add((device, button))
+            case ButtonReleased(device, button):
+                self.stuck.discard((device, button))
             case Snapshot(device, tags):
+                self.gaps.discard(device)
                 for spot in [spot for spot in self.lying if spot[0] == device]:
                     kept = [uid for uid in self.lying[spot] if (spot[1], uid) in tags]
                     self._lie(spot, kept)

@@ -28,7 +28,7 @@ class HomePage(Struct, frozen=True):
             choices.append(Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary"))
         choices.append(button(desk.speech, "new", "plain" if left else "primary"))
         past = Choice("past", say("act-past"), say("home-past", games=len(desk.games or ())), enabled=bool(desk.games))
-        choices += [past, button(desk.speech, "settings"), button(desk.speech, "rules")]
+        choices += [past, button(desk.speech, "settings"), button(desk.speech, "rules"), button(desk.speech, "hardware")]
         # The first picture is there before the games are read; the drawings follow with them.
         frieze = next(iter(GAMES.values())).frieze() if desk.games is not None else ()
         blocks = (Text(say("home-welcome"), tone="quiet"), Choices(tuple(choices), columns=2, large=True))
@@ -57,6 +57,14 @@ class HomePage(Struct, frozen=True):
                 from companion.pages.past import PastPage
 
                 desk.go(PastPage())
+            case "hardware":
+                from companion.pages.hardware import HardwarePage
+
+                desk.go(HardwarePage.first(self))
+            case "teach":
+                from companion.pages.teach import open_unknown
+
+                open_unknown(desk, self)
             case "settings":
                 from companion.pages.settings import SettingsPage, editions
 

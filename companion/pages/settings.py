@@ -48,7 +48,7 @@ class SettingsPage(Struct, frozen=True):
             Choices(turns, columns=4),
             Text(say("settings-movement")),
             Choices(movement, columns=2),
-            Choices(taught, columns=2),
+            Choices((*taught, button(desk.speech, "hardware"), button(desk.speech, "teach")), columns=2),
             Text(say("settings-about"), "detail", "quiet"),
         )
         back = "home" if self.table is None else "table"
@@ -64,6 +64,14 @@ class SettingsPage(Struct, frozen=True):
                 desk.leave()
             case "table" if self.table is not None:
                 desk.go(self.table)
+            case "hardware":
+                from companion.pages.hardware import HardwarePage
+
+                desk.go(HardwarePage.first(self))
+            case "teach":
+                from companion.pages.teach import open_teach
+
+                open_teach(desk, lambda: desk.go(self))
             case "words":
                 desk.go(WordsPage.first(desk, self))
             case "language" if not what or what in LANGUAGES:

@@ -12,7 +12,7 @@ from companion.desk import button
 from companion.look import Draft, Say, View
 from companion.pages import menu, ticking
 from companion.pages.ending import EndingPage
-from companion.pages.faults import sign
+from companion.pages.faults import fault
 from companion.pages.noticing import clear_of
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.spelling import found
@@ -73,7 +73,7 @@ class TablePage(Struct, frozen=True):
             bar=self._bar(desk, picture.secondary, picture.primary),
             notice=notice,
             sheet=sheet,
-            sign=sign(desk) if sheet is None or sheet.low else "",
+            fault=fault(desk) if sheet is None or sheet.low else "",
         )
 
     def tap(self, desk: Desk, id: str, text: str) -> None:

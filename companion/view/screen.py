@@ -14,13 +14,13 @@ from companion.view import keyboard
 from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
+from companion.view.fault import Fault
 from companion.view.keyboard import Keyboard
 from companion.view.notice import NoticePart, Saving, Strip
 from companion.view.panel import Panel
 from companion.view.part import Part, Target
 from companion.view.pen import Box
 from companion.view.sheet import SheetPart
-from companion.view.sign import Sign
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist
 
@@ -54,7 +54,7 @@ class ScreenView(Widget):
         self.sheet = SheetPart(self.canvas)
         self.panel = Panel(self.canvas)
         self.bar = Bar(self.canvas)
-        self.sign = Sign(self.canvas)
+        self.fault = Fault(self.canvas)
         self.saving = Saving(self.canvas)
         self.warning = Strip(self.canvas)
         self.notice = NoticePart(self.canvas)
@@ -65,7 +65,7 @@ class ScreenView(Widget):
             self.warning,
             self.bar,
             self.panel,
-            self.sign,
+            self.fault,
             self.sheet,
             self.tray,
             self.board,
@@ -139,7 +139,7 @@ class ScreenView(Widget):
         corner = (area[0] + area[2] - wide - 8 * scale, area[1] + area[3] - high - 8 * scale, wide, high)
         self.saving.show(screen.saving or None, corner, scale)
         beside = (area[0] + 8 * scale, corner[1], area[2] - corner[2] - 24 * scale, high)
-        self.sign.show(screen.sign or None, beside, scale)
+        self.fault.show(screen.fault or None, beside, scale)
         self._show_pressed()
 
     def _typed_in(self) -> Typed | None:

@@ -1,0 +1,78 @@
+# Stránka přístrojů a malé znamení u stolu, dokud něco není v pořádku.
+
+act-hardware = Přístroje
+act-trace = Záznam
+act-lamp-test = Test světel
+act-sound-test = Test zvuku
+sheet-hardware = Přístroje
+sheet-trace = Co přístroje hlásí
+hardware-none = V nastavení nejsou žádné přístroje: hraje se dotykem.
+hardware-write = Kdo nějaké má, napíše do { $path }:
+hardware-ports = Právě připojeno:
+hardware-no-ports = Právě není připojen žádný sériový port.
+hardware-builds = Díly, zapojení a tři sestavy: { $path }
+hardware-head-device = Přístroj
+hardware-head-state = Stav
+hardware-head-last = Naposledy
+hardware-head-minute = Za min
+hardware-head-again = Znovu
+hardware-head-ago = Před
+hardware-head-event = Hlášení
+hardware-head-tag = Čtečka, štítek
+hardware-state = { $state ->
+        [up] v pořádku
+       *[wait] zatím nic
+    }
+hardware-ago = { $event }, před { $seconds } s
+hardware-nothing-yet = zatím nic
+hardware-port = Port: { $port }
+hardware-what = Hlásí se jako: { $what }
+hardware-missed = Čtení, která přišla pozdě: { $missed }
+hardware-trouble = { $reason ->
+        [absent] chybí
+        [permission] není dovoleno
+        [busy] obsazeno
+        [foreign] něco jiného
+        [unplugged] odpojeno
+        [silent] neodpovídá
+        [garbled] nečitelné
+        [pins] žádné piny
+       *[failed] ovladač selhal
+    }
+hardware-remedy = { $reason ->
+        [absent] Na { $port } nic není: připojte jej, nebo ho v nastavení pojmenujte.
+        [permission] Vstupte do skupiny { $who }: sudo usermod -aG { $who } $USER. Pak se znovu přihlaste. ({ $port })
+        [busy] { $port } drží jiný program: { $who }. Ukončete ho.
+        [foreign] Na { $port } odpovídá něco jiného: uveďte v nastavení správný port.
+        [unplugged] Připojte { $port } znovu; hra jde dál dotykem.
+        [silent] { $port } neodpovídá: napájení, dráty, přepínače?
+        [garbled] Z { $port } nepřichází nic čitelného: režim, rychlost, zem?
+        [pins] Piny tohoto počítače nelze použít: je tu python3-lgpio, není pin dvakrát?
+       *[failed] Ovladač se sám spustí znovu ({ $who }). Prosíme, nahlaste to.
+    }
+hardware-event = { $event ->
+        [LinkUp] připojeno
+        [LinkDown] spojení ztraceno
+        [TagSeen] štítek zahlédnut
+        [TagArrived] štítek položen
+        [TagPresent] štítek nalezen
+        [TagLeft] štítek zvednut
+        [Snapshot] celý obraz
+        [Gap] hlášení chybí
+        [ReaderFailed] čtečka selhala
+        [ReaderMended] čtečka zpět
+        [ButtonPressed] tlačítko stisknuto
+        [ButtonHeld] tlačítko drženo
+        [ButtonReleased] tlačítko puštěno
+        [ButtonStuck] tlačítko vázne
+        [TagRead] štítek přečten
+        [TagWritten] štítek zapsán
+       *[TagFailed] štítek nepřečten
+    }
+hardware-sign = { $device }: { $trouble }
+hardware-signs = { $sign } (+{ $more })
+hardware-twice = jeden štítek na dvou čtečkách
+hardware-stuck = tlačítko { $button } vázne
+hardware-reader-failed = čtečka { $reader } neodpovídá
+hardware-gap = hlášení ztracena
+hardware-unknown-tag = neznámý

@@ -1,0 +1,78 @@
+# Die Seite der Geräte, und das kleine Zeichen am Tisch, solange etwas nicht stimmt.
+
+act-hardware = Geräte
+act-trace = Mitlesen
+act-lamp-test = Lampentest
+act-sound-test = Tontest
+sheet-hardware = Geräte
+sheet-trace = Was die Geräte melden
+hardware-none = In den Einstellungen stehen keine Geräte: Gespielt wird durch Berühren.
+hardware-write = Wer welche hat, schreibt in { $path }:
+hardware-ports = Jetzt angesteckt:
+hardware-no-ports = Jetzt ist kein serieller Anschluss angesteckt.
+hardware-builds = Teile, Verdrahtung und drei Aufbauten: { $path }
+hardware-head-device = Gerät
+hardware-head-state = Zustand
+hardware-head-last = Zuletzt
+hardware-head-minute = Pro Min.
+hardware-head-again = Wieder da
+hardware-head-ago = Davor
+hardware-head-event = Meldung
+hardware-head-tag = Lesegerät, Marke
+hardware-state = { $state ->
+        [up] bereit
+       *[wait] noch keine Antwort
+    }
+hardware-ago = { $event }, vor { $seconds } s
+hardware-nothing-yet = noch nichts
+hardware-port = Anschluss: { $port }
+hardware-what = Es nennt sich: { $what }
+hardware-missed = Meldungen, die zu spät kamen: { $missed }
+hardware-trouble = { $reason ->
+        [absent] nicht da
+        [permission] nicht erlaubt
+        [busy] belegt
+        [foreign] etwas anderes
+        [unplugged] ausgesteckt
+        [silent] keine Antwort
+        [garbled] unlesbar
+        [pins] keine Pins
+       *[failed] Treiber gescheitert
+    }
+hardware-remedy = { $reason ->
+        [absent] Nichts an { $port }: anstecken, oder in den Einstellungen beim Namen nennen.
+        [permission] Der Gruppe { $who } beitreten: sudo usermod -aG { $who } $USER. Dann neu anmelden. ({ $port })
+        [busy] Ein anderes Programm belegt { $port }: { $who }. Es beenden.
+        [foreign] An { $port } antwortet etwas anderes: den richtigen Anschluss einstellen.
+        [unplugged] { $port } wieder anstecken; das Spiel geht durch Berühren weiter.
+        [silent] Keine Antwort an { $port }: Strom, Drähte, Schalter?
+        [garbled] Von { $port } kommt nichts Lesbares: Schalter, Tempo, Masse?
+        [pins] Die Pins dieses Rechners gehen nicht: python3-lgpio da, kein Pin doppelt?
+       *[failed] Der Treiber startet von selbst neu ({ $who }). Bitte melden.
+    }
+hardware-event = { $event ->
+        [LinkUp] verbunden
+        [LinkDown] Verbindung weg
+        [TagSeen] Marke gesehen
+        [TagArrived] Marke aufgelegt
+        [TagPresent] Marke gefunden
+        [TagLeft] Marke gehoben
+        [Snapshot] ganzes Bild
+        [Gap] Meldungen fehlen
+        [ReaderFailed] Leser gestört
+        [ReaderMended] Leser wieder da
+        [ButtonPressed] Knopf gedrückt
+        [ButtonHeld] Knopf gehalten
+        [ButtonReleased] Knopf losgelassen
+        [ButtonStuck] Knopf klemmt
+        [TagRead] Marke gelesen
+        [TagWritten] Marke beschrieben
+       *[TagFailed] Marke nicht gelesen
+    }
+hardware-sign = { $device }: { $trouble }
+hardware-signs = { $sign } (+{ $more })
+hardware-twice = eine Marke an zwei Lesegeräten
+hardware-stuck = Knopf { $button } klemmt
+hardware-reader-failed = Leser { $reader } antwortet nicht
+hardware-gap = Meldungen verloren
+hardware-unknown-tag = nicht angelernt

@@ -1,0 +1,78 @@
+# The hardware screen, and the small sign at the table while something is wrong.
+
+act-hardware = Hardware
+act-trace = Live trace
+act-lamp-test = Lamp test
+act-sound-test = Sound test
+sheet-hardware = Hardware
+sheet-trace = What the devices tell
+hardware-none = No hardware is named in the settings: the game is played by touch.
+hardware-write = To use some, write into { $path }:
+hardware-ports = Plugged in now:
+hardware-no-ports = No serial port is plugged in now.
+hardware-builds = Parts, wiring and three builds: { $path }
+hardware-head-device = Device
+hardware-head-state = State
+hardware-head-last = Last event
+hardware-head-minute = A minute
+hardware-head-again = Back again
+hardware-head-ago = Before
+hardware-head-event = Event
+hardware-head-tag = Reader, tag
+hardware-state = { $state ->
+        [up] well
+       *[wait] not yet greeted
+    }
+hardware-ago = { $event }, { $seconds } s ago
+hardware-nothing-yet = nothing yet
+hardware-port = Port: { $port }
+hardware-what = It says it is: { $what }
+hardware-missed = Reads nobody took in time: { $missed }
+hardware-trouble = { $reason ->
+        [absent] not there
+        [permission] no permission
+        [busy] in use
+        [foreign] something else
+        [unplugged] unplugged
+        [silent] no answer
+        [garbled] garbled
+        [pins] no pins
+       *[failed] driver failed
+    }
+hardware-remedy = { $reason ->
+        [absent] Nothing is at { $port }: plug it in, or name it by its id in the settings.
+        [permission] Join the group { $who }: sudo usermod -aG { $who } $USER. Then log in again. ({ $port })
+        [busy] Another program holds { $port }: { $who }. Stop it.
+        [foreign] Something else answers at { $port }: name the right port in the settings.
+        [unplugged] Plug { $port } in again; the game goes on by touch.
+        [silent] No answer at { $port }: power, wires, mode switches?
+        [garbled] No sense comes from { $port }: mode, speed, ground wire?
+        [pins] This machine’s pins cannot be used: python3-lgpio installed, no pin named twice?
+       *[failed] The driver is started again by itself ({ $who }). Please report it.
+    }
+hardware-event = { $event ->
+        [LinkUp] connected
+        [LinkDown] link lost
+        [TagSeen] tag seen
+        [TagArrived] tag laid
+        [TagPresent] tag found
+        [TagLeft] tag lifted
+        [Snapshot] whole picture
+        [Gap] reports lost
+        [ReaderFailed] reader failed
+        [ReaderMended] reader back
+        [ButtonPressed] button pressed
+        [ButtonHeld] button held
+        [ButtonReleased] button let go
+        [ButtonStuck] button stuck
+        [TagRead] tag read
+        [TagWritten] tag written
+       *[TagFailed] tag not read
+    }
+hardware-sign = { $device }: { $trouble }
+hardware-signs = { $sign } (+{ $more })
+hardware-twice = one tag at two readers
+hardware-stuck = button { $button } stuck
+hardware-reader-failed = reader { $reader } does not answer
+hardware-gap = reports lost
+hardware-unknown-tag = not taught

@@ -1,0 +1,61 @@
+# Teaching tags: what of each box can have one, how far it has come, and what is asked.
+
+act-teach = Teach tags
+act-next = Next
+act-count = Count again
+act-forget = Forget
+act-forget-rest = Forget the rest ({ $n })
+act-keep = Keep
+act-change = Change
+act-swap = Swap
+act-both = Have both
+act-one-more = One more
+sheet-tags = Tags: { $game }
+tags-how = Touch what you teach, then lay its tags on a reader, one after another.
+tags-no-reader = No reader is named in the settings: see Hardware.
+tags-waiting = A new tag lies there: touch what it is.
+tags-choose = Touch what the next tag belongs to.
+tags-next = { $thing }: { $n } / { $many }. Lay the next tag on a reader.
+tags-next-uncounted = { $thing }: { $n }. Lay the next tag on a reader.
+tags-next-place = Lay its tag on a reader; on a sensed board, lay any tag on this place.
+tags-whole = All of them are taught.
+tags-same = Taught already: { $thing }
+tags-stays = While a game is played it stays what it is.
+tags-other = This tag means something else
+tags-reader-other = Reader { $reader } lies elsewhere
+tags-other-more = Until now: { $before }. From now on: { $after }?
+tags-full = { $thing }: all { $many } have a tag
+tags-full-more = Is one lost? Count again: lay each one there is, and the lost one is forgotten.
+tags-full-one = Does the new tag stand for the old one?
+tags-lies = This is: { $thing }
+tags-forget = { $thing }: forget the tags ({ $n })?
+tags-counting = { $thing }: lay each one once. { $laid } / { $many }
+tags-counting-more = What is not laid can then be forgotten: its tag was lost.
+tags-not-counted = This tag is none of those that are counted.
+tags-forgotten = { $n ->
+        [one] 1 tag forgotten
+       *[other] { $n } tags forgotten
+    }
+tags-called = { $thing } ({ $group })
+tags-of-game = something of { $game }
+tags-group-counter = Transportation counters
+tags-group-obstacle = Obstacles
+tags-group-card = Travel cards
+tags-group-boot = Elf boots
+tags-group-road = Roads
+tags-group-water = Rivers and lakes
+tags-group-town = Towns
+tags-group-ingredient = Ingredients
+tags-group-gift = Gifts
+tags-group-elf = Elves
+tags-group-place = Places
+tags-one-counter = counter
+tags-one-obstacle = obstacle
+tags-one-card = card
+tags-one-boot = boot
+tags-one-road = road
+tags-one-town = town
+tags-one-ingredient = ingredient
+tags-one-gift = gift
+tags-one-elf = elf
+tags-one-place = place

@@ -1,0 +1,78 @@
+# La page des appareils, et le petit signe à la table tant que quelque chose ne va pas.
+
+act-hardware = Appareils
+act-trace = Suivi
+act-lamp-test = Test des lampes
+act-sound-test = Test du son
+sheet-hardware = Appareils
+sheet-trace = Ce que disent les appareils
+hardware-none = Aucun appareil n'est nommé dans les réglages : on joue en touchant l'écran.
+hardware-write = Pour en utiliser, écrivez dans { $path } :
+hardware-ports = Branché en ce moment :
+hardware-no-ports = Aucun port série n'est branché en ce moment.
+hardware-builds = Pièces, câblage et trois montages : { $path }
+hardware-head-device = Appareil
+hardware-head-state = État
+hardware-head-last = Dernier signe
+hardware-head-minute = Par min
+hardware-head-again = Retours
+hardware-head-ago = Avant
+hardware-head-event = Signe
+hardware-head-tag = Lecteur, puce
+hardware-state = { $state ->
+        [up] prêt
+       *[wait] pas encore là
+    }
+hardware-ago = { $event }, il y a { $seconds } s
+hardware-nothing-yet = rien encore
+hardware-port = Port : { $port }
+hardware-what = Il dit être : { $what }
+hardware-missed = Lectures arrivées trop tard : { $missed }
+hardware-trouble = { $reason ->
+        [absent] absent
+        [permission] pas le droit
+        [busy] occupé
+        [foreign] autre chose
+        [unplugged] débranché
+        [silent] muet
+        [garbled] illisible
+        [pins] pas de broches
+       *[failed] pilote en panne
+    }
+hardware-remedy = { $reason ->
+        [absent] Rien à { $port } : branchez-le, ou nommez-le dans les réglages.
+        [permission] Rejoignez le groupe { $who } : sudo usermod -aG { $who } $USER. Puis reconnectez-vous. ({ $port })
+        [busy] Un autre programme tient { $port } : { $who }. Arrêtez-le.
+        [foreign] Autre chose répond à { $port } : nommez le bon port dans les réglages.
+        [unplugged] Rebranchez { $port } ; on continue en touchant l'écran.
+        [silent] Pas de réponse à { $port } : courant, fils, interrupteurs ?
+        [garbled] Rien de lisible de { $port } : mode, vitesse, masse ?
+        [pins] Les broches de cette machine ne vont pas : python3-lgpio là, aucune en double ?
+       *[failed] Le pilote redémarre tout seul ({ $who }). Merci de le signaler.
+    }
+hardware-event = { $event ->
+        [LinkUp] connecté
+        [LinkDown] lien perdu
+        [TagSeen] puce vue
+        [TagArrived] puce posée
+        [TagPresent] puce trouvée
+        [TagLeft] puce levée
+        [Snapshot] vue entière
+        [Gap] signes perdus
+        [ReaderFailed] lecteur en panne
+        [ReaderMended] lecteur revenu
+        [ButtonPressed] bouton pressé
+        [ButtonHeld] bouton tenu
+        [ButtonReleased] bouton lâché
+        [ButtonStuck] bouton coincé
+        [TagRead] puce lue
+        [TagWritten] puce écrite
+       *[TagFailed] puce non lue
+    }
+hardware-sign = { $device } : { $trouble }
+hardware-signs = { $sign } (+{ $more })
+hardware-twice = une puce à deux lecteurs
+hardware-stuck = bouton { $button } coincé
+hardware-reader-failed = lecteur { $reader } muet
+hardware-gap = signes perdus
+hardware-unknown-tag = inconnue

@@ -1,0 +1,78 @@
+# La pagina degli apparecchi, e il piccolo segno al tavolo finché qualcosa non va.
+
+act-hardware = Apparecchi
+act-trace = Dal vivo
+act-lamp-test = Prova luci
+act-sound-test = Prova suoni
+sheet-hardware = Apparecchi
+sheet-trace = Che cosa dicono gli apparecchi
+hardware-none = Nelle impostazioni non c’è nessun apparecchio: si gioca toccando lo schermo.
+hardware-write = Per usarne, scrivi in { $path }:
+hardware-ports = Collegato adesso:
+hardware-no-ports = Adesso nessuna porta seriale è collegata.
+hardware-builds = Parti, cablaggio e tre montaggi: { $path }
+hardware-head-device = Apparecchio
+hardware-head-state = Stato
+hardware-head-last = Ultimo segno
+hardware-head-minute = Al min.
+hardware-head-again = Ritorni
+hardware-head-ago = Prima
+hardware-head-event = Segno
+hardware-head-tag = Lettore, tag
+hardware-state = { $state ->
+        [up] pronto
+       *[wait] non ancora
+    }
+hardware-ago = { $event }, { $seconds } s fa
+hardware-nothing-yet = ancora niente
+hardware-port = Porta: { $port }
+hardware-what = Dice di essere: { $what }
+hardware-missed = Letture arrivate troppo tardi: { $missed }
+hardware-trouble = { $reason ->
+        [absent] assente
+        [permission] non permesso
+        [busy] occupato
+        [foreign] altro
+        [unplugged] scollegato
+        [silent] muto
+        [garbled] illeggibile
+        [pins] niente pin
+       *[failed] driver guasto
+    }
+hardware-remedy = { $reason ->
+        [absent] Niente a { $port }: collegalo, o nominalo nelle impostazioni.
+        [permission] Entra nel gruppo { $who }: sudo usermod -aG { $who } $USER. Poi rientra. ({ $port })
+        [busy] Un altro programma tiene { $port }: { $who }. Fermalo.
+        [foreign] A { $port } risponde altro: nomina la porta giusta nelle impostazioni.
+        [unplugged] Ricollega { $port }; si continua toccando lo schermo.
+        [silent] Nessuna risposta da { $port }: corrente, fili, interruttori?
+        [garbled] Da { $port } niente di leggibile: modo, velocità, massa?
+        [pins] I pin di questa macchina non vanno: python3-lgpio c’è, nessuno doppio?
+       *[failed] Il driver riparte da solo ({ $who }). Segnalatelo.
+    }
+hardware-event = { $event ->
+        [LinkUp] collegato
+        [LinkDown] contatto perso
+        [TagSeen] tag visto
+        [TagArrived] tag posato
+        [TagPresent] tag trovato
+        [TagLeft] tag alzato
+        [Snapshot] quadro intero
+        [Gap] segni persi
+        [ReaderFailed] lettore guasto
+        [ReaderMended] lettore tornato
+        [ButtonPressed] pulsante premuto
+        [ButtonHeld] pulsante tenuto
+        [ButtonReleased] pulsante lasciato
+        [ButtonStuck] pulsante bloccato
+        [TagRead] tag letto
+        [TagWritten] tag scritto
+       *[TagFailed] tag non letto
+    }
+hardware-sign = { $device }: { $trouble }
+hardware-signs = { $sign } (+{ $more })
+hardware-twice = un tag a due lettori
+hardware-stuck = pulsante { $button } bloccato
+hardware-reader-failed = lettore { $reader } muto
+hardware-gap = segni persi
+hardware-unknown-tag = sconosciuto

@@ -1,0 +1,61 @@
+# Insegnare i tag: che cosa di ogni scatola può averne uno, a che punto si è, che cosa si chiede.
+
+act-teach = Insegna i tag
+act-next = Avanti
+act-count = Riconta
+act-forget = Dimentica
+act-forget-rest = Dimentica il resto ({ $n })
+act-keep = Lascia
+act-change = Cambia
+act-swap = Sostituisci
+act-both = Tieni entrambi
+act-one-more = Uno in più
+sheet-tags = Tag: { $game }
+tags-how = Tocca ciò che insegni, poi posa i suoi tag su un lettore, uno dopo l’altro.
+tags-no-reader = Nelle impostazioni non c’è nessun lettore: vedi Apparecchi.
+tags-waiting = C’è un tag nuovo: tocca che cos’è.
+tags-choose = Tocca a che cosa va il prossimo tag.
+tags-next = { $thing }: { $n } / { $many }. Posa il prossimo tag.
+tags-next-uncounted = { $thing }: { $n }. Posa il prossimo tag.
+tags-next-place = Posa il suo tag; su un tabellone sensibile posa qui un tag qualsiasi.
+tags-whole = Sono tutti insegnati.
+tags-same = Già insegnato: { $thing }
+tags-stays = Finché si gioca resta ciò che è.
+tags-other = Questo tag significa altro
+tags-reader-other = Il lettore { $reader } è altrove
+tags-other-more = Finora: { $before }. D’ora in poi: { $after }?
+tags-full = { $thing }: { $many } / { $many } hanno un tag
+tags-full-more = Uno è perso? Riconta: posa tutti quelli che ci sono, quello perso si dimentica.
+tags-full-one = Il nuovo tag sta al posto del vecchio?
+tags-lies = Questo è: { $thing }
+tags-forget = { $thing }: dimenticare i tag ({ $n })?
+tags-counting = { $thing }: posa ognuno una volta. { $laid } / { $many }
+tags-counting-more = Ciò che non viene posato si può poi dimenticare: il suo tag è perso.
+tags-not-counted = Questo tag non è di quelli che si contano.
+tags-forgotten = { $n ->
+        [one] 1 tag dimenticato
+       *[other] { $n } tag dimenticati
+    }
+tags-called = { $thing } ({ $group })
+tags-of-game = qualcosa di { $game }
+tags-group-counter = Mezzi di trasporto
+tags-group-obstacle = Ostacoli
+tags-group-card = Carte di viaggio
+tags-group-boot = Stivali dei folletti
+tags-group-road = Strade
+tags-group-water = Fiumi e laghi
+tags-group-town = Città
+tags-group-ingredient = Ingredienti
+tags-group-gift = Regali
+tags-group-elf = Elfi
+tags-group-place = Luoghi
+tags-one-counter = mezzo di trasporto
+tags-one-obstacle = ostacolo
+tags-one-card = carta di viaggio
+tags-one-boot = stivale
+tags-one-road = strada
+tags-one-town = città
+tags-one-ingredient = ingrediente
+tags-one-gift = regalo
+tags-one-elf = elfo
+tags-one-place = luogo

@@ -1,0 +1,62 @@
+# Обучение меток: что в каждой коробке может иметь метку, сколько уже есть и о чём спрашивается.
+
+act-teach = Обучить метки
+act-next = Дальше
+act-count = Пересчитать
+act-forget = Забыть
+act-forget-rest = Забыть остальные ({ $n })
+act-keep = Оставить
+act-change = Изменить
+act-swap = Заменить
+act-both = Оставить обе
+act-one-more = Ещё одна
+sheet-tags = Метки: { $game }
+tags-how = Коснитесь того, чему учите, и кладите его метки на считыватель одну за другой.
+tags-no-reader = В настройках не назван ни один считыватель: см. «Устройства».
+tags-waiting = Лежит новая метка: коснитесь того, что это.
+tags-choose = Коснитесь того, чему принадлежит следующая метка.
+tags-next = { $thing }: { $n } / { $many }. Положите следующую метку.
+tags-next-uncounted = { $thing }: { $n }. Положите следующую метку.
+tags-next-place = Положите её метку; на поле с датчиками положите сюда любую метку.
+tags-whole = Все обучены.
+tags-same = Уже обучена: { $thing }
+tags-stays = Пока идёт игра, она остаётся тем, что есть.
+tags-other = Эта метка значит другое
+tags-reader-other = Считыватель { $reader } в другом месте
+tags-other-more = До сих пор: { $before }. Отныне: { $after }?
+tags-full = { $thing }: { $many } / { $many } уже с метками
+tags-full-more = Одна потеряна? Пересчитайте: положите все, что есть, потерянная забудется.
+tags-full-one = Новая метка вместо старой?
+tags-lies = Это: { $thing }
+tags-forget = { $thing }: забыть метки ({ $n })?
+tags-counting = { $thing }: положите каждую по разу. { $laid } / { $many }
+tags-counting-more = Что не положено, можно забыть: его метка потеряна.
+tags-not-counted = Эта метка не из тех, что пересчитываются.
+tags-forgotten = { $n ->
+        [one] Забыта { $n } метка
+        [few] Забыты { $n } метки
+       *[other] Забыто { $n } меток
+    }
+tags-called = { $thing } ({ $group })
+tags-of-game = что-то из игры { $game }
+tags-group-counter = Жетоны транспорта
+tags-group-obstacle = Препятствия
+tags-group-card = Карты странствий
+tags-group-boot = Эльфийские башмаки
+tags-group-road = Дороги
+tags-group-water = Реки и озёра
+tags-group-town = Города
+tags-group-ingredient = Ингредиенты
+tags-group-gift = Подарки
+tags-group-elf = Эльфы
+tags-group-place = Локации
+tags-one-counter = жетон транспорта
+tags-one-obstacle = препятствие
+tags-one-card = карта странствий
+tags-one-boot = эльфийский башмак
+tags-one-road = дорога
+tags-one-town = город
+tags-one-ingredient = ингредиент
+tags-one-gift = подарок
+tags-one-elf = эльф
+tags-one-place = локация
