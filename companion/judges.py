@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +32,19 @@ def moved(key: str, games: int) -> str:
     """
     before, _, game = key.partition("/")
     return key_of(int(game) + games) if key_of(0).startswith(before + "/") and game.isdecimal() else key
+
+
+def marks(judges: Iterable[Judge], rows: Sequence[int]) -> tuple[Judge, ...]:
+    """From which entry on each other version judged, ours for what comes; `rows` are the entries' rows, in order.
+
+    >>> marks([Judge(1, "0.0.9"), Judge(4, VERSION)], [1, 2, 5]) == (Judge(3, VERSION),)
+    True
+    """
+    told = list(judges)
+    if rows and (not told or told[-1].version != VERSION):
+        told.append(Judge(rows[-1] + 1, VERSION))
+    found = {1 + bisect_left(rows, judge.number): judge.version for judge in told}
+    return tuple(Judge(entry, version) for entry, version in found.items() if entry > 1)
 
 
 def written(judges: Iterable[Judge]) -> bytes:

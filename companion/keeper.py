@@ -18,8 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.backups import Copying, Offer, decided, offered, put_by
+from companion.judges import Judge
 from companion.schema import SCHEMA, SetAside
-from companion.store import GameRow, NoGame, Row, Shelf, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.store import GameRow, NoGame, Refused, Row, Shelf, Store, StoreBusy, StoreFailed, StoreNewer
 
 UNOPENED = 2**40
 """Games begun while nothing can be written are numbered from here on, until the disk gives them their own number."""
@@ -141,6 +142,14 @@ class Keeper(Shelf):
         """What was remembered under this key."""
         told = [late.told[1] for late in self._late if late.word == "remember" and late.told[0] == key]
         return told[-1] if told else super().recall(key)
+
+    def judges(self, game_id: int) -> tuple[Judge, ...]:
+        """Whose rules judged a game, as far as it is on the disk."""
+        return super().judges(self._number(game_id))
+
+    def refusals(self, game_id: int) -> list[Refused]:
+        """What was refused in a game, as far as it is on the disk."""
+        return super().refusals(self._number(game_id))
 
     def retry(self) -> None:
         """Writes what is late, in its order, as far as the disk takes it."""

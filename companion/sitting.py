@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.judges import Judge
 from companion.look import Look, Player
 from companion.speech import Speech
 from companion.start import Begun, finished
@@ -27,7 +28,8 @@ class People(Struct, frozen=True, omit_defaults=True):
 
 
 class Sitting(Struct, frozen=True):
-    """A game on the table. `id` is its number in the store; `voices` are the languages of seats that have their own."""
+    """A game on the table. `id` is its number in the store; `voices` are the languages of seats that have their own,
+    `judged` the entries from which on another version of the rules judged."""
 
     id: int
     told: Start
@@ -37,6 +39,7 @@ class Sitting(Struct, frozen=True):
     speech: Speech
     people: People
     voices: Mapping[str, Speech] = {}
+    judged: tuple[Judge, ...] = ()
 
     def voice(self, *seats: str) -> Speech:
         """What is said to this seat; to several, or to none by name, the table's language."""
@@ -49,7 +52,10 @@ class Sitting(Struct, frozen=True):
 
     def with_match(self, match: Match) -> Sitting:
         """The same with another state of the game."""
-        return replace(self, match=match)
+        # What is said after going back behind a mark was judged by the later rules.
+        judged = {min(judge.number, len(match) + 1): judge for judge in self.judged}
+        marks = tuple(Judge(number, judge.version) for number, judge in judged.items())
+        return replace(self, match=match, judged=marks)
 
     def speaking(self, wished: str, usual: str) -> Sitting:
         """The same in the wished language; without one, in that of the table's rulebook, or in the usual one where the
@@ -71,7 +77,8 @@ class Sitting(Struct, frozen=True):
 def sit_down(id: int, begun: Begun, people: People, wished: str, usual: str) -> Sitting:
     """Everything about a game that is on the table now; for its language see `speaking`."""
     look: Look = GAMES[begun.told.game].look(begun.match.game)
-    return Sitting(id, begun.told, begun.match, (), look, Speech(), people).speaking(wished, usual)
+    sitting = Sitting(id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged)
+    return sitting.speaking(wished, usual)
 
 
 def named(player: Player, speech: Speech) -> Player:

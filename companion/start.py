@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from companion.judges import Judge, marks
 from companion.shelf import Shelf
 from companion.tables.shelf import GAMES
 from engine.codec import read_entry, write
@@ -16,10 +17,12 @@ from engine.rule import Rejection, Unclear
 
 
 class Begun(msgspec.Struct, frozen=True):
-    """A game on the table: the match, and the start line with everything it named read into it."""
+    """A game on the table: the match, the start line with everything it named read into it, and from which entries on
+    other versions of the rules judged."""
 
     told: Start
     match: Match
+    judged: tuple[Judge, ...] = ()
 
     def stored(self) -> bytes:
         """The start as the store keeps it."""
@@ -48,9 +51,10 @@ def resume(shelf: Shelf, game_id: int) -> Begun:
     if isinstance(begun, Unclear | Rejection):
         raise ValueError(f"Game {game_id} was begun in a way that this Boardside does not know: {told}.")
     match = begun.match
-    for row in shelf.entries(game_id):
+    entries = shelf.entries(game_id)
+    for row in entries:
         match = match.then(read_entry(match.game, row.command, row.events))
-    return Begun(told, match)
+    return Begun(told, match, marks(shelf.judges(game_id), [row.number for row in entries]))
 
 
 def finished(match: Match) -> bool:

@@ -27,11 +27,18 @@ class HistoryPage(Struct, frozen=True):
         entries = sitting.match.entries()
         if self.back is not None:
             return self._asked(desk, len(entries) - self.back)
+        unsaved = desk.care.unsaved(sitting)
+        judged = {judge.number: judge.version for judge in sitting.judged}
         rows = []
         for number, entry in reversed(list(enumerate(entries, 1))):
             seat = look.seat_of(entry)
             glyph = look.glyph(sitting.players[int(seat) - 1].colour, seat) if seat else None
-            rows.append(Row((str(number), look.tell(entry, speech)), f"entry/{number}", glyph))
+            told = look.tell(entry, speech)
+            if number > len(entries) - unsaved:
+                told = speech.say("disk-unsaved", act=told)
+            rows.append(Row((str(number), told), f"entry/{number}", glyph))
+            if number in judged:
+                rows.append(Row(("", speech.say("history-judged", version=judged[number])), strong=True))
         if rows:
             rows.append(Row(("0", speech.say("history-start")), "entry/0"))
         body = Grid(tuple(rows), (0.1, 0.9)) if rows else Text(speech.say("history-empty"), tone="quiet")

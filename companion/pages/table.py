@@ -133,6 +133,8 @@ class TablePage(Struct, frozen=True):
         # What the desk said by itself is undone with the act that it followed, so that act is named.
         entry = sitting.match.undo(desk.last_act() - 1).last if sitting.match.last else None
         detail = sitting.look.tell(entry, sitting.speech) if entry else ""
+        if entry and desk.care.unsaved(sitting):
+            detail = sitting.speech.say("disk-unsaved", act=detail)
         undo = Choice("undo", sitting.speech.say("act-undo"), detail, enabled=entry is not None)
         if sitting.finished:
             primary = button(sitting.speech, "standings", "primary")

@@ -46,3 +46,4 @@ rescue-whole = Nic v ní nechybí.
 rescue-kept = Nic se nemaže: záloha i poškozený soubor zůstávají v { $path }.
 act-rescue-take = Použít zálohu
 act-rescue-leave = Začít bez partií
+history-judged = Odtud rozhoduje verze { $version }

@@ -42,3 +42,4 @@ rescue-whole = Es fehlt nichts darin.
 rescue-kept = Nichts wird gelöscht: Sicherung und beschädigte Datei bleiben in { $path }.
 act-rescue-take = Sicherung nehmen
 act-rescue-leave = Ohne Partien beginnen
+history-judged = Ab hier urteilt Version { $version }

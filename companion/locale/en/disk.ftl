@@ -42,3 +42,4 @@ rescue-whole = Nothing is missing in it.
 rescue-kept = Nothing is deleted: backup and damaged file stay in { $path }.
 act-rescue-take = Use the backup
 act-rescue-leave = Begin with no games
+history-judged = Judged by version { $version } from here on

@@ -42,3 +42,4 @@ rescue-whole = Rien n'y manque.
 rescue-kept = Rien n'est effacé : sauvegarde et fichier abîmé restent dans { $path }.
 act-rescue-take = Prendre la sauvegarde
 act-rescue-leave = Commencer sans parties
+history-judged = À partir d'ici juge la version { $version }

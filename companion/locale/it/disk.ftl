@@ -42,3 +42,4 @@ rescue-whole = Non vi manca nulla.
 rescue-kept = Nulla si cancella: copia e file danneggiato restano in { $path }.
 act-rescue-take = Usa la copia
 act-rescue-leave = Inizia senza partite
+history-judged = Da qui giudica la versione { $version }

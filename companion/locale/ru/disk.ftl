@@ -46,3 +46,4 @@ rescue-whole = В ней есть всё.
 rescue-kept = Ничего не удаляется: копия и повреждённый файл остаются в { $path }.
 act-rescue-take = Взять копию
 act-rescue-leave = Начать без партий
+history-judged = Отсюда судит версия { $version }
