@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.sitting import People, read_people, write_people
 from companion.speech import FALLBACK, Speech
@@ -36,13 +37,13 @@ class _Word(msgspec.Struct, frozen=True):
     do: str
 
 
-def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
 class _Would(msgspec.Struct, frozen=True):
     """A question: what would be answered to this command."""
 
     command: msgspec.Raw
 
 
+def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
     """Answer every line until the input ends. The exit status: 0, or 2 when the first line began no game."""
     referee = Referee(store)
     for line in read_lines(lines):
@@ -131,10 +132,9 @@ class Referee:
             return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
         if word == "undo":
             return self._undo(match)
-        after = match.say(read_command(match.game, line))
         if word == "would":
             return self._would(match, line) | {"recorded": False}
-        if isinstance(after, Unclear):
+        after = match.say(read_command(match.game, line))
         if isinstance(after, Match):
             entry = after.last
             assert entry is not None
@@ -156,17 +156,16 @@ class Referee:
 
     def _told(self, match: Match, after: Match | Rejection | Unclear) -> Answer:
         """What is answered where `after` follows on `match`, or does not."""
+        if isinstance(after, Unclear):
             return _error(after.sentence)
         if isinstance(after, Rejection):
             source = match.game.source(match.game.edition(match.state), after.rule)
-            return {"ok": False, **refusal(self._speech, after), "source": source, "prompt": match.prompt}
-        entry = after.last
-        assert entry is not None
-        if self._store is not None:
-            self._store.append(self._id, write(entry.command), write(entry.events), over=finished(after))
-        self._match = after
-        answer = {"ok": True, "events": [match.game.public(event) for event in entry.events], "prompt": after.prompt}
-        if any(getattr(event, "unjudged", False) for event in entry.events):
+            told = {"ok": False, **refusal(self._speech, after), "source": source, "prompt": match.prompt}
+            return told | {"faults": [refusal(self._speech, each) for each in every(after)]} if after.also else told
+        assert after.last is not None
+        events = after.last.events
+        answer = {"ok": True, "events": [match.game.public(event) for event in events], "prompt": after.prompt}
+        if any(getattr(event, "unjudged", False) for event in events):
             answer["unjudged"] = True
         return answer
 
@@ -178,6 +177,11 @@ class Referee:
             self._store.undone(self._id, 1, over=finished(before))
         self._match = before
         return {"ok": True, "events": [], "prompt": before.prompt}
+
+
+def every(rejection: Rejection) -> tuple[Rejection, ...]:
+    """Each fault of an act that has several, the one it is refused for first."""
+    return replace(rejection, also=()), *rejection.also
 
 
 def _not_begun(told: Start, rejection: Rejection, language: str | None) -> Answer:

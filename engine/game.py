@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
 from engine.rule import Rejection, Rule, Unclear
+
+if TYPE_CHECKING:
+    from engine.match import Entry
 
 Command = Any
 """A frozen struct, tagged by `do`; each game has its own union of them."""
@@ -107,6 +110,12 @@ class Game(Protocol):
 
     def grammar(self, state: State) -> tuple[Ask, ...]:
         """Every sentence that could be said at this table, legal or not."""
+
+    def retelling(self, state: State) -> tuple[Entry, ...] | None:
+        """Entries that bring a game just begun to all that the whole table may see of this one, as it plays now.
+
+        None where a game cannot be told so, or no longer. No secret is in them.
+        """
 
     def shown(self, state: State) -> dict[str, Any]:
         """What the whole table may see: no hidden kind, no hand, no untold card."""

@@ -28,10 +28,12 @@ class Rejection(Struct, frozen=True, gc=False):
     """A refused act: which rule, and the numbers. A value, never an exception; refusing changes nothing.
 
     `params` never holds a kind or a number that only a hand or something else hidden at the table tells.
+    `also` are further faults of the same act, where one act can have several.
     """
 
     rule: Rule
     params: Mapping[str, str | int]
+    also: tuple[Rejection, ...] = ()
 
 
 class Unclear(Struct, frozen=True):

@@ -8,9 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine import house
-from engine.elfenland.pieces import DISPLAY, HAND_DEALT
+from engine.elfenland.catching_up import laid_out
+from engine.elfenland.pieces import DISPLAY, HAND_DEALT, HAND_LIMIT
+from engine.elfenland.scorewords import Asked, BootSeen, HandTold, PieceReturned, RefereeingBegan, RefereeingEnded
 from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import (
+    CaughtUp,
     Dealt,
     DiscardDue,
     Discarded,
@@ -170,6 +173,38 @@ def _target_told(table: Table, event: TargetTold) -> Table:
     return table.with_seat(event.seat, target=event.town)
 
 
+def _refereeing_ended(table: Table, event: RefereeingEnded) -> Table:
+    seats = tuple(replace(seat, hand=NOTHING, open=NOTHING, hidden=NOTHING) for seat in table.seats)
+    return replace(table, seats=seats, display=Holding(unknown=DISPLAY), shown={}, refereed=False)
+
+
+def _refereeing_began(table: Table, event: RefereeingBegan) -> Table:
+    later = table.round > 1
+    hand, kept = (Holding(unknown=HAND_LIMIT), Holding(unknown=1)) if later else (NOTHING, NOTHING)
+    return replace(table, seats=tuple(replace(seat, hand=hand, open=kept) for seat in table.seats), refereed=True)
+
+
+def _piece_returned(table: Table, event: PieceReturned) -> Table:
+    seat = table.seat(event.seat)
+    earlier = seat.collected.index(event.town) < seat.had
+    collected = tuple(town for town in seat.collected if town != event.town)
+    return table.with_seat(seat.id, collected=collected, had=seat.had - earlier)
+
+
+def _boot_seen(table: Table, event: BootSeen) -> Table:
+    asked = tuple(id for id in table.asked if id != event.seat)
+    return replace(table.with_seat(event.seat, town=event.town), asked=asked)
+
+
+def _asked(table: Table, event: Asked) -> Table:
+    return replace(table, asked=event.seats)
+
+
+def _hand_told(table: Table, event: HandTold) -> Table:
+    asked = tuple(id for id in table.asked if id != event.seat)
+    return replace(table.with_seat(event.seat, hand=Holding(unknown=event.size)), asked=asked)
+
+
 def _left(table: Table, event: house.Left) -> Table:
     """Cards, counters and obstacle are put away, as the cleanup would; the run of passes loses the seat's own."""
     run, seat = table.passes, table.turn
@@ -181,6 +216,10 @@ def _left(table: Table, event: house.Left) -> Table:
     asked = tuple(id for id in table.asked if id != event.seat)
     without: Table = house.left(replace(table, passes=passes, due=due, asked=asked), event.seat)
     return without
+
+
+def _caught_up(table: Table, event: CaughtUp) -> Table:
+    return laid_out(table, event.table)
 
 
 _FOLDS: dict[type, Callable[[Table, Any], Table]] = {
@@ -204,6 +243,13 @@ _FOLDS: dict[type, Callable[[Table, Any], Table]] = {
     RoundBegan: _round_began,
     Ended: _ended,
     TargetTold: _target_told,
+    CaughtUp: _caught_up,
     house.Left: _left,
     **house.FOLDS,
+    RefereeingEnded: _refereeing_ended,
+    RefereeingBegan: _refereeing_began,
+    PieceReturned: _piece_returned,
+    BootSeen: _boot_seen,
+    Asked: _asked,
+    HandTold: _hand_told,
 }

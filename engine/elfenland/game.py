@@ -8,13 +8,29 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from engine.elfenland import board, cleanup, drawing, editions, leaving, moving, names, planning, rules, ruling, words
+from engine.elfenland import (
+    board,
+    catching_up,
+    cleanup,
+    drawing,
+    editions,
+    leaving,
+    moving,
+    names,
+    planning,
+    rules,
+    ruling,
+    scorekeeping,
+    scorewords,
+    words,
+)
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
 from engine.game import Ask, Prompt, Slot, Start
 from engine.holding import Holding
+from engine.match import Entry
 from engine.rule import Rejection, Rule, Unclear
 
 Judgement = tuple[words.Event, ...] | Rejection | Unclear
@@ -35,21 +51,6 @@ TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
     "move": {words.Travel: moving.travel, words.EndMove: moving.end_move, words.Discard: moving.discard},
     "cleanup": {words.Keep: cleanup.keep},
     "over": {words.Target: cleanup.tell_target},
-}
-"""The whole game as one reads it: phase, command, and who judges it."""
-
-AWAITS: Mapping[str, tuple[str, ...]] = {
-    "deal": ("deal",),
-    "draw_hidden": ("draw_hidden",),
-    "draw": ("draw",),
-    "plan": ("place", "obstacle", "pass"),
-    "move": ("travel", "end_move"),
-    "cleanup": ("keep",),
-}
-
-
-class Elfenland:
-    """The game, with its printed board."""
     "score": {
         scorewords.Collect: scorekeeping.collect,
         scorewords.GiveBack: scorekeeping.give_back,
@@ -60,6 +61,25 @@ class Elfenland:
     },
     "boots": {scorewords.Boot: scorekeeping.boot},
     "hands": {scorewords.Hand: scorekeeping.hand},
+}
+"""The whole game as one reads it: phase, command, and who judges it."""
+
+ANYTIME: Mapping[type, Callable[[Table, Any], Judgement]] = {words.CatchUp: catching_up.catch_up}
+"""What is judged alike in every phase until the game is over."""
+
+AWAITS: Mapping[str, tuple[str, ...]] = {
+    "deal": ("deal",),
+    "draw_hidden": ("draw_hidden",),
+    "draw": ("draw",),
+    "plan": ("place", "obstacle", "pass"),
+    "move": ("travel", "end_move"),
+    "cleanup": ("keep",),
+    **scorekeeping.AWAITS,
+}
+
+
+class Elfenland:
+    """The game, with its printed board."""
 
     name = "elfenland"
     rules: Mapping[str, Rule] = rules.RULES
@@ -73,7 +93,6 @@ class Elfenland:
 
     def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
         """No option of this game names a file."""
-    **scorekeeping.AWAITS,
         return told
 
     def start(self, told: Start) -> Table | Rejection | Unclear:
@@ -156,8 +175,21 @@ class Elfenland:
             Ask("discard", (seat, cards)),
             Ask("discard", (seat, Slot("count", tuple(range(9))))),
             Ask("keep", (seat, Slot("kind", (*COUNTERS, "hidden", None)))),
-            Ask("target", (seat, Slot("town", tuple(state.board.towns)))),
+            Ask("target", (seat, town)),
+            Ask("catch_up", (Slot("table", catching_up.tellable(state)),)),
+            Ask("keep_score"),
+            Ask("referee"),
+            Ask("collect", (seat, town)),
+            Ask("give_back", (seat, town)),
+            Ask("boot", (seat, town)),
+            Ask("next_seat"),
+            Ask("next_round"),
+            Ask("hand", (seat, Slot("size", tuple(range(HAND_LIMIT + 2))))),
         )
+
+    def retelling(self, state: Table) -> tuple[Entry, ...] | None:
+        """Who left, how the table lies, and what was agreed for later."""
+        return catching_up.retelling(state)
 
     def shown(self, state: Table) -> dict[str, Any]:
         """The public state of the protocol."""

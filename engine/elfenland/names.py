@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.elfenland import words
+from engine.elfenland import scorewords, words
+from engine.elfenland.catching_up import missing
 from engine.elfenland.state import Table
 
 SEATS = ("1", "2", "3", "4", "5", "6")
@@ -36,11 +37,11 @@ def _no_such_cards(table: Table, said: Any) -> str:
     return BELOW_0 if min(said.cards.values(), default=0) < 0 else ""
 
 
-def _no_such_discard(table: Table, said: words.Discard) -> str:
 def _no_such_size(table: Table, said: scorewords.Hand) -> str:
     return BELOW_0 if said.size < 0 else ""
 
 
+def _no_such_discard(table: Table, said: words.Discard) -> str:
     if (said.cards is None) == (said.count is None):
         return "A discard tells either its cards or their count."
     least = said.count if said.cards is None else min(said.cards.values(), default=0)
@@ -54,6 +55,10 @@ def _no_such_hands(table: Table, said: words.Deal) -> str:
         if min(cards.values(), default=0) < 0:
             return BELOW_0
     return ""
+
+
+def _no_such_table(table: Table, said: words.CatchUp) -> str:
+    return missing(table, said.table)
 
 
 MISSING: Mapping[type, tuple[Callable[[Table, Any], str], ...]] = {
@@ -70,5 +75,14 @@ MISSING: Mapping[type, tuple[Callable[[Table, Any], str], ...]] = {
     words.Discard: (_no_such_seat, _no_such_discard),
     words.Keep: (_no_such_seat,),
     words.Target: (_no_such_seat, _no_such_town),
+    words.CatchUp: (_no_such_table,),
+    scorewords.KeepScore: (),
+    scorewords.Referee: (),
+    scorewords.Collect: (_no_such_seat, _no_such_town),
+    scorewords.GiveBack: (_no_such_seat, _no_such_town),
+    scorewords.Boot: (_no_such_seat, _no_such_town),
+    scorewords.NextSeat: (),
+    scorewords.NextRound: (),
+    scorewords.Hand: (_no_such_seat, _no_such_size),
 }
 """By command, what may be missing: each tells in one sentence what is, or nothing."""

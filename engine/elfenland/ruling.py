@@ -122,5 +122,21 @@ NEVER: Mapping[str, str] = {
     rules.CLEAN_04.id: "there is no hidden counter to keep",
     rules.END_01.id: "the game is over",
     rules.VAR_01.id: "each of the twelve town cards is there once",
+    **dict.fromkeys(
+        (
+            rule.id
+            for rule in (
+                rules.COMP_04,
+                rules.SETUP_09,
+                rules.DRAW_04,
+                rules.DRAW_09,
+                rules.COST_03,
+                rules.COLLECT_01,
+                rules.CLEAN_05,
+                rules.END_05,
+            )
+        ),
+        "a table that is told in mid-game is told as it lies: what cannot be so is told otherwise",
+    ),
 }
 """Every other rule that an act can break, and why it cannot be let go."""

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from engine import house
 from engine.elfenland.pieces import Counter, Kind
+from engine.elfenland.told import TableTold
 
 Cards = dict[Kind, int]
 Origin = Literal["open", "hidden"]
@@ -107,6 +108,12 @@ class Target(Command, tag="target", frozen=True):
     town: str
 
 
+class CatchUp(Command, tag="catch_up", frozen=True):
+    """So the table lies now: a game begun without the referee, or one that drifted from what it believes."""
+
+    table: TableTold
+
+
 COMMANDS = (
     Deal
     | TurnUp
@@ -125,6 +132,7 @@ COMMANDS = (
     | house.Let
     | house.Rename
     | house.Leave
+    | CatchUp
 )
 
 
@@ -280,6 +288,12 @@ class TargetTold(Event, tag="TargetTold", frozen=True):
     town: str
 
 
+class CaughtUp(Event, tag="CaughtUp", frozen=True):
+    """The table lies so; nothing that was known besides is known any more."""
+
+    table: TableTold
+
+
 EVENTS = (
     PhaseBegan
     | TurnCame
@@ -305,4 +319,5 @@ EVENTS = (
     | house.Ruled
     | house.Renamed
     | house.Left
+    | CaughtUp
 )

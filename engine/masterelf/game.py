@@ -14,6 +14,7 @@ from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
 from engine.masterelf.scoring import best, standings
 from engine.masterelf.state import Table
+from engine.match import Entry
 from engine.rule import Rejection, Rule, Unclear
 
 Judgement = tuple[words.Event, ...] | Rejection | Unclear
@@ -146,6 +147,10 @@ class MasterElf:
             Ask("younger", (seat,)),
             Ask("sort", (seat, Slot("collections", _sortings(state), optional=True))),
         )
+
+    def retelling(self, state: Table) -> tuple[Entry, ...] | None:
+        """This game cannot be told in its middle yet."""
+        return None
 
     def shown(self, state: Table) -> dict[str, Any]:
         """The public state of the protocol."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.elfenland.board import load
 from engine.elfenland.editions import EDITIONS, SWITCHES
 from engine.masterelf.deck import Deck, Gift
 from engine.masterelf.pieces import SIDES
@@ -73,6 +74,30 @@ def _elfenland_twins() -> tuple[Twins, ...]:
         for length in (1, 2, 3, 9, 13, 15, 16, 18, 19)
         for caravan in ("only_if_unable", "always")
     )
+
+
+def _tables_that_cannot_be() -> list[Sentence]:
+    """Tables told in mid-game, each with one thing that cannot be so."""
+    towns = [town.id for town in load().towns.values() if town.has_piece]
+    wood = "feodor-lapphalya-wood"
+
+    def told(phase: str, round: int, seat: dict[str, Any], **more: Any) -> Sentence:
+        hand = {"deal": 4, "plan": 8, "move": 8}[phase]
+        seats = {"1": {"hand": hand, **seat}, "2": {"hand": hand}}
+        table = {"round": round, "phase": phase, "start_player": "1", "seats": seats, **more}
+        return {"do": "catch_up", "table": table}
+
+    return [
+        told("plan", 1, {"open": {"pig": 4}}, display=["pig"] * 5),
+        told("plan", 1, {}, roads={wood: {"kind": "pig", "obstacle": True}}),
+        told("plan", 1, {"hidden": 2}),
+        told("plan", 1, {"open": {"unknown": 5}}),
+        told("move", 1, {"visited": towns[:1]}),
+        told("deal", 2, {"visited": towns[:9]}),
+        told("deal", 2, {"town": towns[0]}),
+        told("deal", 2, {}, roads={wood: {"kind": "pig"}}),
+        told("deal", 4, {"visited": towns}),
+    ]
 
 
 _BOXES = Path(__file__).parents[1] / "recorded_games" / "masterelf"
@@ -164,6 +189,7 @@ RECIPES: Mapping[str, Recipe] = {
     "elfenland": Recipe(
         options={"edition": EDITIONS, "town_cards": (False, True), **SWITCHES},
         twins=_elfenland_twins(),
+        rare=(({"early_end": "finish_round"}, _tables_that_cannot_be()),),
     ),
     "masterelf": Recipe(
         options={"side": SIDES, "special_on_last_gift": (False, True), "deck": (None, *_boxes())},

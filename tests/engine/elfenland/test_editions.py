@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from moments import begun, the_game
 
+from engine.elfenland import rules
 from engine.elfenland.editions import EDITIONS, HEADINGS, PAGES, source
 
 PARALLEL = {"de": 0, "en": 12, "fr": 24, "it": 36}
@@ -85,6 +86,7 @@ TOPICS = {
     "EL-RIVER": "rivers",
     "EL-LAKE": "ferry",
     "EL-CARAVAN": "caravan",
+    "EL-COLLECT": "collect",
     "EL-HAND": "collect",
     "EL-CLEAN": "cleanup",
     "EL-END": "end",
@@ -94,4 +96,4 @@ TOPICS = {
 
 def test_a_rule_is_looked_up_under_its_own_chapter() -> None:
     for rule in the_game().rules.values():
-        assert rule.topic == TOPICS[rule.id.rsplit("-", 1)[0]]
+        assert rule.topic == rules.ELSEWHERE.get(rule.id, TOPICS[rule.id.rsplit("-", 1)[0]])

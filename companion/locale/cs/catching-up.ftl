@@ -1,0 +1,18 @@
+# Stůl řečený uprostřed hry a hra na papíře: co nemůže být, stránky, co kód nevydá.
+
+EL-COMP-04 = { NAME($kind) }: { $counters }, je jich 8
+    .more = Mezi odkrytými, na cestách a před místy by jich bylo víc, než je v krabici.
+EL-SETUP-09 = Víc překážek, než bylo použito
+    .more = Na cestách: { $lying }. Místa, která svou použila: { $used }.
+EL-DRAW-04 = Příliš mnoho zakrytých
+    .more = { NAME($seat) } má { $hidden }; teď jich může být { $most }.
+EL-DRAW-09 = Příliš mnoho prostředků
+    .more = { NAME($seat) } má { $counters }; teď jich může být { $most }.
+EL-COST-03 = Víc trofejí než zahraných karet
+    .more = { NAME($seat) }, trofejí v tomto kole: { $pieces }; zahraných karet: { $cards }.
+EL-COLLECT-01 = Trofej z toho města je sebraná
+    .more = { NAME($seat) }, škorně stojí ve městě { NAME($town) }: tato trofej tedy patří k sebraným.
+EL-CLEAN-05 = Cesty jsou ještě prázdné
+    .more = Prostředků řečeno na cestách: { $roads }. V této fázi tam ještě žádný neleží.
+EL-END-05 = Všech 20 trofejí: hra skončila
+    .more = { NAME($seat) } má všechny a u tohoto stolu tím hra končí.

@@ -1,0 +1,18 @@
+# A table told in mid-game, and a game on paper: what cannot be so, the pages, and what a code cannot be read for.
+
+EL-COMP-04 = { $counters } { NAME($kind, $counters) }: there are 8
+    .more = Counters of this kind in the display, on roads and before seats are more than the box holds.
+EL-SETUP-09 = More obstacles than were used
+    .more = On roads: { $lying }. Seats that have used theirs: { $used }.
+EL-DRAW-04 = Too many hidden counters
+    .more = { NAME($seat) } has { $hidden }; now there can be { $most }.
+EL-DRAW-09 = Too many counters
+    .more = { NAME($seat) } has { $counters }; now there can be { $most }.
+EL-COST-03 = More pieces than cards played
+    .more = { NAME($seat) } would have { $pieces } this round; cards gone from the hand: { $cards }.
+EL-COLLECT-01 = The piece there is collected
+    .more = The boot of { NAME($seat) } stands in { NAME($town) }: so that piece is among the collected ones.
+EL-CLEAN-05 = The roads are still empty
+    .more = Counters told on roads: { $roads }. In this phase none lies there yet.
+EL-END-05 = All 20 pieces: the game is over
+    .more = { NAME($seat) } has them all, and this table ends the game then.

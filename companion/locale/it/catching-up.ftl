@@ -1,0 +1,18 @@
+# Un tavolo raccontato a metà partita, e una partita su carta: che cosa non può essere, le pagine, che cosa un codice non dà.
+
+EL-COMP-04 = { NAME($kind) }: { $counters }, ce ne sono 8
+    .more = Fra scoperti, strade e posti ce ne sarebbero più di quanti la scatola contiene.
+EL-SETUP-09 = Più ostacoli di quelli usati
+    .more = Sulle strade: { $lying }. Posti che hanno usato il loro: { $used }.
+EL-DRAW-04 = Troppi mezzi coperti
+    .more = { NAME($seat) } ne ha { $hidden }; ora possono essere { $most }.
+EL-DRAW-09 = Troppi mezzi
+    .more = { NAME($seat) } ne ha { $counters }; ora possono essere { $most }.
+EL-COST-03 = Più pedine che carte giocate
+    .more = { NAME($seat) } ne avrebbe { $pieces } in questa mano; carte giocate: { $cards }.
+EL-COLLECT-01 = La pedina di quella città è presa
+    .more = Lo stivale di { NAME($seat) } è a { NAME($town) }: quella pedina è dunque fra le prese.
+EL-CLEAN-05 = Le strade sono ancora vuote
+    .more = Mezzi detti sulle strade: { $roads }. In questa fase non ce n'è ancora.
+EL-END-05 = Tutte le 20 pedine: il gioco è finito
+    .more = { NAME($seat) } le ha tutte, e questo tavolo finisce allora il gioco.
