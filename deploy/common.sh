@@ -1,4 +1,4 @@
-# What run.sh and test.sh share: a system that can run Boardside, and a .venv that holds what it needs.
+# What the scripts share: what Boardside consists of, a system that can run Boardside, and a .venv that holds what it needs.
 # shellcheck shell=bash
 #
 # Everything said here goes to standard error: standard output belongs to the program that is started.
@@ -8,7 +8,13 @@ venv=$checkout/.venv
 
 # A window (GL), one without a display and on a bare screen (EGL, GLES, GBM), touch panels, the clipboard.
 run_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 xclip)
+# shellcheck disable=SC2034 # the installer's and the tests'
+# The same for a table without a desktop, on the system's own Python.
+appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv)
 test_packages=(xvfb xdotool imagemagick)
+
+# What a version consists of: what is installed, and what an archive holds.
+parts=(companion engine hardware deploy pyproject.toml README.md)
 
 say() { printf 'boardside: %s\n' "$*" >&2; }
 
@@ -170,4 +176,19 @@ prepare() {
     if [ "$complete" = yes ]; then
         wanted >"$stamp"
     fi
+}
+
+# The version's name: what pyproject.toml calls it, and what is in it, so that a changed checkout is another version.
+version_name() {
+    local number sum
+    number=$(sed -n 's/^version *= *"\(.*\)"$/\1/p' "$checkout/pyproject.toml")
+    sum=$(cd -- "$checkout" && find "${parts[@]}" -type f ! -path '*/__pycache__/*' -print0 | LC_ALL=C sort -z |
+        xargs -0 sha256sum | sha256sum | cut -c1-8)
+    printf '%s+%s\n' "$number" "$sum"
+}
+
+# copy_parts FOLDER: the program, and nothing that was made from it, into an empty folder; all may read it.
+copy_parts() {
+    tar -C "$checkout" --exclude=__pycache__ -cf - "${parts[@]}" | tar -C "$1" --no-same-owner -xf - &&
+        chmod -R u=rwX,go=rX -- "$1"
 }

@@ -13,7 +13,6 @@ set -euo pipefail
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 
 opt=/opt/boardside state=/var/lib/boardside settings=/etc/boardside
-parts=(companion engine hardware deploy pyproject.toml README.md)
 unit=/etc/systemd/system/boardside.service
 # SOURCE (in deploy/) TARGET MODE
 files=(
@@ -62,21 +61,11 @@ put() {
     act "writing $2" install -D -m "$3" -- "$checkout/deploy/$1" "$2"
 }
 
-# The version's name: what pyproject.toml calls it, and what is in it, so that a changed checkout is another version.
-version_name() {
-    local number sum
-    number=$(sed -n 's/^version *= *"\(.*\)"$/\1/p' "$checkout/pyproject.toml")
-    sum=$(cd -- "$checkout" && find "${parts[@]}" -type f ! -path '*/__pycache__/*' -print0 | LC_ALL=C sort -z |
-        xargs -0 sha256sum | sha256sum | cut -c1-8)
-    printf '%s+%s\n' "$number" "$sum"
-}
-
 # What `act` calls runs where `set -e` does not reach: each of these hands its own failure on.
 copy_code() {
     rm -rf -- "$1" &&
         mkdir -p -- "$1" &&
-        tar -C "$checkout" --exclude=__pycache__ -cf - "${parts[@]}" | tar -C "$1" --no-same-owner -xf - &&
-        chmod -R u=rwX,go=rX -- "$1"
+        copy_parts "$1"
 }
 
 make_venv() {
@@ -146,10 +135,12 @@ begin() {
 install_all() {
     local each folder packages=()
     folder=$opt/versions/$(version_name)
-    # The clipboard's program is a desktop's; everything else a window needs, this needs too.
-    for each in "${run_packages[@]}" python3-venv; do [ "$each" = xclip ] || packages+=("$each"); done
+    packages+=("${appliance_packages[@]}")
     [ "$x11" = no ] || packages+=("${x11_packages[@]}")
     if on_a_pi; then packages+=(python3-lgpio); fi
+    if command -v dpkg >/dev/null && [ -n "$(ls /var/lib/dpkg/updates)$(dpkg --audit)" ]; then
+        act "finishing an installation that was broken off" dpkg --configure -a
+    fi
     if [ -n "$(missing_packages "${packages[@]}")" ]; then
         doing="installing packages of the system"
         changed=yes

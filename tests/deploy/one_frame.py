@@ -1,0 +1,30 @@
+"""One frame of the first page, as a file: `python one_frame.py FOLDER`. Runs where nothing but Boardside is installed."""
+
+from __future__ import annotations
+
+import queue
+import sys
+from pathlib import Path
+from typing import Any
+
+from companion import app
+from companion.desk import Desk, Opened, Wishes
+from companion.pages.home import HomePage
+from companion.steps import Step
+from companion.store import Store
+from companion.writer import Writer
+
+
+def main(folder: Path) -> None:
+    """Draw it, without a display."""
+    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    writer = Writer(lambda: Store.open(folder / "games.db"), lambda result: inbox.put(Opened(result)))
+    try:
+        desk = Desk(writer.submit, inbox.put, HomePage(), Wishes(language="en"))
+        app.shots(desk, inbox, [Step(shot="first")], folder)
+    finally:
+        writer.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,166 @@
+"""The installed table under a real systemd: it comes up, and comes back, with the game it had."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import journal
+from companion.store import Store
+from tests.deploy.booted import PATIENCE, ROOT, UNIT, Machine, machine, measured, until
+from tests.e2e.window import CHECKOUT, App, Twin, XServer, rows, still_picture, x_server
+
+pytestmark = [
+    pytest.mark.full,
+    pytest.mark.skipif(ROOT not in os.environ, reason=f"deploy/test.sh --full makes the root that {ROOT} names"),
+]
+ACTS = 60
+WATCHDOG = 10.0
+
+
+class Appliance:
+    """The booted machine, its glass, and a twin that knows where things lie on it."""
+
+    def __init__(self, machine: Machine, glass: XServer, store: Path, empty: bytes) -> None:
+        self.machine, self.glass, self.store, self.empty = machine, glass, store, empty
+
+    def take_up(self, folder: Path) -> None:
+        """Touch the unfinished game on the first page, and take one act back: the game goes on."""
+        folder.mkdir()
+        for part in self.store.parent.glob("games.db*"):
+            shutil.copy(part, folder)
+        home = still_picture(self.glass, self.empty)
+        before = len(rows(self.store))
+        twin = Twin(folder / "games.db")
+        try:
+            self.glass.click(*twin.spot("resume/1"))
+            lies = still_picture(self.glass, home)
+            twin.evening.tap("resume/1")
+            self.glass.click(*twin.spot("look"))
+            table = still_picture(self.glass, lies)
+            twin.evening.tap("look")
+            self.glass.click(*twin.spot("undo"))
+            until(lambda: len(rows(self.store)) > before, "the act is on the disk")
+            still_picture(self.glass, table)
+        finally:
+            twin.evening.close()
+
+
+@pytest.fixture(scope="module")
+def appliance() -> Iterator[Appliance]:
+    root = Path(os.environ[ROOT])
+    store = root / "var/lib/boardside/games.db"
+    owner = store.parent.stat()
+    with (CHECKOUT / "companion" / "demo.jsonl").open("rb") as file:
+        begun = io.BytesIO(b"".join(next(file) for _ in range(ACTS)))
+    found = journal.read(begun)
+    with Store.open(store) as kept:
+        kept.add(found.game, found.start, found.people, found.rows, found.begun)
+    for part in store.parent.glob("games.db*"):
+        os.chown(part, owner.st_uid, owner.st_gid)
+    (root / "etc/boardside/config.toml").write_text('[game]\nedition = "de"\nlanguage = "en"\n')
+    with x_server() as glass:
+        drawn = root / "etc/systemd/system/boardside.service.d"
+        drawn.mkdir(exist_ok=True)
+        (drawn / "glass.conf").write_text(f"[Service]\nEnvironment=DISPLAY={glass.environment['DISPLAY']}\n")
+        empty = glass.picture()
+        with machine(root) as booted:
+            booted.up()
+            yield Appliance(booted, glass, store, empty)
+        (drawn / "glass.conf").unlink()
+
+
+def test_the_first_frame_is_shown_and_tells_what_draws_it(appliance: Appliance) -> None:
+    assert "drawn by x11" in appliance.machine.property("StatusText")
+    assert "drawn by x11" in appliance.machine.log()
+    assert still_picture(appliance.glass, appliance.empty)
+
+
+def test_it_starts_about_as_fast_as_on_the_bare_machine(appliance: Appliance, tmp_path: Path) -> None:
+    machine, bare, served = appliance.machine, [], []
+    for number in range(5):
+        before = machine.up()
+        machine.within("systemctl", "restart", UNIT)
+        served.append(machine.up(before) - machine.moment("InactiveExitTimestampMonotonic"))
+        letters = tmp_path / f"letters-{number}"
+        with x_server() as glass, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as box:
+            box.bind(str(letters))
+            box.settimeout(PATIENCE)
+            glass.environment["NOTIFY_SOCKET"] = str(letters)
+            began = time.monotonic()
+            app = App(glass, tmp_path / f"{number}.db", "--fullscreen")
+            assert box.recv(200).startswith(b"READY=1")
+            bare.append(time.monotonic() - began)
+            app.close()
+    ours, theirs = statistics.median(served), statistics.median(bare)
+    measured("service start to first frame, against a bare start", f"{ours / theirs:.2f} ({ours:.2f} s)", "<= 1.5")
+
+
+def test_killed_it_is_back_at_the_table_and_the_game_goes_on(appliance: Appliance, tmp_path: Path) -> None:
+    at = appliance.machine.send(signal.SIGKILL)
+    measured("killed to table again", f"{appliance.machine.up(at) - at:.2f} s", "<= 4 s")
+    appliance.take_up(tmp_path / "twin")
+
+
+def test_hung_it_is_restarted_by_the_watchdog_and_the_game_goes_on(appliance: Appliance, tmp_path: Path) -> None:
+    before = appliance.machine.property("NRestarts")
+    at = appliance.machine.send(signal.SIGSTOP)
+    took = appliance.machine.up(at) - at
+    measured("hung to table again", f"{took:.2f} s", f"<= watchdog + 4 s = {WATCHDOG + 4:.0f} s")
+    assert appliance.machine.property("NRestarts") != before
+    assert "atchdog" in appliance.machine.log()
+    appliance.take_up(tmp_path / "twin")
+
+
+def test_killed_again_and_again_it_never_gives_up(appliance: Appliance) -> None:
+    for _ in range(4):
+        appliance.machine.up(appliance.machine.send(signal.SIGKILL))
+    assert appliance.machine.property("Result") == "success"
+
+
+def test_its_exposure_is_low(appliance: Appliance) -> None:
+    told = appliance.machine.within("systemd-analyze", "security", "--no-pager", "--threshold=20", UNIT)
+    exposure = [line for line in told.stdout.splitlines() if "exposure level" in line]
+    measured("exposure by systemd-analyze security", exposure[0].split(":")[1].split()[0], "<= 2.0")
+    assert told.returncode == 0, exposure
+
+
+def test_it_writes_nowhere_but_to_its_own_folder(appliance: Appliance) -> None:
+    owner = appliance.store.parent.stat().st_uid
+    told = subprocess.run(
+        ["find", os.environ[ROOT], "-xdev", "-user", str(owner), "-not", "-path", f"{appliance.store.parent}*"],
+        capture_output=True,
+        text=True,
+    )
+    assert told.stdout == ""
+    seen = Path(f"/proc/{appliance.machine.main()}/mountinfo").read_text().splitlines()
+    mounts = [line.split(" - ") for line in seen]
+    writable = {
+        left.split()[4] for left, right in mounts if "rw" in left.split()[5].split(",") and "tmpfs" not in right
+    }
+    assert {
+        path for path in writable if not path.startswith(("/proc", "/dev", "/sys", "/run", "/tmp", "/var/tmp"))
+    } == {"/var/lib/boardside"}
+
+
+def test_it_reaches_no_network(appliance: Appliance) -> None:
+    assert appliance.machine.property("IPAddressDeny") == "::/0 0.0.0.0/0"
+    assert "AF_INET" not in appliance.machine.property("RestrictAddressFamilies").split()
+
+
+def test_what_it_takes_of_the_memory(appliance: Appliance) -> None:
+    told = Path(f"/proc/{appliance.machine.main()}/smaps_rollup").read_text()
+    share = next(int(line.split()[1]) for line in told.splitlines() if line.startswith("Pss:"))
+    own = next(int(line.split()[1]) for line in told.splitlines() if line.startswith("Rss:"))
+    measured("memory of its one process", f"{own / 1024:.0f} MB resident, {share / 1024:.0f} MB its share")
+    assert len(appliance.machine.property("MainPID").split()) == 1
