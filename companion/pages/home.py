@@ -28,7 +28,8 @@ class HomePage(Struct, frozen=True):
             choices.append(Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary"))
         choices.append(button(desk.speech, "new", "plain" if left else "primary"))
         past = Choice("past", say("act-past"), say("home-past", games=len(desk.games or ())), enabled=bool(desk.games))
-        choices += [past, button(desk.speech, "settings"), button(desk.speech, "rules"), button(desk.speech, "hardware")]
+        choices.append(past)
+        choices += [button(desk.speech, page) for page in ("settings", "rules", "hardware", "can-i")]
         # The first picture is there before the games are read; the drawings follow with them.
         frieze = next(iter(GAMES.values())).frieze() if desk.games is not None else ()
         blocks = (Text(say("home-welcome"), tone="quiet"), Choices(tuple(choices), columns=2, large=True))
@@ -49,6 +50,12 @@ class HomePage(Struct, frozen=True):
                 page = NewGamePage.first(next(iter(GAMES)), desk.wishes.edition)
                 desk.go(page)
                 page.recall(desk)
+            case "can-i":
+                from companion.pages.can_i import CanIPage
+
+                desk.dismiss()
+                game = next(game for game, boxed in GAMES.items() if boxed.asks is not None)
+                desk.go(CanIPage.of_nothing(desk, self, game))
             case "rules":
                 from companion.pages.rules import RulesPage
 

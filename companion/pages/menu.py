@@ -30,6 +30,13 @@ def _standings(desk: Desk, table: Page) -> None:
     desk.go(EndingPage(table))
 
 
+def _can_i(desk: Desk, table: Page) -> None:
+    from companion.pages.can_i import CanIPage
+
+    desk.dismiss()
+    desk.go(CanIPage.of_game(desk, table))
+
+
 def _rules(desk: Desk, table: Page) -> None:
     from companion.pages.rules import RulesPage
 
@@ -86,6 +93,7 @@ ENTRIES: Mapping[str, Opens | None] = {
     "standings": _standings,
     "keep-score": None,
     "referee": None,
+    "can-i": _can_i,
     "rules": _rules,
     "words": _words,
     "people": _people,
@@ -119,4 +127,6 @@ def _stands(desk: Desk, name: str) -> bool:
         return desk.devices is not None and name == "hardware"
     if name in _AT_TIMES:
         return name in look.menu and look.touch(desk.table.match.state, look.blank(), name) is not None
+    if name == "can-i":
+        return GAMES[desk.table.told.game].asks is not None
     return name != "lesson" or GAMES[desk.table.told.game].lesson is not None

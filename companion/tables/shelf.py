@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from companion.asking import Asking
 from companion.catalog import Taggable
 from companion.look import Look
 from companion.screen import Board, Glyph
@@ -28,7 +29,7 @@ class Boxed(Struct, frozen=True):
     a box, told its text and what to call it, or nothing; `topic` finds where a rule is printed that no act breaks;
     `tagged` lists what of its box can have a tag, told the speech, the rulebook and the text of the owner's box; on
     `map` those of its places are picked that have a tag; `counted` is what an evening counts of each seat; `bgg` is the
-    game's number at BoardGameGeek, where known."""
+    game's number at BoardGameGeek, where known; `asks` are the questions that can be asked without an act."""
 
     game: Callable[[], Game]
     proper: Callable[[Match, Mapping[str, str]], Proper]
@@ -42,6 +43,7 @@ class Boxed(Struct, frozen=True):
     map: Callable[[], Board | None] = lambda: None
     counted: Callable[[Match], Mapping[str, Mapping[str, int]]] = lambda _: {}
     bgg: int | None = None
+    asks: Callable[[], Asking] | None = None
 
 
 # Each game is imported when it is asked for: the first page needs none, and the headless referee draws nothing.
@@ -99,6 +101,12 @@ def _elfenland_map() -> Board:
     return look.board(None)
 
 
+def _elfenland_asks() -> Asking:
+    from companion.tables.elfenland.asking import ElfenlandAsking
+
+    return ElfenlandAsking()
+
+
 def _masterelf() -> Game:
     from engine.masterelf.game import masterelf
 
@@ -154,6 +162,7 @@ GAMES: Mapping[str, Boxed] = {
         map=_elfenland_map,
         counted=_elfenland_counted,
         bgg=10,
+        asks=_elfenland_asks,
     ),
     "masterelf": Boxed(
         _masterelf,

@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from companion.look import Say
 from engine.elfenland.board import Route
-from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS
+from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
+from engine.elfenland.scorewords import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import (
+    Cards,
+    Command,
     Deal,
     Discard,
     Draw,
@@ -33,8 +36,10 @@ class Draft(Struct, frozen=True):
 
     `piece`: a kind or "obstacle" picked up; `hidden`: from the hidden row; `route`, `town`: touched on the map;
     `otherwise`: the next step is paid by steppers; `cards`: what they show; `asking`: which kind is asked for
-    ("turn_up", "display", "pile") or "discard" for kinds of surplus cards; `keeps`: the counter each seat keeps;
-    `seat`: whose town card is being told.
+    ("turn_up", "display", "pile"), "discard" for kinds of surplus cards, "round" for what to do at a round's end, or
+    "boots" for where they stand; `keeps`: the counter each seat keeps; `boots`: the town where each boot stands;
+    `seat`: whose town card, or boot, is being told. `laid`: what lies on readers, as words of its tags; `ways`:
+    sentences of which the table is asked which one was meant.
     """
 
     piece: str = ""
@@ -45,7 +50,10 @@ class Draft(Struct, frozen=True):
     cards: Mapping[str, int] = {}
     asking: str = ""
     keeps: Mapping[str, str] = {}
+    boots: Mapping[str, str] = {}
     seat: str = ""
+    laid: tuple[str, ...] = ()
+    ways: tuple[Command, ...] = ()
 
 
 BLANK = Draft()
@@ -60,11 +68,45 @@ def touch(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _dealing(table: Table, draft: Draft, id: str) -> Touched:
+    hands = dealt(table, draft.laid) or None
     if id == "deal":
-        return Say((Deal(),))
+        return Say((Deal(hands),))
+    if id == "keep-score":
+        return Say((KeepScore(),))
     if id == "deal-all":
-        return Say((Deal(), DrawRest(), DrawRest()))
+        return Say((Deal(hands), DrawRest(), DrawRest()))
     return _displayed(table, draft, id)
+
+
+def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
+    """The whole hands among cards that were dealt over a reader: what a seat kept and is known, and what it got. Cards
+    go to the start player first, then clockwise, each hand until it is full; a seat that says so is dealt to next."""
+    hands, _ = _dealt(table, laid)
+    return {seat: cards for seat, cards in hands.items() if sum(cards.values()) == HAND_DEALT}
+
+
+def needs(table: Table, laid: tuple[str, ...]) -> tuple[int, str, int]:
+    """Of the hand that is being dealt over a reader: how many cards it gets, whose it is, and how many it got."""
+    hands, seat = _dealt(table, laid)
+    kept = sum(table.seat(seat).hand.known.values())
+    return HAND_DEALT - kept, seat, sum(hands[seat].values()) - kept
+
+
+def _dealt(table: Table, laid: tuple[str, ...]) -> tuple[dict[str, Cards], str]:
+    hands = {seat.id: dict(seat.hand.known) for seat in table.clockwise()}
+    now = table.start_player
+    for word in laid:
+        sort, _, which = word.partition("/")
+        if sort == "seat" and which in hands:
+            now = which
+        if sort != "card":
+            continue
+        for _ in table.seats:
+            if sum(hands[now].values()) < HAND_DEALT:
+                break
+            now = table.after(now)
+        hands[now][which] = hands[now].get(which, 0) + 1
+    return hands, now
 
 
 def _drawing_hidden(table: Table, draft: Draft, id: str) -> Touched:
@@ -226,6 +268,51 @@ def _over(table: Table, draft: Draft, id: str) -> Touched:
     return None
 
 
+def _scoring(table: Table, draft: Draft, id: str) -> Touched:
+    """Only scores are kept: a town is one touch, and the same touch again takes it back."""
+    if draft.asking == "boots":
+        return _standing(table, draft, id)
+    match id:
+        case "referee" if not any(seat.collected_now for seat in table.seats):
+            return replace(BLANK, asking="boots", seat=table.start_player)
+        case "next-seat":
+            return Say((NextSeat(),))
+        case "next-round" if table.round < ROUNDS:
+            return replace(BLANK, asking="round")
+        case "next-round" | "round-begins":
+            return Say((NextRound(),))
+    if id in table.board.towns:
+        seat = table.seat(table.turn)
+        # A piece of an earlier round was meant for another seat, so that touch is told what is wrong.
+        mistaken = id in seat.collected[seat.had :]
+        return Say((GiveBack(seat.id, id) if mistaken else Collect(seat.id, id),))
+    return None
+
+
+def _standing(table: Table, draft: Draft, id: str) -> Touched:
+    """Where the boots stand: those that are believed rightly need no touch."""
+    asked = table.asked or tuple(seat.id for seat in table.clockwise())
+    telling = draft.seat if draft.seat in asked else asked[0]
+    verb, _, what = id.partition("/")
+    if verb == "boot" and what in asked:
+        return replace(draft, seat=what)
+    if id in table.board.towns:
+        following = asked[(asked.index(telling) + 1) % len(asked)]
+        return replace(draft, boots={**draft.boots, telling: id}, seat=following)
+    if id == "boots-right":
+        seen = [Boot(seat, draft.boots.get(seat, table.seat(seat).town)) for seat in asked]
+        if table.phase == "boots":
+            return Say(tuple(seen))
+        return Say((*(boot for boot in seen if boot.town != table.seat(boot.seat).town), Referee()))
+    return None
+
+
+def _counting(table: Table, draft: Draft, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    seat, _, size = what.partition("/")
+    return Say((Hand(seat, int(size)),)) if verb == "hand" and size.isdecimal() else None
+
+
 _PHASES: Mapping[str, Callable[[Table, Draft, str], Touched]] = {
     "deal": _dealing,
     "draw_hidden": _drawing_hidden,
@@ -234,4 +321,7 @@ _PHASES: Mapping[str, Callable[[Table, Draft, str], Touched]] = {
     "move": _moving,
     "cleanup": _cleaning,
     "over": _over,
+    "score": _scoring,
+    "boots": _standing,
+    "hands": _counting,
 }

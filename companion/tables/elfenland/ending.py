@@ -23,7 +23,7 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
     rows = []
     for standing in order:
         player = players[int(standing.seat) - 1]
-        more = (str(standing.pieces), str(standing.distance)) if far else (str(standing.cards),)
+        more = (str(standing.pieces), str(standing.distance)) if far else (_cards(table, standing),)
         rows.append(
             Row(
                 (str(standing.rank), player.name, str(standing.score), *more),
@@ -34,6 +34,13 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
     widths = (0.2, 0.36, 0.2, *((0.2, 0.2) if far else (0.2,)))
     reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(table, order, speech))
     return (Columns((*reasons, Grid(tuple(rows), widths, head)), (_plot(match, players, speech),), share=0.56),)
+
+
+def _cards(table: Table, standing: Standing) -> str:
+    """Cards left; where only scores were kept, just those are known that a tie asked for."""
+    level = table.level()
+    asked = not table.scoring and len(level) > 1 and standing.seat in level
+    return str(standing.cards) if table.refereed or asked else "–"
 
 
 def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from companion.tables.elfenland.art import GLYPHS
 from companion.tables.elfenland.draft import BLANK, exact_price
 from companion.tables.elfenland.picture import may_have, roads_for
 from engine.elfenland.pieces import COUNTERS
+from engine.elfenland.scorewords import Collect, GiveBack
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import Command, Discard, EndMove, Obstruct, Place, Travel
 from engine.rule import Rejection
@@ -34,6 +35,8 @@ def instead(table: Table, drawing: Board, said: Command, refused: Rejection, spe
             return _obstructing(table, drawing, said, speech)
         case Travel():
             return _travelling(table, said, speech)
+        case Collect():
+            return _collecting(table, said, speech)
         case EndMove() | Discard():
             return _discarding(table, said.seat, speech)
         case _:
@@ -108,6 +111,14 @@ def _payments(table: Table, seat: Seat, said: Travel, price: dict[str, int], spe
         act = replace(BLANK, otherwise=True, route=said.route)
         ways.append(Way(Choice("", speech.say("way-caravan", cards=caravan), glyph=GLYPHS["card"]), act))
     return tuple(ways)
+
+
+def _collecting(table: Table, said: Collect, speech: Speech) -> Instead:
+    wrong = frozenset({said.town})
+    if said.town not in table.seat(said.seat).collected:
+        return Instead(wrong=wrong)
+    label = speech.say("way-give-back", town=said.town)
+    return Instead((Way(Choice("", label), Say((GiveBack(said.seat, said.town),))),), wrong=wrong)
 
 
 def _discarding(table: Table, id: str, speech: Speech) -> Instead:

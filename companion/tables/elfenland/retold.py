@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from companion.tables.elfenland.draft import exact_price, keepable
 from engine.elfenland.moving import is_caravan
+from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
+from engine.elfenland.scorewords import Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import (
     Command,
@@ -62,6 +64,26 @@ def retold(table: Table, said: Command) -> Taps:
             return (f"keep/{said.seat}/{said.kind or 'none'}", "finish")
         case Target() if table.untold():
             return (f"target/{said.seat}", said.town)
+        case KeepScore() if table.phase == "deal":
+            return ("menu", "keep-score")
+    return None if table.refereed else _scored(table, said)
+
+
+def _scored(table: Table, said: Command) -> Taps:
+    """Of a table that keeps only scores."""
+    match said:
+        case Collect() | GiveBack() if table.phase == "score":
+            seat = table.seat(said.seat)
+            mistaken = said.town in seat.collected[seat.had :]
+            return (said.town,) if mistaken == isinstance(said, GiveBack) else None
+        case NextSeat() if table.phase == "score":
+            return ("next-seat",)
+        case NextRound() if table.phase == "score":
+            return ("next-round", "round-begins") if table.round < ROUNDS else ("next-round",)
+        case Referee() if table.phase == "score" and not any(seat.collected_now for seat in table.seats):
+            return ("menu", "referee", "boots-right")
+        case Hand() if table.phase == "hands" and 0 <= said.size <= HAND_LIMIT:
+            return (f"hand/{said.seat}/{said.size}",)
     return None
 
 

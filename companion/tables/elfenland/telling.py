@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.speech import Speech
+from engine.elfenland.scorewords import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
 from engine.elfenland.state import Table
 from engine.elfenland.words import (
     Deal,
@@ -17,9 +18,11 @@ from engine.elfenland.words import (
     Pass,
     PieceCollected,
     Place,
+    RoundBegan,
     Target,
     Travel,
     Travelled,
+    TurnCame,
     TurnUp,
 )
 from engine.match import Entry
@@ -61,6 +64,31 @@ def tell(entry: Entry, speech: Speech) -> str:
             return say("tell-keep", seat=said.seat, origin=kept.origin or "none")
         case Target():
             return say("tell-target", seat=said.seat, town=said.town)
+    return _scored(entry, speech)
+
+
+def _scored(entry: Entry, speech: Speech) -> str:
+    """Of a table that keeps only scores."""
+    said, say = entry.command, speech.say
+    match said:
+        case KeepScore():
+            return say("tell-keep-score")
+        case Referee():
+            return say("tell-referee")
+        case Collect():
+            return say("tell-collect", seat=said.seat, town=said.town)
+        case GiveBack():
+            return say("tell-give-back", seat=said.seat, town=said.town)
+        case Boot():
+            return say("tell-boot", seat=said.seat, town=said.town)
+        case Hand():
+            return say("tell-hand", seat=said.seat, cards=said.size)
+        case NextSeat():
+            seat = next(event.seat for event in entry.events if isinstance(event, TurnCame))
+            return say("tell-next-seat", seat=seat)
+        case NextRound():
+            begun = next((event.round for event in entry.events if isinstance(event, RoundBegan)), 0)
+            return say("tell-next-round", round=begun) if begun else say("tell-last-round")
     raise AssertionError(f"{said} has no words")
 
 
@@ -92,15 +120,21 @@ def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
         if lying != lay:
             lines.append(say("back-obstacle-off" if lying else "back-obstacle-on", route=route))
     for now, then in zip(after.seats, before.seats, strict=True):
-        if now.town != then.town:
+        # Where only scores are kept, what is not followed is not put back either.
+        followed = after.refereed and before.refereed
+        if followed and now.town != then.town:
             lines.append(say("back-boot", seat=now.id, town=then.town))
-        for town in now.collected[len(then.collected) :]:
-            lines.append(say("back-piece", seat=now.id, town=town))
+        for word, some, others in (("", now, then), ("-take", then, now)):
+            lines += [
+                say(f"back-piece{word}", seat=now.id, town=town)
+                for town in some.collected
+                if town not in others.collected
+            ]
         for what, change in (
             ("cards", then.hand.size - now.hand.size),
             ("counters", then.counters - now.counters),
         ):
-            if change:
+            if followed and change:
                 way = "take" if change > 0 else "give"
                 lines.append(say(f"back-{what}-{way}", seat=now.id, n=abs(change)))
     if after.round != before.round:
@@ -113,6 +147,9 @@ def lies(table: Table, speech: Speech) -> tuple[str, ...]:
     say = speech.say
     lines = [say("lies-round", round=table.round, seat=table.start_player)]
     for seat in table.seats:
+        if not table.refereed:
+            lines.append(say("lies-score-seat", seat=seat.id, pieces=len(seat.collected)))
+            continue
         lines.append(
             say(
                 "lies-seat",

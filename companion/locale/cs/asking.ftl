@@ -1,0 +1,17 @@
+# Smím?: otázky na to, co nikdo nedělá.
+
+act-can-i = Smím?
+act-ask-another = Další otázka
+can-i-only-asking = Jen dotaz: nic se nezapíše
+can-i-lay = Položit
+    .prompt = Prostředek nebo překážka, pak cesta
+can-i-step = Cestovat
+    .prompt = Dotkněte se dalšího města
+can-i-dress = Co leží
+    .prompt = Nejdřív co leží na cestách a kde stojí škorně
+can-i-boot = škorně
+can-i-editions = Pravidla
+can-i-yes = Ano
+can-i-no = Ne
+can-i-not-now = Ano, ale teď ne
+can-i-instead = Toto by šlo:

@@ -1,0 +1,17 @@
+# Darf ich?: Fragen nach etwas, das niemand tut.
+
+act-can-i = Darf ich?
+act-ask-another = Noch eine Frage
+can-i-only-asking = Nur gefragt: nichts wird notiert
+can-i-lay = Legen
+    .prompt = Transportmittel oder Hindernis, dann die Straße
+can-i-step = Reisen
+    .prompt = Den nächsten Ort berühren
+can-i-dress = Was liegt
+    .prompt = Erst sagen, was auf den Straßen liegt und wo der Stiefel steht
+can-i-boot = Stiefel
+can-i-editions = Regelheft
+can-i-yes = Ja
+can-i-no = Nein
+can-i-not-now = Ja, aber nicht jetzt
+can-i-instead = Das wäre erlaubt:

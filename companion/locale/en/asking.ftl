@@ -1,0 +1,17 @@
+# Can I?: questions about an act that nobody does.
+
+act-can-i = Can I?
+act-ask-another = Ask another
+can-i-only-asking = Only asking: nothing is recorded
+can-i-lay = Lay
+    .prompt = Counter or obstacle, then the road
+can-i-step = Travel
+    .prompt = Touch the next town
+can-i-dress = What lies
+    .prompt = First tell what lies on the roads and where the boot stands
+can-i-boot = boot
+can-i-editions = Rulebook
+can-i-yes = Yes
+can-i-no = No
+can-i-not-now = Yes, but not now
+can-i-instead = This would be legal:

@@ -1,0 +1,17 @@
+# Puis-je ? : des questions sur ce que personne ne fait.
+
+act-can-i = Puis-je ?
+act-ask-another = Autre question
+can-i-only-asking = Simple question : rien n'est noté
+can-i-lay = Poser
+    .prompt = Transport ou obstacle, puis la route
+can-i-step = Voyager
+    .prompt = Touchez la ville suivante
+can-i-dress = Sur la carte
+    .prompt = D'abord ce qui est sur les routes, et où est la botte
+can-i-boot = botte
+can-i-editions = Règles
+can-i-yes = Oui
+can-i-no = Non
+can-i-not-now = Oui, mais pas maintenant
+can-i-instead = Ceci serait permis :

@@ -1,0 +1,17 @@
+# Posso?: domande su ciò che nessuno fa.
+
+act-can-i = Posso?
+act-ask-another = Altra domanda
+can-i-only-asking = Solo una domanda: nulla è scritto
+can-i-lay = Piazzare
+    .prompt = Mezzo od ostacolo, poi la strada
+can-i-step = Viaggiare
+    .prompt = Tocca la prossima città
+can-i-dress = Sul tavolo
+    .prompt = Prima che cosa c'è sulle strade, e dov'è lo stivale
+can-i-boot = stivale
+can-i-editions = Regole
+can-i-yes = Sì
+can-i-no = No
+can-i-not-now = Sì, ma non adesso
+can-i-instead = Questo sarebbe permesso:

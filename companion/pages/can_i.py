@@ -1,0 +1,221 @@
+"""Can I?: an act is put together as at the table and judged, and nothing of it is written down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.asking import Asking, Dressed
+from companion.desk import button
+from companion.look import Draft, Instead, Say, View
+from companion.refusing import refusal
+from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
+from companion.sitting import People, Sitting, sit_down
+from companion.start import Begun
+from companion.tables.shelf import GAMES
+from engine.game import Command, Start, State
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+
+if TYPE_CHECKING:
+    from companion.desk import Desk, Page
+
+
+class Verdict(Struct, frozen=True):
+    """What was answered: yes or no in a word, then why, where it is printed, and what would be legal instead."""
+
+    answer: str
+    yes: bool
+    why: tuple[str, ...]
+    source: str = ""
+    instead: Instead = Instead()
+
+
+class CanIPage(Struct, frozen=True):
+    """`table` is the table that is asked about: that of the game, or one that is dressed here. `mode` is the kind of
+    question, `seat` who asks, `draft` what was touched so far; `over` lies over the map: "" or "editions"."""
+
+    back: Page
+    asking: Asking
+    table: Sitting
+    mode: str
+    seat: str
+    draft: Draft
+    dressed: bool
+    verdict: Verdict | None = None
+    over: str = ""
+
+    @classmethod
+    def of_game(cls, desk: Desk, back: Page) -> CanIPage:
+        """Questions about the game on the table, for the seat in turn unless another is touched."""
+        table = desk.table
+        asks = GAMES[table.told.game].asks
+        assert asks is not None
+        asking, seats = asks(), table.match.prompt.seats
+        seat = seats[0] if seats else table.match.state.seats[0].id
+        followed = asking.followed(table.match.state)
+        mode = asking.modes[0] if followed else asking.dressing
+        return cls(back, asking, table, mode, seat, table.look.blank(), not followed)
+
+    @classmethod
+    def of_nothing(cls, desk: Desk, back: Page, game: str) -> CanIPage:
+        """Questions without a game: what lies where is told first."""
+        asks = GAMES[game].asks
+        assert asks is not None
+        asking = asks()
+        wishes = desk.wishes
+        match = asking.nothing_told(wishes.edition)
+        begun = Begun(Start(game, len(match.state.seats)), match)
+        table = sit_down(0, begun, People(), wishes.language, wishes.edition)
+        return cls(back, asking, table, asking.dressing, match.state.seats[0].id, table.look.blank(), True)
+
+    def _asked_of(self) -> Match:
+        """The table as if it were the asker's turn."""
+        state = self.asking.as_if(self.table.match.state, self.mode, self.seat)
+        return Match(self.table.match.game, state)
+
+    def show(self, desk: Desk) -> Screen:
+        """The map as at the table, a banner that says what this is, and the verdict over it."""
+        table, speech, match = self.table, self.table.speech, self._asked_of()
+        instead = self.verdict.instead if self.verdict else Instead()
+        view = View(match, self.draft, table.players, speech, self.seat, instead.glow, instead.wrong)
+        picture = table.look.picture(view)
+        asker = table.players[int(self.seat) - 1]
+        mark = table.look.glyph(asker.colour, self.seat)
+        banner = replace(
+            picture.banner,
+            round="?",
+            of="",
+            phase=speech.say("can-i-only-asking"),
+            turn=asker.name,
+            prompt=speech.say(f"can-i-{self.mode}", "prompt"),
+            mark=mark,
+        )
+        tray = picture.tray
+        if self.mode == self.asking.dressing:
+            tray = (*tray, *self.asking.pieces(self.draft, mark, speech))
+        sheet = self._editions() if self.over else self._verdict() if self.verdict else picture.sheet
+        return Screen(
+            "can-i",
+            board=table.look.board(match.state),
+            marks=picture.marks,
+            banner=banner,
+            seats=tuple(replace(seat, active=seat.id == f"seat/{self.seat}") for seat in picture.seats),
+            tray=() if sheet else tray,
+            bar=self._bar(picture.secondary),
+            sheet=sheet,
+        )
+
+    def _bar(self, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        speech = self.table.speech
+        modes = (self.asking.dressing, *self.asking.modes) if self.dressed else self.asking.modes
+        kinds = (
+            Choice(f"mode/{mode}", speech.say(f"can-i-{mode}"), tone="selected" if mode == self.mode else "plain")
+            for mode in modes
+        )
+        helps = (choice for choice in offered if choice.id in self.asking.keeps)
+        editions = (Choice("editions", speech.say("can-i-editions")),) if self._of_nothing() else ()
+        return (button(speech, "close"), *editions, *kinds, *helps)
+
+    def _of_nothing(self) -> bool:
+        return self.dressed and not self.table.id
+
+    def _verdict(self) -> Sheet:
+        verdict, speech = self.verdict, self.table.speech
+        assert verdict is not None
+        tone = "good" if verdict.yes else "warning"
+        headline, *more = verdict.why
+        blocks: list[Block] = [Text(headline, "title", tone), *(Text(line) for line in more)]  # type: ignore[arg-type]
+        if verdict.source:
+            blocks.append(Text(verdict.source, "detail", "quiet"))
+        ways = verdict.instead.ways
+        if ways:
+            blocks.append(Text(speech.say("can-i-instead"), tone="quiet"))
+            choices = tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(ways))
+            blocks.append(Choices(choices, columns=min(3, len(choices))))
+        return Sheet("verdict", verdict.answer, tuple(blocks), (button(speech, "ask-another", "primary"),))
+
+    def _editions(self) -> Sheet:
+        speech, now = self.table.speech, self.table.match.game.edition(self.table.match.state)
+        editions = tuple(
+            Choice(f"edition/{key}", speech.say(f"edition-{key}"), tone="selected" if key == now else "plain")
+            for key in self.table.look.editions
+        )
+        body = Choices(editions, columns=2, tall=True)
+        return Sheet("editions", speech.say("new-edition"), (body,), (button(speech, "cancel"),))
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Another kind of question, another seat, what the finger says next, or back."""
+        verb, _, what = id.partition("/")
+        plain = replace(self, verdict=None, over="", draft=self.table.look.blank())
+        match verb:
+            case "close":
+                desk.go(self.back)
+            case "mode":
+                desk.go(replace(plain, mode=what))
+            case "seat":
+                desk.go(replace(plain, seat=what))
+            case "ask-another":
+                desk.go(plain)
+            case "editions":
+                desk.go(replace(plain, over="editions"))
+            case "cancel" if self.over:
+                desk.go(plain)
+            case "edition":
+                desk.go(plain._with(self.asking.under(self.table.match.state, what)))
+            case "way" if self.verdict and what.isdecimal() and int(what) < len(self.verdict.instead.ways):
+                desk.go(plain._on(self.verdict.instead.ways[int(what)].act))
+            case _:
+                desk.go(self._touched(id))
+
+    def laid(self, desk: Desk, said: str | Command) -> None:
+        """A piece that a reader saw: as a touch, or as the whole act it would be."""
+        if isinstance(said, str):
+            return self.tap(desk, said, "")
+        mode = self.asking.mode_of(said)
+        if mode:
+            seat = getattr(said, "seat", self.seat)
+            desk.go(replace(self, mode=mode, seat=seat, over="")._on(Say((said,))))
+
+    def _touched(self, id: str) -> CanIPage:
+        state = self.table.match.state
+        if self.mode == self.asking.dressing:
+            done = self.asking.dress(state, self.draft, id, self.seat)
+            if isinstance(done, Dressed):
+                return replace(self._with(done.state), draft=done.draft)
+            return self._on(done)
+        return self._on(self.table.look.touch(self._asked_of().state, self.draft, id))
+
+    def _with(self, state: State) -> CanIPage:
+        """The same page at a table that lies otherwise."""
+        return replace(self, table=self.table.with_match(Match(self.table.match.game, state)))
+
+    def _on(self, act: Say | Draft | None) -> CanIPage:
+        """The page after a touch: a question that is whole is judged."""
+        if act is None:
+            return self
+        if isinstance(act, Say):
+            return replace(self, verdict=self._judged(act.commands[0]), draft=self.table.look.blank())
+        return replace(self, draft=act, verdict=None)
+
+    def _judged(self, command: Command) -> Verdict:
+        """The verdict on an act that nobody does."""
+        match, speech = self._asked_of(), self.table.speech
+        after = match.say(command)
+        if isinstance(after, Unclear):
+            return Verdict(speech.say("can-i-no"), False, (after.sentence,))
+        if isinstance(after, Rejection):
+            notice, instead = refusal(self.table.with_match(match), command, after)
+            return Verdict(speech.say("can-i-no"), False, (notice.headline, notice.numbers), notice.source, instead)
+        assert after.last is not None
+        told = self.table.look.tell(after.last, speech)
+        now = None if self.dressed else self._known().say(command)
+        if isinstance(now, Rejection):
+            return Verdict(speech.say("can-i-not-now"), True, (told, speech.say(now.rule.id, **now.params)))
+        return Verdict(speech.say("can-i-yes"), True, (told,))
+
+    def _known(self) -> Match:
+        """The table as it is, without its secrets."""
+        return Match(self.table.match.game, self.asking.known(self.table.match.state))

@@ -1,0 +1,160 @@
+"""Only scores are kept: with next to no taps, and with the same journal, undo, history and end as any game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.look import Player
+from companion.pages.ending import EndingPage
+from companion.pages.table import TablePage
+from engine.game import Start
+from tests.evening import Evening, evening, touchable, words
+
+PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Boris", "blue"), ("", "yellow")))
+WAYS = {
+    "1": ("lapphalya", "virst", "ixara", "dagamura"),
+    "2": ("wylhien", "jaccaranda", "throtmanni", "rivinia"),
+    "3": ("beata", "strykhaven", "virst", "kihromah"),
+    "4": ("ergeren", "tichih", "grangor", "yttar"),
+}
+
+
+def scores(it: Evening, seats: int = 3, **options: str | bool) -> Evening:
+    """A table that keeps only scores from its first round on."""
+    players = (*PLAYERS, Player("", "green"))[:seats]
+    it.desk.begin(Start("elfenland", seats, "1", options), players, lambda: it.desk.go(TablePage()))
+    return it.settle().tap("menu", "keep-score")
+
+
+def collected(it: Evening, seat: str) -> tuple[str, ...]:
+    return tuple(it.desk.table.match.state.seat(seat).collected)
+
+
+def test_a_new_game_may_keep_only_scores_from_the_start(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "keep-score")
+        assert it.desk.table.match.prompt.phase == "score"
+        assert "Collect town pieces" in words(it.screen)
+        it.tap("undo")
+        assert it.desk.table.match.prompt.phase == "deal"
+
+
+def test_a_game_that_cannot_does_not_offer_it(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "game/masterelf")
+        assert "keep-score" not in touchable(it.screen)
+
+
+def test_a_round_of_four_seats_with_sixteen_pieces_takes_twenty_one_taps(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it, 4)
+        it.taps = 0
+        for seat, ways in WAYS.items():
+            it.tap(*ways, *(() if seat == "4" else ("next-seat",)))
+        it.tap("next-round", "round-begins")
+        assert it.taps == 21
+        assert it.desk.table.match.prompt.round == 2
+        assert {seat: collected(it, seat) for seat in WAYS} == WAYS
+
+
+def test_a_town_touched_again_is_taken_back_and_one_of_an_earlier_round_is_refused_with_the_way_back(
+    tmp_path: Path,
+) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it).tap("virst", "ixara", "virst")
+        assert collected(it, "1") == ("ixara",)
+        it.tap("next-round", "round-begins", "next-seat", "next-seat", "ixara")
+        assert it.screen.notice is not None
+        assert it.screen.notice.source.startswith("EL-COLLECT-03")
+        it.tap("way/0")
+        assert collected(it, "1") == ()
+
+
+def test_between_two_rounds_the_hands_have_a_checklist(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it, display_refresh="reshuffle_all").tap("next-round")
+        told = words(it.screen)
+        for line in ("Round card 2 on top", "Start player card to Boris", "4 cards", "Turn up five new counters"):
+            assert line in told
+        it.tap("cancel")
+        assert it.desk.table.match.prompt.round == 1
+        assert "next-seat" in touchable(it.screen)
+
+
+def test_a_hand_s_size_is_asked_where_a_tie_needs_it_and_the_standings_follow(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it).tap("virst", "next-seat", "ixara", "next-seat")
+        it.tap(*("next-round", "round-begins") * 3, "next-round")
+        assert {id for id in touchable(it.screen) if id.startswith("hand/")} == {
+            f"hand/{seat}/{size}" for seat in "12" for size in range(5)
+        }
+        it.tap("hand/1/2", "hand/2/3")
+        assert isinstance(it.desk.page, EndingPage)
+        assert "Boris wins with 1" in words(it.screen)
+        assert "Tie with Anna, decided by cards left: 3 to 2" in words(it.screen)
+        assert "–" in words(it.screen), "of the third seat no cards were counted"
+
+
+def test_without_a_tie_nothing_is_asked(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it).tap("virst")
+        it.tap(*("next-round", "round-begins") * 3, "next-round")
+        assert "Anna wins with 1" in words(it.screen)
+
+
+def test_with_town_cards_the_boots_are_told_before_the_end(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it, town_cards=True).tap("virst")
+        it.tap(*("next-round", "round-begins") * 3, "next-round")
+        assert "Where the boots stand" in words(it.screen)
+        it.tap("boot/2", "ixara", "boots-right")
+        state = it.desk.table.match.state
+        assert [seat.town for seat in state.seats] == ["virst", "ixara", "elvenhold"]
+        assert it.desk.table.match.prompt.awaits == ("target",)
+
+
+def test_scores_only_turns_into_a_refereed_game_at_a_round_s_start_and_back(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it).tap("virst")
+        assert "referee" not in touchable(it.tap("menu").screen)
+        it.tap("close", "next-round", "round-begins", "menu", "referee", "boot/3", "wylhien", "boots-right")
+        match = it.desk.table.match
+        assert (match.prompt.phase, match.prompt.round) == ("deal", 2)
+        assert [seat.town for seat in match.state.seats] == ["virst", "elvenhold", "wylhien"]
+        it.tap("menu", "keep-score")
+        assert it.desk.table.match.prompt.phase == "score"
+
+
+def test_undo_tells_the_hands_which_piece_goes_where_and_history_names_every_act(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it).tap("virst", "undo")
+        assert it.screen.notice is not None
+        assert it.screen.notice.numbers == "Anna: piece back to Virst"
+        it.tap("virst", "virst", "undo")
+        assert it.screen.notice.numbers == "Anna: take the piece from Virst again"
+        it.tap("next-seat", "next-round", "round-begins", "menu", "history")
+        told = words(it.screen)
+        for line in ("Only scores are kept", "Anna collects in Virst", "Next: Boris", "Round 2 begins"):
+            assert line in told
+
+
+def test_scores_are_there_again_after_a_restart_with_what_lies_where(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with evening(path) as it:
+        scores(it).tap("virst", "next-seat")
+    with evening(path) as it:
+        it.tap(next(id for id in touchable(it.screen) if id.startswith("resume/")))
+        assert "Anna: 1 town piece" in words(it.screen)
+        it.tap("close")
+        assert collected(it, "1") == ("virst",)
+        assert it.desk.table.match.prompt.seats == ("2",)
+
+
+def test_a_piece_touched_in_the_name_of_another_seat_shows_that_seats_pieces(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        scores(it).tap("virst", "next-seat")
+        assert it.screen.marks is not None
+        assert "virst" in it.screen.marks.wanted
+        it.tap("seat/1")
+        assert it.screen.marks is not None
+        assert "virst" not in it.screen.marks.wanted
