@@ -1,4 +1,7 @@
-"""One frame of the first page, as a file: `python one_frame.py FOLDER`. Runs where nothing but Boardside is installed."""
+"""One frame of the first page, as a file: `python one_frame.py FOLDER`.
+
+It runs where nothing but Boardside is installed.
+"""
 
 from __future__ import annotations
 

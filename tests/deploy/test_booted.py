@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import journal
+from companion.referee import serve
 from companion.store import Store
 from tests.deploy.booted import PATIENCE, ROOT, UNIT, Machine, machine, measured, until
 from tests.e2e.window import CHECKOUT, App, Twin, XServer, rows, still_picture, x_server
@@ -61,11 +61,8 @@ def appliance() -> Iterator[Appliance]:
     root = Path(os.environ[ROOT])
     store = root / "var/lib/boardside/games.db"
     owner = store.parent.stat()
-    with (CHECKOUT / "companion" / "demo.jsonl").open("rb") as file:
-        begun = io.BytesIO(b"".join(next(file) for _ in range(ACTS)))
-    found = journal.read(begun)
-    with Store.open(store) as kept:
-        kept.add(found.game, found.start, found.people, found.rows, found.begun)
+    with (CHECKOUT / "companion" / "demo.jsonl").open("rb") as file, Store.open(store) as kept:
+        serve(io.BytesIO(b"".join(next(file) for _ in range(ACTS))), io.BytesIO(), kept)
     for part in store.parent.glob("games.db*"):
         os.chown(part, owner.st_uid, owner.st_gid)
     (root / "etc/boardside/config.toml").write_text('[game]\nedition = "de"\nlanguage = "en"\n')
