@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from companion.links import device_name
 from hardware.events import LinkDown
 
 if TYPE_CHECKING:
@@ -22,6 +21,18 @@ def fault(desk: Desk) -> str:
     if not faults:
         return ""
     return desk.speech.say("hardware-signs", sign=faults[0], more=len(faults) - 1) if len(faults) > 1 else faults[0]
+
+
+def device_name(device: str, speech: Speech) -> str:
+    """What a device of the settings is called: `pn532-2` is the second reader."""
+    kind, _, number = device.partition("-")
+    return speech.say("hardware-device", kind=kind, number=int(number) if number.isdecimal() else 0)
+
+
+def spot_name(spot: tuple[str, str], speech: Speech) -> str:
+    """A reader among those of its device, where it has more than one."""
+    device, reader = spot
+    return device_name(device, speech) if device.startswith("pn532") else f"{device_name(device, speech)} {reader}"
 
 
 def _faults(devices: Devices, speech: Speech) -> Iterator[str]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.config import config_path
 from companion.desk import button
-from companion.links import device_name
+from companion.pages.faults import device_name
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from hardware.orders import COLOURS, TUNES, SetLamp, Sound
 from hardware.pins import DEFAULT

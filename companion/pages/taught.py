@@ -188,7 +188,7 @@ def _map(page: TeachPage, desk: Desk) -> Screen:
     )
     known = page.known(desk.catalog, thing) if thing else 0
     bar = (
-        button(desk.speech, "close"),
+        button(desk.speech, "done"),
         _undo(page, desk),
         button(desk.speech, "forget", enabled=known > 0),
         button(desk.speech, "next", "primary"),

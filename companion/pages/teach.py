@@ -83,11 +83,11 @@ class TeachPage(Struct, frozen=True):
             return
         page = replace(self, doubt=None)
         match verb:
-            case "close" if self.laid is not None:
+            case "cancel" if self.laid is not None:
                 desk.go(replace(page, laid=None))
-            case "close" if self.group:
+            case "done" if self.group:
                 desk.go(replace(page, group="", chosen=""))
-            case "close":
+            case "close" if not self.group:
                 self.back()
             case "hardware":
                 from companion.pages.hardware import HardwarePage

@@ -69,6 +69,15 @@ hardware-event = { $event ->
         [TagWritten] štítek zapsán
        *[TagFailed] štítek nepřečten
     }
+hardware-device = { $kind ->
+        [pn532] { $number ->
+            [0] Čtečka
+           *[other] Čtečka { $number }
+        }
+        [readerboard] Snímaná deska
+        [buttons] Tlačítka
+       *[lamps] Světla
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = jeden štítek na dvou čtečkách

@@ -69,6 +69,15 @@ hardware-event = { $event ->
         [TagWritten] Marke beschrieben
        *[TagFailed] Marke nicht gelesen
     }
+hardware-device = { $kind ->
+        [pn532] { $number ->
+            [0] Lesegerät
+           *[other] Lesegerät { $number }
+        }
+        [readerboard] Fühlendes Brett
+        [buttons] Knöpfe
+       *[lamps] Lampen
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = eine Marke an zwei Lesegeräten

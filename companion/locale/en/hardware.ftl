@@ -69,6 +69,15 @@ hardware-event = { $event ->
         [TagWritten] tag written
        *[TagFailed] tag not read
     }
+hardware-device = { $kind ->
+        [pn532] { $number ->
+            [0] Reader
+           *[other] Reader { $number }
+        }
+        [readerboard] Sensed board
+        [buttons] Buttons
+       *[lamps] Lamps
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = one tag at two readers

@@ -69,6 +69,15 @@ hardware-event = { $event ->
         [TagWritten] puce écrite
        *[TagFailed] puce non lue
     }
+hardware-device = { $kind ->
+        [pn532] { $number ->
+            [0] Lecteur
+           *[other] Lecteur { $number }
+        }
+        [readerboard] Plateau sensible
+        [buttons] Boutons
+       *[lamps] Lampes
+    }
 hardware-sign = { $device } : { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = une puce à deux lecteurs

@@ -69,6 +69,15 @@ hardware-event = { $event ->
         [TagWritten] tag scritto
        *[TagFailed] tag non letto
     }
+hardware-device = { $kind ->
+        [pn532] { $number ->
+            [0] Lettore
+           *[other] Lettore { $number }
+        }
+        [readerboard] Tabellone sensibile
+        [buttons] Pulsanti
+       *[lamps] Luci
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = un tag a due lettori

@@ -69,6 +69,15 @@ hardware-event = { $event ->
         [TagWritten] метка записана
        *[TagFailed] метка не читается
     }
+hardware-device = { $kind ->
+        [pn532] { $number ->
+            [0] Считыватель
+           *[other] Считыватель { $number }
+        }
+        [readerboard] Поле с датчиками
+        [buttons] Кнопки
+       *[lamps] Лампы
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = одна метка на двух местах
