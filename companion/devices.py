@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
+from companion.draft import Spot
+from companion.hands import Hands
+from companion.screen import OnReader, Sheet
 from hardware.events import (
     ButtonReleased,
     ButtonStuck,
@@ -17,10 +20,16 @@ from hardware.events import (
     Gap,
     LinkDown,
     LinkUp,
+    ReaderFailed,
+    ReaderMended,
     Snapshot,
     TagArrived,
+    TagFailed,
     TagLeft,
     TagPresent,
+    TagRead,
+    TagSeen,
+    TagWritten,
     told,
 )
 from hardware.orders import Order
@@ -31,9 +40,6 @@ if TYPE_CHECKING:
 
 REMEMBERED = 40
 """Events of the trace that are kept."""
-
-Spot = tuple[str, str]
-"""A device by its name, and one of its readers."""
 
 
 class Switchboard(Protocol):
@@ -60,33 +66,13 @@ class Traced(Struct, frozen=True):
     veiled: str = ""
 
 
-class Listener(Protocol):
-    """Who makes acts of what devices tell."""
-
-    @property
-    def going(self) -> bool:
-        """Whether time means something now."""
-
-    def hear(self, desk: Desk, event: Event) -> None:
-        """A device told something; `Devices` knows of it already."""
-
-    def follow(self, desk: Desk) -> None:
-        """Something may have changed at the desk."""
-
-    def tick(self, desk: Desk, now: float) -> None:
-        """Time passes."""
-
-    def veil(self, desk: Desk, spot: Spot, uid: str) -> str:
-        """The sort of the piece if which one it is must not be shown now, else ""."""
-
-
 class Devices:
-    """All devices as the table's own thread knows them. `hub` takes the orders; `listener` makes acts of events."""
+    """All devices as the table's own thread knows them. `hub` takes the orders; `sounds`: whether there are any."""
 
-    def __init__(self, hub: Switchboard, listener: Listener, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, hub: Switchboard, *, sounds: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._hub = hub
-        self._listener = listener
         self._clock = clock
+        self.hands = Hands(self, sounds=sounds)
         self.links: dict[str, LinkUp | LinkDown] = {}
         """How the link of each device was told last."""
         self.lying: dict[Spot, tuple[str, ...]] = {}
@@ -103,7 +89,7 @@ class Devices:
     @property
     def going(self) -> bool:
         """Whether time means something to what hands did."""
-        return self._listener.going
+        return self.hands.going
 
     @property
     def spots(self) -> Mapping[str, tuple[Spot, ...]]:
@@ -126,15 +112,27 @@ class Devices:
         """A device told something: know it, trace it, hand it on."""
         self._know(event)
         self.trace.append(self._traced(desk, event))
-        self._listener.hear(desk, event)
+        self.hands.hear(desk, event)
 
     def follow(self, desk: Desk) -> None:
         """Something may have changed at the desk."""
-        self._listener.follow(desk)
+        self.hands.follow(desk)
 
     def tick(self, desk: Desk, now: float) -> None:
         """Time passes, in seconds."""
-        self._listener.tick(desk, now)
+        self.hands.tick(desk, now)
+
+    def readers(self, desk: Desk) -> tuple[OnReader, ...]:
+        """What lies on readers: seen, understood, or accepted."""
+        return self.hands.readers(desk)
+
+    def board(self, desk: Desk) -> tuple[Sheet, frozenset[str]]:
+        """What to move until board and game agree, and the spots of the drawing that it is about."""
+        return self.hands.doctor.sheet(desk), self.hands.doctor.places(desk)
+
+    def up(self, device: str) -> bool:
+        """Whether this device is connected."""
+        return isinstance(self.links.get(device), LinkUp)
 
     def _know(self, event: Event) -> None:
         match event:
@@ -158,9 +156,10 @@ class Devices:
                     self._lie(spot, kept)
                 for reader, uid in tags:
                     self._know(TagPresent(device, reader, uid))
-            case _ if type(event).__name__ in ("ReaderFailed", "ReaderMended"):
-                spot = (event.device, event.reader)  # type: ignore[union-attr]
-                (self.failed.add if type(event).__name__ == "ReaderFailed" else self.failed.discard)(spot)
+            case ReaderFailed(device, reader):
+                self.failed.add((device, reader))
+            case ReaderMended(device, reader):
+                self.failed.discard((device, reader))
 
     def _lie(self, spot: Spot, uids: Iterable[str]) -> None:
         self.lying[spot] = tuple(uids)
@@ -170,7 +169,7 @@ class Devices:
     def _traced(self, desk: Desk, event: Event) -> Traced:
         plain = told(event)
         uid, reader = str(plain.get("uid", "")), str(plain.get("reader", ""))
-        veiled = self._listener.veil(desk, (event.device, reader), uid) if uid else ""
+        veiled = self.hands.veil(desk, (event.device, reader), uid) if uid else ""
         more = ""
         match event:
             case LinkUp(what=what):
@@ -197,6 +196,6 @@ def _bare(event: Event | None) -> Event | None:
     """The event with no uid in it."""
     if isinstance(event, Snapshot):
         return replace(event, tags=())
-    if event is not None and hasattr(event, "uid"):
-        return replace(event, uid="")  # type: ignore[call-arg]
+    if isinstance(event, TagSeen | TagArrived | TagPresent | TagLeft | TagRead | TagWritten | TagFailed):
+        return replace(event, uid="")
     return event

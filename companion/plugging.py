@@ -16,17 +16,19 @@ if TYPE_CHECKING:
 
 @contextmanager
 def plugged(
-    desk: Desk, posted: queue.SimpleQueue[Any], bell: Callable[[], None], devices: Callable[[], list[Device]]
+    desk: Desk,
+    posted: queue.SimpleQueue[Any],
+    bell: Callable[[], None],
+    devices: Callable[[], list[Device]],
+    *,
+    sounds: bool = True,
 ) -> Iterator[Arrivals]:
     """The queue that feeds this desk while these devices are watched; threads are gone at the end."""
     from companion.devices import Devices
-    from companion.hands import Hands
     from hardware.hub import Hub
 
     hub = Hub(devices(), bell=bell)
-    hands = Hands()
-    desk.devices = Devices(hub, hands)
-    hands.devices = desk.devices
+    desk.devices = Devices(hub, sounds=sounds)
     hub.start()
     try:
         yield Arrivals(posted, hub)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from companion.desk import Desk
-    from companion.screen import Screen
+    from companion.screen import OnReader, Screen, Sheet
 
 
 class Page(Protocol):
@@ -54,3 +54,9 @@ class Plugged(Protocol):
 
     def tick(self, desk: Desk, now: float) -> None:
         """Time passes, in seconds."""
+
+    def readers(self, desk: Desk) -> tuple[OnReader, ...]:
+        """What lies on readers: seen, understood, or accepted."""
+
+    def board(self, desk: Desk) -> tuple[Sheet, frozenset[str]]:
+        """What to move until board and game agree, and the spots of the drawing that it is about."""

@@ -331,7 +331,7 @@ class Sheet(Struct, frozen=True):
     frieze: tuple[Glyph, ...] = ()
 
 
-class Sign(Struct, frozen=True):
+class OnReader(Struct, frozen=True):
     """A piece on a reader: "seen" (it lies there and says nothing), "understood" (it is part of what is being said), or
     "accepted" (an act took it; it says nothing more until it is lifted)."""
 
@@ -364,4 +364,4 @@ class Screen(Struct, frozen=True):
     rotation: int = 0
     still: bool = False
     warning: str = ""
-    signs: tuple[Sign, ...] = ()
+    readers: tuple[OnReader, ...] = ()

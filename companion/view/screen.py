@@ -20,6 +20,8 @@ from companion.view.notice import NoticePart, Saving, Strip
 from companion.view.panel import Panel
 from companion.view.part import Part, Target
 from companion.view.pen import Box
+from companion.view.readers import SIDE as READERS
+from companion.view.readers import Readers
 from companion.view.sheet import SheetPart
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist
@@ -50,6 +52,7 @@ class ScreenView(Widget):
         self._ground = Rectangle(pos=self.pos, size=self.size)
         ground.add(self._ground)
         self.board = BoardPart(self.canvas)
+        self.readers = Readers(self.canvas)
         self.tray = Tray(self.canvas)
         self.sheet = SheetPart(self.canvas)
         self.panel = Panel(self.canvas)
@@ -130,6 +133,7 @@ class ScreenView(Widget):
         area: Box = (x0, low, rest, y0 + h - low)
         board = (screen.board, screen.marks) if screen.board is not None and screen.marks is not None else None
         self.board.show(board, area, scale)
+        self.readers.show(screen.readers or None, (x0 + 8 * scale, low + 8 * scale, rest, READERS * scale), scale)
         keys = round(keyboard.HEIGHT * scale)
         typed = self._typed_in()
         self._show_sheet(screen, area, scale, keys if typed else 0, typed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.look import Picture, Player, View
 from companion.screen import Banner, Choice, Glyph, Marks, Pawn, SeatPanel, Token
 from companion.speech import Speech
-from companion.tables.elfenland import scoreboard, sheets
+from companion.tables.elfenland import laying, scoreboard, sheets
 from companion.tables.elfenland.art import GLYPHS, town_piece
 from companion.tables.elfenland.draft import Draft
 from companion.tables.elfenland.steps import steps
@@ -109,9 +109,29 @@ def _banner(table: Table, view: View) -> Banner:
         of=say("round-of", rounds=ROUNDS),
         phase=phase,
         turn=turn if speakers or table.phase != "over" else "",
-        prompt=say(prompt),
+        prompt=_laid(table, draft, view.voice) or say(prompt),
         mark=mark(view.players, speakers[0]) if len(speakers) == 1 else None,
     )
+
+
+def _laid(table: Table, draft: Draft, speech: Speech) -> str:
+    """What lies on readers, and what it still wants; no secret in it. "" when nothing is wanted."""
+    cards = sum(each.startswith("card/") for each in draft.laid)
+    if not draft.laid:
+        return ""
+    if (table.phase == "deal" or table.due) and cards:
+        seat, got, wanted = laying.progress(table, draft)
+        return speech.say("prompt-hand", seat=seat, got=got, wanted=wanted) if seat else speech.say("prompt-whose")
+    if table.phase == "cleanup" and any(each.startswith("counter/") for each in draft.laid):
+        return "" if laying.who(table, draft.laid) else speech.say("prompt-whose")
+    if draft.piece and table.phase in ("plan", "move"):
+        return speech.say("prompt-piece", piece=draft.piece)
+    if cards and table.phase in ("plan", "move"):
+        known = draft.town or draft.route
+        return speech.say("prompt-cards-more" if known else "prompt-cards", cards=cards)
+    if draft.route:
+        return speech.say("prompt-road", route=draft.route)
+    return ""
 
 
 def _panel(table: Table, seat: Seat, player: Player, say: object) -> SeatPanel:
@@ -169,6 +189,9 @@ def _hand_tools(view: View) -> Tools:
         tone = "selected" if draft.otherwise else "plain"
         otherwise = Choice("otherwise", say("act-otherwise"), tone=tone)
         next_towns = () if draft.route else steps(table, draft, speech)
+        cards = sum(each.startswith("card/") for each in draft.laid)
+        if cards and (draft.town or draft.route):
+            return next_towns, (otherwise,), Choice("pay-laid", say("act-pay", cards=cards), tone="primary")
         return next_towns, (otherwise,), Choice("end-move", say("act-end-move"), tone="primary")
     return _tellers(view), (), None
 

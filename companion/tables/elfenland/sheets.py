@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.look import Player, View
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Stepper, Steppers, Text
 from companion.speech import Speech
-from companion.tables.elfenland import scoreboard
+from companion.tables.elfenland import scoreboard, telling
 from companion.tables.elfenland.art import GLYPHS
 from companion.tables.elfenland.citing import STEPS
 from companion.tables.elfenland.draft import Draft, keepable
@@ -13,6 +13,8 @@ from companion.tables.elfenland.steps import price, steps
 from companion.tables.marks import seat_mark
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
 from engine.elfenland.state import Table
+from engine.elfenland.words import Command, Travel
+from engine.match import Entry
 
 FEW = 4
 
@@ -22,13 +24,15 @@ def sheet(view: View) -> Sheet | None:
     table, draft, speech = view.match.state, view.draft, view.voice
     if table.scoring:
         return scoreboard.sheet(view)
+    if draft.ways:
+        return _which(draft, speech)
     if draft.asking in ("turn_up", "display", "pile"):
         return _which_kind(draft, speech)
     if table.phase == "deal":
         return _deal(table, view.players, speech)
     if table.due:
         return _discard(table, draft, view.players, speech)
-    if table.phase == "move" and draft.route:
+    if table.phase == "move" and draft.route and draft.otherwise:
         return _pay(table, draft, speech)
     if table.phase == "move" and draft.town:
         return _which_way(table, draft, speech)
@@ -39,6 +43,19 @@ def sheet(view: View) -> Sheet | None:
 
 def _cancel(speech: Speech) -> Choice:
     return Choice("cancel", speech.say("act-cancel"))
+
+
+def _which(draft: Draft, speech: Speech) -> Sheet:
+    """Two sentences that lie there at the same time: the table says which was meant."""
+    ways = tuple(Choice(f"which/{n}", _asked(said, speech), tone="primary") for n, said in enumerate(draft.ways))
+    choices = Choices(ways, columns=1, tall=True)
+    return Sheet("which", speech.say("sheet-which"), (choices,), (_cancel(speech),), low=True)
+
+
+def _asked(said: Command, speech: Speech) -> str:
+    if isinstance(said, Travel):
+        return speech.say("way-route", route=said.route, cards=sum(said.cards.values()))
+    return telling.tell(Entry(said, ()), speech)
 
 
 def _which_kind(draft: Draft, speech: Speech) -> Sheet:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from companion.look import Instead, Option, Picture, Player, Say, Subject, View
 from companion.screen import Block, Board, Glyph, Grid, Marks, Row, Text
@@ -20,6 +21,9 @@ from engine.elfenland.state import Table
 from engine.elfenland.words import Command, EndMove, Pass
 from engine.match import Entry, Match
 from engine.rule import Rejection
+
+if TYPE_CHECKING:
+    from companion.draft import Laying
 
 
 class ElfenlandLook:
@@ -61,7 +65,15 @@ class ElfenlandLook:
 
     def touch(self, state: Table, touched: draft.Draft, id: str) -> draft.Draft | Say | None:
         """What a touch makes of the draft."""
+        if touched.laid or touched.ways:
+            return self.laying().touched(state, touched, id)
         return draft.touch(state, touched, id)
+
+    def laying(self) -> Laying:
+        """How it is played with tagged pieces."""
+        from companion.tables.elfenland import laying
+
+        return laying
 
     def retold(self, state: Table, command: Command) -> tuple[str, ...] | None:
         """The taps that say this command."""

@@ -57,6 +57,9 @@ class MasterElfLook:
         """The taps that say this command."""
         return retold(state, command)
 
+    def laying(self) -> None:
+        """Its pieces say nothing yet."""
+
     def automatic(self, state: Table) -> Command | None:
         """Take what alone can be taken, draw one for an empty hand, and end the turn in which a gift was made."""
         if state.phase == "end":

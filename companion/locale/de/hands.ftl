@@ -1,0 +1,18 @@
+# Was Hände an Lesern und Tasten tun: ein halber Satz und was ihm fehlt, was zu bewegen ist, ein erfragtes Zurück.
+
+prompt-hand = { NAME($seat) }: { $got } / { $wanted }
+prompt-whose = Nun Taste oder Stiefel des Platzes
+prompt-piece = { NAME($piece) }: nun die Straße
+prompt-road = { NAME($route) }: nun das Mittel
+prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: nun der Ort
+prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: mehr, oder zahlen
+sheet-which = Welches davon?
+way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
+sheet-board = Bitte bewegen: Brett und Spiel sind verschieden
+sheet-back = Zurücklegen
+board-agrees = Brett und Spiel stimmen wieder überein
+board-boot-off = { NAME($seat) }: Stiefel weg von { NAME($town) }
+board-unknown-off = { NAME($place) }: wegnehmen, was nicht hingehört
+undo-asked = Zurücknehmen? Nochmals halten, oder bestätigen
+act-keep-act = So lassen
+act-tick = Liste zum Abhaken
