@@ -16,6 +16,7 @@ TONGUES = (*LANGUAGES, *VARIANTS)
 MOST = 12
 """Rules shown for one search; one more word finds what is not among them."""
 CLOSE_ENOUGH = 0.7
+Index = dict[str, tuple[frozenset[str], frozenset[str]]]
 STEM = 4
 """Letters that a word keeps when its ending is passed over: kinds and towns are declined."""
 MARKUP = re.compile(r"\{\s*\$\w+\s*->|\*?\[\w+\]|^\s*\.\w+\s*=|^[\w-]+\s*=|[{}]", re.MULTILINE)
@@ -37,11 +38,12 @@ def under(rules: Iterable[str], game: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(id for each in rules for id in ids if id == each or id.rpartition("-")[0] == each))
 
 
-def _rated(wanted: tuple[str, ...], index: dict[str, frozenset[str]]) -> dict[str, int]:
+def _rated(wanted: tuple[str, ...], index: Index) -> dict[str, int]:
     """How well each rule fits; one that lacks a word does not."""
     rated = {}
-    for id, words in index.items():
-        fits = [max((_fit(word, each) for each in words), default=0) for word in wanted]
+    for id, (own, about) in index.items():
+        fits = [max((*(2 * _fit(word, each) for each in own), *(_fit(word, each) for each in about)), default=0)
+                for word in wanted]  # fmt: skip
         if fits and min(fits):
             rated[id] = sum(fits)
     return rated
@@ -55,38 +57,32 @@ def _fit(wanted: str, word: str) -> int:
     return int(word.startswith(wanted[: max(STEM, len(wanted) - 2)]) and len(wanted) >= STEM)
 
 
-def _likeliest(word: str, index: dict[str, frozenset[str]]) -> str:
+def _likeliest(word: str, index: Index) -> str:
     """The written word that this one may be a slip for."""
     from difflib import get_close_matches  # only for slips
 
-    known = {each for words in index.values() for each in words if each[:1] == word[:1]}
+    known = {each for own, about in index.values() for each in own | about if each[:1] == word[:1]}
     return next(iter(get_close_matches(word, known, 1, CLOSE_ENOUGH)), word)
 
 
 @cache
-def _index(game: str, subjects: tuple[Subject, ...]) -> dict[str, frozenset[str]]:
-    """Of each rule its words in all languages, and those of the pieces and parts of the game that it is about.
-
-    Texts are taken as they lie on the disk: to parse some seven hundred would be felt.
-    """
+def _index(game: str, subjects: tuple[Subject, ...]) -> Index:
+    """Of each rule its own words in all languages, and those of the pieces and parts of the game that it is about."""
     ids = ledger(game)
-    words: dict[str, set[str]] = {id: set(_words(id)) | {str(int(id[-2:]))} for id in ids}
-    for tongue in TONGUES:
-        cuts = language(tongue).cuts
-        for id in ids:
-            if cut := cuts.get(TEXT + id):
-                words[id].update(_words(MARKUP.sub(" ", cut.text)))
+    own = {id: {*_words(id), str(int(id[-2:])), *_told(TEXT + id)} for id in ids}
+    about: dict[str, set[str]] = {id: set() for id in ids}
     for subject in subjects:
-        named = {
-            word
-            for message in (subject.label, *(f"name-{name}" for name in subject.names))
-            for tongue in TONGUES
-            if (cut := language(tongue).cuts.get(message))
-            for word in _words(MARKUP.sub(" ", cut.text))
-        }
+        named = {word for name in (subject.label, *(f"name-{each}" for each in subject.names)) for word in _told(name)}
         for id in under(subject.rules, game):
-            words[id].update(named)
-    return {id: frozenset(each) for id, each in words.items()}
+            about[id] |= named
+    return {id: (frozenset(own[id]), frozenset(about[id] - own[id])) for id in ids}
+
+
+def _told(message: str) -> Iterable[str]:
+    """The words of a message in all languages, as they lie on the disk: to parse some seven hundred would be felt."""
+    for tongue in TONGUES:
+        if cut := language(tongue).cuts.get(message):
+            yield from _words(MARKUP.sub(" ", cut.text))
 
 
 def _words(text: str) -> tuple[str, ...]:

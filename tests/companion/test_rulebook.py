@@ -9,21 +9,37 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.rulebook import UnknownRule, lines
+from companion.rulebook import UnknownRule, ledger, lines
 from companion.speech import LANGUAGES, Speech
+from companion.tables.shelf import GAMES
 
-LEDGER = Path(__file__).parents[1] / "engine" / "elfenland" / "ledger.csv"
-IDS = [row["id"] for row in csv.DictReader(LEDGER.read_text(encoding="utf-8").splitlines())]
+ENGINE = Path(__file__).parents[1] / "engine"
+LEDGERS = {
+    game: [row["id"] for row in csv.DictReader((ENGINE / game / "ledger.csv").read_text(encoding="utf-8").splitlines())]
+    for game in GAMES
+}
+IDS = LEDGERS["elfenland"]
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
 
 
-def test_every_rule_of_the_ledger_has_its_text_in_every_language() -> None:
-    assert len(IDS) > 100
-    english = Speech("en")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_of_the_ledger_has_its_text_in_every_language(game: str) -> None:
+    ids, english = LEDGERS[game], Speech("en")
+    assert ids == list(ledger(game))
+    assert set(GAMES[game].game().rules) <= set(ids)
     for language in LANGUAGES:
-        told = {id: Speech(language).say(f"rule-{id}") for id in IDS}
+        told = {id: Speech(language).say(f"rule-{id}") for id in ids}
         assert all(text.endswith(".") for text in told.values())
-        assert language == "en" or not [id for id in IDS if told[id] == english.say(f"rule-{id}")]
+        assert language == "en" or not [id for id in ids if told[id] == english.say(f"rule-{id}")]
+
+
+def test_every_rule_of_Master_Elf_is_told_with_the_heading_of_its_rulebook() -> None:
+    for id in LEDGERS["masterelf"]:
+        text, source = lines(id, "ru", "en")
+        assert text
+        assert re.fullmatch(rf"{id} · (p\. (8|11)|“.+”), ru", source), source
+    assert lines("ME-SCORE-06", "ru")[1] == "ME-SCORE-06 · «3. Карты с эльфами», ru"
+    assert lines("ME-SPEC-04", "ru", "en")[1] == "ME-SPEC-04 · p. 11, ru"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
