@@ -35,6 +35,12 @@ def spot_name(spot: tuple[str, str], speech: Speech) -> str:
     return device_name(device, speech) if device.startswith("pn532") else f"{device_name(device, speech)} {reader}"
 
 
+def button_name(button: str, speech: Speech) -> str:
+    """What a button is for: `seat-2` is the second seat's own."""
+    kind, _, seat = button.partition("-")
+    return speech.say("hardware-button", button=kind, seat=seat)
+
+
 def _faults(devices: Devices, speech: Speech) -> Iterator[str]:
     """Each fault, the worst first."""
 
@@ -47,7 +53,7 @@ def _faults(devices: Devices, speech: Speech) -> Iterator[str]:
     for device, reader in sorted(devices.failed):
         yield told(device, speech.say("hardware-reader-failed", reader=reader))
     for device, button in sorted(devices.stuck):
-        yield told(device, speech.say("hardware-stuck", button=button))
+        yield told(device, speech.say("hardware-stuck", button=button_name(button, speech)))
     for device in sorted(devices.gaps):
         yield told(device, speech.say("hardware-gap"))
     if any(len(spots) > 1 for spots in devices.spots.values()):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.config import config_path
 from companion.desk import button
-from companion.pages.faults import device_name
+from companion.pages.faults import button_name, device_name
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from hardware.orders import COLOURS, TUNES, SetLamp, Sound
 from hardware.pins import DEFAULT
@@ -134,7 +134,8 @@ class HardwarePage(Struct, frozen=True):
             Text(_remedy(desk, each), "detail", "warning") for each in standings if each.trouble is not None
         )
         tests = Choices((button(desk.speech, "lamp-test"), button(desk.speech, "sound-test")), columns=2)
-        blocks = (Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), *remedies, tests)
+        # What to do comes before how the others are.
+        blocks = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
         buttons = (button(desk.speech, "close"), button(desk.speech, "trace"), button(desk.speech, "teach"))
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
@@ -191,7 +192,7 @@ def _trace(desk: Desk) -> Sheet:
                 f"{traced[-1].at - each.at:.1f} s",
                 device_name(each.device, desk.speech),
                 say("hardware-event", event=each.event),
-                " · ".join(word for word in (each.reader or each.button, _piece(desk, each) or each.more) if word),
+                " · ".join(filter(None, (each.reader, _more(desk, each)))),
             )
         )
         for each in reversed(traced)
@@ -201,11 +202,14 @@ def _trace(desk: Desk) -> Sheet:
     return Sheet("trace", say("sheet-trace"), blocks, (button(desk.speech, "close"),))
 
 
-def _piece(desk: Desk, traced: Traced) -> str:
-    """What a tag is: its sort alone where which one it is must not be seen, else its uid and what it was taught."""
+def _more(desk: Desk, traced: Traced) -> str:
+    """What the event is about: a tag's sort, and its uid unless which one it is must not be seen; a button, a reason."""
+    say = desk.speech.say
     if traced.veiled:
-        return desk.speech.say(f"tags-one-{traced.veiled}")
-    if not traced.uid:
-        return ""
-    known = desk.catalog.meaning(traced.uid)
-    return f"{traced.uid} · {known.means if known else desk.speech.say('hardware-unknown-tag')}"
+        return say(f"tags-one-{traced.veiled}")
+    if traced.uid:
+        known = desk.catalog.meaning(traced.uid)
+        return f"{traced.uid} · {say(f'tags-one-{known.group}') if known else say('hardware-unknown-tag')}"
+    if traced.button:
+        return button_name(traced.button, desk.speech)
+    return say("hardware-trouble", reason=traced.more) if traced.event == "LinkDown" else traced.more

@@ -29,7 +29,8 @@ class HomePage(Struct, frozen=True):
         choices.append(button(desk.speech, "new", "plain" if left else "primary"))
         past = Choice("past", say("act-past"), say("home-past", games=len(desk.games or ())), enabled=bool(desk.games))
         choices.append(past)
-        choices += [button(desk.speech, page) for page in ("settings", "rules", "hardware", "can-i")]
+        plugged = ("hardware",) if desk.devices is not None else ()
+        choices += [button(desk.speech, page) for page in ("settings", "rules", "can-i", *plugged)]
         # The first picture is there before the games are read; the drawings follow with them.
         frieze = next(iter(GAMES.values())).frieze() if desk.games is not None else ()
         blocks = (Text(say("home-welcome"), tone="quiet"), Choices(tuple(choices), columns=2, large=True))

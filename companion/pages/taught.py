@@ -85,7 +85,7 @@ def _groups(page: TeachPage, desk: Desk) -> Sheet:
             f"group/{group}",
             say(f"tags-group-{group}"),
             _progress(page, desk, page.of_group(group)),
-            page.of_group(group)[0].glyph,
+            page.of_group(group)[0].sort or page.of_group(group)[0].glyph,
             tone="quiet" if all(not page.lacking(desk.catalog, each) for each in page.of_group(group)) else "plain",
         )
         for group in groups
@@ -182,8 +182,8 @@ def _map(page: TeachPage, desk: Desk) -> Screen:
     banner = Banner(
         round=str(len(done)),
         of=f"/ {len(things)}",
-        phase=say(f"tags-group-{page.group}"),
-        turn=thing.label if thing else "",
+        phase=thing.label if thing else "",
+        turn=say(f"tags-group-{page.group}"),
         prompt=say(_wanted(page, desk, thing), **_counts(page, desk, thing)),
     )
     known = page.known(desk.catalog, thing) if thing else 0

@@ -78,6 +78,12 @@ hardware-device = { $kind ->
         [buttons] Tlačítka
        *[lamps] Světla
     }
+hardware-button = { $button ->
+        [pass] vynechat
+        [undo] zpět
+        [confirm] potvrdit
+       *[seat] místo { $seat }
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = jeden štítek na dvou čtečkách

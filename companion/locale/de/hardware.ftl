@@ -78,6 +78,12 @@ hardware-device = { $kind ->
         [buttons] Knöpfe
        *[lamps] Lampen
     }
+hardware-button = { $button ->
+        [pass] Passen
+        [undo] Zurück
+        [confirm] Bestätigen
+       *[seat] Platz { $seat }
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = eine Marke an zwei Lesegeräten

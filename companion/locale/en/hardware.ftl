@@ -78,6 +78,12 @@ hardware-device = { $kind ->
         [buttons] Buttons
        *[lamps] Lamps
     }
+hardware-button = { $button ->
+        [pass] pass
+        [undo] undo
+        [confirm] confirm
+       *[seat] seat { $seat }
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = one tag at two readers

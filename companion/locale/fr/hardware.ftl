@@ -78,6 +78,12 @@ hardware-device = { $kind ->
         [buttons] Boutons
        *[lamps] Lampes
     }
+hardware-button = { $button ->
+        [pass] passer
+        [undo] annuler
+        [confirm] confirmer
+       *[seat] place { $seat }
+    }
 hardware-sign = { $device } : { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = une puce à deux lecteurs

@@ -78,6 +78,12 @@ hardware-device = { $kind ->
         [buttons] Pulsanti
        *[lamps] Luci
     }
+hardware-button = { $button ->
+        [pass] passo
+        [undo] annulla
+        [confirm] conferma
+       *[seat] posto { $seat }
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = un tag a due lettori

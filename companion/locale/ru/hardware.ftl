@@ -78,6 +78,12 @@ hardware-device = { $kind ->
         [buttons] Кнопки
        *[lamps] Лампы
     }
+hardware-button = { $button ->
+        [pass] пропуск
+        [undo] назад
+        [confirm] подтвердить
+       *[seat] место { $seat }
+    }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = одна метка на двух местах

@@ -17,12 +17,22 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     board = load()
     place = places(board, edition)
     counters = (
-        Taggable(f"counter/{kind}", "counter", speech.name(kind), COUNTERS_OF_A_KIND, GLYPHS[kind], secret=True)
+        Taggable(
+            f"counter/{kind}",
+            "counter",
+            speech.name(kind),
+            COUNTERS_OF_A_KIND,
+            GLYPHS[kind],
+            GLYPHS["unknown"],
+            secret=True,
+        )
         for kind in COUNTERS
     )
     obstacles = Taggable("obstacle", "obstacle", speech.name("obstacle"), SEATS_MOST, GLYPHS["obstacle"])
     cards = (
-        Taggable(f"card/{kind}", "card", speech.name(kind), CARDS_OF_A_KIND[kind], GLYPHS[kind], secret=True)
+        Taggable(
+            f"card/{kind}", "card", speech.name(kind), CARDS_OF_A_KIND[kind], GLYPHS[kind], GLYPHS["card"], secret=True
+        )
         for kind in KINDS
     )
     boots = (
