@@ -170,7 +170,7 @@ def differences(game: Game, start: State, rows: Iterable[Row]) -> list[Differenc
         assert after.last is not None
         command, recorded = after.last.command, after.last.events
         try:
-            verdict = game.decide(match.state, command)
+            verdict = match.judged(command)
         except Exception as wrong:  # from a file that no game wrote, the state may be nonsense
             raise ValueError(_nonsense(row, wrong)) from wrong
         if verdict != recorded:

@@ -78,6 +78,7 @@ def following(table: Table, id: str) -> str:
     """Who acts next; those who passed for good are passed over (B09)."""
     next_one = table.after(id)
     if table.options["pass"] == "final":
-        while table.seat(next_one).passed:
+        # A seat that passed may be in turn itself, where that passing is for good was agreed after a ruling.
+        while table.seat(next_one).passed and next_one != id:
             next_one = table.after(next_one)
     return next_one

@@ -16,7 +16,7 @@ from engine.codec import read_entry, write
 from engine.match import Match
 from engine.rule import Rejection, Rule
 
-SEEDS = range(2)
+SEEDS = (0, 1, walks.SETTLING)
 AWAITED, UNAWAITED = 30, 4
 """Sentences of each kind that are said from a moment: of a kind that is awaited there, and of another."""
 RECORDED = sorted((Path(__file__).parents[1] / "recorded_games").rglob("*.jsonl"))

@@ -10,6 +10,7 @@ from typing import Any
 from recipes import RECIPES, Recipe
 
 from companion.tables.shelf import GAMES
+from engine import houserules
 from engine.codec import read_command, write
 from engine.game import Ask, Game, Start
 from engine.match import Match
@@ -21,6 +22,10 @@ TRIES = 250
 """Sentences a walker thinks of before it takes the next best."""
 UNAWAITED = 20
 """Sentences a walker thinks of where it says something that nobody waits for."""
+HOUSE_WORDS = 0.1
+"""How often a walker of a table that settles things for itself does."""
+SETTLING = 2
+"""The walk in which it does: it agrees, lets stand, renames, and people leave."""
 LONGEST = 3_000
 """Acts; no game is that long."""
 
@@ -104,15 +109,33 @@ def step(match: Match, random: Random) -> Match | None:
     return None
 
 
+def settled(match: Match, random: Random) -> Match:
+    """The match after a house word, where one was accepted: a ruling on something refused, as often as any other."""
+    state, game = match.state, match.game
+    if random.random() < 0.7:
+        asks = [ask for ask in game.grammar(state) if ask.command in match.prompt.awaits]
+        for _ in range(UNAWAITED):
+            sentence = filled(random.choice(asks), random, match.prompt.seats)
+            answer = said(match, {"do": "let", "command": sentence})
+            if isinstance(answer, Match):
+                return answer
+    word = random.choices(("agree", "rename", "leave"), (5, 2, 1))[0]
+    asks = [ask for ask in houserules.grammar(game, state) if ask.command == word]
+    answer = said(match, filled(random.choice(asks), random)) if asks else match
+    return answer if isinstance(answer, Match) else match
+
+
 @cache
 def walked(name: str, seed: int) -> tuple[Match, ...]:
     """Games begun with every number of seats, walked to their end, or to where no way on was found."""
     random = Random(f"{name} {seed}")
-    return tuple(_walk(laid_out(told), random) for told in starts(name, random))
+    return tuple(_walk(laid_out(told), random, settling=seed == SETTLING) for told in starts(name, random))
 
 
-def _walk(match: Match, random: Random) -> Match:
+def _walk(match: Match, random: Random, settling: bool) -> Match:
     for _ in range(LONGEST):
+        while settling and match.prompt.awaits and random.random() < HOUSE_WORDS:
+            match = settled(match, random)
         following = step(match, random) if match.prompt.awaits else None
         if following is None:
             break
