@@ -38,8 +38,9 @@ class Tagged(Struct, frozen=True):
 class Taggable(Struct, frozen=True):
     """Something of a game's box that can have a tag, `many` of it (0: nobody has counted), among others of its `group`.
 
-    `label` is what it is called on the screen, `sort` the mark of its whole group. `place`: it lies on the table all game, so a reader can lie under it.
-    `secret`: which one it is may be a player's secret; a shared screen calls it by its group while a game is played.
+    `label` is what it is called on the screen, `sort` the mark of its whole group. `place`: it lies on the table all
+    game, so a reader can lie under it. `secret`: which one it is may be a player's secret; a shared screen calls it by
+    its group while a game is played.
     """
 
     meaning: str

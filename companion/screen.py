@@ -343,7 +343,7 @@ class Screen(Struct, frozen=True):
     """One picture. `tray`: the pieces of the act being put together, above the bar; `bar`: what can always be done.
 
     `warning` stands on every page for as long as something is amiss; touching it is `tap("disk")`.
-    `fault` tells at the edge of the board what is amiss with the devices; touching it is `tap("hardware")`.
+    `fault` tells above the board what is amiss with the devices; touching it is `tap("hardware")`.
     `saving` is told while a write takes long, `pressed` the id whose act is on its way to the disk; `rotation` turns
     the whole screen clockwise, in degrees; `still`: nothing moves.
     """

@@ -203,7 +203,7 @@ def _trace(desk: Desk) -> Sheet:
 
 
 def _more(desk: Desk, traced: Traced) -> str:
-    """What the event is about: a tag's sort, and its uid unless which one it is must not be seen; a button, a reason."""
+    """What the event is about: a tag's sort, and its uid unless that must not be seen; a button; a reason."""
     say = desk.speech.say
     if traced.veiled:
         return say(f"tags-one-{traced.veiled}")

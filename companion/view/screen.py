@@ -130,7 +130,9 @@ class ScreenView(Widget):
         tray = round(TRAY * scale) if screen.tray else 0
         self.tray.show(screen.tray or None, (x0, low, rest, tray), scale)
         low += tray
-        area: Box = (x0, low, rest, y0 + h - low)
+        told = round(STRIP * scale) if screen.fault else 0
+        self.fault.show(screen.fault or None, (x0, y0 + h - told, rest, told), scale)
+        area: Box = (x0, low, rest, y0 + h - told - low)
         board = (screen.board, screen.marks) if screen.board is not None and screen.marks is not None else None
         self.board.show(board, area, scale)
         self.readers.show(screen.readers or None, (x0 + 8 * scale, low + 8 * scale, rest, READERS * scale), scale)
@@ -142,8 +144,6 @@ class ScreenView(Widget):
         wide, high = 130 * scale, 30 * scale
         corner = (area[0] + area[2] - wide - 8 * scale, area[1] + area[3] - high - 8 * scale, wide, high)
         self.saving.show(screen.saving or None, corner, scale)
-        beside = (area[0] + 8 * scale, corner[1], area[2] - corner[2] - 24 * scale, high)
-        self.fault.show(screen.fault or None, beside, scale)
         self._show_pressed()
 
     def _typed_in(self) -> Typed | None:
