@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping
 
 from msgspec import Struct
@@ -28,16 +27,16 @@ def moves(
     """What to move, in the order of the places. Both mappings tell pieces by place; only places in `sensed` are
     compared, and only pieces of which some are `tagged`: what no reader can see is nobody's fault.
 
-    >>> moves({"A": ["dragon"]}, {"B": ["dragon"]}, ["A", "B"], ["dragon"])
-    (Move(piece='dragon', off='B', onto='A'),)
+    >>> moves({"A": ["pawn"]}, {"B": ["pawn"]}, ["A", "B"], ["pawn"])
+    (Move(piece='pawn', off='B', onto='A'),)
     """
     lacking: list[tuple[str, str]] = []
     over: list[tuple[str, str]] = []
     for place in sensed:
-        wanted = Counter(piece for piece in should.get(place, ()) if piece in tagged)
-        there = Counter(lies.get(place, ()))
-        lacking += [(piece, place) for piece in (wanted - there).elements()]
-        over += [(piece, place) for piece in (there - wanted).elements()]
+        wanted = [piece for piece in should.get(place, ()) if piece in tagged]
+        there = lies.get(place, ())
+        lacking += [(piece, place) for piece in _without(wanted, there)]
+        over += [(piece, place) for piece in _without(there, wanted)]
     found = []
     for piece, place in over:
         home = next((one for one in lacking if one[0] == piece), None)
@@ -45,3 +44,12 @@ def moves(
             lacking.remove(home)
         found.append(Move(piece, place, home[1] if home else ""))
     return (*found, *(Move(piece, onto=place) for piece, place in lacking))
+
+
+def _without(pieces: Collection[str], others: Collection[str]) -> list[str]:
+    """What is left of these pieces when each of the others takes one like it away."""
+    left = list(pieces)
+    for other in others:
+        if other in left:
+            left.remove(other)
+    return left

@@ -54,7 +54,7 @@ class Switchboard(Protocol):
 
 class Traced(Struct, frozen=True):
     """One event as the whole table may see it: `at` in seconds of a clock that never goes back. Of a piece that is a
-    player's secret `uid` is "" and `veiled` its sort, "card" or "counter"."""
+    player's secret `uid` is "" and `veiled` its sort, like "card"."""
 
     at: float
     device: str

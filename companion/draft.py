@@ -41,10 +41,10 @@ class Pieces(Struct, frozen=True):
     Half a sentence lapses when its piece is lifted, never by time alone. A piece that was used by an act is spent until
     it is lifted.
 
-    >>> dragon = Laid("04a1", ("pn532", "1"), "counter/dragon")
-    >>> Pieces().with_piece(dragon).words, Pieces().with_piece(dragon).without(dragon.spot, dragon.uid).words
-    (('counter/dragon',), ())
-    >>> Pieces().with_piece(dragon).used({"04a1"}).with_piece(dragon).words
+    >>> pawn = Laid("04a1", ("pn532", "1"), "pawn/red")
+    >>> Pieces().with_piece(pawn).words, Pieces().with_piece(pawn).without(pawn.spot, pawn.uid).words
+    (('pawn/red',), ())
+    >>> Pieces().with_piece(pawn).used({"04a1"}).with_piece(pawn).words
     ()
     """
 
@@ -95,7 +95,7 @@ class Pieces(Struct, frozen=True):
 
 
 class Laying(Protocol):
-    """How a game is played with tagged pieces. Pure. Words are meanings of tags: "counter/dragon", "road/<route>";
+    """How a game is played with tagged pieces. Pure. Words are meanings of tags, a sort and which one: "card/<kind>";
     "seat/2" is a seat that said that it acts, by its button or its own piece."""
 
     def word(self, meaning: str, players: tuple[Player, ...]) -> str:

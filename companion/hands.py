@@ -52,7 +52,7 @@ class Hands:
     def __init__(self, devices: Devices, *, sounds: bool = True) -> None:
         self.devices = devices
         self.pieces = Pieces()
-        """What lies on readers of the table, under no road and no town."""
+        """What lies on readers of the table, under no place of a sensed board."""
         self.illegal: frozenset[Spot] = frozenset()
         """Spots of a sensed board where something was laid that was refused, until it is lifted."""
         self.dwelling: dict[Spot, str] = {}

@@ -152,7 +152,7 @@ class TablePage(Struct, frozen=True):
                 lines = look.lies(desk.table.match.state, speech)
                 return Sheet("lies", speech.say("sheet-lies"), (ticking.lines(lines, self.ticked),), close)
             case "back":
-                return Sheet("back", speech.say("sheet-back"), (ticking.lines(desk.put_back, self.ticked),), close)
+                return Sheet("back", speech.say("sheet-put-back"), (ticking.lines(desk.put_back, self.ticked),), close)
             case "board" if desk.devices is not None:
                 return desk.devices.board(desk)[0]
             case "find":
