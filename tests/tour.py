@@ -19,9 +19,15 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "settings"
     it.tap("words")
     yield "words"
-    it.tap("close", "home", "new")
+    it.tap("close", "home", "rules")
+    yield "rules"
+    it.type("rules-typed", "caravan")
+    yield "rules found"
+    it.tap("rule/EL-CARAVAN-05")
+    yield "rule"
+    it.tap("all-rules", "close", "new", "guide")
     yield "new"
-    it.tap("seat/0")
+    it.tap("seat/0", "tongue")
     yield "seat"
     it.tap("done", "options")
     yield "options"

@@ -131,7 +131,7 @@ def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[
         )
         for drawn in (True, False)
     }
-    return Choices(chips[True], columns=len(chips[True]), tall=True), Choices(chips[False], columns=4)
+    return Choices(chips[True], columns=len(chips[True]), tall=True), Choices(chips[False], columns=5)
 
 
 def _tone(picked: bool) -> str:

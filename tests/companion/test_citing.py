@@ -155,6 +155,6 @@ def test_rules_are_read_in_the_language_of_the_screen(tmp_path: Path, language: 
 def test_from_home_both_games_are_read_and_the_chart_is_there(it: Evening) -> None:
     it.tap("rules", "about/short-obstacle")
     assert "EL-OBST-01" in cited(it)
-    it.tap("chart", "all-rules", "game/masterelf", "about/me-panel-crystal")
+    it.tap("chart", "all-rules", "game/masterelf", "about/me-rules-crystal")
     assert cited(it) == {"ME-CRYST-01", "ME-CRYST-02"}
     assert it.tap("close").screen.page == "home"

@@ -12,8 +12,10 @@ from companion.speech import LANGUAGES, Speech
 from companion.view.letters import LETTERS, SIGNS, runs
 from tests.evening import Evening, evening
 from tests.tour import PLAYERS, moments
+from tests.tour_masterelf import moments as elves
 from tests.view.conftest import Table
 
+TOURS = {"elfenland": moments, "masterelf": elves}
 LOCALE = Path(__file__).parents[2] / "companion" / "locale"
 
 
@@ -29,10 +31,11 @@ def cut(table: Table, it: Evening) -> list[str]:
     ]
 
 
+@pytest.mark.parametrize("tour", TOURS)
 @pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
-def test_no_words_are_cut_in_any_language(table: Table, tmp_path: Path, language: str) -> None:
+def test_no_words_are_cut_in_any_language(table: Table, tmp_path: Path, language: str, tour: str) -> None:
     with evening(tmp_path / "games.db", language) as it:
-        assert {moment: cut(table, it) for moment in moments(it) if cut(table, it)} == {}
+        assert {moment: cut(table, it) for moment in TOURS[tour](it) if cut(table, it)} == {}
 
 
 def test_towns_in_capitals_fit_too(table: Table, tmp_path: Path) -> None:
@@ -40,8 +43,9 @@ def test_towns_in_capitals_fit_too(table: Table, tmp_path: Path) -> None:
         assert {moment: cut(table, it) for moment in moments(it, "fr") if cut(table, it)} == {}
 
 
+@pytest.mark.parametrize("tour", TOURS)
 def test_a_language_may_be_forty_percent_longer_than_English(
-    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tour: str
 ) -> None:
     plain = Speech.say
 
@@ -54,7 +58,7 @@ def test_a_language_may_be_forty_percent_longer_than_English(
 
     monkeypatch.setattr(Speech, "say", longer)
     with evening(tmp_path / "games.db") as it:
-        for moment in moments(it):
+        for moment in TOURS[tour](it):
             # The last act on the undo button is all there in the history.
             told = {choice.detail for choice in it.screen.bar if choice.id == "undo"}
             assert set(cut(table, it)) <= told, moment

@@ -12,6 +12,7 @@ rules-setup = Příprava
 rules-counters = Výběr prostředků
 me-rules-gifts = Dárky
 me-rules-ingredients = Přísady
+me-rules-crystal = Krystal
 me-rules-elf = Elf
 settings-seats = Na jedno místo lze mluvit jeho vlastním jazykem
 tongue-table = jako stůl

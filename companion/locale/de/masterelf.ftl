@@ -155,7 +155,7 @@ me-ingredient-air = Luft
 me-ingredient-metal = Metall
 me-ingredient-magic = Magie
 me-ingredient-water = Wasser
-me-unlisted = Geschenk { $n }, nicht eingegeben
+me-unlisted = neues Geschenk { $n }
 
 # Der Tisch
 

@@ -12,6 +12,7 @@ rules-setup = Aufbau
 rules-counters = Mittel ziehen
 me-rules-gifts = Geschenke
 me-rules-ingredients = Zutaten
+me-rules-crystal = Kristall
 me-rules-elf = Elf
 settings-seats = Ein Platz kann in eigener Sprache angesprochen werden
 tongue-table = wie der Tisch

@@ -247,9 +247,9 @@ me-pay-unknown = The taught box does not tell what this gift needs. Any 2 + 1 is
 
 me-sheet-lay = { NAME($region) }: { $cards } to tell
 me-sheet-top = Which gift lies on stack { $stack }?
-me-sheet-reward = Which gift was taken { $source ->
-        [aside] from those set aside
-       *[other] from stack { $source }
+me-sheet-reward = Which gift { $source ->
+        [aside] of those set aside
+       *[other] of stack { $source }
     }?
 me-sheet-bonus = { NAME($seat) } takes which bonus card?
 me-sheet-younger = Who is the youngest of them?
@@ -306,8 +306,8 @@ me-tell-create = { NAME($seat) } made { NAME($gift) } for { $cards }{ $crystal -
        *[0] {""}
     }
 me-tell-reward = { NAME($seat) } took { NAME($gift) } { $source ->
-        [aside] from those set aside
-       *[other] from stack { $source }
+        [aside] of those set aside
+       *[other] of stack { $source }
     }
 me-tell-decline = { NAME($seat) } took no reward
 me-tell-redistribute = Stacks laid anew: { $sizes }

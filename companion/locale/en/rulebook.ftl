@@ -12,6 +12,7 @@ rules-setup = Setup
 rules-counters = Drawing counters
 me-rules-gifts = Gifts
 me-rules-ingredients = Ingredients
+me-rules-crystal = Crystal
 me-rules-elf = Elf
 settings-seats = A seat may be spoken to in a language of its own
 tongue-table = as the table

@@ -12,6 +12,7 @@ rules-setup = Mise en place
 rules-counters = Prendre les transports
 me-rules-gifts = Cadeaux
 me-rules-ingredients = Ingrédients
+me-rules-crystal = Cristal
 me-rules-elf = Elfe
 settings-seats = On peut parler à une place dans sa propre langue
 tongue-table = comme la table

@@ -155,7 +155,7 @@ me-ingredient-air = aria
 me-ingredient-metal = metallo
 me-ingredient-magic = magia
 me-ingredient-water = acqua
-me-unlisted = regalo { $n }, non descritto
+me-unlisted = nuovo regalo { $n }
 
 # Il tavolo
 

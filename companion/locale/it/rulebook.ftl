@@ -12,6 +12,7 @@ rules-setup = Preparazione
 rules-counters = Estrarre i mezzi
 me-rules-gifts = Regali
 me-rules-ingredients = Ingredienti
+me-rules-crystal = Cristallo
 me-rules-elf = Elfo
 settings-seats = A un posto si può parlare nella sua lingua
 tongue-table = come il tavolo

@@ -12,6 +12,7 @@ rules-setup = Подготовка
 rules-counters = Разбор жетонов
 me-rules-gifts = Подарки
 me-rules-ingredients = Ингредиенты
+me-rules-crystal = Кристалл
 me-rules-elf = Эльф
 settings-seats = К месту можно обращаться на его собственном языке
 tongue-table = как стол

@@ -25,7 +25,7 @@ TOLD = {"region": "ME-TAKE-02", "lay": "ME-TAKE-02", "top": "ME-GIFT-02", "card"
 PIECES = (
     ("me-rules-gifts", ("ME-GIFT", "ME-END", "ME-SCORE-01", "ME-SCORE-02"), GIFT),
     ("me-rules-ingredients", ("ME-TAKE", "ME-HAND", "ME-GIFT-03", "ME-GIFT-04", "ME-GIFT-05"), UNTOLD),
-    ("me-panel-crystal", ("ME-CRYST",), CRYSTAL),
+    ("me-rules-crystal", ("ME-CRYST",), CRYSTAL),
     ("me-rules-elf", ("ME-MOVE", "ME-BOARD", "ME-SETUP-08", "ME-SCORE-06"), ELF),
 )
 PARTS = {

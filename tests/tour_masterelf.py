@@ -1,0 +1,116 @@
+"""A tour of Master Elf: every phase, every sheet, and refusals, whatever language is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.pages.table import TablePage
+from engine.game import Start
+from engine.holding import Holding
+from engine.masterelf.state import Stack
+from engine.match import Match
+from tests.evening import Evening
+from tests.tour import PLAYERS
+
+BOX = (Path(__file__).parent / "matches" / "a-box-for-tests.toml").read_text(encoding="utf-8")
+MANY = {"air": 4, "metal": 4, "magic": 1}
+
+
+def moments(it: Evening) -> Iterator[str]:
+    """Screens of a table whose box is taught, then of one whose box is not."""
+    path = it.path.parent / "box.toml"
+    path.write_text(BOX, encoding="utf-8")
+    yield from _begun(it, {"side": "night", "deck": str(path)})
+    it.tap("tell")
+    yield "elf tell"
+    it.tap("r2")
+    yield "elf lay"
+    it.tap("cancel", "r1")
+    it.tap("take/air")
+    yield "elf create"
+    it.tap("stack/2")
+    yield "elf top"
+    it.tap("gift/pirate", "stack/2")
+    yield "elf pay"
+    it.tap("otherwise")
+    yield "elf otherwise"
+    it.tap("card/magic+", "card/magic+", "card/magic+", "pay-these")
+    yield "elf refused"
+    it.tap("notice", "cancel", "end-turn")
+    it.tap("r4", "take/untold", "end-turn")
+    it.tap("r2", "take/untold", "end-turn", "r3", "take/untold", "end-turn", "city")
+    yield "elf city"
+    it.tap("away", "card/air+")
+    yield "elf away"
+    it.tap("cancel", "menu")
+    yield "elf menu"
+    it.tap("chart")
+    yield "elf chart"
+    it.tap("close", "menu", "rules")
+    yield "elf rules"
+    it.tap("rule/ME-GIFT-04")
+    yield "elf rule"
+    it.tap("close")
+    yield from _crafted(it)
+    it.tap("menu", "leave")
+    yield from _begun(it, {"side": "day"})
+    it.tap("r1", "take/untold", "stack/1", "gift/unlisted-1", "stack/1")
+    yield "elf unlisted"
+
+
+def _begun(it: Evening, options: dict[str, Any]) -> Iterator[str]:
+    start = Start("masterelf", len(PLAYERS), "1", options)
+    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()))
+    it.settle()
+    yield f"elf {options['side']}"
+
+
+def _crafted(it: Evening) -> Iterator[str]:
+    """Moments that come late in a game, as they lie there then."""
+    table = it.desk.table.match.state
+    had = ("pirate", "treasure-map", "key", "blue-booth")
+
+    def show(**changes: Any) -> None:
+        state = replace(table, **changes)
+        it.desk.sitting = it.desk.table.with_match(Match(it.desk.table.match.game, state))
+        it.desk.draft = it.desk.table.look.blank()
+        it.desk.dismiss()
+        it.desk.go(TablePage())
+
+    full = table.with_seat("1", hand=Holding(MANY), gifts=had, at="r1")
+    show(seats=full.seats, phase="discard", turn="1")
+    yield "elf discard"
+    it.tap("discard-kinds")
+    yield "elf discard kinds"
+    show(seats=full.seats, phase="redistribute", stacks=(Stack(0), Stack(5, "key"), Stack(4)), exhausted=1)
+    yield "elf redistribute"
+    show(seats=full.seats, phase="reward", due="treasures", turn="1")
+    yield "elf reward"
+    it.tap("from/aside")
+    yield "elf reward gift"
+    show(seats=full.seats, phase="bonus", choosing=("2", "1", "3", "4"), exhausted=2)
+    yield "elf bonus"
+    show(seats=full.seats, phase="over", exhausted=2)
+    yield "elf over"
+    it.tap("seat/1")
+    yield "elf gifts"
+    move = next((id for id in _ids(it) if id.startswith("sort/1/")), "")
+    if move:
+        it.desk.act(it.desk.table.look.touch(it.desk.table.match.state, it.desk.draft, move))
+        it.settle()
+        it.desk.go(TablePage(looked="1"))
+        yield "elf sorted"
+    it.desk.go(TablePage())
+    it.tap("menu", "standings")
+    yield "elf standings"
+    it.tap("table")
+
+
+def _ids(it: Evening) -> list[str]:
+    from tests.evening import touchable
+
+    return sorted(touchable(it.screen))
