@@ -33,7 +33,7 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "options"
     it.tap("done", "home")
     start = Start("elfenland", len(PLAYERS), "1", {"town_cards": True, "edition": edition})
-    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()))
+    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()), guided=True)
     it.settle()
     yield "deal"
     it.tap("deal")
@@ -63,6 +63,8 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "lies"
     it.tap("close", "menu", "standings")
     yield "standings"
+    it.tap("table", "menu", "settings")
+    yield "settings at the table"
     it.tap("table", "menu", "find")
     yield "find"
     it.type("find-typed", "qqqqq")

@@ -64,7 +64,7 @@ def moments(it: Evening) -> Iterator[str]:
 
 def _begun(it: Evening, options: dict[str, Any]) -> Iterator[str]:
     start = Start("masterelf", len(PLAYERS), "1", options)
-    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()))
+    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()), guided=True)
     it.settle()
     yield f"elf {options['side']}"
 
