@@ -45,6 +45,12 @@ class Asking(Protocol):
     def mode_of(self, command: Command) -> str:
         """The mode that this command is asked in, "" for none."""
 
+    def spot(self, command: Command) -> str:
+        """The place or path that it is about."""
+
+    def because(self, state: State, command: Command, speech: Speech) -> tuple[str, str]:
+        """Why a legal act is legal: the rule by id, and the numbers."""
+
     def dress(self, state: State, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
         """What a touch makes of a table that is dressed; a question where pieces cannot lie so."""
 

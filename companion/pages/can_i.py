@@ -10,27 +10,28 @@ from msgspec.structs import replace
 from companion.asking import Asking, Dressed
 from companion.desk import button
 from companion.look import Draft, Instead, Say, View
+from companion.pages.noticing import clear_on
 from companion.refusing import refusal
-from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
+from companion.rulebook import cited
+from companion.screen import Choice, Choices, Notice, Screen, SeatPanel, Sheet
 from companion.sitting import People, Sitting, sit_down
 from companion.start import Begun
 from companion.tables.shelf import GAMES
 from engine.game import Command, Start, State
 from engine.match import Match
-from engine.rule import Rejection, Unclear
+from engine.rule import Rejection, Rule, Unclear
 
 if TYPE_CHECKING:
     from companion.desk import Desk, Page
 
 
 class Verdict(Struct, frozen=True):
-    """What was answered: yes or no in a word, then why, where it is printed, and what would be legal instead."""
+    """The answer in a word, why, and what would be legal instead. `spot` is what it is about."""
 
     answer: str
-    yes: bool
-    why: tuple[str, ...]
-    source: str = ""
+    notice: Notice
     instead: Instead = Instead()
+    spot: str = ""
 
 
 class CanIPage(Struct, frozen=True):
@@ -78,10 +79,10 @@ class CanIPage(Struct, frozen=True):
 
     def show(self, desk: Desk) -> Screen:
         """The map as at the table, a banner that says what this is, and the verdict over it."""
-        table, speech, match = self.table, self.table.speech, self._asked_of()
-        instead = self.verdict.instead if self.verdict else Instead()
+        table, speech, match, verdict = self.table, self.table.speech, self._asked_of(), self.verdict
+        instead = verdict.instead if verdict else Instead()
         view = View(match, self.draft, table.players, speech, self.seat, instead.glow, instead.wrong)
-        picture = table.look.picture(view)
+        picture, board = table.look.picture(view), table.look.board(match.state)
         asker = table.players[int(self.seat) - 1]
         mark = table.look.glyph(asker.colour, self.seat)
         banner = replace(
@@ -89,24 +90,30 @@ class CanIPage(Struct, frozen=True):
             round="?",
             of="",
             phase=speech.say("can-i-only-asking"),
-            turn=asker.name,
+            turn=verdict.answer if verdict else asker.name,
             prompt=speech.say(f"can-i-{self.mode}", "prompt"),
             mark=mark,
         )
         tray = picture.tray
         if self.mode == self.asking.dressing:
             tray = (*tray, *self.asking.pieces(self.draft, mark, speech))
-        sheet = self._editions() if self.over else self._verdict() if self.verdict else picture.sheet
+        sheet = self._editions() if self.over else picture.sheet
         return Screen(
             "can-i",
-            board=table.look.board(match.state),
-            marks=picture.marks,
+            board=board,
+            marks=replace(picture.marks, chosen=verdict.spot) if verdict and not instead.wrong else picture.marks,
             banner=banner,
-            seats=tuple(replace(seat, active=seat.id == f"seat/{self.seat}") for seat in picture.seats),
-            tray=() if sheet else tray,
+            seats=tuple(self._panel(panel) for panel in picture.seats),
+            tray=() if self.over else tray,
             bar=self._bar(picture.secondary),
+            notice=replace(verdict.notice, at=clear_on(board, verdict.spot)) if verdict else None,
             sheet=sheet,
         )
+
+    def _panel(self, panel: SeatPanel) -> SeatPanel:
+        """A seat that can ask; of a table that nobody follows there is nothing to say."""
+        panel = replace(panel, active=panel.id == f"seat/{self.seat}")
+        return replace(panel, score="", details=(), start=False) if self.dressed else panel
 
     def _bar(self, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
         speech = self.table.speech
@@ -121,21 +128,6 @@ class CanIPage(Struct, frozen=True):
 
     def _of_nothing(self) -> bool:
         return self.dressed and not self.table.id
-
-    def _verdict(self) -> Sheet:
-        verdict, speech = self.verdict, self.table.speech
-        assert verdict is not None
-        tone = "good" if verdict.yes else "warning"
-        headline, *more = verdict.why
-        blocks: list[Block] = [Text(headline, "title", tone), *(Text(line) for line in more)]  # type: ignore[arg-type]
-        if verdict.source:
-            blocks.append(Text(verdict.source, "detail", "quiet"))
-        ways = verdict.instead.ways
-        if ways:
-            blocks.append(Text(speech.say("can-i-instead"), tone="quiet"))
-            choices = tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(ways))
-            blocks.append(Choices(choices, columns=min(3, len(choices))))
-        return Sheet("verdict", verdict.answer, tuple(blocks), (button(speech, "ask-another", "primary"),))
 
     def _editions(self) -> Sheet:
         speech, now = self.table.speech, self.table.match.game.edition(self.table.match.state)
@@ -159,6 +151,10 @@ class CanIPage(Struct, frozen=True):
                 desk.go(replace(plain, seat=what))
             case "ask-another":
                 desk.go(plain)
+            case "rule":
+                from companion.pages.rules import RulesPage
+
+                desk.go(RulesPage.first(desk, self, what))
             case "editions":
                 desk.go(replace(plain, over="editions"))
             case "cancel" if self.over:
@@ -202,19 +198,33 @@ class CanIPage(Struct, frozen=True):
 
     def _judged(self, command: Command) -> Verdict:
         """The verdict on an act that nobody does."""
-        match, speech = self._asked_of(), self.table.speech
+        match, speech, spot = self._asked_of(), self.table.speech, self.asking.spot(command)
         after = match.say(command)
         if isinstance(after, Unclear):
-            return Verdict(speech.say("can-i-no"), False, (after.sentence,))
+            return Verdict(speech.say("can-i-no"), Notice("ask-another", after.sentence), spot=spot)
         if isinstance(after, Rejection):
             notice, instead = refusal(self.table.with_match(match), command, after)
-            return Verdict(speech.say("can-i-no"), False, (notice.headline, notice.numbers), notice.source, instead)
+            headline = speech.say("can-i-no", "why", why=notice.headline)
+            return Verdict(speech.say("can-i-no"), self._notice(notice, headline), instead, spot)
         assert after.last is not None
-        told = self.table.look.tell(after.last, speech)
+        rule, numbers = self.asking.because(match.state, command, speech)
+        topic = GAMES[match.game.name].topic(rule)
+        source = cited(rule, match.game.source(match.game.edition(match.state), Rule(rule, topic)), speech)
+        act = self.table.look.tell(after.last, speech)
         now = None if self.dressed else self._known().say(command)
+        told = Notice("", "", numbers, source, tone="news", why=f"rule/{rule}")
         if isinstance(now, Rejection):
-            return Verdict(speech.say("can-i-not-now"), True, (told, speech.say(now.rule.id, **now.params)))
-        return Verdict(speech.say("can-i-yes"), True, (told,))
+            why = speech.say(now.rule.id, "more", **now.params)
+            told = replace(told, numbers=why)
+            return Verdict(
+                speech.say("can-i-not-now"), self._notice(told, speech.say("can-i-not-now", "why", why=act)), spot=spot
+            )
+        return Verdict(speech.say("can-i-yes"), self._notice(told, speech.say("can-i-yes", "why", why=act)), spot=spot)
+
+    def _notice(self, notice: Notice, headline: str) -> Notice:
+        """The notice as it is answered here; touching it asks another question."""
+        another = button(self.table.speech, "ask-another")
+        return replace(notice, id="ask-another", headline=headline, asks=(another,))
 
     def _known(self) -> Match:
         """The table as it is, without its secrets."""

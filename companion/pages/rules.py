@@ -41,7 +41,8 @@ class RulesPage(Struct, frozen=True):
         """The rules of the game on the table; those of the first game where none lies there."""
         if desk.sitting is not None:
             return cls(back, desk.sitting.told.game, desk.sitting.match.game, desk.sitting.look, rule)
-        return cls(back, "", None, None)._playing(next(iter(GAMES)))  # type: ignore[arg-type]
+        page = cls(back, "", None, None)._playing(next(iter(GAMES)))  # type: ignore[arg-type]
+        return replace(page, rule=rule)
 
     def _playing(self, game: str) -> RulesPage:
         book = GAMES[game].game()

@@ -11,8 +11,11 @@ from companion.look import Say
 from companion.screen import Choice, Glyph
 from companion.speech import Speech
 from companion.tables.elfenland.draft import BLANK, Draft
+from companion.tables.elfenland.steps import price
 from engine.elfenland import editions, planning
+from engine.elfenland.board import Route
 from engine.elfenland.game import elfenland
+from engine.elfenland.moving import is_caravan
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, OPEN_DRAWS
 from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import Obstruct, Place, Travel
@@ -67,6 +70,27 @@ class ElfenlandAsking:
         """Where a laid piece or a step is asked about."""
         return LAY if isinstance(command, Place | Obstruct) else STEP if isinstance(command, Travel) else ""
 
+    def spot(self, command: Command) -> str:
+        """Its road or water."""
+        return str(getattr(command, "route", ""))
+
+    def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
+        """What the chart and the board say of it."""
+        route = state.board.routes[self.spot(command)]
+        lies = state.roads.get(route.id)
+        match command:
+            case Place():
+                return "EL-COST-01", price(Road(command.kind), route, speech)
+            case Obstruct() if lies:
+                return "EL-OBST-05", _under_obstacle(Road(lies.kind, obstacle=True), route, speech)
+            case Travel() if lies is None:
+                cards = speech.say("price-water", cards=route.rafts_from(state.seat(command.seat).town))
+                return ("EL-LAKE-01" if route.terrain == "lake" else "EL-RIVER-02"), cards
+        assert lies is not None
+        if is_caravan(lies, route, command.cards, command.caravan):
+            return ("EL-CARAVAN-05" if lies.obstacle else "EL-CARAVAN-01"), price(lies, route, speech)
+        return "EL-COST-03", _under_obstacle(lies, route, speech) if lies.obstacle else price(lies, route, speech)
+
     def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
         """A piece that is picked up stays in the finger; the same piece on the same road takes it off again."""
         verb, _, what = id.partition("/")
@@ -101,6 +125,11 @@ class ElfenlandAsking:
         """The asker's boot."""
         tone = "selected" if draft.piece == "boot" else "plain"
         return (Choice("boot", speech.say("can-i-boot"), glyph=mark, tone=tone),)  # type: ignore[arg-type]
+
+
+def _under_obstacle(road: Road, route: Route, speech: Speech) -> str:
+    need, kind = road.price(route), road.kind
+    return speech.say("EL-OBST-05", "more", kind=kind, terrain=route.terrain, cost=need - 1, need=need)
 
 
 def _unseen(seat: Seat) -> Seat:

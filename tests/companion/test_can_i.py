@@ -1,0 +1,181 @@
+"""Can I?: judged as at the table, from any screen of a game and without one, and nothing is ever written down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from recipes import RECIPES
+
+from companion.look import Player, Say
+from companion.pages.can_i import CanIPage
+from companion.pages.table import TablePage
+from engine.codec import read_command, write
+from engine.game import Start
+from tests.evening import Evening, evening, touchable, words
+
+PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Boris", "blue"), ("", "yellow")))
+PLAINS, WOODS, OTHER_PLAINS = "elvenhold-lapphalya-plain", "elvenhold-ergeren-wood", "beata-elvenhold-plain"
+
+
+def begun(it: Evening, *taps: str, **options: Any) -> Evening:
+    """A game of three seats after these taps."""
+    it.desk.begin(Start("elfenland", 3, "1", options), PLAYERS, lambda: it.desk.go(TablePage()))
+    return it.settle().tap(*taps)
+
+
+def answer(it: Evening) -> tuple[str, str, str]:
+    """Yes or no, why, and the rule's id."""
+    assert it.screen.banner is not None
+    notice = it.screen.notice
+    assert notice is not None
+    return it.screen.banner.turn, notice.headline, notice.source.partition(" ")[0]
+
+
+def written(it: Evening) -> int:
+    """Entries of the game in the store."""
+    found: list[int] = []
+    it.desk.ask(lambda store: sum(row.entries for row in store.games()), found.append)
+    it.settle()
+    return found[0]
+
+
+def test_an_act_is_judged_with_rule_numbers_page_and_ways_and_is_not_recorded(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "deal-all", "kind/dragon", WOODS)
+        before, entries = it.desk.table.match, written(it)
+        it.tap("menu", "can-i", "kind/unicorn", PLAINS)
+        assert answer(it) == ("No", "No: No unicorn in plains", "EL-PLAN-05")
+        assert "The chart has no number for it" in words(it.screen)
+        it.tap("way/0")
+        assert answer(it) == ("Yes", "Yes: Boris: giant pig on Elvenhold–Lapphálya", "EL-COST-01")
+        it.tap("ask-another", "obstacle", WOODS)
+        assert answer(it)[0] == "Yes"
+        it.tap("close")
+        assert isinstance(it.desk.page, TablePage)
+        assert it.desk.table.match is before
+        assert written(it) == entries
+
+
+def test_the_screen_says_all_the_time_that_nothing_is_recorded(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "deal-all", "menu", "can-i")
+        for taps in (("kind/dragon", WOODS), ("mode/step", "rivinia"), ("otherwise", "rivinia", "card/raft+"), ("pay",)):
+            it.tap(*taps)
+            assert "Only asking: nothing is recorded" in words(it.screen)
+            assert not {"undo", "menu", "pass", "end-move"} & touchable(it.screen)
+
+
+def test_a_later_move_is_judged_as_if_it_were_that_seats_turn_and_says_when_it_is_not_yet(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "deal-all", "kind/dragon", WOODS, "menu", "can-i", "mode/step", "seat/3", "ergeren")
+        said, headline, rule = answer(it)
+        assert (said, rule) == ("Not now", "EL-COST-03")
+        assert headline == "Not now, but so: Yellow to Erg'Eren for 2 dragons, collects"
+        assert "Travelling belongs to phase 5; this is phase 4" in words(it.screen)
+        it.tap("ask-another", "otherwise", "ergeren", "card/dragon+", "pay")
+        assert answer(it) == ("No", "No: 2 dragons, not 1", "EL-MOVE-05")
+
+
+def test_before_the_counters_are_drawn_any_may_come(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "menu", "can-i", "kind/troll", WOODS)
+        assert answer(it)[0] == "Not now"
+
+
+def test_without_a_game_roads_are_dressed_first_and_prove_what_was_told_and_no_more(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("can-i", "kind/dragon", WOODS, "obstacle", WOODS, "mode/step", "ergeren")
+        assert answer(it) == ("Yes", "Yes: Red to Erg'Eren for 3 dragons, collects", "EL-COST-03")
+        assert "2 + obstacle 1 = 3" in words(it.screen)
+        it.tap("ask-another", "lapphalya")
+        assert answer(it)[2] == "EL-MOVE-03"
+        it.tap("mode/dress", "boot", "ergeren", "mode/step", "elvenhold")
+        assert answer(it)[0] == "Yes"
+        it.tap("close")
+        assert it.desk.sitting is None
+        assert written(it) == 0
+
+
+def test_a_dressed_piece_is_taken_off_by_the_same_touch_and_what_cannot_lie_is_refused(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("can-i", "kind/pig", PLAINS, OTHER_PLAINS, PLAINS)
+        assert it.screen.marks is not None
+        assert {token.path for token in it.screen.marks.tokens} == {OTHER_PLAINS}
+        it.tap("kind/unicorn", PLAINS)
+        assert answer(it)[2] == "EL-PLAN-05"
+        it.tap("ask-another", "obstacle", PLAINS)
+        assert answer(it)[2] == "EL-OBST-02"
+
+
+def test_without_a_game_the_rulebook_is_chosen_here(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("can-i", "kind/dragon", WOODS, "editions", "edition/ru", "mode/lay", "kind/pig", WOODS)
+        assert it.screen.notice is not None
+        assert it.screen.notice.source.endswith("ru")
+
+
+def test_where_only_scores_are_kept_the_roads_are_dressed_too(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "menu", "keep-score", "menu", "can-i", "kind/dragon", WOODS, "mode/lay", "obstacle", WOODS)
+        assert answer(it) == ("Yes", "Yes: Anna: obstacle on Elvenhold–Erg'Eren", "EL-OBST-05")
+
+
+def test_a_laid_piece_asks_as_a_touch_does_and_a_whole_act_at_once(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "deal-all", "menu", "can-i")
+        page = it.desk.page
+        assert isinstance(page, CanIPage)
+        page.laid(it.desk, "kind/pig")
+        it.tap(PLAINS)
+        assert answer(it)[0] == "Yes"
+        said = {"do": "travel", "seat": "2", "route": "elvenhold-virst-lake", "cards": {"raft": 1}}
+        page.laid(it.desk, read_command(it.desk.table.match.game, write(said)))
+        assert answer(it) == ("No", "No: The ferry costs 2 rafts", "EL-LAKE-01")
+        assert len(it.desk.table.match) == 3
+
+
+def test_the_rule_of_a_verdict_can_be_read_and_the_question_is_there_again(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "deal-all", "menu", "can-i", "kind/unicorn", PLAINS, "rule/EL-PLAN-05")
+        assert "EL-PLAN-05" in words(it.screen)
+        it.tap("close")
+        assert answer(it)[2] == "EL-PLAN-05"
+
+
+def test_a_game_without_questions_does_not_offer_them(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.desk.begin(Start("masterelf", 2, "1"), PLAYERS[:2], lambda: it.desk.go(TablePage()))
+        it.settle().tap("menu")
+        assert "can-i" not in touchable(it.screen)
+
+
+@pytest.mark.parametrize("index", [3, 9, 15])
+def test_two_tables_that_differ_in_secrets_alone_answer_every_question_alike(tmp_path: Path, index: int) -> None:
+    twin = RECIPES["elfenland"].twins[index]
+    told = []
+    for number, sentences in enumerate((twin.one, twin.other)):
+        with evening(tmp_path / f"{number}.db") as it:
+            start = Start("elfenland", 2, None, dict(twin.options))
+            it.desk.begin(start, PLAYERS[:2], lambda it=it: it.desk.go(TablePage()))
+            it.settle()
+            game = it.desk.table.match.game
+            it.desk.act(Say(tuple(read_command(game, write(said)) for said in sentences)))
+            it.settle()
+            assert len(it.desk.table.match) >= len(sentences)
+            it.tap("menu", "can-i")
+            screens = []
+            for seat in "12":
+                for kind in twin.kinds:
+                    for said in (
+                        {"do": "place", "seat": seat, "kind": kind, "route": "grangor-yttar-mountain"},
+                        {"do": "travel", "seat": seat, "route": WOODS, "cards": {kind: 2}},
+                        {"do": "travel", "seat": seat, "route": WOODS, "cards": {"troll": 3}},
+                    ):
+                        page = it.desk.page
+                        assert isinstance(page, CanIPage)
+                        page.laid(it.desk, read_command(game, write(said)))
+                        screens.append(it.screen)
+            told.append(screens)
+    assert told[0] == told[1]
