@@ -1,0 +1,480 @@
+"""What hands do with tagged pieces and buttons: said in any order, heard once, and no secret told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.codec import write
+from hardware.events import Gap, Snapshot, TagArrived, TagLeft, TagPresent, TagSeen
+from tests.tagged import READER, Table, box, piece, table
+
+ROAD, OTHER = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain"
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Table]:
+    with table(tmp_path / "games.db") as it:
+        yield it
+
+
+@pytest.fixture
+def sensed(tmp_path: Path) -> Iterator[Table]:
+    with table(tmp_path / "games.db", box(sensed=True)) as it:
+        yield it
+
+
+def planning(it: Table) -> Table:
+    return it.say({"do": "deal"}, {"do": "drawn"}, {"do": "drawn"})
+
+
+def moving(it: Table, *roads: tuple[str, str]) -> Table:
+    planning(it)
+    turn = 1
+    for kind, road in roads:
+        it.say({"do": "place", "seat": str(turn), "kind": kind, "route": road})
+        turn = turn % 3 + 1
+    while it.state.phase == "plan":
+        it.say({"do": "pass", "seat": it.state.turn})
+    return it
+
+
+def test_a_counter_and_then_a_road_lay_it_there(it: Table) -> None:
+    planning(it).lay("counter/dragon")
+    assert it.prompt == "dragon: now a road"
+    it.lay(f"road/{ROAD}")
+    assert it.state.roads[ROAD].kind == "dragon"
+    assert it.state.turn == "2"
+
+
+def test_a_road_and_then_a_counter_do_the_same(it: Table) -> None:
+    planning(it).lay(f"road/{ROAD}")
+    assert it.prompt == "Elvenhold–Erg'Eren: now a counter"
+    it.lay("counter/dragon")
+    assert it.state.roads[ROAD].kind == "dragon"
+
+
+def test_a_counter_that_lies_and_a_road_that_is_touched_go_together(it: Table) -> None:
+    planning(it).lay("counter/dragon").it.tap(ROAD)
+    assert it.state.roads[ROAD].kind == "dragon"
+
+
+def test_a_counter_that_is_touched_and_a_road_that_lies_go_together(it: Table) -> None:
+    planning(it).lay(f"road/{ROAD}").it.tap("kind/dragon")
+    assert it.state.roads[ROAD].kind == "dragon"
+
+
+def test_an_obstacle_goes_onto_a_road_in_either_order(it: Table) -> None:
+    planning(it).say({"do": "place", "seat": "1", "kind": "dragon", "route": ROAD})
+    it.lay("obstacle", f"road/{ROAD}")
+    assert it.state.roads[ROAD].obstacle
+
+
+def test_half_a_sentence_lapses_when_its_piece_is_lifted_and_by_nothing_else(it: Table) -> None:
+    planning(it).lay("counter/dragon")
+    for second in range(600):
+        it.desk.tick(float(second))
+    assert it.prompt == "dragon: now a road"
+    it.lift("counter/dragon")
+    assert it.prompt == "Counter, obstacle, or pass"
+    it.it.tap(ROAD)
+    assert not it.state.roads
+
+
+def test_a_piece_that_was_used_is_spent_until_it_is_lifted(it: Table) -> None:
+    planning(it).lay("counter/dragon", f"road/{ROAD}").lift(f"road/{ROAD}")
+    it.lay(f"road/{OTHER}")
+    assert set(it.state.roads) == {ROAD}
+    it.lift("counter/dragon").lay("counter/pig")
+    assert it.state.roads[OTHER].kind == "pig"
+
+
+def test_a_tag_that_is_read_again_and_again_says_nothing_twice(it: Table) -> None:
+    it.say({"do": "deal"}).lay("counter/dragon")
+    assert [seat.hidden.size for seat in it.state.seats] == [1, 0, 0]
+    it.lay("counter/dragon").lay("counter/dragon")
+    assert [seat.hidden.size for seat in it.state.seats] == [1, 0, 0]
+
+
+def test_two_counters_and_a_road_ask_which(it: Table) -> None:
+    planning(it).lay("counter/dragon", "counter/troll", f"road/{ROAD}")
+    assert "Which of these?" in it.words
+    assert not it.state.roads
+    it.it.tap("which/1")
+    assert it.state.roads[ROAD].kind == "troll"
+
+
+def test_two_counters_and_a_touched_road_ask_which_too(it: Table) -> None:
+    planning(it).lay("counter/dragon", "counter/troll").it.tap(ROAD)
+    assert {"which/0", "which/1"} <= {choice.id for choice in it.it.screen.sheet.blocks[0].choices}  # type: ignore[union-attr]
+    it.lift("counter/troll")
+    assert "Which of these?" not in it.words
+
+
+def test_a_counter_out_of_season_is_refused_with_the_right_rule(it: Table) -> None:
+    moving(it).lay("counter/dragon").it.tap(ROAD)
+    assert "EL-ROUND-01" in it.rule
+    assert it.air.lamps["seat-1"] == "red"
+    assert it.air.tunes[-1] == "refused"
+
+
+def test_cards_out_of_season_are_refused_with_the_right_rule(it: Table) -> None:
+    planning(it).swipe("card/troll").lay("town/ergeren")
+    assert "EL-ROUND-01" in it.rule
+
+
+def test_cards_and_then_a_town_pay(it: Table) -> None:
+    moving(it, ("dragon", ROAD)).swipe("card/dragon", "card/dragon")
+    assert it.prompt == "2 travel cards: now the town"
+    it.lay("town/ergeren")
+    assert it.state.seat("1").town == "ergeren"
+    assert it.state.seat("1").hand.size == 6
+
+
+def test_a_town_and_then_cards_pay(it: Table) -> None:
+    moving(it, ("dragon", ROAD)).lay("town/ergeren")
+    assert "Which way to Erg'Eren?" in it.words
+    it.swipe("card/dragon")
+    assert it.prompt == "1 travel card: more, or pay"
+    it.lay("card/dragon", n=2)
+    assert it.state.seat("1").town == "ergeren"
+
+
+def test_cards_and_a_town_that_is_touched_pay_with_those_cards(it: Table) -> None:
+    moving(it, ("dragon", ROAD)).swipe("card/pig", "card/troll", "card/cloud").it.tap("ergeren")
+    assert it.state.seat("1").town == "ergeren"
+    assert it.state.seat("1").hand.size == 5
+
+
+def test_a_caravan_waits_until_its_cards_are_there(it: Table) -> None:
+    moving(it, ("dragon", ROAD)).lay("town/ergeren").swipe("card/pig", "card/troll")
+    assert it.state.seat("1").town == "elvenhold"
+    it.swipe("card/cloud")
+    assert it.state.seat("1").town == "ergeren"
+
+
+def test_wrong_cards_are_refused_and_begin_anew(it: Table) -> None:
+    moving(it, ("dragon", ROAD)).swipe("card/pig", "card/troll").lay("town/ergeren")
+    assert "EL-MOVE-04" in it.rule or "EL-CARAVAN" in it.rule
+    it.lift("town/ergeren").swipe("card/dragon", "card/dragon").lay("town/ergeren")
+    assert it.state.seat("1").town == "ergeren"
+
+
+def test_two_ways_to_a_town_ask_which(it: Table) -> None:
+    board = it.state.board
+    pairs = [
+        (a, b) for a in board.routes.values() for b in board.routes.values() if {a.a, a.b} == {b.a, b.b} and a is not b
+    ]
+    one, other = next((a, b) for a, b in pairs if "elvenhold" in (a.a, a.b))
+    there = one.other_end("elvenhold") or ""
+    moving(it).swipe("card/unicorn").lay(f"town/{there}")
+    assert "Which of these?" in it.words
+    assert other.id
+
+
+def test_paying_by_touch_stays_one_tap_while_nothing_lies_there(it: Table) -> None:
+    moving(it, ("dragon", ROAD)).it.tap("ergeren")
+    assert it.state.seat("1").town == "ergeren"
+
+
+def test_an_unknown_tag_is_told_and_can_be_taught_and_shows_no_number(it: Table) -> None:
+    planning(it).hear(TagArrived(READER, "1", "04deadbeef"))
+    assert it.desk.notice is not None
+    assert it.desk.notice.ways[0].id == "teach"
+    assert "deadbeef" not in it.words
+
+
+def test_a_tag_that_was_moved_quickly_is_one_and_a_tag_twice_is_a_conflict(it: Table) -> None:
+    planning(it).lay("counter/dragon", reader="1").lift("counter/dragon").lay(f"road/{ROAD}", reader="2")
+    it.lift(f"road/{ROAD}", reader="2")
+    it.lay("counter/dragon", reader="1").lay("counter/dragon", reader="2").lift("counter/dragon", reader="1")
+    it.desk.tick(1.0)
+    it.desk.tick(9.0)
+    assert it.told == ""
+    it.lay("counter/dragon", reader="1")
+    assert it.desk.timed
+    it.desk.tick(10.0)
+    it.desk.tick(12.0)
+    assert "reader" in it.words.lower()
+    assert it.desk.notice is not None
+
+
+def test_what_lies_there_at_first_says_nothing_before_it_is_lifted(it: Table) -> None:
+    planning(it).hear(TagPresent(READER, "1", piece("counter/dragon")))
+    assert it.prompt == "Counter, obstacle, or pass"
+    assert [each.how for each in it.it.screen.readers] == ["seen"]
+    it.lift("counter/dragon").lay("counter/dragon")
+    assert it.prompt == "dragon: now a road"
+
+
+def test_seen_understood_and_accepted_are_three_signs(it: Table) -> None:
+    planning(it).lay("counter/dragon")
+    assert [each.how for each in it.it.screen.readers] == ["understood"]
+    it.it.tap(ROAD)
+    assert [each.how for each in it.it.screen.readers] == ["accepted"]
+    it.lift("counter/dragon")
+    assert it.it.screen.readers == ()
+
+
+def test_a_piece_in_its_dwell_is_seen(sensed: Table) -> None:
+    planning(sensed).hear(TagSeen("readerboard", sensed.spot(f"road/{ROAD}"), piece("counter/dragon")))
+    assert [each.how for each in sensed.it.screen.readers] == ["seen"]
+    assert not sensed.state.roads
+
+
+# --- hands and counters that pass over the reader
+
+
+HAND = ("card/troll",) * 3 + ("card/raft",) * 2 + ("card/pig",) * 3
+
+
+def test_dealing_over_the_reader_makes_every_hand_known(it: Table) -> None:
+    cards = [*["troll"] * 8, *["raft"] * 8, *["pig"] * 8]
+    for count, kind in enumerate(cards):
+        assert it.state.phase == "deal"
+        it.lay(f"card/{kind}", n=1 + cards[:count].count(kind)).lift(f"card/{kind}", n=1 + cards[:count].count(kind))
+    assert [dict(seat.hand.known) for seat in it.state.seats] == [{"troll": 8}, {"raft": 8}, {"pig": 8}]
+
+
+def test_a_seat_that_says_so_is_dealt_to_next_and_whole_hands_count_alone(it: Table) -> None:
+    it.press("seat-2")
+    it.swipe(*HAND)
+    assert it.prompt.endswith("8 / 8")
+    it.lay("card/cloud").lift("card/cloud")
+    it.it.tap("deal")
+    assert [seat.hand.size for seat in it.state.seats] == [8, 8, 8]
+    assert dict(it.state.seat("2").hand.known) == {"troll": 3, "raft": 2, "pig": 3}
+    assert not it.state.seat("3").hand.known
+
+
+def test_a_known_hand_is_held_to_its_cards(it: Table) -> None:
+    it.swipe(*HAND).it.tap("deal")
+    it.say({"do": "drawn"}, {"do": "drawn"}, {"do": "place", "seat": "1", "kind": "dragon", "route": ROAD})
+    while it.state.phase == "plan":
+        it.say({"do": "pass", "seat": it.state.turn})
+    it.it.tap("ergeren")
+    assert "EL-MOVE-09" in it.rule
+
+
+def test_a_hidden_counter_that_is_drawn_over_the_reader_is_known_to_the_referee_alone(it: Table) -> None:
+    it.say({"do": "deal"}).lay("counter/dragon").lift("counter/dragon")
+    assert dict(it.state.seat("1").hidden.known) == {"dragon": 1}
+    assert "dragon" not in it.words.lower()
+
+
+def test_an_open_counter_over_the_reader_asks_whence_it_came(it: Table) -> None:
+    it.say({"do": "deal"}, {"do": "drawn"}).lay("counter/dragon")
+    assert "Which of these?" in it.words
+    it.it.tap("which/0")
+    assert dict(it.state.seat("1").open.known) == {"dragon": 1}
+
+
+def test_surplus_cards_are_put_away_over_the_reader(it: Table) -> None:
+    moving(it).say({"do": "end_move", "seat": "1"})
+    assert it.state.due == ("1",)
+    it.swipe("card/pig", "card/pig", "card/troll", "card/raft")
+    assert it.state.seat("1").hand.size == 4
+
+
+def test_a_kept_counter_is_laid_with_the_seat_that_says_so(it: Table) -> None:
+    moving(it)
+    while it.state.phase == "move":
+        if it.state.due:
+            it.say({"do": "discard", "seat": it.state.due[0], "count": it.state.seat(it.state.due[0]).surplus})
+        else:
+            it.say({"do": "end_move", "seat": it.state.turn})
+    assert it.state.phase == "cleanup"
+    it.lay("counter/dragon")
+    assert it.prompt == "Now the seat’s button or boot"
+    it.press("seat-2")
+    assert dict(it.desk.draft.keeps) == {"2": "dragon"}
+
+
+@pytest.mark.parametrize("phase", ["deal", "draw_hidden", "discard"])
+def test_two_tables_that_differ_in_secret_pieces_alone_show_trace_and_light_the_same(
+    tmp_path: Path, phase: str
+) -> None:
+    shown = []
+    for name, kinds in (("one", ("troll", "pig")), ("other", ("dragon", "cloud"))):
+        with table(tmp_path / f"{name}.db") as it:
+            sort = "counter" if phase == "draw_hidden" else "card"
+            if phase == "draw_hidden":
+                it.say({"do": "deal"})
+            if phase == "discard":
+                moving(it).say({"do": "end_move", "seat": "1"})
+            seen = []
+            for kind in kinds:
+                it.lay(f"{sort}/{kind}")
+                seen.append(write(it.it.screen))
+                it.lift(f"{sort}/{kind}")
+                seen.append(write(it.it.screen))
+            it.hear(TagArrived(READER, "1", "04deadbeef" if name == "one" else "04feedbeef"))
+            seen.append(write(it.it.screen))
+            trace = [(each.event, each.uid, each.veiled) for each in it.devices.trace]
+            shown.append((seen, trace, it.air.orders))
+            assert [uid for _, uid, veiled in trace if veiled and uid] == []
+            assert "d580" not in json.dumps(trace)
+    assert shown[0] == shown[1]
+
+
+# --- buttons and lamps
+
+
+def test_pass_passes_for_the_seat_in_turn(it: Table) -> None:
+    planning(it).press("pass")
+    assert it.state.turn == "2"
+    assert it.air.lamps["seat-2"] == "white"
+    assert it.air.lamps["seat-1"] == "off"
+    assert it.air.tunes[-1] == "turn"
+
+
+def test_confirm_is_the_chief_button_and_reads_a_notice_first(it: Table) -> None:
+    it.press("confirm")
+    assert it.state.phase == "plan"
+    it.it.tap("kind/unicorn", OTHER)
+    assert it.desk.notice is not None
+    turn = it.state.turn
+    it.press("confirm")
+    assert it.desk.notice is None
+    assert it.state.turn == turn
+
+
+def test_undo_is_asked_twice(it: Table) -> None:
+    planning(it).press("pass")
+    before = it.state
+    it.press("undo")
+    assert it.state is before
+    it.hold("undo")
+    assert "Undo this?" in it.told
+    assert it.state is before
+    it.hold("undo")
+    assert it.state.turn == "1"
+
+
+def test_undo_is_confirmed_by_the_other_button(it: Table) -> None:
+    planning(it).press("pass").hold("undo").press("confirm")
+    assert it.state.turn == "1"
+
+
+def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
+    planning(it).press("pass").hold("undo")
+    assert it.desk.timed
+    it.desk.tick(100.0)
+    it.desk.tick(120.0)
+    assert it.told == ""
+    assert not it.desk.timed
+    it.hold("undo")
+    assert "Undo this?" in it.told
+    assert it.state.turn == "2"
+
+
+def test_a_table_without_sounds_hears_none(tmp_path: Path) -> None:
+    from companion.devices import Devices
+
+    with table(tmp_path / "games.db") as it:
+        it.desk.devices = Devices(it.air, sounds=False)
+        it.air.orders.clear()
+        planning(it).press("pass")
+        assert it.air.tunes == []
+        assert it.air.lamps
+
+
+# --- a sensed board
+
+
+def test_on_a_sensed_board_laying_a_counter_down_is_all(sensed: Table) -> None:
+    planning(sensed).put("counter/dragon", f"road/{ROAD}")
+    assert sensed.state.roads[ROAD].kind == "dragon"
+
+
+def test_an_illegal_counter_lights_red_until_it_is_lifted(sensed: Table) -> None:
+    planning(sensed).put("counter/unicorn", f"road/{OTHER}")
+    assert sensed.rule
+    assert sensed.air.lamps["seat-1"] == "red"
+    sensed.it.tap("notice")
+    assert sensed.air.lamps["seat-1"] == "red"
+    assert "unicorn off" in sensed.words
+    sensed.take("counter/unicorn", f"road/{OTHER}")
+    assert sensed.air.lamps["seat-1"] == "white"
+    assert not sensed.state.roads
+    sensed.put("counter/pig", f"road/{OTHER}")
+    assert sensed.state.roads[OTHER].kind == "pig"
+
+
+def test_a_boot_that_is_moved_waits_for_its_cards(sensed: Table) -> None:
+    moving(sensed, ("dragon", ROAD)).take("boot/red", "town/elvenhold").put("boot/red", "town/ergeren")
+    assert sensed.state.seat("1").town == "elvenhold"
+    sensed.swipe("card/dragon", "card/dragon")
+    assert sensed.state.seat("1").town == "ergeren"
+
+
+def test_where_cards_have_no_tags_a_moved_boot_pays_the_exact_price(tmp_path: Path) -> None:
+    with table(tmp_path / "games.db", box(cards=False, sensed=True)) as it:
+        moving(it, ("dragon", ROAD)).take("boot/red", "town/elvenhold").put("boot/red", "town/ergeren")
+        assert it.state.seat("1").town == "ergeren"
+
+
+def test_a_boot_out_of_turn_is_refused_with_the_right_rule(sensed: Table) -> None:
+    moving(sensed, ("dragon", ROAD)).take("boot/blue", "town/elvenhold").put("boot/blue", "town/ergeren")
+    assert "EL-MOVE-01" in sensed.rule
+
+
+def test_what_the_game_knows_already_is_no_act_when_it_is_laid(sensed: Table) -> None:
+    planning(sensed).it.tap("kind/dragon", ROAD)
+    sensed.put("counter/dragon", f"road/{ROAD}")
+    assert sensed.told == ""
+    assert sensed.state.turn == "2"
+
+
+def test_the_board_doctor_lists_until_board_and_game_agree(sensed: Table) -> None:
+    planning(sensed).put("counter/dragon", f"road/{ROAD}").hold("undo").press("confirm")
+    assert not sensed.state.roads
+    assert "Move these" in sensed.words
+    assert "dragon off Elvenhold–Erg'Eren" in sensed.words
+    assert ROAD in sensed.it.screen.marks.glow  # type: ignore[union-attr]
+    assert sensed.air.lamps["table"] == "amber"
+    sensed.take("counter/dragon", f"road/{ROAD}")
+    assert sensed.told == "Board and game agree again"
+    assert sensed.air.lamps["table"] == "off"
+
+
+def test_while_they_differ_what_brings_them_nearer_is_no_act(sensed: Table) -> None:
+    planning(sensed).put("counter/dragon", f"road/{ROAD}")
+    spots = [sensed.spot("town/elvenhold")] * 3
+    boots = [piece(f"boot/{colour}") for colour in ("red", "blue", "yellow")]
+    entries = sensed.desk.table.match
+    # While the cable was out somebody moved the dragon.
+    there = [*zip(spots, boots, strict=True), (sensed.spot(f"road/{OTHER}"), piece("counter/dragon"))]
+    sensed.hear(
+        TagLeft("readerboard", sensed.spot(f"road/{ROAD}"), piece("counter/dragon")),
+        *(TagPresent("readerboard", reader, uid) for reader, uid in there),
+        Snapshot("readerboard", tuple(there)),
+        Gap("readerboard", 0),
+    )
+    assert "dragon off Elvenhold–Lapphálya · dragon onto Elvenhold–Erg'Eren" in sensed.words
+    sensed.take("counter/dragon", f"road/{OTHER}").put("counter/dragon", f"road/{ROAD}")
+    assert sensed.desk.table.match is entries
+    assert sensed.told == "Board and game agree again"
+
+
+def test_an_unsensed_table_ticks_what_it_puts_back(it: Table) -> None:
+    planning(it).it.tap("kind/dragon", ROAD, "undo")
+    it.it.tap("tick")
+    assert "dragon off Elvenhold–Erg'Eren" in it.words
+    assert "○" in it.words
+    it.it.tap("tick/0")
+    assert "✓" in it.words
+
+
+def test_resuming_a_game_compares_the_board(tmp_path: Path) -> None:
+    with table(tmp_path / "games.db", box(sensed=True)) as it:
+        planning(it).put("counter/dragon", f"road/{ROAD}")
+        it.desk.leave()
+        it.it.settle()
+        it.take("boot/red", "town/elvenhold").find("boot/red", "town/ergeren").it.tap("resume/1", "close")
+        assert "Anna: boot to Elvenhold" in it.words
+        it.take("boot/red", "town/ergeren").put("boot/red", "town/elvenhold")
+        assert it.told == "Board and game agree again"
