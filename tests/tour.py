@@ -15,6 +15,7 @@ PLAYERS = (Player("Anna", "red"), Player("Bartholomé", "blue"), Player("", "yel
 def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     """An evening's screens, one after the other: every page, every phase, every sheet, refusals of each kind."""
     yield "home"
+    yield from questions(it)
     it.tap("settings")
     yield "settings"
     it.tap("words")
@@ -87,3 +88,53 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
         if "end-move" in touchable(it.screen):
             it.tap("end-move")
     yield "cleanup"
+    yield from scores(it, edition)
+
+
+def questions(it: Evening) -> Iterator[str]:
+    """Can I?, from the first page: a table that is dressed, and what it answers."""
+    it.tap("can-i", "kind/dragon", "elvenhold-ergeren-wood", "obstacle", "elvenhold-ergeren-wood")
+    yield "dressed"
+    it.tap("editions")
+    yield "question's rulebook"
+    it.tap("cancel", "mode/lay", "kind/unicorn", "elvenhold-lapphalya-plain")
+    yield "may not lie"
+    it.tap("way/0")
+    yield "may lie"
+    it.tap("mode/step", "otherwise", "ergeren")
+    yield "question of cards"
+    it.tap("card/dragon+", "pay")
+    yield "may not travel"
+    it.tap("way/0")
+    yield "may travel"
+    it.tap("close")
+
+
+def scores(it: Evening, edition: str) -> Iterator[str]:
+    """A table that keeps only scores, is refereed for a moment, and ends in a tie."""
+    it.desk.begin(Start("elfenland", len(PLAYERS), "1", {"edition": edition}), PLAYERS, lambda: it.desk.go(TablePage()))
+    it.settle()
+    it.tap("menu", "can-i", "mode/step", "virst")
+    yield "not now"
+    it.tap("close", "menu")
+    yield "menu at a round's start"
+    it.tap("keep-score", "virst", "ixara", "ixara", "ixara")
+    yield "score"
+    it.tap("next-seat", "ixara", "undo")
+    yield "piece undone"
+    it.tap("notice", "next-seat", "next-seat", "next-round")
+    yield "round"
+    it.tap("round-begins", "menu", "referee")
+    yield "boots"
+    it.tap("boot/3", "virst", "boots-right")
+    yield "refereed again"
+    it.tap("menu", "keep-score", "next-seat", "next-seat", "next-seat", "virst")
+    yield "no piece"
+    it.tap("notice", "menu", "lies")
+    yield "scores lie"
+    it.tap("close", "menu", "history")
+    yield "scores told"
+    it.tap("table", "next-seat", "beata", "virst", *("next-round", "round-begins") * 2, "next-round")
+    yield "hands"
+    it.tap("hand/1/2", "hand/2/3")
+    yield "scores' end"

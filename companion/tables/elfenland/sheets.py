@@ -12,6 +12,7 @@ from companion.tables.elfenland.draft import Draft, keepable
 from companion.tables.elfenland.steps import price, steps
 from companion.tables.marks import seat_mark
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
+from engine.elfenland.scorewords import Referee
 from engine.elfenland.state import Table
 from engine.elfenland.words import Command, Travel
 from engine.match import Entry
@@ -29,7 +30,7 @@ def sheet(view: View) -> Sheet | None:
     if draft.asking in ("turn_up", "display", "pile"):
         return _which_kind(draft, speech)
     if table.phase == "deal":
-        return _deal(table, view.players, speech)
+        return _deal(view, speech)
     if table.due:
         return _discard(table, draft, view.players, speech)
     if table.phase == "move" and draft.route and draft.otherwise:
@@ -67,9 +68,9 @@ def _which_kind(draft: Draft, speech: Speech) -> Sheet:
     return Sheet("kind", say(f"sheet-kind-{draft.asking}"), (Choices(kinds, columns=3, tall=True),), tuple(buttons))
 
 
-def _deal(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
+def _deal(view: View, speech: Speech) -> Sheet:
     """What the hands do before the round: a checklist whose every line follows from the state."""
-    say = speech.say
+    table, say = view.match.state, speech.say
     steps = {"check-shuffle": say("check-shuffle", seat=table.start_player)}
     if table.round > 1:
         cleaned = {
@@ -86,8 +87,11 @@ def _deal(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
             say("check-deal", seat=seat.id, cards=HAND_DEALT - seat.hand.size),
             glyph=seat_mark(player.colour, seat.id),
         )
-        for seat, player in zip(table.seats, players, strict=True)
+        for seat, player in zip(table.seats, view.players, strict=True)
     )
+    if view.match.last is not None and isinstance(view.match.last.command, Referee):
+        # Where only scores were kept nobody knows how many cards the hands hold.
+        hands = (Text(say("check-fill", cards=HAND_DEALT)),)
     checks = tuple(_step(step, words) for step, words in steps.items())
     columns = Columns(checks, (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
