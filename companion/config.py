@@ -76,13 +76,14 @@ class Hardware(Struct, frozen=True):
 
 
 class Config(Struct, frozen=True):
-    """Every wish, told or not."""
+    """Every wish, told or not; `passed_over` are sentences on those that nobody knows and an evening can do without."""
 
     screen: Window
     game: Playing
     store: Keeping
     look: Look
     hardware: Hardware = Hardware()
+    passed_over: tuple[str, ...] = ()
 
 
 def system_language(environment: Mapping[str, str]) -> str:
@@ -122,6 +123,7 @@ def read(path: Path | None = None) -> Config:
     except ValueError as error:
         raise ConfigError(_syntax(path, str(error), text)) from None
     found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
+    passed_over: list[str] = []
     for section, keys in told.items():
         at = f"{path}, line {_line(text, section)}"
         if section not in _KEYS:
@@ -135,13 +137,17 @@ def read(path: Path | None = None) -> Config:
             try:
                 found[section][key] = _KEYS[section][key](value)
             except ValueError as allowed:
-                raise ConfigError(f"{at}: {key} in [{section}] is {allowed}, not {_shown(value)}.") from None
+                sentence = f"{at}: {key} in [{section}] is {allowed}, not {_shown(value)}."
+                if section not in _DISPENSABLE:
+                    raise ConfigError(sentence) from None
+                passed_over.append(sentence)
     kept = found["store"].get("path")
     store = Keeping(store_path() if kept is None else path.absolute().parent / kept)
     plugged = Hardware(**found["hardware"])
     for clash in _clashes(plugged):
         raise ConfigError(f"{path}, line {_line(text, 'hardware')}, [hardware]: {clash}")
-    return Config(Window(**found["screen"]), Playing(**found["game"]), store, Look(**found["look"]), plugged)
+    playing = Playing(**found["game"])
+    return Config(Window(**found["screen"]), playing, store, Look(**found["look"]), plugged, tuple(passed_over))
 
 
 def _clashes(plugged: Hardware) -> list[str]:
@@ -271,6 +277,10 @@ _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
         "display": _one_of(*sorted(pins.DISPLAYS)),
     },
 }
+
+
+_DISPENSABLE = ("game",)
+"""Sections whose values may be unknown: a language or a rulebook that is not here has a usual one in its stead."""
 
 
 def _shown(value: object) -> str:

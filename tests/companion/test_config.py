@@ -76,6 +76,20 @@ def test_a_misspelt_key_is_told_with_its_line_and_the_known_ones(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
+    ("key", "value", "allowed"),
+    [("edition", '"es"', '"de", "en", "fr"'), ("language", '"ff"', '"de", "en"'), ("language", "[]", '"de", "en"')],
+)
+def test_an_unknown_language_or_rulebook_is_told_and_the_usual_one_holds(
+    tmp_path: Path, key: str, value: str, allowed: str
+) -> None:
+    known = read(tmp_path, f"[game]\n{key} = {value}\n[look]\nstill = true\n")
+    assert (known.game, known.look.still) == (Playing(), True)
+    (told,) = known.passed_over
+    assert "line 2" in told
+    assert allowed in told
+
+
+@pytest.mark.parametrize(
     ("text", "line"),
     [
         ("[screen]\n\n[screne]\nscale = 1\n", 3),
@@ -109,9 +123,6 @@ def test_a_misspelt_section_is_told_with_the_known_ones(tmp_path: Path) -> None:
         ("screen.scale", "0", "0.5 to 3"),
         ("screen.scale", "nan", "0.5 to 3"),
         ("screen.scale", "true", "0.5 to 3"),
-        ("game.edition", '"es"', '"de", "en", "fr"'),
-        ("game.language", '"ff"', '"de", "en"'),
-        ("game.language", "[]", '"de", "en"'),
         ("store.path", '""', "path of a file"),
         ("store.path", "3", "path of a file"),
         ("store.path", '"~nobody-of-this-name/g.db"', "path of a file"),

@@ -69,6 +69,14 @@ def test_escape_and_a_closed_window_lose_nothing(server: XServer, tmp_path: Path
     assert "Traceback" not in (app.process.stderr.read().decode() if app.process.stderr else "")
 
 
+def test_an_unknown_language_is_told_and_stops_nobody(tmp_path: Path) -> None:
+    wrong = tmp_path / "config.toml"
+    wrong.write_text('[game]\nlanguage = "es"\n', encoding="utf-8")
+    ended = companion("--config", str(wrong), "--store", str(tmp_path / "games.db"), HOME=str(tmp_path))
+    assert "line 2: language in [game] is one of" in ended.stderr
+    assert "display" in ended.stderr, "it went on, as far as it can without one"
+
+
 def test_a_setting_that_is_misspelt_is_told_with_its_line(tmp_path: Path) -> None:
     wrong = tmp_path / "config.toml"
     wrong.write_text("[screen]\nrotatoin = 90\n", encoding="utf-8")

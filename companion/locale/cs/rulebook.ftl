@@ -17,3 +17,5 @@ me-rules-elf = Elf
 settings-seats = Na jedno místo lze mluvit jeho vlastním jazykem
 tongue-table = jako stůl
 seat-tongue = Jazyk
+
+setting-unknown = Neznámé nastavení bylo přeskočeno

@@ -17,3 +17,5 @@ me-rules-elf = Elfo
 settings-seats = A un posto si può parlare nella sua lingua
 tongue-table = come il tavolo
 seat-tongue = Lingua
+
+setting-unknown = Un'impostazione sconosciuta è stata ignorata

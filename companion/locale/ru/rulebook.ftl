@@ -17,3 +17,5 @@ me-rules-elf = Эльф
 settings-seats = К месту можно обращаться на его собственном языке
 tongue-table = как стол
 seat-tongue = Язык
+
+setting-unknown = Неизвестная настройка пропущена
