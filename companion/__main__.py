@@ -247,8 +247,10 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     edition = config.game.edition or language
     wishes = Wishes(edition, config.screen.rotation, config.look.still, language)
     desk = Desk(writer.submit, post, HomePage(), wishes)
-    for trouble in troubles(desk.speech.language):
+    for trouble in (*troubles(desk.speech.language), *config.passed_over):
         _sorry(trouble, 0)
+    if config.passed_over:
+        desk.note(desk.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
     try:
         if told.shots:
             from companion.demo import evening
