@@ -74,6 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     boxes_ = command("boxes", _boxes, "list the boxes that were taught, write one out, or take one in")
     boxes_.add_argument("--export", metavar="NAME", help="write this box to standard output")
     boxes_.add_argument("--import", dest="take", metavar="FILE", type=Path, help="read a box, and keep it if it is one")
+    tags = command("tags", _tags, "count the tags that were taught, write them out, or take them in")
+    tags.add_argument("what", nargs="?", choices=("export", "import"))
+    tags.add_argument("file", nargs="?", type=Path, help="usually standard output")
+    tags.add_argument("--replace", action="store_true", help="with import: the file is right where it differs")
     rules = command("rules", _rules, "print a rule in our own words, and where an edition prints it")
     rules.add_argument("id", help="the rule's id, like EL-OBST-02")
     rules.add_argument("--edition", choices=EDITIONS, help="whose rulebook (usually the settings')")
@@ -200,6 +204,28 @@ def _boxes(told: argparse.Namespace) -> int:
         else:
             for box in boxes.taught(where):
                 print(f"{box.name}\t{game}\t{box.path}")
+    return 0
+
+
+def _tags(told: argparse.Namespace) -> int:
+    from companion import catalog, tags
+
+    path = _store_path(told)
+    if told.what == "import":
+        if told.file is None:
+            raise ValueError("tags import needs a file.")
+        with _opened(path) as store:
+            print(tags.taken(store, told.file, told.replace))
+        return 0
+    with Store.read(path) as shelf:
+        known = catalog.read(shelf)
+    if told.what is None:
+        print(*tags.counted(known), sep="\n")
+    elif told.file is None:
+        sys.stdout.write(tags.written(known))
+    else:
+        with told.file.open("x", encoding="utf-8") as file:
+            file.write(tags.written(known))
     return 0
 
 

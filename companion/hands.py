@@ -101,6 +101,7 @@ class Hands:
     def _arrive(self, desk: Desk, arrival: Arrival) -> None:
         self.dwelling.pop(arrival.spot, None)
         if desk.sitting is None:
+            self._strange(desk, arrival)
             return
         if len(self.devices.spots.get(arrival.uid, ())) > 1:
             # Moved so quickly that the other reader still misses it, or two tags of one number: time will tell.

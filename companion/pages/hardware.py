@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from companion.config import config_path
 from companion.desk import button
 from companion.pages.faults import button_name, device_name
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
+from hardware.events import ButtonEvent, TagArrived
 from hardware.orders import COLOURS, TUNES, SetLamp, Sound
 from hardware.pins import DEFAULT
 from hardware.port import by_id, candidates
@@ -95,6 +96,10 @@ class HardwarePage(Struct, frozen=True):
             case "sound-test" if desk.devices is not None:
                 _devices(desk).order(Sound(TUNES[self.tune]))
                 desk.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
+
+    def heard(self, desk: Desk, event: Any) -> bool:
+        """What is tried at readers and buttons while one looks is no act of the game."""
+        return isinstance(event, TagArrived | ButtonEvent)
 
     def _nothing(self, desk: Desk) -> Sheet:
         """What to write into the settings, with the ports that are plugged in."""

@@ -13,7 +13,7 @@ from companion.catalog import Catalog, Reader, Taggable, Tagged, keep
 from companion.pages import taught
 from companion.screen import Board, Screen
 from companion.tables.shelf import GAMES
-from hardware.events import ButtonEvent, ButtonPressed, TagArrived, TagEvent
+from hardware.events import ButtonEvent, ButtonPressed, TagArrived
 
 if TYPE_CHECKING:
     from companion.desk import Desk, Page
@@ -129,7 +129,7 @@ class TeachPage(Struct, frozen=True):
                 replace(self, doubt=None)._laid_down(desk, (device, reader), uid)
             case ButtonPressed(button="undo"):
                 self.tap(desk, "undo", "")
-        return isinstance(event, TagEvent | ButtonEvent)
+        return isinstance(event, TagArrived | ButtonEvent)
 
     def veiled(self, desk: Desk, tagged: Tagged) -> bool:
         """Whether which one of its sort this is may be a secret of the game on the table."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.desk import button
 from companion.pages.faults import spot_name
+from companion.pages.home import HomePage
 from hardware.events import TagArrived
 
 if TYPE_CHECKING:
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 def strange(desk: Desk, event: TagArrived) -> bool:
     """Tell what is strange about a tag that was laid down; False where it is one of this game, at one reader.
 
-    Nobody's tag can be taught at once. Its number is not shown, nor what another tag means.
+    Nobody's tag can be taught at once. Its number is not shown, nor what another tag means. Without a game on the table
+    it is told on the first page alone.
     """
+    if desk.sitting is None and not isinstance(desk.page, HomePage):
+        return False
     say, devices = desk.speech.say, _devices(desk)
     known = desk.catalog.meaning(event.uid)
     spots = devices.spots.get(event.uid, ()) if devices is not None else ()

@@ -1,0 +1,285 @@
+"""The page of the devices: what is there, what is wrong and would mend it, what is told; and the sign at the table."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.catalog import Catalog, Tagged
+from companion.devices import Devices
+from companion.look import Player
+from companion.pages.hardware import HardwarePage
+from companion.pages.table import TablePage
+from companion.speech import LANGUAGES, Speech
+from engine.game import Start
+from hardware.events import (
+    ButtonPressed,
+    ButtonReleased,
+    ButtonStuck,
+    Event,
+    Gap,
+    LinkDown,
+    LinkUp,
+    ReaderFailed,
+    ReaderMended,
+    Snapshot,
+    TagArrived,
+    TagLeft,
+)
+from hardware.hub import Hub
+from hardware.orders import SetLamp, Sound
+from hardware.script import Script
+from tests.evening import Evening, evening, touchable, words
+
+UID = "04a1b2c3d4e580"
+REASONS = ("absent", "permission", "busy", "foreign", "unplugged", "silent", "garbled", "pins", "failed")
+
+
+def plugged(it: Evening, *devices: Script) -> Hub:
+    """These devices at this table; what they tell arrives at `hear`."""
+    hub = Hub(devices)
+    it.desk.devices = Devices(hub)
+    return hub
+
+
+def hear(it: Evening, hub: Hub, until: type[Event]) -> None:
+    """Everything that the devices tell, up to an event of this kind."""
+    late = time.monotonic() + 20
+    while time.monotonic() < late:
+        hub.wait(1)
+        for event in hub.drain():
+            it.desk.feed(event)
+            if isinstance(event, until):
+                return it.settle() and None
+    raise AssertionError(f"no {until.__name__} was told")
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db") as at_home:
+        yield at_home
+
+
+@pytest.fixture
+def at_the_table(it: Evening) -> Evening:
+    plugged(it)
+    players = (Player("Anna", "red"), Player("Bernd", "blue"))
+    it.desk.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.desk.go(TablePage()))
+    it.settle().tap("deal-all")
+    it.desk.dismiss()
+    return it
+
+
+def test_with_nothing_configured_the_page_says_what_to_write_with_the_ports_there_are(it: Evening) -> None:
+    it.desk.go(HardwarePage(it.desk.page, ("/dev/serial/by-id/usb-CP2102_0007-if00-port0",)))
+    text = words(it.screen)
+    assert it.desk.speech.say("hardware-none") in text
+    assert 'readers = ["usb-CP2102_0007-if00-port0"]' in text
+    assert "README.md" in text
+    it.desk.go(HardwarePage(it.desk.page))
+    assert it.desk.speech.say("hardware-no-ports") in words(it.screen)
+
+
+def test_every_device_is_listed_with_its_state_its_last_event_and_its_reconnects(it: Evening) -> None:
+    script = f"lay 1 {UID}\nunplug\nplug\nlift 1 {UID}"
+    hub = plugged(it, Script("pn532-1", script), Script("buttons", ""))
+    hub.start()
+    try:
+        hear(it, hub, TagLeft)
+    finally:
+        hub.close()
+    it.tap("hardware")
+    text = words(it.screen)
+    say = it.desk.speech.say
+    assert say("hardware-device", kind="pn532", number=1) in text
+    assert say("hardware-device", kind="buttons", number=0) in text
+    assert say("hardware-event", event="TagLeft") in text
+    it.tap("device/pn532-1")
+    assert f"{say('hardware-head-again')}: 1" in words(it.screen)
+    assert "script" in words(it.screen)
+    it.tap("close", "close")
+    assert it.screen.page == "home"
+
+
+def test_time_passes_on_the_page_by_itself(it: Evening) -> None:
+    plugged(it)
+    assert not it.desk.timed
+    it.tap("hardware")
+    assert it.desk.timed
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_has_its_remedy_in_every_language(reason: str) -> None:
+    for language in LANGUAGES:
+        speech = Speech(language)
+        remedy = speech.say("hardware-remedy", reason=reason, port="/dev/ttyUSB7", who="dialout")
+        short = speech.say("hardware-trouble", reason=reason)
+        assert remedy != short
+        if reason in ("permission", "busy", "failed"):
+            assert "dialout" in remedy
+        if reason not in ("pins", "failed"):
+            assert "/dev/ttyUSB7" in remedy
+        if language != "en":
+            english = Speech("en")
+            assert (remedy, short) != (
+                english.say("hardware-remedy", reason=reason, port="/dev/ttyUSB7", who="dialout"),
+                english.say("hardware-trouble", reason=reason),
+            )
+
+
+def test_a_device_that_is_down_shows_why_and_what_to_do_first(it: Evening) -> None:
+    hub = plugged(it, Script("pn532", "unplug"))
+    hub.start()
+    try:
+        hear(it, hub, LinkDown)
+    finally:
+        hub.close()
+    it.tap("hardware")
+    assert it.screen.sheet is not None
+    say = it.desk.speech.say
+    trouble = hub.standings()[0].trouble
+    assert trouble is not None
+    wanted = say("hardware-remedy", reason=trouble.reason, port="script", who="")
+    assert words(it.screen).index(wanted) < words(it.screen).index(say("hardware-head-state"))
+    assert say("hardware-trouble", reason=trouble.reason) in words(it.screen)
+
+
+def test_lamps_and_sounds_are_tried_through_the_hub(it: Evening) -> None:
+    lamps = Script("lamps", "")
+    hub = plugged(it, lamps)
+    it.tap("hardware", "lamp-test")
+    for now in range(8):
+        it.desk.tick(float(now))
+    it.tap("sound-test", "sound-test", "sound-test", "sound-test")
+    hub.start()
+    try:
+        hear(it, hub, LinkUp)
+        lamps.wake()
+        late = time.monotonic() + 20
+        while not any(isinstance(order, Sound) for order in lamps.orders) and time.monotonic() < late:
+            hub.wait(0.05)
+    finally:
+        hub.close()
+    lit = [order for order in lamps.orders if isinstance(order, SetLamp)]
+    assert {order.lamp for order in lit} == {"table", *(f"seat-{n}" for n in range(1, 7))}
+    assert {order.colour for order in lit} == {"off"}, "a lamp is left as it should be: dark"
+    assert [order.tune for order in lamps.orders if isinstance(order, Sound)] == ["accepted"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "mended", "message"),
+    [
+        (LinkDown("pn532", "unplugged", "/dev/x", "", ""), LinkUp("pn532", "/dev/x", "PN532 1.6"), "hardware-trouble"),
+        (ReaderFailed("readerboard", "17"), ReaderMended("readerboard", "17"), "hardware-reader-failed"),
+        (ButtonStuck("buttons", "seat-2"), ButtonReleased("buttons", "seat-2", 30.0), "hardware-stuck"),
+        (Gap("readerboard", 3), Snapshot("readerboard", ()), "hardware-gap"),
+    ],
+)
+def test_a_fault_stands_at_the_table_until_it_is_mended_and_play_goes_on(
+    at_the_table: Evening, wrong: Event, mended: Event, message: str
+) -> None:
+    it, say = at_the_table, at_the_table.desk.speech.say
+    told: dict[str, Any] = {
+        "reason": "unplugged",
+        "reader": "17",
+        "button": say("hardware-button", button="seat", seat="2"),
+    }
+    needs = {"hardware-trouble": "reason", "hardware-reader-failed": "reader", "hardware-stuck": "button"}.get(message)
+    assert it.screen.fault == ""
+    it.desk.feed(wrong)
+    assert say(message, **({needs: told[needs]} if needs else {})) in it.screen.fault
+    before = it.desk.table.match
+    it.desk.dismiss()
+    it.tap("pass")
+    assert it.desk.table.match is not before
+    it.desk.feed(mended)
+    assert it.screen.fault == ""
+
+
+def test_one_tag_at_two_readers_stands_at_the_table_until_one_is_lifted(at_the_table: Evening) -> None:
+    it = at_the_table
+    it.desk.feed(TagArrived("pn532-1", "1", UID))
+    it.desk.feed(TagArrived("pn532-2", "1", UID))
+    assert it.desk.speech.say("hardware-twice") in it.screen.fault
+    assert UID not in words(it.screen)
+    it.desk.feed(TagLeft("pn532-1", "1", UID))
+    assert it.screen.fault == ""
+
+
+def test_the_sign_leads_to_the_page(at_the_table: Evening) -> None:
+    at_the_table.desk.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
+    at_the_table.desk.tap("hardware")
+    assert at_the_table.screen.page == "hardware"
+
+
+def test_what_is_tried_while_one_looks_is_traced_and_is_no_act(at_the_table: Evening) -> None:
+    it = at_the_table
+    before = it.desk.table.match
+    it.desk.take_catalog(Catalog().taught(UID, Tagged("elfenland", "boot/red")))
+    it.tap("menu", "hardware", "trace")
+    it.desk.feed(ButtonPressed("buttons", "pass"))
+    it.desk.feed(TagArrived("pn532", "1", UID))
+    it.settle()
+    say = it.desk.speech.say
+    assert say("hardware-button", button="pass", seat="") in words(it.screen)
+    assert say("hardware-event", event="TagArrived") in words(it.screen)
+    assert it.desk.table.match is before
+    it.tap("close", "close")
+    assert it.screen.page == "table"
+
+
+@pytest.mark.parametrize("sort", ["counter", "card"])
+def test_the_trace_of_a_game_never_tells_which_counter_or_card_it_was(tmp_path: Path, sort: str) -> None:
+    """Two tables whose pieces differ in nothing but which tag is which: every screen is the same, and shows no uid."""
+    other = "04a1b2c3d4e581"
+    shown = []
+    for n, kinds in enumerate((("dragon", "troll"), ("troll", "dragon"))):
+        with evening(tmp_path / f"{n}.db") as it:
+            plugged(it)
+            catalog = Catalog()
+            for uid, kind in zip((UID, other), kinds, strict=True):
+                catalog = catalog.taught(uid, Tagged("elfenland", f"{sort}/{kind}"))
+            it.desk.take_catalog(catalog)
+            players = (Player("Anna", "red"), Player("Bernd", "blue"))
+            it.desk.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.desk.go(TablePage()))
+            it.settle().tap("menu", "hardware", "trace")
+            seen = []
+            for uid in (UID, other):
+                for event in (TagArrived("pn532", "1", uid), TagLeft("pn532", "1", uid)):
+                    it.desk.feed(event)
+                    text = words(it.screen)
+                    assert uid not in text
+                    seen.append([line for line in text.splitlines() if not line.endswith(" s")])
+            shown.append(seen)
+    assert shown[0] == shown[1]
+
+
+def test_an_unknown_tag_on_the_first_page_is_told_and_taught_at_once(it: Evening) -> None:
+    plugged(it)
+    it.desk.feed(TagArrived("pn532", "1", UID))
+    assert it.desk.speech.say("tags-unknown") in words(it.screen)
+    assert UID not in words(it.screen)
+    it.tap("teach", "group/boot", "thing/boot/red")
+    assert it.desk.catalog.meaning(UID) == Tagged("elfenland", "boot/red")
+
+
+def test_an_unknown_tag_at_the_table_is_told_and_taught_at_once(at_the_table: Evening) -> None:
+    it = at_the_table
+    it.desk.feed(TagArrived("pn532", "1", UID))
+    assert it.desk.speech.say("tags-unknown") in words(it.screen)
+    it.tap("teach", "group/counter", "thing/counter/dragon")
+    assert it.desk.catalog.meaning(UID) == Tagged("elfenland", "counter/dragon")
+
+
+def test_a_tag_of_another_game_is_told_at_the_table(at_the_table: Evening) -> None:
+    it = at_the_table
+    it.desk.take_catalog(Catalog().taught(UID, Tagged("masterelf", "gift/pirate")))
+    it.desk.feed(TagArrived("pn532", "1", UID))
+    assert it.desk.speech.say("tags-foreign", game=it.desk.speech.say("game-masterelf")) in words(it.screen)
+    assert "pirate" not in json.dumps(words(it.screen))
+    assert "teach" not in touchable(it.screen)
