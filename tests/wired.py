@@ -1,0 +1,167 @@
+"""A table with real drivers on emulated wires: a PN532 and a reader board on ptys, buttons and lamps on mock pins."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent / "hardware"))
+
+from board_emulator import BoardEmulator
+from gpiozero.pins.mock import MockFactory, MockPWMPin
+from pn532_emulator import Pn532Emulator
+
+from companion.catalog import Catalog
+from companion.devices import Devices
+from companion.pages.table import TablePage
+from engine.game import Start
+from hardware.buttons import Buttons
+from hardware.debounce import Debounce
+from hardware.device import Device
+from hardware.hub import Hub
+from hardware.lamps import Lamps
+from hardware.pins import DEFAULT
+from hardware.pn532 import Pn532
+from hardware.presence import Presence
+from hardware.readerboard import ReaderBoard
+from tests.evening import Evening
+from tests.tagged import BOARD, PLAYERS, READER, box, piece
+
+PATIENCE = 30.0
+
+
+class Wired:
+    """A game on the table; `pn532`, `board` and `pins` are what the test's hands move."""
+
+    pn532: Pn532Emulator
+    board: BoardEmulator
+    pins: MockFactory
+
+    def __init__(self, it: Evening, devices: list[Device], catalog: Catalog, **settings: Any) -> None:
+        self.it, self.desk = it, it.desk
+        self.hub = Hub(devices, **{"shortest": 0.05, "longest": 0.2, **settings})
+        self.desk.devices = self.devices = Devices(self.hub)
+        self.desk.catalog = catalog
+        self.hub.start()
+
+    def begin(self, **told: Any) -> Wired:
+        """A new game lies on the table."""
+        start = Start("elfenland", len(PLAYERS), told.pop("start_player", "1"), {"edition": "de", **told})
+        self.desk.begin(start, PLAYERS, lambda: self.desk.go(TablePage()))
+        return self.settle()
+
+    def settle(self) -> Wired:
+        """Feed all that came, and wait for the disk."""
+        while True:
+            self.it.settle()
+            events = self.hub.drain(64)
+            if not events:
+                return self
+            for event in events:
+                self.desk.feed(event)
+
+    def until(self, true: Callable[[], object]) -> Wired:
+        """Feed what comes until this is so."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, f"never so; the trace ends {list(self.devices.trace)[-12:]}"
+            self.hub.wait(0.2)
+            self.settle()
+        return self
+
+    def all_up(self) -> Wired:
+        """Wait until every device answers, and has told what lies on it."""
+        return self.until(lambda: all(standing.up for standing in self.hub.standings()))
+
+    def until_lies(self, device: str, reader: str, uid: str, lies: bool = True) -> Wired:
+        """Wait until the table knows that this tag lies there, or does not."""
+        return self.until(lambda: (uid in self.devices.lying.get((device, reader), ())) is lies)
+
+    def lay(self, means: str, n: int = 1) -> Wired:
+        """A piece is laid on the reader of the table."""
+        self.pn532.lay(piece(means, n))
+        return self.until_lies(READER, "1", piece(means, n))
+
+    def lift(self, means: str, n: int = 1) -> Wired:
+        """It is lifted."""
+        self.pn532.lift(piece(means, n))
+        return self.until_lies(READER, "1", piece(means, n), False)
+
+    def put(self, means: str, reader: str, n: int = 1) -> Wired:
+        """A piece is laid on a place of the sensed board."""
+        self.board.lay(reader, piece(means, n))
+        return self.until_lies(BOARD, reader, piece(means, n))
+
+    def take(self, means: str, reader: str, n: int = 1) -> Wired:
+        """It is taken off."""
+        self.board.lift(reader, piece(means, n))
+        return self.until_lies(BOARD, reader, piece(means, n), False)
+
+    def down(self, button: str) -> None:
+        """A button goes down."""
+        self.pins.pin(DEFAULT.buttons[button]).drive_low()
+
+    def up(self, button: str) -> None:
+        """And up."""
+        self.pins.pin(DEFAULT.buttons[button]).drive_high()
+
+    def press(self, button: str) -> Wired:
+        """Down and up again, as long as a hand takes."""
+        self.until_told("ButtonPressed", button, lambda: self.down(button))
+        return self.until_told("ButtonReleased", button, lambda: self.up(button))
+
+    def hold(self, button: str) -> Wired:
+        """Down until it counts as held, and up."""
+        self.until_told("ButtonHeld", button, lambda: self.down(button))
+        return self.until_told("ButtonReleased", button, lambda: self.up(button))
+
+    def until_told(self, event: str, button: str, act: Callable[[], None]) -> Wired:
+        """Do this, and wait until a button tells that."""
+        self.devices.trace.clear()
+        act()
+        return self.until(lambda: any((each.event, each.button) == (event, button) for each in self.devices.trace))
+
+    @property
+    def state(self) -> Any:
+        """The game's state."""
+        return self.desk.table.match.state
+
+
+@contextmanager
+def wired(
+    folder: Path, *, reader: bool = True, board: bool = False, pins: bool = False, dwell: float = 0.0, **settings: Any
+) -> Iterator[Wired]:
+    """A table with these things; each driver is the real one, only less patient."""
+    with ExitStack() as stack:
+        devices: list[Device] = []
+        it = Evening(folder / "games.db")
+        stack.callback(it.close)
+        chip = plate = factory = None
+        if reader:
+            chip = Pn532Emulator(folder / "usb-reader")
+            stack.callback(chip.close)
+            presence = Presence(READER, misses=2, absence=0.02)
+            devices.append(Pn532(READER, chip.path, pause=0.002, patience=0.1, presence=presence))
+        if board:
+            plate = BoardEmulator(folder / "usb-board", readers=64)
+            stack.callback(plate.close)
+            devices.append(ReaderBoard(BOARD, plate.path, dwell=dwell, silence=0.6, answer=0.3))
+        if pins:
+            factory = MockFactory(pin_class=MockPWMPin)
+            stack.callback(factory.close)
+            debounce = Debounce("buttons", hold=0.1, stuck=0.6)
+            devices.append(Buttons("buttons", DEFAULT.buttons, debounce=debounce, pin_factory=factory))
+            devices.append(Lamps("lamps", DEFAULT.lamps, DEFAULT.buzzer, pin_factory=factory))
+        table = Wired(it, devices, box(sensed=board), **settings)
+        stack.callback(table.hub.close)
+        if chip is not None:
+            table.pn532 = chip
+        if plate is not None:
+            table.board = plate
+        if factory is not None:
+            table.pins = factory
+        yield table.all_up().settle()
