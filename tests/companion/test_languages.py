@@ -174,6 +174,14 @@ def test_every_word_of_the_page_of_words_is_in_the_glossary_or_an_act() -> None:
     assert [id for id in shown if id.startswith("name-") and id not in listed | acts] == []
 
 
+def test_the_sentences_to_ask_native_speakers_about_are_there_as_they_are_said() -> None:
+    told = (LOCALE / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| `([\w-]+)` \|", told, re.MULTILINE)
+    assert len(named) >= 10 * len(LANGUAGES)
+    assert set(named) <= {entry.id.name for _, entry in entries("en")}
+    assert [name for name in LANGUAGES.values() if f"\n## {name}\n" not in told] == []
+
+
 def forms(language: str) -> Iterator[tuple[str, str, dict[str, str]]]:
     """Of each counted word its forms, as the file has them: id, part, and by category the text."""
     for file, entry in entries(language):
