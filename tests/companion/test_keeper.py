@@ -1,0 +1,552 @@
+"""What the keeper promises: a sick disk stops no game, no act is lost or written twice, and damage has its backup."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import backups
+from companion.care import FIRST_PAUSE
+from companion.judges import VERSION, Judge
+from companion.keeper import UNOPENED, Health, Keeper
+from companion.look import Player
+from companion.pages.history import HistoryPage
+from companion.pages.table import TablePage
+from companion.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
+from engine.game import Start
+from tests.companion.test_store import NOBODY, commands, in_a_child
+from tests.evening import Evening, evening, touchable, words
+
+
+class Told:
+    """A keeper's `tell`, and what it was told last."""
+
+    def __init__(self) -> None:
+        self.health = Health()
+
+    def __call__(self, health: Health) -> None:
+        self.health = health
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "stick").mkdir()
+    return tmp_path / "stick"
+
+
+@pytest.fixture
+def told() -> Told:
+    return Told()
+
+
+@pytest.fixture
+def keeper(folder: Path, told: Told) -> Iterator[Keeper]:
+    kept = Keeper.open(folder / "games.db", told)
+    yield kept
+    kept.close()
+
+
+def begun(keeper: Keeper, entries: int = 0) -> int:
+    game = keeper.begin("elfenland", b"{}", b"{}")
+    for n in range(1, entries + 1):
+        keeper.append(game, b'{"do":%d}' % n, b"[]")
+    return game
+
+
+def gone(folder: Path) -> Callable[[], None]:
+    """The folder is taken away; what is answered puts it back."""
+    pocket = folder.with_name("pocket")
+    folder.rename(pocket)
+    return lambda: pocket.rename(folder) and None
+
+
+# A disk that takes nothing
+
+
+def test_what_a_vanished_folder_cannot_take_is_played_on_with_and_written_once_it_is_back(
+    folder: Path, keeper: Keeper, told: Told
+) -> None:
+    game = begun(keeper, 2)
+    back = gone(folder)
+    assert keeper.append(game, b'{"do":3}', b"[]") == 3
+    assert told.health.why is not None
+    assert (told.health.why.why, told.health.unsaved, told.health.firm) == ("gone", 1, {game: 2})
+    keeper.append(game, b'{"do":4}', b"[]")
+    keeper.retry()
+    assert told.health.unsaved == 2
+    assert commands(keeper.entries(game)) == [b'{"do":%d}' % n for n in (1, 2, 3, 4)]
+    back()
+    keeper.retry()
+    assert told.health == Health()
+    keeper.append(game, b'{"do":5}', b"[]")
+    keeper.close()
+    with Store.read(folder / "games.db") as shelf:
+        assert commands(shelf.rows(game)) == [b'{"do":%d}' % n for n in range(1, 6)]
+
+
+def test_unsaved_acts_are_undone_and_what_was_saved_before_is_undone_with_them(
+    folder: Path, keeper: Keeper, told: Told
+) -> None:
+    game = begun(keeper, 3)
+    back = gone(folder)
+    keeper.append(game, b'{"do":4}', b"[]")
+    keeper.undone(game, 2)
+    assert told.health.firm == {game: 2}
+    keeper.append(game, b'{"do":"again"}', b"[]")
+    with pytest.raises(ValueError, match="3 stand"):
+        keeper.undone(game, 4)
+    row = keeper.game(game)
+    assert (row.entries, len(keeper.entries(game))) == (3, 3)
+    back()
+    keeper.retry()
+    with Store.read(folder / "games.db") as shelf:
+        assert commands(shelf.entries(game)) == [b'{"do":1}', b'{"do":2}', b'{"do":"again"}']
+        assert [row.undone for row in shelf.rows(game)] == [0, 0, 0, 0, 2, 0]
+
+
+def test_a_game_begun_in_memory_gets_its_number_on_the_disk_and_both_mean_it(
+    folder: Path, keeper: Keeper, told: Told
+) -> None:
+    first = begun(keeper, 1)
+    back = gone(folder)
+    second = begun(keeper, 2)
+    keeper.remember("names", b'["Ann"]')
+    assert second >= UNOPENED
+    assert [row.id for row in keeper.games()] == [second, first]
+    assert keeper.recall("names") == b'["Ann"]'
+    back()
+    keeper.retry()
+    keeper.append(second, b'{"do":3}', b"[]")
+    assert len(keeper.entries(second)) == 3
+    with Store.read(folder / "games.db") as shelf:
+        assert [(row.id, row.entries) for row in shelf.games()] == [(2, 3), (first, 1)]
+        assert shelf.recall("names") == b'["Ann"]'
+
+
+def test_times_are_those_of_playing_not_of_writing(folder: Path, told: Told) -> None:
+    clock = iter(range(100, 200))
+    keeper = Keeper(lambda: Store.open(folder / "games.db"), told, clock=lambda: next(clock))
+    game = begun(keeper, 1)
+    back = gone(folder)
+    late = begun(keeper, 1)
+    back()
+    keeper.retry()
+    assert [row.at for id in (game, late) for row in keeper.rows(id)] == [101, 103]
+    assert keeper.game(2).begun == 102
+    keeper.close()
+
+
+def test_a_row_that_reached_the_disk_unacknowledged_is_not_written_twice(folder: Path) -> None:
+    with Store.open(folder / "games.db") as store:
+        game = store.begin("chess", b"{}", b"{}")
+        for _ in range(2):
+            store.keep(game, Row(1, 5, b'{"do":1}', b"[]"))
+        assert store.rows(game) == [Row(1, 5, b'{"do":1}', b"[]")]
+        with pytest.raises(ValueError, match="cannot follow"):
+            store.keep(game, Row(3, 5, b"{}", b"[]"))
+
+
+def test_what_is_late_at_the_end_is_written_at_the_end(folder: Path, keeper: Keeper) -> None:
+    game = begun(keeper, 1)
+    back = gone(folder)
+    keeper.append(game, b"{}", b"[]")
+    back()
+    keeper.close()
+    with Store.read(folder / "games.db") as shelf:
+        assert len(shelf.entries(game)) == 2
+
+
+def test_another_writer_and_a_later_file_are_not_played_on_with(folder: Path, told: Told) -> None:
+    path = folder / "games.db"
+    with Store.open(path), pytest.raises(StoreBusy):
+        Keeper.open(path, told)
+    with sqlite3.connect(path) as later:
+        later.execute("PRAGMA user_version = 99")
+    with pytest.raises(StoreNewer):
+        Keeper.open(path, told)
+
+
+def test_what_is_wrong_with_the_act_and_not_with_the_disk_is_refused(keeper: Keeper, told: Told) -> None:
+    for ask in (
+        lambda: keeper.append(7, b"{}", b"[]"),
+        lambda: keeper.undone(7),
+        lambda: keeper.people(7, b"{}"),
+        lambda: keeper.refused(7, b"{}", "X", b"{}"),
+    ):
+        with pytest.raises(NoGame):
+            ask()
+    assert told.health == Health()
+
+
+def test_every_word_of_the_store_is_a_word_of_the_keeper() -> None:
+    apart = {"add", "backup", "keep", "read"}
+    """Imports and copies are for the command line; `keep` is how the keeper itself writes."""
+    assert {name for name in vars(Store) if not name.startswith("_")} - apart <= set(vars(Keeper))
+
+
+FILL = """if True:
+    import sys
+    from companion.keeper import Keeper
+    told = []
+    keeper = Keeper.open(sys.argv[1], told.append)
+    game = keeper.begin("go", b"{}", b"{}")
+    fill, empty = disk(sys.argv[1])
+    fill()
+    played = 0
+    while not told:
+        played += 1
+        keeper.append(game, b'{"do":%d}' % played, b'["%s"]' % (b"x" * 3000))
+    why = told[-1].why.why
+    for _ in range(5):
+        played += 1
+        keeper.append(game, b'{"do":%d}' % played, b'["%s"]' % (b"x" * 3000))
+    keeper.retry()
+    assert told[-1].unsaved == 6, told[-1]
+    other = keeper.begin("go", b"{}", b"{}")
+    keeper.append(other, b"{}", b"[]")
+    empty()
+    keeper.retry()
+    assert told[-1].why is None and told[-1].unsaved == 0
+    keeper.close()
+    from companion.store import Store
+    with Store.open(sys.argv[1]) as store:
+        assert store.notice is None
+        assert [row.command for row in store.rows(game)] == [b'{"do":%d}' % n for n in range(1, played + 1)]
+        assert len(store.games()) == 2 and len(store.entries(2)) == 1
+    print(why, "lost nothing")
+"""
+LIMIT = """if True:
+    import os, resource
+    def disk(path):
+        def fill():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (os.path.getsize(path + "-wal") + 40_000, most))
+        most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+        return fill, lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+"""
+BALLAST = """if True:
+    import os
+    def disk(path):
+        ballast = os.path.join(os.path.dirname(path), "ballast")
+        def fill():
+            with open(ballast, "wb", buffering=0) as file:
+                try:
+                    while file.write(b"x" * 4096) == 4096:
+                        pass
+                except OSError:
+                    pass
+            os.truncate(ballast, os.path.getsize(ballast) - 40_960)
+        return fill, lambda: os.unlink(ballast)
+"""
+
+
+def test_a_file_that_may_not_grow_stops_no_game_and_loses_nothing(folder: Path) -> None:
+    child = in_a_child(f"exec({LIMIT!r})\nexec({FILL!r})", folder / "games.db")
+    assert child.communicate()[0] == "disk lost nothing\n"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
+def test_a_full_disk_stops_no_game_and_loses_nothing(folder: Path) -> None:
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "small", folder]
+    if subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        child = in_a_child(f"exec({BALLAST!r})\nexec({FILL!r})", folder / "games.db")
+        assert child.communicate()[0] == "full lost nothing\n"
+    finally:
+        subprocess.run(["umount", folder], check=True)
+
+
+def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can(folder: Path) -> None:
+    program = """if True:
+        import os, sys
+        from companion.keeper import Keeper
+        folder, told = os.path.dirname(sys.argv[1]), []
+        # All of it is loaded while root may still read where Python lies.
+        if os.geteuid() == 0:
+            os.setuid(int(sys.argv[2]))
+        os.chmod(folder, 0o555)
+        keeper = Keeper.open(sys.argv[1], told.append)
+        game = keeper.begin("go", b"{}", b"{}")
+        keeper.append(game, b'{"do":1}', b"[]")
+        keeper.retry()
+        print(told[-1].why.why, told[-1].unsaved, len(keeper.entries(game)))
+        os.chmod(folder, 0o755)
+        keeper.retry()
+        keeper.append(game, b'{"do":2}', b"[]")
+        print(told[-1].why, [row.command for row in keeper.entries(1)])
+    """
+    for above in (folder, *folder.parents[:3]):
+        above.chmod(0o755)
+    if os.geteuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
+    said = in_a_child(program, folder / "games.db", NOBODY).communicate()[0]
+    assert said == "read-only 1 1\nNone [b'{\"do\":1}', b'{\"do\":2}']\n"
+
+
+# At the table
+
+
+@pytest.fixture
+def it(folder: Path) -> Iterator[Evening]:
+    with evening(folder / "games.db") as opened:
+        players = (Player("Anna", "red"), Player("Boris", "blue"))
+        opened.desk.begin(Start("elfenland", 2, "1"), players, lambda: opened.desk.go(TablePage()))
+        opened.settle()
+        yield opened
+
+
+def time_passes(it: Evening, seconds: float = FIRST_PAUSE + 0.1) -> None:
+    for moment in (0.0, seconds):
+        assert it.desk.timed
+        it.desk.tick(1000.0 + moment)
+        it.settle()
+
+
+def test_a_sick_disk_is_told_on_every_page_and_its_acts_are_called_unsaved(it: Evening, folder: Path) -> None:
+    it.tap("deal-all")
+    assert it.screen.warning == ""
+    saved = len(it.desk.table.match)
+    back = gone(folder)
+    it.tap("pass")
+    assert it.desk.table.match.prompt.seats == ("2",)
+    assert it.screen.warning == "The games' folder is gone: 1 act is not saved"
+    undo = next(choice for choice in it.screen.bar if choice.id == "undo")
+    assert undo.detail.startswith("not saved: ")
+    it.desk.go(HistoryPage(it.desk.page))
+    assert words(it.screen).count("not saved: ") == 1
+    assert it.screen.warning
+    it.desk.tap("disk")
+    assert it.screen.notice is not None
+    assert str(folder) in it.screen.notice.numbers
+    it.tap("notice", "table", "undo")
+    assert len(it.desk.table.match) == saved
+    it.tap("pass")
+    back()
+    time_passes(it)
+    assert it.screen.warning == ""
+    assert not it.desk.timed
+    it.close()
+    with Store.read(folder / "games.db") as shelf:
+        assert len(shelf.entries(1)) == saved + 1
+
+
+def test_a_sick_disk_is_asked_less_and_less_often(it: Evening, folder: Path) -> None:
+    it.tap("deal-all")
+    back = gone(folder)
+    it.tap("pass")
+    asked = []
+    ask = it.desk.ask
+    it.desk.ask = lambda job, then: (asked.append(moment), ask(job, then))  # type: ignore[method-assign, assignment]
+    for moment in range(100):
+        it.desk.tick(moment)
+        it.settle()
+    assert [b - a for a, b in itertools.pairwise(asked)][:4] == [3, 5, 9, 17]
+    back()
+
+
+def test_a_game_left_and_taken_up_again_while_the_disk_is_sick_lies_as_it_was(it: Evening, folder: Path) -> None:
+    it.tap("deal-all")
+    back = gone(folder)
+    it.tap("pass")
+    before = it.desk.table.match.state
+    it.desk.leave()
+    it.settle()
+    resume = next(id for id in touchable(it.screen) if id.startswith("resume/"))
+    it.tap(resume)
+    assert it.desk.table.match.state == before
+    back()
+
+
+# Backups
+
+
+def backed_up(folder: Path, rows: int = 5, later: int = 3) -> Path:
+    """A file with a backup of so many rows, and so many rows later."""
+    path = folder / "games.db"
+    keeper = Keeper.open(path, Told())
+    game = begun(keeper, rows)
+    keeper.secure()
+    keeper._copying.end()
+    for _ in range(later):
+        keeper.append(game, b"{}", b"[]")
+    keeper.close()
+    return path
+
+
+def test_of_many_backups_the_newest_are_kept_and_each_is_whole(folder: Path, keeper: Keeper) -> None:
+    game = begun(keeper)
+    for n in range(5):
+        keeper.append(game, b'{"do":%d}' % n, b"[]")
+        keeper.secure()
+        keeper._copying.end()
+        keeper.secure()
+        keeper._copying.end()
+    assert keeper._copying.failure is None
+    assert [path.name for path in backups.made(keeper.path)] == [f"games.db.backup-{n}" for n in (5, 4, 3)]
+    with Store.read(backups.made(keeper.path)[0]) as copy:
+        assert copy.rows(game) == keeper.rows(game)
+    assert not list(folder.glob("*.part"))
+
+
+def test_a_backup_that_cannot_be_made_costs_no_older_one_and_no_act(folder: Path, keeper: Keeper) -> None:
+    game = begun(keeper, 1)
+    for _ in (1, 2, 3):
+        backups.make(keeper.path)
+        keeper.append(game, b"{}", b"[]")
+    (folder / "games.db.backup-4.part").mkdir()
+    keeper.secure()
+    keeper._copying.end()
+    assert isinstance(keeper._copying.failure, StoreFailed)
+    assert len(backups.made(keeper.path)) == 3
+    keeper.append(game, b"{}", b"[]")
+
+
+def test_after_damage_the_backup_is_offered_with_what_it_lacks_and_taken(folder: Path) -> None:
+    path = backed_up(folder)
+    damage(path)
+    keeper = Keeper.open(path, Told())
+    offer = keeper.offered()
+    assert keeper.notice is not None
+    assert offer is not None
+    assert offer.games == 1
+    assert offer.missing in ((backups.Missing("elfenland", 3),), None)
+    assert keeper.games() == []
+    keeper.take(offer)
+    assert len(keeper.entries(1)) == 5
+    assert keeper.judges(1) == (Judge(1, VERSION),)
+    assert keeper.offered() is None
+    keeper.append(1, b"{}", b"[]")
+    keeper.close()
+    with Keeper.open(path, Told()) as again:
+        assert again.notice is None
+        assert again.offered() is None
+        assert len(again.entries(1)) == 6
+
+
+def damage(path: Path) -> None:
+    """A page of the file is what a card made of it."""
+    whole = bytearray(path.read_bytes())
+    whole[-4096:] = b"\xa5" * 4096
+    path.write_bytes(whole)
+
+
+def test_the_games_of_a_backup_come_after_those_begun_meanwhile(folder: Path) -> None:
+    path = backed_up(folder)
+    damage(path)
+    with Keeper.open(path, Told()) as keeper:
+        offer = keeper.offered()
+        assert offer is not None
+        begun(keeper, 2)
+        keeper.take(offer)
+        assert [(row.id, row.entries) for row in keeper.games()] == [(2, 5), (1, 2)]
+        assert keeper.judges(2) == (Judge(1, VERSION),)
+
+
+def test_a_backup_that_is_broken_too_is_passed_over_for_an_older_one(folder: Path) -> None:
+    path = backed_up(folder, later=0)
+    with Keeper.open(path, Told()) as keeper:
+        keeper.append(1, b"{}", b"[]")
+        backups.make(path)
+    damage(backups.made(path)[0])
+    damage(path)
+    with Keeper.open(path, Told()) as keeper:
+        offer = keeper.offered()
+        assert offer is not None
+        keeper.take(offer)
+        assert len(keeper.entries(1)) == 5
+
+
+def test_damage_at_every_start_ends_at_the_table_each_time(folder: Path) -> None:
+    path = folder / "games.db"
+    for n in range(1, 4):
+        path.write_bytes(b"what a dying card says " * 999)
+        with evening(path) as it:
+            assert it.screen.page == "home"
+            assert path.with_name(f"games.db.broken-{n}").exists()
+            it.tap("new")
+
+
+def test_at_the_table_the_backup_is_offered_until_somebody_decides(folder: Path) -> None:
+    path = folder / "games.db"
+    with evening(path) as it:
+        it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+        it.settle().tap("deal-all", "pass-all")
+        for _ in range(20):
+            if it.desk.table.match.prompt.round == 2:
+                break
+            wanted = ("end-move", "discard/1", "discard/2", "keep/1/hidden", "keep/2/hidden")
+            it.tap(next(id for id in wanted if id in touchable(it.screen)))
+        saved = len(it.desk.table.match)
+        it.writer.submit(lambda keeper: keeper._copying.end())
+    assert len(backups.made(path)) == 1
+    damage(path)
+    for _ in ("offered", "offered again after a power cut"):
+        with evening(path) as it:
+            assert it.screen.page == "rescue"
+    with evening(path) as it:
+        it.tap("rescue-take")
+        assert it.screen.page == "home"
+        it.tap("resume/1")
+        assert len(it.desk.table.match) == saved
+    with evening(path) as it:
+        assert it.screen.page == "home"
+
+
+def test_a_backup_that_is_not_wanted_stays_and_is_not_offered_again(folder: Path) -> None:
+    path = backed_up(folder)
+    damage(path)
+    with evening(path) as it:
+        it.tap("rescue-leave")
+        assert it.screen.page == "home"
+    assert len(list(folder.glob("games.db.broken-1.backup-left"))) == 1
+    with evening(path) as it:
+        assert it.screen.page == "home"
+
+
+# Whose rules judged
+
+
+def test_a_game_gone_on_with_under_other_rules_is_marked_from_there(folder: Path) -> None:
+    path = folder / "games.db"
+    with Store.open(path, judge="0.0.1") as store:
+        game = store.begin("chess", b"{}", b"{}")
+        for _ in range(3):
+            store.append(game, b"{}", b"[]")
+    with Store.open(path, judge="0.0.2") as store:
+        store.undone(game)
+        store.append(game, b"{}", b"[]")
+        store.append(game, b"{}", b"[]")
+    with Store.open(path, judge="0.0.2") as store:
+        store.append(game, b"{}", b"[]")
+        assert store.judges(game) == (Judge(1, "0.0.1"), Judge(4, "0.0.2"))
+
+
+def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> None:
+    path = folder / "games.db"
+    with evening(path) as it:
+        it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+        it.settle().tap("deal-all")
+        told = len(it.desk.table.match)
+    old = shutil.copy(path, folder / "old.db")
+    with sqlite3.connect(old) as older:
+        older.execute(
+            "UPDATE settings SET value = CAST(replace(value, ?, '0.0.1') AS BLOB) WHERE key = 'judges/1'", (VERSION,)
+        )
+    with evening(Path(old)) as it:
+        it.tap("resume/1", *(["close"] if "close" in touchable(it.screen) else []))
+        before = it.desk.table.match.state
+        it.desk.go(HistoryPage(TablePage()))
+        assert "Judged by version" not in words(it.screen)
+        it.tap("table", "pass")
+        it.desk.go(HistoryPage(TablePage()))
+        assert words(it.screen).count(f"Judged by version {VERSION} from here on") == 1
+        it.tap("table", "undo")
+        assert it.desk.table.match.state == before
+        assert it.desk.table.judged == (Judge(told + 1, VERSION),)
