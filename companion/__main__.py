@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     results.add_argument("--json", action="store_true", help="as JSON instead")
     export = command("export", _export, "write a game as JSON lines to standard output; it holds the players' secrets")
     export.add_argument("id", type=int, help="the game's number, as `games` lists it")
-    import_ = command("import", _import, "read an exported game back, and say where today's rules judge otherwise")
+    import_ = command("import", _import, "take in an exported game, or one on paper (its text or its PDF)")
     import_.add_argument("file", type=Path)
     boxes_ = command("boxes", _boxes, "list the boxes that were taught, write one out, or take one in")
     boxes_.add_argument("--export", metavar="NAME", help="write this box to standard output")
@@ -162,18 +162,14 @@ def _write_out(shelf: Shelf, id: int, journal: Any) -> None:
 
 
 def _import(told: argparse.Namespace) -> int:
-    from companion import journal
-    from companion.tables.shelf import GAMES
+    from companion import bringing
     from engine.codec import write
 
     with told.file.open("rb") as file:
-        found = journal.read(file)
-    if found.game not in GAMES:
-        raise ValueError(f"{told.file} holds a game of {found.game!r}; the games here are {', '.join(GAMES)}.")
-    game = GAMES[found.game].game()
-    differences = journal.differences(game, journal.begun(game, found.start), found.rows)
+        found = bringing.found_in(file, str(told.file))
+    differences = bringing.judged(found)
     with _opened(_store_path(told)) as store:
-        id = store.add(found.game, found.start, found.people, found.rows, found.begun, found.refusals)
+        id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
     print(f"Game {id}: {len(found.rows)} rows read.")
     for each in differences:
         verdict = getattr(getattr(each.verdict, "rule", None), "id", None) or write(each.verdict).decode()

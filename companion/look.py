@@ -167,6 +167,9 @@ class Look(Protocol):
     def lies(self, state: State, speech: Speech) -> tuple[str, ...]:
         """What lies where, to lay out a table that was cleared away."""
 
+    def on_paper(self, state: State, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+        """Everything that a table needs to go on without the screen, no secret in it; fits one sheet of paper."""
+
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The standings with their reasons and a picture; also in mid-game, as far as they go."""
 

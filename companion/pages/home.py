@@ -27,7 +27,8 @@ class HomePage(Struct, frozen=True):
             detail = say("home-left", players=players_of(desk, left), acts=left.entries, when=when(desk, left.written))
             choices.append(Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary"))
         choices.append(button(desk.speech, "new", "plain" if left else "primary"))
-        past = Choice("past", say("act-past"), say("home-past", games=len(desk.games or ())), enabled=bool(desk.games))
+        played = say("home-past", games=len(desk.games or ()))
+        past = Choice("past", say("act-past"), played, enabled=desk.games is not None)
         choices.append(past)
         plugged = ("hardware",) if desk.devices is not None else ()
         choices += [button(desk.speech, page) for page in ("settings", "rules", "can-i", *plugged)]

@@ -80,6 +80,12 @@ def _teach(desk: Desk, table: Page) -> None:
     open_unknown(desk, table)
 
 
+def _paper(desk: Desk, table: Page) -> None:
+    from companion.pages.paper import PaperPage
+
+    desk.go(PaperPage.first(desk, table))
+
+
 def _leave(desk: Desk, table: Page) -> None:
     desk.leave()
 
@@ -97,6 +103,7 @@ ENTRIES: Mapping[str, Opens | None] = {
     "rules": _rules,
     "words": _words,
     "people": _people,
+    "paper": _paper,
     "settings": _settings,
     "hardware": _hardware,
     "teach": _teach,

@@ -29,7 +29,11 @@ class PastPage(Struct, frozen=True):
             rows.append(Row((when(desk, row.written), names or say("past-unnamed"), state), f"game/{row.id}"))
         body = Grid(tuple(rows), (0.22, 0.5, 0.28)) if rows else Text(say("past-none"), tone="quiet")
         over = any(row.over for row in desk.games or ())
-        buttons = (button(desk.speech, "home"), button(desk.speech, "records", enabled=over))
+        buttons = (
+            button(desk.speech, "home"),
+            button(desk.speech, "bring"),
+            button(desk.speech, "records", enabled=over),
+        )
         sheet = Sheet("past", say("sheet-past"), (body,), buttons)
         return Screen("past", sheet.title, sheet=sheet)
 
@@ -38,6 +42,10 @@ class PastPage(Struct, frozen=True):
         verb, _, what = id.partition("/")
         if verb == "home":
             desk.leave()
+        elif verb == "bring":
+            from companion.pages.bring import BringPage
+
+            desk.go(BringPage.first(desk, self))
         elif verb == "game" and what.isdecimal():
             desk.resume(int(what), lambda: desk.go(EndingPage(TablePage()) if desk.table.finished else TablePage()))
         elif verb == "records":

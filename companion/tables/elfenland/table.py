@@ -126,6 +126,12 @@ class ElfenlandLook:
         """What lies where."""
         return telling.lies(state, speech)
 
+    def on_paper(self, state: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+        """Round, seats, roads, switches."""
+        from companion.tables.elfenland import on_paper
+
+        return on_paper.blocks(state, players, speech)
+
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The standings and their reasons."""
         return ending.blocks(match, players, speech)

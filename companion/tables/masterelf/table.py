@@ -110,6 +110,10 @@ class MasterElfLook:
         """What lies where."""
         return telling.lies(state, speech)
 
+    def on_paper(self, state: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+        """What lies where."""
+        return tuple(Text(line) for line in self.lies(state, speech))
+
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The count and its reasons."""
         return ending.blocks(match, players, speech)

@@ -1,0 +1,293 @@
+"""A game goes to paper and comes back: the same public state, read by a camera, or a sentence on what was wrong."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pypdfium2
+import pytest
+import walks
+import zxingcpp
+from msgspec import structs
+from PIL import Image
+
+from companion import bringing
+from companion.look import Player
+from companion.pages.table import TablePage
+from companion.paper import folders, text
+from companion.paper.pdf import pdf
+from companion.paper.text import Unreadable
+from companion.qr import code_of
+from companion.sitting import People, Sitting, read_people, sit_down
+from companion.speech import LANGUAGES, Speech
+from companion.start import Begun, resume
+from companion.store import Store
+from engine.codec import write
+from engine.game import Start
+from engine.match import Match
+from tests.evening import Evening, evening, words
+
+COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
+VERSION_1 = (Path(__file__).parent / "paper-1.txt").read_text(encoding="utf-8")
+
+
+def seated(match: Match, language: str = "cs") -> Sitting:
+    """The game on the table, with names as long as they can be."""
+    seats = len(match.state.seats)
+    people = People(language, tuple(Player(f"Žofie Šárková{n}", COLOURS[n]) for n in range(seats)))
+    return sit_down(1, Begun(Start("elfenland", seats), match), people, language, "cs")
+
+
+def moments() -> list[Match]:
+    """Moments of walks by 2 to 6 seats that can be told on."""
+    random = Random("paper")
+    every = [match for seed in (0, 1, 2) for end in walks.walked("elfenland", seed) for match in walks.moments(end)]
+    told = [match for match in every if match.game.retelling(match.state) is not None]
+    return random.sample(told, 150)
+
+
+MOMENTS = moments()
+
+
+def brought(store: Store, coded: str) -> Match:
+    """The game that a fresh store holds after taking this text in."""
+    found = bringing.found_in(BytesIO(coded.encode()), "a text")
+    id = store.add(found.game, found.start, found.people, found.rows, found.begun or None)
+    return resume(store, id).match
+
+
+def camera(image: Image.Image) -> str:
+    """What a reader that knows nothing of us sees in a picture."""
+    (found,) = zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
+    return str(found.text)
+
+
+def picture(coded: str, pixels: int = 4) -> Image.Image:
+    """The code as it is drawn, so many pixels a module."""
+    rows = code_of(coded).rows
+    side = len(rows) + 8
+    image = Image.new("L", (side, side), 255)
+    for y, row in enumerate(rows):
+        for x, module in enumerate(row):
+            image.putpixel((x + 4, y + 4), 0 if module == "1" else 255)
+    return image.resize((side * pixels, side * pixels), Image.Resampling.NEAREST)
+
+
+def test_paper_and_back_gives_the_same_public_state_on_a_fresh_store(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "fresh.db") as store:
+        for match in MOMENTS:
+            coded = text.written(seated(match))
+            assert coded is not None
+            again = brought(store, coded)
+            assert write(again.game.shown(again.state)) == write(match.game.shown(match.state))
+            assert again.prompt == match.prompt
+            assert again.state.options == match.state.options
+
+
+def test_who_sits_where_comes_along() -> None:
+    sitting = seated(MOMENTS[0])
+    coded = text.written(sitting)
+    assert coded is not None
+    people = read_people(text.read(coded).people)
+    assert people.players == sitting.players
+    assert people.language == "cs"
+
+
+def test_the_code_is_read_by_a_camera_and_gives_the_same_text() -> None:
+    for match in MOMENTS[:40]:
+        coded = text.written(seated(match))
+        assert coded is not None
+        assert camera(picture(coded)) == coded
+
+
+def test_every_code_is_small_enough_for_the_smallest_screen() -> None:
+    """At most 81 modules with the rim, so that each is 4 pixels of 352."""
+    assert max(len(code_of(text.written(seated(match)) or "").rows) + 8 for match in MOMENTS) <= 85
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        "{}",
+        "  \n{}\n",
+        "Hello Anna, here is our game: {} See you!",
+        "> {}",
+    ],
+)
+def test_a_text_is_found_among_other_words(around: str) -> None:
+    coded = text.written(seated(MOMENTS[3]))
+    assert coded is not None
+    assert text.read(around.format(coded)) == text.read(coded)
+
+
+def test_a_text_may_be_broken_into_lines_and_written_small() -> None:
+    coded = text.written(seated(MOMENTS[3]))
+    assert coded is not None
+    broken = "\r\n".join(coded[at : at + 17].lower() for at in range(0, len(coded), 17)).replace("a", " a")
+    assert text.read(broken) == text.read(coded)
+
+
+def test_what_version_1_wrote_is_read_for_ever(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "fresh.db") as store:
+        match = brought(store, VERSION_1)
+    assert match.prompt.round == 3
+    assert match.prompt.seats == ("2",)
+    assert sorted(match.state.roads) == ["feodor-lapphalya-wood", "lapphalya-virst-plain"]
+
+
+def broken(kind: str) -> str:
+    """A text with one thing wrong."""
+    head, signs = VERSION_1.strip().rsplit("/", 1)
+    _, version, game, *numbers = head.split("/")
+    middle = len(signs) // 2
+    return {
+        "newer": f"BOARDSIDE/7/{game}/{'/'.join(numbers)}/{signs}",
+        "half": f"{head}/{signs[:middle]}",
+        "other game": f"BOARDSIDE/{version}/CHESS/{'/'.join(numbers)}/{signs}",
+        "a sign wrong": f"{head}/{signs[:middle]}{'A' if signs[middle] != 'A' else 'B'}{signs[middle + 1 :]}",
+        "a sign that is none": f"{head}/{signs[:middle]}1{signs[middle + 1 :]}",
+        "half a head": "BOARDSIDE/1/ELFEN",
+        "no text": "Dear all, the game is on Friday.",
+        "nothing": "",
+    }[kind]
+
+
+WRONG = {
+    "newer": "paper-newer",
+    "half": "paper-half",
+    "other game": "paper-other-game",
+    "a sign wrong": "paper-garbled",
+    "a sign that is none": "paper-garbled",
+    "half a head": "paper-garbled",
+    "no text": "paper-no-text",
+    "nothing": "paper-no-text",
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_what_cannot_be_read_is_told_in_every_language(kind: str) -> None:
+    with pytest.raises(Unreadable) as told:
+        text.read(broken(kind))
+    assert told.value.message == WRONG[kind]
+    sentences = {told.value.told(Speech(language)) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert all(sentence.endswith(".") for sentence in sentences)
+
+
+def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """The command line in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *map(str, arguments)], capture_output=True, text=True, timeout=60
+    )
+
+
+@pytest.mark.parametrize("kind", ["newer", "half", "no text"])
+def test_import_says_what_was_wrong_and_changes_nothing(tmp_path: Path, kind: str) -> None:
+    file = tmp_path / "page.txt"
+    file.write_text(broken(kind), encoding="utf-8")
+    done = run("--store", tmp_path / "games.db", "import", file)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "games.db").exists()
+
+
+def test_import_takes_the_text_of_a_page_and_the_page_as_a_pdf(tmp_path: Path) -> None:
+    plain, printed = tmp_path / "page.txt", tmp_path / "page.pdf"
+    plain.write_text(f"Round 3 of 4\n\n{VERSION_1}", encoding="utf-8")
+    printed.write_bytes(pdf("Elfenland", (code_of(VERSION_1.strip()),), VERSION_1.strip()))
+    for number, file in enumerate((plain, printed), 1):
+        done = run("--store", tmp_path / "games.db", "import", file)
+        assert done.returncode == 0, done.stderr
+        assert f"Game {number}:" in done.stdout
+
+
+def test_a_page_with_a_table_that_cannot_be_at_this_game_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = text.read(VERSION_1)
+    forged = [row.command.replace(b'"start_player":"3"', b'"start_player":"6"') for row in found.rows]
+    events = [row.events.replace(b'"start_player":"3"', b'"start_player":"6"') for row in found.rows]
+    rows = tuple(
+        structs.replace(row, command=c, events=e) for row, c, e in zip(found.rows, forged, events, strict=True)
+    )
+    assert rows != found.rows
+    monkeypatch.setattr(text, "read", lambda _: structs.replace(found, rows=rows))
+    with pytest.raises(Unreadable):
+        bringing.found_in(BytesIO(VERSION_1.encode()), "page")
+
+
+def mid_game(it: Evening) -> None:
+    """Four seats in the middle of round 1, counters on roads."""
+    people = tuple(Player(name, colour) for name, colour in zip(("Anna", "Ben", "", "Хельга"), COLOURS, strict=False))
+    it.desk.begin(Start("elfenland", 4, "1", {"edition": "de"}), people, lambda: it.desk.go(TablePage()))
+    it.settle()
+    it.tap("deal-all", "kind/pig", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-ergeren-wood")
+    it.tap("obstacle", "elvenhold-ergeren-wood", "pass-all", "ergeren")
+
+
+def test_a_page_is_written_at_the_desk_and_its_game_gone_on_with_on_another(tmp_path: Path) -> None:
+    with evening(tmp_path / "one" / "games.db") as it:
+        mid_game(it)
+        it.tap("menu", "paper", "write/0")
+        assert "boardside-1-round-1.pdf" in words(it.screen)
+        before = it.desk.table.match
+    (written,) = (tmp_path / "one" / "paper").glob("*.txt")
+    other = tmp_path / "other" / "paper"
+    other.mkdir(parents=True)
+    (other / "page.txt").write_bytes(written.read_bytes())
+    with evening(tmp_path / "other" / "games.db") as it:
+        it.tap("past", "bring", "file/0")
+        again = it.desk.table
+        assert again.match.game.shown(again.match.state) == before.game.shown(before.state)
+        assert again.match.prompt == before.prompt
+        assert [player.name for player in again.players] == ["Anna", "Ben", "Yellow", "Хельга"]
+        it.tap("close", "end-move")
+
+
+def test_the_page_is_one_sheet_and_the_code_on_it_is_read(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db", "ru") as it:
+        mid_game(it)
+        it.tap("menu", "paper", "write/0")
+        coded = text.written(it.desk.table)
+    (written,) = (tmp_path / "paper").glob("*.pdf")
+    document = pypdfium2.PdfDocument(written)
+    assert len(document) == 1
+    assert camera(document[0].render(scale=3).to_pil()) == coded
+    seen = document[0].get_textpage().get_text_bounded()
+    for word in ("Anna", "Хельга", "Elvenhold–Lapphálya", "дракон с препятствием", "Erg'Eren"):
+        assert word in seen
+
+
+def test_the_fullest_table_fits_one_sheet(tmp_path: Path) -> None:
+    fullest = max(
+        (match for match in MOMENTS if len(match.state.seats) == 6),
+        key=lambda match: len(match.state.roads) + sum(len(seat.collected) for seat in match.state.seats),
+    )
+    sitting = seated(fullest)
+    blocks = sitting.look.on_paper(fullest.state, sitting.players, sitting.speech)
+    assert len(pypdfium2.PdfDocument(pdf("Elfenland", blocks))) == 1
+
+
+def test_a_second_page_never_takes_the_place_of_the_first(tmp_path: Path) -> None:
+    first = folders.put(tmp_path / "stick", "page", ((".txt", b"one"),))
+    second = folders.put(tmp_path / "stick", "page", ((".txt", b"two"),))
+    assert [path.read_bytes() for path in (*first, *second)] == [b"one", b"two"]
+
+
+def test_sticks_are_offered_beside_the_disk(tmp_path: Path) -> None:
+    (tmp_path / "media" / "BLUE").mkdir(parents=True)
+    found = folders.folders(tmp_path / "games.db", (tmp_path / "media", tmp_path / "nowhere"))
+    assert [(folder.path.name, folder.stick) for folder in found] == [("paper", False), ("BLUE", True)]
+
+
+def test_a_file_that_is_no_game_is_told_on_the_screen_and_nothing_changes(tmp_path: Path) -> None:
+    (tmp_path / "paper").mkdir()
+    (tmp_path / "paper" / "page.txt").write_text(broken("half"), encoding="utf-8")
+    with evening(tmp_path / "games.db", "de") as it:
+        it.tap("past", "bring", "file/0")
+        assert "Zeichen sind da" in words(it.screen)
+        assert it.desk.sitting is None
+        it.tap("notice", "close", "home")
+        assert it.desk.games == ()
