@@ -200,31 +200,29 @@ class CanIPage(Struct, frozen=True):
         """The verdict on an act that nobody does."""
         match, speech, spot = self._asked_of(), self.table.speech, self.asking.spot(command)
         after = match.say(command)
+        another = {"id": "ask-another", "asks": (button(speech, "ask-another"),)}
         if isinstance(after, Unclear):
             return Verdict(speech.say("can-i-no"), Notice("ask-another", after.sentence), spot=spot)
         if isinstance(after, Rejection):
             notice, instead = refusal(self.table.with_match(match), command, after)
-            headline = speech.say("can-i-no", "why", why=notice.headline)
-            return Verdict(speech.say("can-i-no"), self._notice(notice, headline), instead, spot)
+            return Verdict(speech.say("can-i-no"), replace(notice, **another), instead, spot)
         assert after.last is not None
         rule, numbers = self.asking.because(match.state, command, speech)
-        topic = GAMES[match.game.name].topic(rule)
-        source = cited(rule, match.game.source(match.game.edition(match.state), Rule(rule, topic)), speech)
-        act = self.table.look.tell(after.last, speech)
         now = None if self.dressed else self._known().say(command)
-        told = Notice("", "", numbers, source, tone="news", why=f"rule/{rule}")
         if isinstance(now, Rejection):
-            why = speech.say(now.rule.id, "more", **now.params)
-            told = replace(told, numbers=why)
-            return Verdict(
-                speech.say("can-i-not-now"), self._notice(told, speech.say("can-i-not-now", "why", why=act)), spot=spot
-            )
-        return Verdict(speech.say("can-i-yes"), self._notice(told, speech.say("can-i-yes", "why", why=act)), spot=spot)
-
-    def _notice(self, notice: Notice, headline: str) -> Notice:
-        """The notice as it is answered here; touching it asks another question."""
-        another = button(self.table.speech, "ask-another")
-        return replace(notice, id="ask-another", headline=headline, asks=(another,))
+            answer, numbers = speech.say("can-i-not-now"), speech.say(now.rule.id, "more", **now.params)
+        else:
+            answer = speech.say("can-i-yes")
+        source = match.game.source(match.game.edition(match.state), Rule(rule, GAMES[match.game.name].topic(rule)))
+        notice = Notice(
+            "",
+            answer,
+            speech.say("can-i-told", act=self.table.look.tell(after.last, speech), numbers=numbers),
+            cited(rule, source, speech),
+            tone="news",
+            why=f"rule/{rule}",
+        )
+        return Verdict(answer, replace(notice, **another), spot=spot)
 
     def _known(self) -> Match:
         """The table as it is, without its secrets."""
