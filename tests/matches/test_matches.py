@@ -1,4 +1,7 @@
-"""Golden matches: what was said, the verdict and the English words, from the first line to the winner.
+"""Golden matches: what was said, the verdict, the words in all six languages and on the screen, to the winner.
+
+A refusal carries its `texts` by language. Where a rule is refused or a phase begins for the first time in a match,
+`screen` has what a table reads then: the source and the ways of the notice, or the phase and the prompt.
 
 Each file was played once by sensible players with a few slips and is kept as it is. Where words or verdicts were
 changed on purpose, look at the difference after `python -m tests.matches.test_matches`, which plays them anew.
@@ -9,15 +12,25 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from companion.look import View
 from companion.referee import Referee
+from companion.referee import refusal as spoken
+from companion.refusing import refusal
+from companion.sitting import People, Sitting, sit_down
+from companion.speech import LANGUAGES, Speech
+from companion.start import Begun, begin
 from companion.tables.shelf import GAMES
-from engine.codec import write
+from engine.codec import read_command, write
+from engine.game import Start
+from engine.rule import Rejection
 
 HERE = Path(__file__).parent
 MATCHES = sorted(HERE.glob("*.jsonl"))
@@ -54,6 +67,58 @@ def answered(referee: Referee, said: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
+class Witness:
+    """Whoever writes a match down: the referee's answers, and what tables of every language read meanwhile."""
+
+    def __init__(self) -> None:
+        self.referee = Referee()
+        self.tables: dict[str, Sitting] = {}
+        self.voices: dict[str, Speech] = {}
+        self.shown: set[str] = set()
+
+    def line(self, said: dict[str, Any]) -> dict[str, Any]:
+        """A line of the file."""
+        before = self.referee._match
+        answer = answered(self.referee, said)
+        match = self.referee._match
+        assert match is not None
+        line: dict[str, Any] = {"say": said, "answer": answer}
+        if before is None:
+            begun = begin(msgspec.convert({key: told for key, told in said.items() if key != "language"}, Start))
+            assert isinstance(begun, Begun)
+            proper = GAMES[begun.told.game].proper(begun.match, {})
+            self.voices = {language: Speech(language, proper) for language in LANGUAGES}
+            self.tables = {language: sit_down(1, begun, People(), language, "de") for language in LANGUAGES}
+        elif "rule" in answer:
+            command = read_command(before.game, write(said))
+            rejection = before.say(command)
+            assert isinstance(rejection, Rejection)
+            line["texts"] = {language: spoken(speech, rejection)["text"] for language, speech in self.voices.items()}
+            if answer["rule"] not in self.shown:
+                line["screen"] = self.read(lambda table: noticed(table.with_match(before), command, rejection))
+            self.shown.add(answer["rule"])
+        if match.prompt.phase not in self.shown:
+            self.shown.add(match.prompt.phase)
+            line["screen"] = self.read(lambda table: prompted(table.with_match(match)))
+        return line
+
+    def read(self, shown: Callable[[Sitting], list[str]]) -> dict[str, list[str]]:
+        """What is shown at the tables, by language."""
+        return {language: shown(table) for language, table in self.tables.items()}
+
+
+def noticed(table: Sitting, command: Any, rejection: Rejection) -> list[str]:
+    """Where a refusal's rule is printed, and what would be legal."""
+    notice = refusal(table, command, rejection)[0]
+    return [notice.source, *(" ".join((way.label, way.detail)).strip() for way in notice.ways)]
+
+
+def prompted(table: Sitting) -> list[str]:
+    """The phase and what is wanted."""
+    banner = table.look.picture(View(table.match, table.look.blank(), table.players, table.speech)).banner
+    return [banner.phase, banner.prompt]
+
+
 def lines(path: Path) -> list[dict[str, Any]]:
     """The lines of a match: `say` and `answer`."""
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -62,9 +127,9 @@ def lines(path: Path) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
 def test_a_match_is_refereed_word_for_word_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(HERE)
-    referee = Referee()
+    witness = Witness()
     for number, line in enumerate(lines(path), 1):
-        assert answered(referee, line["say"]) == line["answer"], f"line {number}"
+        assert witness.line(line["say"]) == line, f"line {number}"
 
 
 @pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
@@ -73,6 +138,18 @@ def test_a_match_is_played_to_the_standings_with_slips_on_the_way(path: Path) ->
     assert answers[-1]["state"]["standings"]
     assert any("rule" in answer for answer in answers)
     assert all(answer.get("text") for answer in answers if "rule" in answer)
+
+
+@pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
+def test_a_match_carries_every_refusal_in_six_languages(path: Path) -> None:
+    refusals = [line for line in lines(path) if "rule" in line["answer"]]
+    for line in refusals:
+        assert list(line["texts"]) == list(LANGUAGES)
+        assert len(set(line["texts"].values())) == len(LANGUAGES)
+        assert line["texts"]["en"] == line["answer"]["text"]
+    assert {line["answer"]["rule"] for line in refusals if "screen" in line} == {
+        line["answer"]["rule"] for line in refusals
+    }
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -95,18 +172,19 @@ def test_Master_Elf_is_played_by_two_three_and_four_on_both_sides() -> None:
 
 def play(game: str, name: str, start: dict[str, Any], players: Any) -> None:
     """Plays a match anew and writes it down."""
-    referee = Referee()
+    witness = Witness()
     told = {"game": game, **start, "language": "en"}
     with (HERE / f"{name}.jsonl").open("w", encoding="utf-8") as file:
 
         def say(said: dict[str, Any]) -> dict[str, Any]:
-            answer = answered(referee, said)
-            file.write(json.dumps({"say": said, "answer": answer}, ensure_ascii=False) + "\n")
+            line = witness.line(said)
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            answer: dict[str, Any] = line["answer"]
             return answer
 
         say(told)
-        while referee._match is not None and referee._match.prompt.awaits:
-            *slips, meant = players.say(referee._match)
+        while witness.referee._match is not None and witness.referee._match.prompt.awaits:
+            *slips, meant = players.say(witness.referee._match)
             for slip in slips:
                 if say(slip)["ok"]:
                     say({"do": "undo"})
