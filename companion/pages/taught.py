@@ -103,7 +103,7 @@ def _groups(page: TeachPage, desk: Desk) -> Sheet:
         )
     how = "tags-waiting" if page.waiting else "tags-how" if desk.devices is not None else "tags-no-reader"
     tone = {"tags-waiting": "good", "tags-no-reader": "warning"}.get(how, "plain")
-    blocks = (*games, Text(say(how), tone=tone), Choices(choices, columns=3, tall=True))  # type: ignore[arg-type]
+    blocks = (*games, Text(say(how), tone=tone), Choices(choices, columns=2, tall=True))  # type: ignore[arg-type]
     buttons = (button(desk.speech, "close"), _undo(page, desk), button(desk.speech, "hardware"))
     return Sheet("teach", say("sheet-tags", game=say(f"game-{page.game}")), blocks, buttons)
 
@@ -183,7 +183,7 @@ def _map(page: TeachPage, desk: Desk) -> Screen:
         round=str(len(done)),
         of=f"/ {len(things)}",
         phase=thing.label if thing else "",
-        turn=say(f"tags-group-{page.group}"),
+        turn="",
         prompt=say(_wanted(page, desk, thing), **_counts(page, desk, thing)),
     )
     known = page.known(desk.catalog, thing) if thing else 0

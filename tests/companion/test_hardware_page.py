@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from companion.catalog import Catalog, Tagged
-from companion.devices import Devices
 from companion.look import Player
 from companion.pages.hardware import HardwarePage
 from companion.pages.table import TablePage
@@ -31,32 +30,13 @@ from hardware.events import (
     TagArrived,
     TagLeft,
 )
-from hardware.hub import Hub
 from hardware.orders import SetLamp, Sound
 from hardware.script import Script
 from tests.evening import Evening, evening, touchable, words
+from tests.plugged import hear, plugged, running
 
 UID = "04a1b2c3d4e580"
 REASONS = ("absent", "permission", "busy", "foreign", "unplugged", "silent", "garbled", "pins", "failed")
-
-
-def plugged(it: Evening, *devices: Script) -> Hub:
-    """These devices at this table; what they tell arrives at `hear`."""
-    hub = Hub(devices)
-    it.desk.devices = Devices(hub)
-    return hub
-
-
-def hear(it: Evening, hub: Hub, until: type[Event]) -> None:
-    """Everything that the devices tell, up to an event of this kind."""
-    late = time.monotonic() + 20
-    while time.monotonic() < late:
-        hub.wait(1)
-        for event in hub.drain():
-            it.desk.feed(event)
-            if isinstance(event, until):
-                return it.settle() and None
-    raise AssertionError(f"no {until.__name__} was told")
 
 
 @pytest.fixture
@@ -88,11 +68,8 @@ def test_with_nothing_configured_the_page_says_what_to_write_with_the_ports_ther
 def test_every_device_is_listed_with_its_state_its_last_event_and_its_reconnects(it: Evening) -> None:
     script = f"lay 1 {UID}\nunplug\nplug\nlift 1 {UID}"
     hub = plugged(it, Script("pn532-1", script), Script("buttons", ""))
-    hub.start()
-    try:
+    with running(hub):
         hear(it, hub, TagLeft)
-    finally:
-        hub.close()
     it.tap("hardware")
     text = words(it.screen)
     say = it.desk.speech.say
@@ -134,11 +111,8 @@ def test_every_reason_has_its_remedy_in_every_language(reason: str) -> None:
 
 def test_a_device_that_is_down_shows_why_and_what_to_do_first(it: Evening) -> None:
     hub = plugged(it, Script("pn532", "unplug"))
-    hub.start()
-    try:
+    with running(hub):
         hear(it, hub, LinkDown)
-    finally:
-        hub.close()
     it.tap("hardware")
     assert it.screen.sheet is not None
     say = it.desk.speech.say
@@ -156,15 +130,12 @@ def test_lamps_and_sounds_are_tried_through_the_hub(it: Evening) -> None:
     for now in range(8):
         it.desk.tick(float(now))
     it.tap("sound-test", "sound-test", "sound-test", "sound-test")
-    hub.start()
-    try:
+    with running(hub):
         hear(it, hub, LinkUp)
         lamps.wake()
         late = time.monotonic() + 20
         while not any(isinstance(order, Sound) for order in lamps.orders) and time.monotonic() < late:
             hub.wait(0.05)
-    finally:
-        hub.close()
     lit = [order for order in lamps.orders if isinstance(order, SetLamp)]
     assert {order.lamp for order in lit} == {"table", *(f"seat-{n}" for n in range(1, 7))}
     assert {order.colour for order in lit} == {"off"}, "a lamp is left as it should be: dark"

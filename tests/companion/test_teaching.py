@@ -8,44 +8,24 @@ from pathlib import Path
 import pytest
 
 from companion.catalog import Catalog, Tagged, keep
-from companion.devices import Devices
 from companion.look import Player
 from companion.pages.table import TablePage
 from companion.screen import Choices
 from companion.store import Store
 from companion.tables.shelf import GAMES
 from engine.game import Start
-from hardware.events import ButtonPressed, TagArrived, TagLeft
-from hardware.hub import Hub
+from hardware.events import ButtonPressed
 from tests.evening import Evening, blocks, evening, touchable, words
+from tests.plugged import lay, plugged, uids
 
 DRAGON, TROLL = Tagged("elfenland", "counter/dragon"), Tagged("elfenland", "counter/troll")
-
-
-def plug_in(it: Evening) -> None:
-    """A table with devices, none of which says anything by itself."""
-    it.desk.devices = Devices(Hub([]))
 
 
 @pytest.fixture
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as at_home:
-        plug_in(at_home)
+        plugged(at_home)
         yield at_home
-
-
-def lay(it: Evening, *uids: str, device: str = "pn532", reader: str = "1") -> Evening:
-    """Tags laid on a reader and lifted again, one after the other."""
-    for uid in uids:
-        it.desk.feed(TagArrived(device, reader, uid))
-        it.desk.feed(TagLeft(device, reader, uid))
-        it.settle()
-    return it
-
-
-def uids(count: int, sort: int = 0) -> list[str]:
-    """So many tags that nobody has taught."""
-    return [f"04{sort:04x}{n:08x}" for n in range(count)]
 
 
 def progress(it: Evening, id: str) -> str:
@@ -94,13 +74,13 @@ def test_all_48_counters_are_taught_in_48_touches_of_the_reader(it: Evening) -> 
 def test_any_order_stop_and_go_on_tomorrow(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     with evening(path) as it:
-        plug_in(it)
+        plugged(it)
         it.tap("settings", "teach", "group/card", "thing/card/raft")
         lay(it, *uids(2))
         it.tap("thing/card/troll")
         lay(it, *uids(1, sort=1))
     with evening(path) as it:
-        plug_in(it)
+        plugged(it)
         it.tap("settings", "teach")
         assert progress(it, "group/card") == "3 / 72"
         it.tap("group/card", "thing/card/raft")
@@ -257,7 +237,7 @@ def test_while_a_game_is_played_teaching_is_no_way_to_learn_which_counter_is_whi
             for uid, tagged in catalog:
                 keep(store, Catalog(), Catalog().taught(uid, tagged))
         with evening(path) as it:
-            plug_in(it)
+            plugged(it)
             begin(it).tap("menu", "settings", "teach", *chosen)
             screens = []
             for uid in (one, other, one):

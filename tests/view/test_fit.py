@@ -12,10 +12,11 @@ from companion.speech import LANGUAGES, Speech
 from companion.view.letters import LETTERS, SIGNS, runs
 from tests.evening import Evening, evening
 from tests.tour import PLAYERS, moments
+from tests.tour_devices import moments as devices
 from tests.tour_masterelf import moments as elves
 from tests.view.conftest import Table
 
-TOURS = {"elfenland": moments, "masterelf": elves}
+TOURS = {"elfenland": moments, "masterelf": elves, "devices": devices}
 LOCALE = Path(__file__).parents[2] / "companion" / "locale"
 
 

@@ -1,0 +1,118 @@
+"""A tour of teaching tags and of the devices' page, with what is asked and what can be wrong, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.pages.table import TablePage
+from engine.game import Start
+from hardware.events import ButtonPressed, ButtonStuck, LinkDown, LinkUp, ReaderFailed, TagArrived
+from hardware.script import Script
+from tests.evening import Evening
+from tests.plugged import hear, lay, plugged, running, uids
+from tests.tour import PLAYERS
+
+BOARD = "readerboard"
+
+
+def moments(it: Evening) -> Iterator[str]:
+    """Nothing plugged in, teaching, what is asked, the devices, and what stands at the table."""
+    it.tap("settings", "hardware")
+    yield "no hardware"
+    it.tap("teach")
+    yield "no reader"
+    it.tap("close", "close", "home")
+    yield from _teaching(it)
+    yield from _devices(it)
+    yield from _table(it)
+
+
+def _teaching(it: Evening) -> Iterator[str]:
+    plugged(it)
+    it.tap("settings", "teach")
+    yield "groups"
+    lay(it, "04aa00000001")
+    yield "new tag"
+    it.tap("group/counter", "thing/counter/elfcycle")
+    lay(it, *uids(8))
+    it.tap("thing/counter/elfcycle")
+    lay(it, *uids(1, 1))
+    yield "full"
+    it.tap("count")
+    yield "counted again"
+    it.tap("cancel", "thing/counter/troll")
+    lay(it, *uids(1))
+    yield "means something else"
+    it.tap("keep", "thing/counter/elfcycle", "forget")
+    yield "forget"
+    it.tap("keep", "done", "group/card")
+    yield "cards"
+    it.tap("done", "group/boot", "thing/boot/violet")
+    lay(it, *uids(1, 2))
+    it.tap("thing/boot/violet")
+    lay(it, *uids(1, 3))
+    yield "a new boot"
+    it.tap("swap", "done")
+    lay(it, *uids(1, 3))
+    yield "lies"
+    it.tap("keep", "group/road", "jaccaranda-tichih-mountain")
+    lay(it, *uids(1), device=BOARD, reader="17")
+    it.tap("feodor-throtmanni-desert")
+    yield "road"
+    lay(it, *uids(1), device=BOARD, reader="17")
+    yield "reader elsewhere"
+    it.tap("keep", "done", "group/water", "grangor-yttar-lake")
+    yield "water"
+    it.tap("done", "group/town", "mahdavikia")
+    yield "town"
+    it.tap("done", "game/masterelf")
+    yield "groups of Master Elf"
+    for group in ("gift", "ingredient", "elf", "place"):
+        it.tap(f"group/{group}")
+        yield group
+        it.tap("done")
+    lay(it, *uids(1, 3))
+    yield "another game's"
+    it.tap("keep", "close", "home")
+
+
+def _devices(it: Evening) -> Iterator[str]:
+    told = "lay 1 04ab00000001\npress seat-1"
+    hub = plugged(it, Script("pn532-1", "unplug"), Script("pn532-2", told), Script(BOARD, ""))
+    with running(hub):
+        hear(it, hub, LinkDown)
+        hear(it, hub, ButtonPressed)
+    lay(it, "04ab00000002")
+    yield "unknown tag"
+    it.desk.dismiss()
+    it.tap("hardware")
+    yield "devices"
+    it.tap("device/pn532-1")
+    yield "a device that is down"
+    it.tap("close", "device/pn532-2")
+    yield "a device"
+    it.desk.feed(ButtonStuck("buttons", "confirm"))
+    it.desk.feed(ReaderFailed(BOARD, "17"))
+    it.tap("trace")
+    yield "trace"
+    it.tap("close", "close")
+
+
+def _table(it: Evening) -> Iterator[str]:
+    start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
+    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()))
+    it.settle()
+    yield "faults at the table"
+    for device in ("pn532-1", "pn532-2"):
+        it.desk.feed(LinkUp(device, "/dev/x", "PN532 1.6"))
+    it.desk.devices.stuck.clear()  # type: ignore[union-attr]
+    yield "a reader failed"
+    it.desk.devices.failed.clear()  # type: ignore[union-attr]
+    for reason in ("absent", "permission", "busy", "foreign", "unplugged", "silent", "garbled", "pins", "failed"):
+        it.desk.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))  # type: ignore[arg-type]
+        yield reason
+    it.tap("menu")
+    yield "menu"
+    it.tap("close")
+    it.desk.feed(TagArrived("pn532", "1", "04ab00000003"))
+    yield "unknown at the table"
