@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ctypes import CDLL
 
 NONE = (
     "no display found: start it from a desktop, or on a console of the machine itself, "
@@ -12,6 +15,8 @@ NONE = (
 )
 CARDS = Path("/sys/class/drm")
 DEVICES = Path("/dev/dri")
+SDL_VIDEO = 0x20
+"""SDL_INIT_VIDEO."""
 
 
 def choose(environment: os._Environ[str] | dict[str, str], cards: Path = CARDS, devices: Path = DEVICES) -> str:
@@ -35,17 +40,51 @@ def choose(environment: os._Environ[str] | dict[str, str], cards: Path = CARDS, 
 
 
 def in_use() -> str:
-    """The driver that draws, in SDL's own word, asked of the very library Kivy has loaded; "" if it cannot be asked."""
+    """The driver that draws, in SDL's own word; "" where it cannot be asked."""
     import ctypes
 
     try:
-        loaded = Path("/proc/self/maps").read_text()
-        library = re.search(r"/\S*/libSDL2-2\S*\.so\S*", loaded)
-        ask = ctypes.CDLL(library[0] if library else "libSDL2-2.0.so.0").SDL_GetCurrentVideoDriver
-        ask.restype = ctypes.c_char_p
-        return (ask() or b"").decode()
+        ask = _sdl().SDL_GetCurrentVideoDriver
     except (OSError, AttributeError):
         return ""
+    ask.restype = ctypes.c_char_p
+    return (ask() or b"").decode()
+
+
+def whole() -> tuple[int, int] | None:
+    """Width and height of the whole screen in pixels, before there is a window; None where it cannot be asked."""
+    import ctypes
+
+    class Mode(ctypes.Structure):
+        _fields_ = (
+            ("format", ctypes.c_uint32),
+            ("w", ctypes.c_int),
+            ("h", ctypes.c_int),
+            ("rate", ctypes.c_int),
+            ("driver", ctypes.c_void_p),
+        )
+
+    mode = Mode()
+    try:
+        sdl = _sdl()
+        if sdl.SDL_InitSubSystem(SDL_VIDEO) != 0:
+            return None
+        found = sdl.SDL_GetDesktopDisplayMode(0, ctypes.byref(mode)) == 0
+        sdl.SDL_QuitSubSystem(SDL_VIDEO)
+    except (OSError, AttributeError):
+        return None
+    return (mode.w, mode.h) if found and mode.w > 0 and mode.h > 0 else None
+
+
+def _sdl() -> CDLL:
+    """The very library that Kivy draws with: its wheel brings one along. OSError where there is none."""
+    import ctypes
+    from importlib.util import find_spec
+
+    kivy = find_spec("kivy")
+    beside = Path(kivy.origin).parents[1] if kivy is not None and kivy.origin else Path()
+    bundled = sorted(beside.glob("Kivy.libs/libSDL2-2*.so*"))
+    return ctypes.CDLL(str(bundled[0]) if bundled else "libSDL2-2.0.so.0")
 
 
 def _connected(cards: Path) -> int | None:

@@ -1,16 +1,21 @@
 #!/usr/bin/env bash
-# Waits before a start that follows many failed ones, so that a broken table tries again for ever and gently.
+# Waits before a start that follows many bad ends, so that a broken table tries again for ever and gently.
 #
-# RUNTIME_DIRECTORY outlives restarts, not a new boot. The first few starts of any two minutes are at once.
+#   patience.sh         before a start: waits if the ends of the last two minutes were too many
+#   patience.sh ended   after an end: remembers a bad one
+#
+# RUNTIME_DIRECTORY outlives restarts, not a new boot.
 set -euo pipefail
-starts=$RUNTIME_DIRECTORY/starts now=$(cut -d. -f1 /proc/uptime) recent=()
-if [ -f "$starts" ]; then
+ends=$RUNTIME_DIRECTORY/ends now=$(cut -d. -f1 /proc/uptime) recent=()
+if [ -f "$ends" ]; then
     while read -r at; do
-        [ $((now - at)) -lt 120 ] && recent+=("$at")
-    done <"$starts"
+        [ $((now - at)) -ge 120 ] || recent+=("$at")
+    done <"$ends"
 fi
-printf '%s\n' "${recent[@]}" "$now" | grep . >"$starts"
-if [ "${#recent[@]}" -ge 5 ]; then
-    echo "started ${#recent[@]} times in two minutes; the next try is in 20 s" >&2
+if [ "${1-}" = ended ]; then
+    [ "${SERVICE_RESULT-}" = success ] || recent+=("$now")
+    printf '%s\n' "${recent[@]}" >"$ends"
+elif [ "${#recent[@]}" -ge 8 ]; then
+    echo "it ended badly ${#recent[@]} times in two minutes; the next try is in 20 s" >&2
     sleep 20
 fi

@@ -1,8 +1,14 @@
 #!/usr/bin/env bash
-# Runs every test, after installing what is missing; arguments go to pytest. With --bench: the benchmarks instead.
+# Runs every test, after installing what is missing; arguments go to pytest. With --bench: the benchmarks instead;
+# with --full: what only a whole system can prove instead, as root (see full.sh).
 set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
+
+if [ "${1-}" = --full ]; then
+    shift
+    exec "$checkout/deploy/full.sh" "$@"
+fi
 
 prepare test dev
 cd -- "$checkout"
