@@ -1,7 +1,7 @@
 """The catalogue: what each tag means, and under what each reader of a sensed board lies.
 
-A meaning is the game's own word for a piece or a place: "counter/dragon", "obstacle", "card/raft", "boot/red",
-"road/<route>", "town/<town>". Which there are, and how many of each the box holds, is the game's to say (`Taggable`).
+A meaning is the game's own word for a piece or a place, as "rook/white" or "square/e4" would be: its sort, and which of
+the sort. Which there are, and how many of each the box holds, is the game's to say (`Taggable`).
 The table of uids is the authority, whatever may be written on a tag itself.
 """
 
@@ -26,12 +26,12 @@ class Tagged(Struct, frozen=True):
 
     @property
     def group(self) -> str:
-        """The sort of thing it is: "counter", "card", "boot", "road"."""
+        """The sort of thing it is: "rook"."""
         return self.means.partition("/")[0]
 
     @property
     def which(self) -> str:
-        """Which one of its sort: "dragon"; "" where there is but one sort."""
+        """Which one of its sort: "white"; "" where all of a sort are alike."""
         return self.means.partition("/")[2]
 
 
@@ -60,9 +60,9 @@ Reader = tuple[str, str]
 class Catalog(Struct, frozen=True):
     """All that was taught, in the order of teaching. Frozen: teaching gives another catalogue.
 
-    >>> dragon = Tagged("elfenland", "counter/dragon")
-    >>> catalog = Catalog().taught("04a1b2c3d4e580", dragon)
-    >>> catalog.meaning("04a1b2c3d4e580") == dragon, catalog.meaning("04ff") is None
+    >>> rook = Tagged("chess", "rook/white")
+    >>> catalog = Catalog().taught("04a1b2c3d4e580", rook)
+    >>> catalog.meaning("04a1b2c3d4e580") == rook, catalog.meaning("04ff") is None
     (True, True)
     """
 

@@ -116,7 +116,7 @@ class TeachPage(Struct, frozen=True):
             case "forget-rest" if self.laid is not None:
                 self._counted(desk, self.laid)
             case _ if self.board is not None and self.group:
-                # A road or a town touched on the map.
+                # A place or a path touched on the map.
                 meaning = next((thing.meaning for thing in self.things if thing.meaning.endswith(f"/{id}")), "")
                 if meaning:
                     page._choose(desk, meaning)
