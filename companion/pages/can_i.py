@@ -210,13 +210,14 @@ class CanIPage(Struct, frozen=True):
         rule, numbers = self.asking.because(match.state, command, speech)
         now = None if self.dressed else self._known().say(command)
         if isinstance(now, Rejection):
-            answer, numbers = speech.say("can-i-not-now"), speech.say(now.rule.id, "more", **now.params)
+            answer, headline = speech.say("can-i-later"), speech.say("can-i-not-now")
+            numbers = speech.say(now.rule.id, "more", **now.params)
         else:
-            answer = speech.say("can-i-yes")
+            answer = headline = speech.say("can-i-yes")
         source = match.game.source(match.game.edition(match.state), Rule(rule, GAMES[match.game.name].topic(rule)))
         notice = Notice(
             "",
-            answer,
+            headline,
             speech.say("can-i-told", act=self.table.look.tell(after.last, speech), numbers=numbers),
             cited(rule, source, speech),
             tone="news",

@@ -71,7 +71,7 @@ def test_the_screen_says_all_the_time_that_nothing_is_recorded(tmp_path: Path) -
 def test_a_later_move_is_judged_as_if_it_were_that_seats_turn_and_says_when_it_is_not_yet(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it, "deal-all", "kind/dragon", WOODS, "menu", "can-i", "mode/step", "seat/3", "ergeren")
-        assert answer(it) == ("Yes, but not now", "Yes, but not now", "EL-COST-03")
+        assert answer(it) == ("Later", "Yes, but not now", "EL-COST-03")
         assert "Yellow to Erg'Eren for 2 dragons, collects. Travelling belongs to phase 5" in words(it.screen)
         it.tap("ask-another", "otherwise", "ergeren", "card/dragon+", "pay")
         assert answer(it) == ("No", "2 dragons, not 1", "EL-MOVE-05")
@@ -80,7 +80,7 @@ def test_a_later_move_is_judged_as_if_it_were_that_seats_turn_and_says_when_it_i
 def test_before_the_counters_are_drawn_any_may_come(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it, "menu", "can-i", "kind/troll", WOODS)
-        assert answer(it)[0] == "Yes, but not now"
+        assert answer(it)[0] == "Later"
 
 
 def test_without_a_game_roads_are_dressed_first_and_prove_what_was_told_and_no_more(tmp_path: Path) -> None:

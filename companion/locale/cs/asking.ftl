@@ -14,4 +14,5 @@ can-i-editions = Pravidla
 can-i-yes = Ano
 can-i-no = Ne
 can-i-not-now = Ano, ale teď ne
+can-i-later = Později
 can-i-told = { $act }. { $numbers }

@@ -3,6 +3,7 @@
 act-keep-score = Jen počítat body
 act-referee = Znovu rozhodovat
 act-next-seat = Další místo
+act-round-over = Konec kola
 act-end-game = Ukončit hru
 act-round-begins = Začíná { $round }. kolo
 act-boots-right = Stojí takto

@@ -14,4 +14,5 @@ can-i-editions = Regelheft
 can-i-yes = Ja
 can-i-no = Nein
 can-i-not-now = Ja, aber nicht jetzt
+can-i-later = Später
 can-i-told = { $act }. { $numbers }

@@ -3,6 +3,7 @@
 act-keep-score = Nur Punkte zählen
 act-referee = Wieder leiten
 act-next-seat = Nächster Platz
+act-round-over = Rundenende
 act-end-game = Spiel beenden
 act-round-begins = Runde { $round } beginnt
 act-boots-right = So stehen sie
@@ -24,7 +25,7 @@ way-give-back = Ortsstein zurück nach { NAME($town) }
 
 tell-keep-score = Nur Punkte werden gezählt
 tell-referee = Wieder geleitet
-tell-collect = { NAME($seat) }: Ortsstein aus { NAME($town) }
+tell-collect = { NAME($seat) } sammelt in { NAME($town) }
 tell-give-back = { NAME($seat) }: Ortsstein zurück nach { NAME($town) }
 tell-boot = { NAME($seat) } steht in { NAME($town) }
 tell-hand = { NAME($seat) }: { $cards } übrig

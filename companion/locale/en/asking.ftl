@@ -14,4 +14,5 @@ can-i-editions = Rulebook
 can-i-yes = Yes
 can-i-no = No
 can-i-not-now = Yes, but not now
+can-i-later = Later
 can-i-told = { $act }. { $numbers }

@@ -3,6 +3,7 @@
 act-keep-score = Only keep scores
 act-referee = Referee again
 act-next-seat = Next seat
+act-round-over = Round over
 act-end-game = End the game
 act-round-begins = Round { $round } begins
 act-boots-right = They stand so

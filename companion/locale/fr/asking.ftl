@@ -14,4 +14,5 @@ can-i-editions = Règles
 can-i-yes = Oui
 can-i-no = Non
 can-i-not-now = Oui, mais pas maintenant
+can-i-later = Plus tard
 can-i-told = { $act }. { $numbers }

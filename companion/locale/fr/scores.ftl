@@ -3,6 +3,7 @@
 act-keep-score = Points seulement
 act-referee = Arbitrer à nouveau
 act-next-seat = Place suivante
+act-round-over = Fin du tour
 act-end-game = Finir la partie
 act-round-begins = Le tour { $round } commence
 act-boots-right = C'est bien ainsi

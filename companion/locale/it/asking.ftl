@@ -14,4 +14,5 @@ can-i-editions = Regole
 can-i-yes = Sì
 can-i-no = No
 can-i-not-now = Sì, ma non adesso
+can-i-later = Più tardi
 can-i-told = { $act }. { $numbers }

@@ -14,4 +14,5 @@ can-i-editions = Правила
 can-i-yes = Да
 can-i-no = Нет
 can-i-not-now = Да, но не сейчас
+can-i-later = Позже
 can-i-told = { $act }. { $numbers }

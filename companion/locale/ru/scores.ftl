@@ -3,6 +3,7 @@
 act-keep-score = Только очки
 act-referee = Снова судить
 act-next-seat = Следующее место
+act-round-over = Конец раунда
 act-end-game = Завершить игру
 act-round-begins = Раунд { $round } начинается
 act-boots-right = Стоят так
@@ -24,7 +25,7 @@ way-give-back = Фишку обратно в { NAME($town) }
 
 tell-keep-score = Считаются только очки
 tell-referee = Снова с судьёй
-tell-collect = { NAME($seat) } берёт фишку: { NAME($town) }
+tell-collect = { NAME($seat) }: фишка, { NAME($town) }
 tell-give-back = { NAME($seat) } возвращает фишку: { NAME($town) }
 tell-boot = { NAME($seat) } стоит: { NAME($town) }
 tell-hand = { NAME($seat) }: осталось { $cards }

@@ -67,7 +67,7 @@ def tools(view: View) -> Tools:
         seats = tuple(
             Choice(
                 f"boot/{id}",
-                view.voice.name(draft.boots.get(id, table.seat(id).town)),
+                view.players[int(id) - 1].name,
                 glyph=_mark(view.players, id),
                 tone="selected" if id == telling(table, draft) else "plain",
             )
@@ -79,8 +79,7 @@ def tools(view: View) -> Tools:
         return (), (), None
     following = table.after(table.turn)
     onward = Choice("next-seat", say("act-next-seat"), view.players[int(following) - 1].name)
-    label = say("act-finish", round=table.round) if table.round < ROUNDS else say("act-end-game")
-    finish = Choice("next-round", label)
+    finish = Choice("next-round", say("act-round-over" if table.round < ROUNDS else "act-end-game"))
     # Once everybody had a turn the round is likely over.
     first, second = (finish, onward) if following == table.start_player else (onward, finish)
     return (), (second,), _primary(first)
