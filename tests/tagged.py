@@ -42,7 +42,7 @@ def piece(means: str, number: int = 1) -> str:
 
 def box(*, cards: bool = True, sensed: bool = False) -> Catalog:
     """Every piece of the box with its tag, every road and town with one to be laid on a reader of the table; with
-    `sensed`, a reader under each road and town too."""
+    `sensed`, a reader under each road and town too; no counter lies on water."""
     board = the_game().board
     many = {f"counter/{kind}": COUNTERS_OF_A_KIND for kind in COUNTERS} | {"obstacle": 6}
     many |= {f"card/{kind}": CARDS_OF_A_KIND[kind] for kind in KINDS} if cards else {}
@@ -51,7 +51,8 @@ def box(*, cards: bool = True, sensed: bool = False) -> Catalog:
     many |= dict.fromkeys(places, 1)
     tags = {piece(means, n): Tagged("elfenland", means) for means, count in many.items() for n in range(1, count + 1)}
     assert len(tags) == sum(many.values())
-    readers = {(BOARD, str(n)): Tagged("elfenland", place) for n, place in enumerate(places, 1)} if sensed else {}
+    dry = [place for place in places if not (place[5:] in board.routes and board.routes[place[5:]].water)]
+    readers = {(BOARD, str(n)): Tagged("elfenland", place) for n, place in enumerate(dry, 1)} if sensed else {}
     return Catalog(tags, readers)
 
 
