@@ -77,11 +77,13 @@ class Way(Struct, frozen=True):
 
 
 class Instead(Struct, frozen=True):
-    """What would be legal: at most five ways, the spots they are about, and the spot of the refused act."""
+    """What would be legal: at most five ways, the spots they are about, and the spot of the refused act; `let` is that
+    act where the whole table may let it stand after all."""
 
     ways: tuple[Way, ...] = ()
     glow: frozenset[str] = frozenset()
     wrong: frozenset[str] = frozenset()
+    let: Command = None
 
 
 class Subject(Struct, frozen=True):

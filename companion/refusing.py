@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
+from companion.differing import first
 from companion.look import Instead
 from companion.rulebook import cited
-from companion.screen import Notice
+from companion.screen import Choice, Notice
 from companion.sitting import Sitting
+from companion.speech import Speech
+from companion.tables.shelf import GAMES
 from engine.game import Command
 from engine.rule import Rejection
 
@@ -18,6 +23,8 @@ def refusal(sitting: Sitting, command: Command, rejection: Rejection) -> tuple[N
     speech = sitting.voice(seat)
     id, params = rejection.rule.id, rejection.params
     instead = sitting.look.instead(match.state, command, rejection, speech)
+    if match.game.would(match.state, command) is not None:
+        instead = replace(instead, let=command)
     source = match.game.source(match.game.edition(match.state), rejection.rule)
     notice = Notice(
         "notice",
@@ -26,6 +33,16 @@ def refusal(sitting: Sitting, command: Command, rejection: Rejection) -> tuple[N
         cited(id, source, speech),
         tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(instead.ways)),
         why=f"rule/{id}",
+        asks=tuple(_asks(sitting, instead, id, speech)),
         addressee=seat,
     )
     return notice, instead
+
+
+def _asks(sitting: Sitting, instead: Instead, rule: str, speech: Speech) -> Iterator[Choice]:
+    """The point on which the rulebooks differ about this, and a ruling where pieces can lie so."""
+    point = first(GAMES[sitting.told.game].differences(), rule, sitting.match.prompt.phase)
+    if point:
+        yield Choice(f"disagree/{point}", speech.say("act-disagree"))
+    if instead.let is not None:
+        yield Choice("let", speech.say("act-let"))

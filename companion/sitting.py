@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +16,7 @@ from companion.start import Begun, finished
 from companion.tables.shelf import GAMES
 from engine.codec import write
 from engine.game import Start
+from engine.house import people
 from engine.match import Match
 
 
@@ -29,7 +31,7 @@ class People(Struct, frozen=True, omit_defaults=True):
 
 class Sitting(Struct, frozen=True):
     """A game on the table. `id` is its number in the store; `voices` are the languages of seats that have their own,
-    `judged` the entries from which on another version of the rules judged."""
+    `judged` the entries from which on another version of the rules judged; `wished` and `usual` see `speaking`."""
 
     id: int
     told: Start
@@ -40,6 +42,8 @@ class Sitting(Struct, frozen=True):
     people: People
     voices: Mapping[str, Speech] = {}
     judged: tuple[Judge, ...] = ()
+    wished: str = ""
+    usual: str = ""
 
     def voice(self, *seats: str) -> Speech:
         """What is said to this seat; to several, or to none by name, the table's language."""
@@ -51,11 +55,16 @@ class Sitting(Struct, frozen=True):
         return finished(self.match)
 
     def with_match(self, match: Match) -> Sitting:
-        """The same with another state of the game."""
+        """The same with another state of the game; who is called otherwise since, or by another rulebook, is so."""
         # What is said after going back behind a mark was judged by the later rules.
         judged = {min(judge.number, len(match) + 1): judge for judge in self.judged}
         marks = tuple(Judge(number, judge.version) for number, judge in judged.items())
-        return replace(self, match=match, judged=marks)
+        sitting = replace(self, match=match, judged=marks)
+        return sitting if self._called() == sitting._called() else sitting.speaking(self.wished, self.usual)
+
+    def _called(self) -> tuple[Any, ...]:
+        """What names, colours and the language depend on, beside what people wish."""
+        return self.match.state.house.renamed, self.match.game.edition(self.match.state)
 
     def speaking(self, wished: str, usual: str) -> Sitting:
         """The same in the wished language; without one, in that of the table's rulebook, or in the usual one where the
@@ -63,15 +72,19 @@ class Sitting(Struct, frozen=True):
         several = GAMES[self.told.game].editions
         language = wished or (self.match.game.edition(self.match.state) if several else usual)
         plain, told = Speech(language), self.people.players
+        begun = tuple(told[n] if n < len(told) else Player("", self.look.colours[n]) for n in range(self.told.seats))
+        now = people(tuple((player.name, player.colour) for player in begun), self.match.state.house.renamed)
         players = tuple(
-            named(told[n] if n < len(told) else Player("", self.look.colours[n]), plain) for n in range(self.told.seats)
+            named(replace(player, name=name, colour=colour), plain)
+            for player, (name, colour) in zip(begun, now, strict=True)
         )
         names = {str(n): player.name for n, player in enumerate(players, 1)}
         proper = GAMES[self.told.game].proper(self.match, names)
         spoken = [player.language or language for player in players]
         tongues = {tongue: Speech(tongue, proper) for tongue in (language, *spoken)}
         voices = {str(n): tongues[tongue] for n, tongue in enumerate(spoken, 1)}
-        return replace(self, players=players, speech=tongues[language], voices=voices)
+        spoken_to = replace(self, players=players, speech=tongues[language], voices=voices)
+        return replace(spoken_to, wished=wished, usual=usual)
 
 
 def sit_down(id: int, begun: Begun, people: People, wished: str, usual: str) -> Sitting:

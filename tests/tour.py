@@ -76,7 +76,8 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "pay"
     it.tap("card/dragon+", "pay")
     yield "too few"
-    it.tap("way/0")
+    yield from disagreeing(it)
+    it.tap("card/dragon+", "pay", "way/0")
     yield "moved"
     it.tap("end-move")
     for seat in "1234":
@@ -88,6 +89,11 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
         if "end-move" in touchable(it.screen):
             it.tap("end-move")
     yield "cleanup"
+    it.tap("menu", "disagree", "point/B16", "value/1")
+    yield "from a later round"
+    it.tap("agree-later")
+    yield "agreed for later"
+    it.tap("close", "undo", "notice")
     yield from scores(it, edition)
 
 
@@ -108,6 +114,30 @@ def questions(it: Evening) -> Iterator[str]:
     it.tap("way/0")
     yield "may travel"
     it.tap("close")
+
+
+def disagreeing(it: Evening) -> Iterator[str]:
+    """What editions say, card by card; a switch agreed on at once, one for later; and a ruling that is thought over."""
+    it.tap("disagree/B10")
+    yield "point of a refusal"
+    it.tap("all-points")
+    yield "points"
+    for id in sorted(touchable(it.screen)):
+        if id.startswith("point/"):
+            it.tap(id)
+            yield id
+            it.tap("all-points")
+    it.tap("point/B08", "value/1")
+    yield "agreed"
+    it.tap("close", "otherwise", "ergeren", "card/dragon+", "pay", "let")
+    yield "ruling"
+    it.tap("all-agree")
+    yield "ruling again"
+    it.tap("let-stand", "menu", "history")
+    yield "ruled and agreed"
+    it.tap("table", "menu", "standings")
+    yield "standings with a ruling"
+    it.tap("table", "undo", "notice", "undo", "notice", "otherwise", "ergeren")
 
 
 def scores(it: Evening, edition: str) -> Iterator[str]:

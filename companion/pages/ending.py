@@ -9,6 +9,7 @@ from msgspec import Struct
 from companion.desk import button
 from companion.pages.new_game import NewGamePage
 from companion.screen import Screen, Sheet
+from companion.settled import beside_standings
 
 if TYPE_CHECKING:
     from companion.desk import Desk, Page
@@ -24,6 +25,7 @@ class EndingPage(Struct, frozen=True):
         sitting = desk.table
         speech = sitting.speech
         blocks = sitting.look.standings(sitting.match, sitting.players, speech)
+        blocks += beside_standings(sitting.match, speech)
         buttons = [button(speech, "table"), *(button(speech, name) for name in self._asked(desk))]
         if sitting.finished:
             buttons += [button(speech, "leave"), button(speech, "rematch", "primary")]

@@ -86,6 +86,12 @@ def _paper(desk: Desk, table: Page) -> None:
     desk.go(PaperPage.first(desk, table))
 
 
+def _disagree(desk: Desk, table: Page) -> None:
+    from companion.pages.disagree import DisagreePage
+
+    desk.go(DisagreePage(table))
+
+
 def _leave(desk: Desk, table: Page) -> None:
     desk.leave()
 
@@ -101,6 +107,7 @@ ENTRIES: Mapping[str, Opens | None] = {
     "referee": None,
     "can-i": _can_i,
     "rules": _rules,
+    "disagree": _disagree,
     "words": _words,
     "people": _people,
     "paper": _paper,
@@ -134,6 +141,8 @@ def _stands(desk: Desk, name: str) -> bool:
         return desk.devices is not None and name == "hardware"
     if name in _AT_TIMES:
         return name in look.menu and look.touch(desk.table.match.state, look.blank(), name) is not None
+    if name == "disagree":
+        return bool(GAMES[desk.table.told.game].differences())
     if name == "can-i":
         return GAMES[desk.table.told.game].asks is not None
     return name != "lesson" or GAMES[desk.table.told.game].lesson is not None

@@ -101,6 +101,14 @@ class TablePage(Struct, frozen=True):
                 from companion.pages.rules import RulesPage
 
                 desk.go(RulesPage.first(desk, TablePage(), what))
+            case "disagree" if what:
+                from companion.pages.disagree import DisagreePage
+
+                desk.go(DisagreePage(TablePage(), what))
+            case "let" if desk.instead.let is not None and desk.notice is not None:
+                from companion.pages.ruling import RulingPage
+
+                desk.go(RulingPage(TablePage(), desk.instead.let, desk.notice.headline, desk.notice.numbers))
             case "got-it":
                 guide.understood(desk)
             case "find-typed":

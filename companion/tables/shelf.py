@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from companion.asking import Asking
 from companion.catalog import Taggable
+from companion.differing import Difference
 from companion.look import Look
 from companion.screen import Board, Glyph
 from companion.speech import Proper, Speech
@@ -44,6 +45,8 @@ class Boxed(Struct, frozen=True):
     counted: Callable[[Match], Mapping[str, Mapping[str, int]]] = lambda _: {}
     bgg: int | None = None
     asks: Callable[[], Asking] | None = None
+    differences: Callable[[], tuple[Difference, ...]] = tuple
+    """Where its rulebooks differ, or leave the choice to the table."""
 
 
 # Each game is imported when it is asked for: the first page needs none, and the headless referee draws nothing.
@@ -150,6 +153,18 @@ def _masterelf_tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable,
     return tagged(speech, edition, box)
 
 
+def _elfenland_differences() -> tuple[Difference, ...]:
+    from companion.tables.elfenland.differences import differences
+
+    return differences()
+
+
+def _masterelf_differences() -> tuple[Difference, ...]:
+    from companion.tables.masterelf.differences import differences
+
+    return differences()
+
+
 GAMES: Mapping[str, Boxed] = {
     "elfenland": Boxed(
         _elfenland,
@@ -163,6 +178,7 @@ GAMES: Mapping[str, Boxed] = {
         counted=_elfenland_counted,
         bgg=10,
         asks=_elfenland_asks,
+        differences=_elfenland_differences,
     ),
     "masterelf": Boxed(
         _masterelf,
@@ -173,6 +189,7 @@ GAMES: Mapping[str, Boxed] = {
         topic=_masterelf_topic,
         tagged=_masterelf_tagged,
         counted=_masterelf_counted,
+        differences=_masterelf_differences,
     ),
 }
 """In the order in which a new game offers them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from companion import settled
 from companion.look import Instead, Option, Picture, Player, Say, Subject, View
 from companion.screen import Block, Board, Glyph, Grid, Marks, Row, Text
 from companion.speech import Speech
@@ -40,7 +41,7 @@ class ElfenlandLook:
     aliases: Mapping[str, str] = MISREADINGS
 
     def __init__(self, game: Elfenland) -> None:
-        board = game.board
+        self.game, board = game, game.board
         self.costs = board.chart
         self._board = drawing(
             [{"town": town.id, "x": town.at[0], "y": town.at[1]} for town in board.towns.values()],
@@ -112,11 +113,11 @@ class ElfenlandLook:
 
     def tell(self, entry: Entry, speech: Speech) -> str:
         """The entry in words."""
-        return telling.tell(entry, speech)
+        return settled.tell(entry, speech, self.game, telling.tell)
 
     def seat_of(self, entry: Entry) -> str:
         """Whose act it was."""
-        return telling.seat_of(entry)
+        return settled.seat_of(entry)
 
     def put_back(self, after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
         """What the hands must move."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion import settled
 from companion.look import Instead, Option, Picture, Player, Say, Subject, View
 from companion.screen import Block, Board, Glyph, Grid, Row, Text
 from companion.speech import Speech
@@ -96,11 +97,11 @@ class MasterElfLook:
 
     def tell(self, entry: Entry, speech: Speech) -> str:
         """The entry in words."""
-        return telling.tell(entry, speech)
+        return settled.tell(entry, speech, self.game, telling.tell)
 
     def seat_of(self, entry: Entry) -> str:
         """Whose act it was."""
-        return telling.seat_of(entry)
+        return settled.seat_of(entry)
 
     def put_back(self, after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
         """What the hands must move."""
