@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from companion.desk import button
 from companion.rulebook import cited, rule
-from companion.screen import Notice
+from companion.screen import Notice, Sheet
 
 if TYPE_CHECKING:
     from companion.desk import Desk
 
 
-def card(desk: Desk) -> Notice | None:
-    """What is explained now, if anything."""
+def card(desk: Desk, sheet: Sheet | None) -> Notice | None:
+    """What is explained now, if anything; above a sheet that leaves room there."""
     sitting, name = desk.table, _unexplained(desk)
     if not name:
         return None
@@ -31,6 +31,7 @@ def card(desk: Desk) -> Notice | None:
         source,
         tone="news",
         why=f"rule/{chief}",
+        at="top" if sheet is not None and sheet.low else "bottom",
         asks=got_it,
     )
 

@@ -41,12 +41,13 @@ class RulesPage(Struct, frozen=True):
         """The rules of the game on the table; those of the first game where none lies there."""
         if desk.sitting is not None:
             return cls(back, desk.sitting.told.game, desk.sitting.match.game, desk.sitting.look, rule)
-        page = cls(back, "", None, None)._playing(next(iter(GAMES)))  # type: ignore[arg-type]
-        return replace(page, rule=rule)
+        return cls.of(next((game for game in GAMES if rule in ledger(game)), next(iter(GAMES))), back, rule)
 
-    def _playing(self, game: str) -> RulesPage:
+    @classmethod
+    def of(cls, game: str, back: Page, rule: str = "") -> RulesPage:
+        """The rules of this game, whatever lies on the table."""
         book = GAMES[game].game()
-        return RulesPage(self.back, game, book, GAMES[game].look(book))
+        return cls(back, game, book, GAMES[game].look(book), rule)
 
     def show(self, desk: Desk) -> Screen:
         """A rule, the chart, or what is looked for."""
@@ -114,7 +115,7 @@ class RulesPage(Struct, frozen=True):
             case "about":
                 desk.go(replace(self, subject="" if what == self.subject else what))
             case "game" if what in GAMES:
-                desk.go(self._playing(what))
+                desk.go(RulesPage.of(what, self.back))
 
 
 def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:

@@ -55,7 +55,7 @@ class TablePage(Struct, frozen=True):
             id=f"rule/{behind[0]}" if behind else "",
             addressee=awaited[0] if len(awaited) == 1 and picture.banner.mark else "",
         )
-        notice = None if self.over else notice or guide.card(desk)
+        notice = None if self.over else notice or guide.card(desk, picture.sheet)
         if notice is not None and instead.wrong:
             notice = replace(notice, at=clear_of(desk, next(iter(instead.wrong))))
         marks = picture.marks
