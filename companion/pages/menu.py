@@ -80,6 +80,15 @@ def _teach(desk: Desk, table: Page) -> None:
     open_unknown(desk, table)
 
 
+def _catch_up(desk: Desk, table: Page) -> None:
+    from companion.pages.catch_up import CatchUpPage
+
+    page = CatchUpPage.first(desk, table)
+    if page is not None:
+        desk.dismiss()
+        desk.go(page)
+
+
 def _paper(desk: Desk, table: Page) -> None:
     from companion.pages.paper import PaperPage
 
@@ -110,6 +119,7 @@ ENTRIES: Mapping[str, Opens | None] = {
     "disagree": _disagree,
     "words": _words,
     "people": _people,
+    "catch-up": _catch_up,
     "paper": _paper,
     "settings": _settings,
     "hardware": _hardware,
@@ -143,6 +153,9 @@ def _stands(desk: Desk, name: str) -> bool:
         return name in look.menu and look.touch(desk.table.match.state, look.blank(), name) is not None
     if name == "disagree":
         return bool(GAMES[desk.table.told.game].differences())
+    if name == "catch-up":
+        tells = GAMES[desk.table.told.game].catching_up
+        return tells is not None and tells(desk.table.match.state) is not None
     if name == "can-i":
         return GAMES[desk.table.told.game].asks is not None
     return name != "lesson" or GAMES[desk.table.told.game].lesson is not None

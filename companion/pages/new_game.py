@@ -136,6 +136,8 @@ class NewGamePage(Struct, frozen=True):
         if not any(row.over for row in desk.games or ()):
             on = "on" if self.guided else "off"
             plays.append(Choice("guide", say("act-guide"), say(f"guide-{on}"), tone=_tone(self.guided)))
+        if GAMES[self.game].catching_up is not None:
+            plays.append(Choice("catch-up", say("act-already"), say("new-already")))
         games = tuple(
             Choice(f"game/{name}", say(f"game-{name}"), tone="selected" if name == self.game else "plain")
             for name in GAMES
@@ -221,7 +223,7 @@ class NewGamePage(Struct, frozen=True):
         desk.dismiss()
         if id == "home":
             desk.leave()
-        elif id in ("start", "keep-score"):
+        elif id in ("start", "keep-score", "catch-up"):
             self._start(desk, id)
         elif id == "lesson" and (lesson := GAMES[self.game].lesson) is not None:
 
@@ -339,10 +341,14 @@ class NewGamePage(Struct, frozen=True):
         remembered = write(_Remembered(kept, told, players))
 
         def begun() -> None:
+            from companion.pages.menu import ENTRIES
             from companion.pages.table import TablePage
 
             desk.go(TablePage())
-            desk.act(self.look.touch(desk.table.match.state, desk.draft, way))
+            if (opens := ENTRIES.get(way)) is not None:
+                opens(desk, TablePage())
+            else:
+                desk.act(self.look.touch(desk.table.match.state, desk.draft, way))
             desk.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
 
         desk.begin(told, players, begun, self.guided)

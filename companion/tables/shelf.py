@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from companion.asking import Asking
+from companion.catching_up import CatchingUp
 from companion.catalog import Taggable
 from companion.differing import Difference
 from companion.look import Look
 from companion.screen import Board, Glyph
 from companion.speech import Proper, Speech
 from engine.elfenland.editions import EDITIONS
-from engine.game import Game
+from engine.game import Game, State
 from engine.match import Match
 from engine.rule import Unclear
 
@@ -30,7 +31,8 @@ class Boxed(Struct, frozen=True):
     a box, told its text and what to call it, or nothing; `topic` finds where a rule is printed that no act breaks;
     `tagged` lists what of its box can have a tag, told the speech, the rulebook and the text of the owner's box; on
     `map` those of its places are picked that have a tag; `counted` is what an evening counts of each seat; `bgg` is the
-    game's number at BoardGameGeek, where known; `asks` are the questions that can be asked without an act."""
+    game's number at BoardGameGeek, where known; `asks` are the questions that can be asked without an act;
+    `catching_up` begins to tell a table in mid-game."""
 
     game: Callable[[], Game]
     proper: Callable[[Match, Mapping[str, str]], Proper]
@@ -45,6 +47,7 @@ class Boxed(Struct, frozen=True):
     counted: Callable[[Match], Mapping[str, Mapping[str, int]]] = lambda _: {}
     bgg: int | None = None
     asks: Callable[[], Asking] | None = None
+    catching_up: Callable[[State], CatchingUp | None] | None = None
     differences: Callable[[], tuple[Difference, ...]] = tuple
     """Where its rulebooks differ, or leave the choice to the table."""
 
@@ -68,6 +71,12 @@ def _elfenland_look(game: Elfenland) -> Look:
     from companion.tables.elfenland.table import ElfenlandLook
 
     return ElfenlandLook(game)
+
+
+def _elfenland_catching_up(state: State) -> CatchingUp | None:
+    from companion.tables.elfenland.catching_up import catching_up
+
+    return catching_up(state)
 
 
 def _elfenland_frieze() -> tuple[Glyph, ...]:
@@ -178,6 +187,7 @@ GAMES: Mapping[str, Boxed] = {
         counted=_elfenland_counted,
         bgg=10,
         asks=_elfenland_asks,
+        catching_up=_elfenland_catching_up,
         differences=_elfenland_differences,
     ),
     "masterelf": Boxed(

@@ -16,3 +16,33 @@ EL-CLEAN-05 = Cesty jsou ještě prázdné
     .more = Prostředků řečeno na cestách: { $roads }. V této fázi tam ještě žádný neleží.
 EL-END-05 = Všech 20 trofejí: hra skončila
     .more = { NAME($seat) } má všechny a u tohoto stolu tím hra končí.
+
+act-catch-up = Dohnat
+catch-up-round = Kolo
+catch-up-towns = Města
+catch-up-hands = Ruce
+catch-up-roads = Cesty
+catch-up-check = Kontrola
+catch-up-round-prompt = Kolo a kdo je na tahu
+catch-up-towns-prompt = Dotkněte se: trofeje, škorně
+catch-up-hands-prompt = Co leží před místem
+catch-up-roads-prompt = Prostředek, pak jeho cesta
+catch-up-check-prompt = Leží stůl takto?
+catch-up-start = Karta zahajujícího hráče:
+catch-up-turn = Na tahu:
+catch-up-pieces = Trofeje
+catch-up-boot = Škorně
+catch-up-untold = odkrytý
+catch-up-obstacle-there = Překážka tu
+catch-up-obstacle-used = Překážka použita
+act-so-it-is = Je to tak
+catch-up-right = Tak to může být. Rozhodčí z toho odteď vychází:
+catch-up-faults = { $faults ->
+        [one] Jedna věc nemůže být. Dotkněte se dole jejího kroku a opravte:
+        [few] { $faults } věci nemohou být. Dotkněte se dole jejich kroků a opravte:
+       *[other] { $faults } věcí nemůže být. Dotkněte se dole jejich kroků a opravte:
+    }
+catch-up-unclear = Takto není nikdo na tahu. Podívejte se znovu na kolo.
+tell-catch-up = Dohnáno: { $round }. kolo, { $phase }
+act-already = Už hrajeme
+new-already = říct, jak stůl leží

@@ -16,3 +16,32 @@ EL-CLEAN-05 = Die Straßen sind noch leer
     .more = Auf Straßen genannt: { $roads }. In dieser Phase liegt dort noch nichts.
 EL-END-05 = Alle 20 Ortssteine: Spielende
     .more = { NAME($seat) } hat alle, und dieser Tisch beendet dann das Spiel.
+
+act-catch-up = Aufholen
+catch-up-round = Runde
+catch-up-towns = Orte
+catch-up-hands = Hände
+catch-up-roads = Straßen
+catch-up-check = Prüfen
+catch-up-round-prompt = Runde und wer dran ist
+catch-up-towns-prompt = Orte berühren: Steine, Stiefel
+catch-up-hands-prompt = Was vor dem Platz liegt
+catch-up-roads-prompt = Transportmittel, dann die Straße
+catch-up-check-prompt = Liegt der Tisch so?
+catch-up-start = Startspielerkarte:
+catch-up-turn = Am Zug:
+catch-up-pieces = Ortssteine
+catch-up-boot = Stiefel
+catch-up-untold = offen
+catch-up-obstacle-there = Hindernis da
+catch-up-obstacle-used = Hindernis gelegt
+act-so-it-is = So ist es
+catch-up-right = Das kann so sein. Davon geht der Schiedsrichter nun aus:
+catch-up-faults = { $faults ->
+        [one] Eines kann nicht sein. Unten den Schritt berühren und ändern:
+       *[other] { $faults } Dinge können nicht sein. Unten die Schritte berühren und ändern:
+    }
+catch-up-unclear = So ist niemand am Zug. Noch einmal die Runde ansehen.
+tell-catch-up = Aufgeholt: Runde { $round }, { $phase }
+act-already = Schon im Spiel
+new-already = erzählen, wie der Tisch liegt

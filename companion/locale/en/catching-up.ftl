@@ -16,3 +16,32 @@ EL-CLEAN-05 = The roads are still empty
     .more = Counters told on roads: { $roads }. In this phase none lies there yet.
 EL-END-05 = All 20 pieces: the game is over
     .more = { NAME($seat) } has them all, and this table ends the game then.
+
+act-catch-up = Catch up
+catch-up-round = Round
+catch-up-towns = Towns
+catch-up-hands = Hands
+catch-up-roads = Roads
+catch-up-check = Check
+catch-up-round-prompt = Round and whose turn
+catch-up-towns-prompt = Touch towns: pieces or boot
+catch-up-hands-prompt = What lies before the seat
+catch-up-roads-prompt = Pick a counter, touch its road
+catch-up-check-prompt = Does the table lie like this?
+catch-up-start = Starting player card:
+catch-up-turn = In turn:
+catch-up-pieces = Pieces
+catch-up-boot = Boot
+catch-up-untold = open, any
+catch-up-obstacle-there = Obstacle there
+catch-up-obstacle-used = Obstacle used
+act-so-it-is = So it is
+catch-up-right = This can be so. The referee believes it from now on:
+catch-up-faults = { $faults ->
+        [one] One thing cannot be so. Touch its step below and mend it:
+       *[other] { $faults } things cannot be so. Touch their steps below and mend them:
+    }
+catch-up-unclear = Nobody is in turn like this. Look at the round again.
+tell-catch-up = Caught up: round { $round }, { $phase }
+act-already = Already playing
+new-already = tell how the table lies

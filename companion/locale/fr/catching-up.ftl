@@ -16,3 +16,32 @@ EL-CLEAN-05 = Les routes sont encore vides
     .more = Transports dits sur les routes : { $roads }. À cette phase il n'y en a pas encore.
 EL-END-05 = Les 20 bornes : la partie est finie
     .more = { NAME($seat) } les a toutes, et cette table finit alors la partie.
+
+act-catch-up = Rattraper
+catch-up-round = Tour
+catch-up-towns = Villes
+catch-up-hands = Mains
+catch-up-roads = Routes
+catch-up-check = Vérifier
+catch-up-round-prompt = Le tour, et à qui
+catch-up-towns-prompt = Touchez : bornes, botte
+catch-up-hands-prompt = Ce qui est devant la place
+catch-up-roads-prompt = Un transport, puis la route
+catch-up-check-prompt = La table est-elle ainsi ?
+catch-up-start = Carte Premier Aventurier :
+catch-up-turn = À jouer :
+catch-up-pieces = Bornes
+catch-up-boot = Botte
+catch-up-untold = visible
+catch-up-obstacle-there = Obstacle là
+catch-up-obstacle-used = Obstacle posé
+act-so-it-is = C'est ainsi
+catch-up-right = Cela peut être. L'arbitre part désormais de là :
+catch-up-faults = { $faults ->
+        [one] Une chose ne peut être. Touchez son étape en bas et corrigez :
+       *[other] { $faults } choses ne peuvent être. Touchez leurs étapes en bas et corrigez :
+    }
+catch-up-unclear = Ainsi ce n'est à personne de jouer. Revoyez le tour.
+tell-catch-up = Rattrapé : tour { $round }, { $phase }
+act-already = Partie en cours
+new-already = dire comment est la table

@@ -16,3 +16,32 @@ EL-CLEAN-05 = Le strade sono ancora vuote
     .more = Mezzi detti sulle strade: { $roads }. In questa fase non ce n'è ancora.
 EL-END-05 = Tutte le 20 pedine: il gioco è finito
     .more = { NAME($seat) } le ha tutte, e questo tavolo finisce allora il gioco.
+
+act-catch-up = Recupera
+catch-up-round = Mano
+catch-up-towns = Città
+catch-up-hands = Carte
+catch-up-roads = Strade
+catch-up-check = Verifica
+catch-up-round-prompt = La mano e a chi tocca
+catch-up-towns-prompt = Tocca: pedine o stivale
+catch-up-hands-prompt = Che cosa c’è davanti al posto
+catch-up-roads-prompt = Un mezzo, poi la strada
+catch-up-check-prompt = Il tavolo è così?
+catch-up-start = Carta per il primo giocatore:
+catch-up-turn = Tocca a:
+catch-up-pieces = Pedine
+catch-up-boot = Stivale
+catch-up-untold = scoperto
+catch-up-obstacle-there = Ostacolo c’è
+catch-up-obstacle-used = Ostacolo usato
+act-so-it-is = È così
+catch-up-right = Può essere così. L’arbitro parte ora da qui:
+catch-up-faults = { $faults ->
+        [one] Una cosa non può essere. Tocca il suo passo qui sotto e correggi:
+       *[other] { $faults } cose non possono essere. Tocca i loro passi qui sotto e correggi:
+    }
+catch-up-unclear = Così non tocca a nessuno. Rivedi la mano.
+tell-catch-up = Recuperato: mano { $round }, { $phase }
+act-already = Già in corso
+new-already = di’ come sta il tavolo

@@ -16,3 +16,33 @@ EL-CLEAN-05 = Дороги ещё пусты
     .more = Названо жетонов на дорогах: { $roads }. В этой фазе там ещё ничего нет.
 EL-END-05 = Все 20 фишек: игра окончена
     .more = { NAME($seat) }: собраны все, и за этим столом игра тогда кончается.
+
+act-catch-up = Нагнать
+catch-up-round = Раунд
+catch-up-towns = Города
+catch-up-hands = Руки
+catch-up-roads = Дороги
+catch-up-check = Проверка
+catch-up-round-prompt = Раунд и чей ход
+catch-up-towns-prompt = Коснитесь: фишки, башмак
+catch-up-hands-prompt = Что лежит у места
+catch-up-roads-prompt = Жетон, потом его дорога
+catch-up-check-prompt = Стол лежит так?
+catch-up-start = Карта первого игрока:
+catch-up-turn = Ходит:
+catch-up-pieces = Фишки
+catch-up-boot = Башмак
+catch-up-untold = открыт
+catch-up-obstacle-there = Препятствие есть
+catch-up-obstacle-used = Препятствие сыграно
+act-so-it-is = Всё так
+catch-up-right = Так может быть. Судья теперь исходит из этого:
+catch-up-faults = { $faults ->
+        [one] { $faults } вещи не может быть. Коснитесь её шага внизу и исправьте:
+        [few] { $faults } вещей не может быть. Коснитесь их шагов внизу и исправьте:
+       *[other] { $faults } вещей не может быть. Коснитесь их шагов внизу и исправьте:
+    }
+catch-up-unclear = Так ничей ход. Посмотрите раунд ещё раз.
+tell-catch-up = Нагнали: раунд { $round }, { $phase }
+act-already = Уже играем
+new-already = сказать, как лежит стол

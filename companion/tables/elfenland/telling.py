@@ -6,6 +6,7 @@ from companion.speech import Speech
 from engine.elfenland.scorewords import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
 from engine.elfenland.state import Table
 from engine.elfenland.words import (
+    CatchUp,
     Deal,
     Discard,
     Draw,
@@ -64,6 +65,9 @@ def tell(entry: Entry, speech: Speech) -> str:
             return say("tell-keep", seat=said.seat, origin=kept.origin or "none")
         case Target():
             return say("tell-target", seat=said.seat, town=said.town)
+        case CatchUp():
+            told = said.table
+            return say("tell-catch-up", round=told.round, phase=say(f"phase-{told.phase}"))
     return _scored(entry, speech)
 
 
