@@ -18,6 +18,8 @@ unit=/etc/systemd/system/boardside.service
 files=(
     "boardside.service $unit 644"
     "system/boardside /usr/local/bin/boardside 755"
+    "system/boardside-poweroff.path /etc/systemd/system/boardside-poweroff.path 644"
+    "system/boardside-poweroff.service /etc/systemd/system/boardside-poweroff.service 644"
     "system/udev.rules /etc/udev/rules.d/70-boardside.rules 644"
     "system/modules.conf /etc/modules-load.d/boardside.conf 644"
     "system/journald.conf /etc/systemd/journald.conf.d/boardside.conf 644"
@@ -28,6 +30,7 @@ x11_files=(
     "system/x11.conf /etc/systemd/system/boardside.service.d/x11.conf 644"
 )
 x11_packages=(xserver-xorg-core xserver-xorg-input-libinput)
+starts=(boardside.service boardside-poweroff.path)
 groups=(dialout gpio video input render tty spi i2c)
 
 dry=no x11=no start=yes wheels='' task=install changed=no doing='looking at this machine' finished=no
@@ -168,9 +171,12 @@ install_all() {
         [ "$x11" = no ] || put $each
     done
     [ "$(readlink -- "$opt/current" || true)" = "versions/${folder##*/}" ] || act "switching to this version" switch_to "$folder"
-    systemctl is-enabled --quiet boardside 2>/dev/null || act "starting it with the machine" systemctl enable boardside
+    for each in "${starts[@]}"; do
+        systemctl is-enabled --quiet "$each" 2>/dev/null || act "starting $each with the machine" systemctl enable "$each"
+    done
     if [ "$changed" = yes ] && running; then
         act "telling systemd" systemctl daemon-reload
+        act "listening for the wish to be switched off" systemctl start boardside-poweroff.path
         act "telling the log" systemctl restart systemd-journald
         act "telling udev" udevadm control --reload
         act "looking at the devices again" udevadm trigger --subsystem-match=tty --subsystem-match=backlight
@@ -189,8 +195,8 @@ install_all() {
 uninstall() {
     local each target
     if [ -e "$unit" ]; then
-        running && act "stopping the table" systemctl stop boardside
-        act "taking it out of the start" systemctl disable boardside
+        running && act "stopping the table" systemctl stop "${starts[@]}"
+        act "taking it out of the start" systemctl disable "${starts[@]}"
     fi
     for each in "${files[@]}" "${x11_files[@]}"; do
         read -r _ target _ <<<"$each"
