@@ -22,6 +22,7 @@ from engine.game import Start
 from hardware.buttons import Buttons
 from hardware.debounce import Debounce
 from hardware.device import Device
+from hardware.events import Event, TagArrived
 from hardware.hub import Hub
 from hardware.lamps import Lamps
 from hardware.pins import DEFAULT
@@ -46,6 +47,7 @@ class Wired:
         self.hub = Hub(devices, **{"shortest": 0.05, "longest": 0.2, **settings})
         self.desk.devices = self.devices = Devices(self.hub)
         self.desk.catalog = catalog
+        self.heard: list[Event] = []
         self.hub.start()
 
     def begin(self, **told: Any) -> Wired:
@@ -63,6 +65,7 @@ class Wired:
                 return self
             for event in events:
                 self.desk.feed(event)
+            self.heard += events
 
     def until(self, true: Callable[[], object]) -> Wired:
         """Feed what comes until this is so."""
@@ -84,7 +87,8 @@ class Wired:
     def lay(self, means: str, n: int = 1) -> Wired:
         """A piece is laid on the reader of the table."""
         self.pn532.lay(piece(means, n))
-        return self.until_lies(READER, "1", piece(means, n))
+        self.until_lies(READER, "1", piece(means, n))
+        return self if self._saw(piece(means, n)) else self.lift(means, n).lay(means, n)
 
     def lift(self, means: str, n: int = 1) -> Wired:
         """It is lifted."""
@@ -94,12 +98,18 @@ class Wired:
     def put(self, means: str, reader: str, n: int = 1) -> Wired:
         """A piece is laid on a place of the sensed board."""
         self.board.lay(reader, piece(means, n))
-        return self.until_lies(BOARD, reader, piece(means, n))
+        self.until_lies(BOARD, reader, piece(means, n))
+        return self if self._saw(piece(means, n)) else self.take(means, reader, n).put(means, reader, n)
 
     def take(self, means: str, reader: str, n: int = 1) -> Wired:
         """It is taken off."""
         self.board.lift(reader, piece(means, n))
         return self.until_lies(BOARD, reader, piece(means, n), False)
+
+    def _saw(self, uid: str) -> bool:
+        """Whether it was seen being laid. Where a cable was out it was not: hands see that, and lay it anew."""
+        told = [event for event in self.heard if getattr(event, "uid", "") == uid]
+        return isinstance(told[-1], TagArrived)
 
     def down(self, button: str) -> None:
         """A button goes down."""
