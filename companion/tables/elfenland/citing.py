@@ -15,6 +15,9 @@ PHASES = {
     "plan": ("EL-PLAN-01", "EL-PLAN-09"),
     "move": ("EL-MOVE-02", "EL-MOVE-03"),
     "cleanup": ("EL-CLEAN-03", "EL-CLEAN-04"),
+    "score": ("EL-COLLECT-01", "EL-COLLECT-03"),
+    "boots": ("EL-CLEAN-07",),
+    "hands": ("EL-END-03",),
 }
 """Behind each phase's question, the chief rule first."""
 STEPS = {
