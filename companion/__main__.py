@@ -84,6 +84,9 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("--language", choices=LANGUAGES, help="which language (usually the rulebook's)")
     doctor = command("doctor", _doctor, "say what readers, buttons and lamps tell, how they are, and what would help")
     doctor.add_argument("--device", metavar="KIND:PORT", help="this one alone: pn532:PORT or readerboard:PORT")
+    doctor.add_argument(
+        "--report", metavar="FILE", nargs="?", const="boardside-report.txt", help="write a file for who helps from afar"
+    )
     doctor.add_argument("--json", action="store_true", help="a JSON object a line, at once")
     doctor.add_argument("--seconds", metavar="N", type=float, default=10.0, help="how long to listen (usually 10)")
     return parser
@@ -234,6 +237,10 @@ def _rules(told: argparse.Namespace) -> int:
 
 
 def _doctor(told: argparse.Namespace) -> int:
+    if told.report:
+        from companion.report import write
+
+        return write(told.report, getattr(told, "config", None))
     from companion.doctor import listen
 
     return listen(told.device, told.seconds, as_json=told.json, settings=getattr(told, "config", None))
