@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.catalog import Tagged
+from companion.identity import written
 from companion.pages.table import TablePage
 from engine.game import Start
-from hardware.events import ButtonPressed, ButtonStuck, LinkDown, LinkUp, ReaderFailed, TagArrived
+from hardware.events import ButtonPressed, ButtonStuck, LinkDown, LinkUp, ReaderFailed, TagArrived, TagFailed, TagRead
 from hardware.script import Script
 from tests.evening import Evening
 from tests.plugged import hear, lay, plugged, running, uids
@@ -29,8 +31,9 @@ def moments(it: Evening) -> Iterator[str]:
 
 def _teaching(it: Evening) -> Iterator[str]:
     plugged(it)
-    it.tap("settings", "teach")
+    it.tap("settings", "teach", "writing")
     yield "groups"
+    it.tap("writing")
     lay(it, "04aa00000001")
     yield "new tag"
     it.tap("group/counter", "thing/counter/elfcycle")
@@ -55,6 +58,14 @@ def _teaching(it: Evening) -> Iterator[str]:
     it.tap("swap", "done")
     lay(it, *uids(1, 3))
     yield "lies"
+    it.tap("keep")
+    for why in ("gone", "other", "refused", "link"):
+        it.tap("writing")
+        it.desk.feed(TagFailed("pn532", "1", "04", why))  # type: ignore[arg-type]
+        yield why
+        it.tap("writing")
+    it.desk.feed(TagRead("pn532", "1", uids(1, 3)[0], 4, written(Tagged("elfenland", "counter/elfcycle")).hex()))
+    yield "says of itself"
     it.tap("keep", "group/road", "jaccaranda-tichih-mountain")
     lay(it, *uids(1), device=BOARD, reader="17")
     it.tap("feodor-throtmanni-desert")

@@ -104,7 +104,8 @@ def _groups(page: TeachPage, desk: Desk) -> Sheet:
     how = "tags-waiting" if page.waiting else "tags-how" if desk.devices is not None else "tags-no-reader"
     tone = {"tags-waiting": "good", "tags-no-reader": "warning"}.get(how, "plain")
     blocks = (*games, Text(say(how), tone=tone), Choices(choices, columns=2, tall=True))  # type: ignore[arg-type]
-    buttons = (button(desk.speech, "close"), _undo(page, desk), button(desk.speech, "hardware"))
+    writing = button(desk.speech, "writing", "selected" if page.writing else "plain")
+    buttons = (button(desk.speech, "close"), _undo(page, desk), writing, button(desk.speech, "hardware"))
     return Sheet("teach", say("sheet-tags", game=say(f"game-{page.game}")), blocks, buttons)
 
 
@@ -218,6 +219,11 @@ def _asked(page: TeachPage, desk: Desk, doubt: Doubt) -> Notice:
                 ways = ways[1:]
             more = say("tags-full-more")
             return Notice("notice", say("tags-full", thing=thing, many=many), more, "", ways, "warning")
+        case "says":
+            before = called(page, desk, doubt.before) if doubt.before else say("hardware-unknown-tag")
+            more = say("tags-other-more", before=before, after=thing)
+            ways = (keep, Choice("change", say("act-change")))
+            return Notice("notice", say("tags-says", thing=thing), more, ways=ways, tone="warning")
         case "lies":
             ways = (keep, Choice("forget-it", say("act-forget")))
             return Notice("notice", say("tags-lies", thing=thing), ways=ways, tone="news")

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from companion import boxes
 from companion.catalog import Catalog, Reader, Taggable, Tagged, keep
+from companion.identity import PAGES, told, written
 from companion.pages import taught
 from companion.screen import Board, Screen
 from companion.tables.shelf import GAMES
-from hardware.events import ButtonEvent, ButtonPressed, TagArrived
+from hardware.events import Answer, ButtonEvent, ButtonPressed, TagArrived, TagFailed, TagRead, TagWritten
+from hardware.orders import FIRST_USER_PAGE, ReadTag, WriteTag
 
 if TYPE_CHECKING:
     from companion.desk import Desk, Page
@@ -26,8 +28,9 @@ SENSED = "readerboard"
 
 
 class Doubt(Struct, frozen=True):
-    """What is asked before anything changes: a tag or a reader (`key`) means something else (`before`), or there are
-    as many tags of `tagged` as the box has of it. `about` is "other", "full", "lies" or "forget"."""
+    """What is asked before anything changes, by `about`: a tag or a reader (`key`) means something else (`before`) than
+    `tagged` ("other"); as many tags mean `tagged` as the box has of it ("full"); a tag says of itself that it is that
+    ("says"); it lies there, and may be forgotten ("lies"), or all of them ("forget")."""
 
     about: str
     tagged: Tagged
@@ -40,7 +43,7 @@ class TeachPage(Struct, frozen=True):
 
     `group` is what is shown, "" for all groups; `chosen` the meaning that the next tag gets; `waiting` a tag that lies
     there and that nobody knows; `laid` the tags laid so far while they are counted again; `before` are the catalogues
-    to go back to, the last one last.
+    to go back to, the last one last. `writing`: what is taught is written onto the tag too.
     """
 
     game: str
@@ -53,6 +56,7 @@ class TeachPage(Struct, frozen=True):
     doubt: Doubt | None = None
     laid: tuple[str, ...] | None = None
     before: tuple[Catalog, ...] = ()
+    writing: bool = False
 
     def of_group(self, group: str) -> tuple[Taggable, ...]:
         """The things of a group, in the order of teaching."""
@@ -95,6 +99,8 @@ class TeachPage(Struct, frozen=True):
                 desk.go(HardwarePage(self))
             case "game" if what in GAMES and desk.sitting is None:
                 open_teach(desk, self.back, what)
+            case "writing":
+                desk.go(replace(page, writing=not self.writing))
             case "group" if things := self.of_group(what):
                 first = next((thing for thing in things if self.lacking(desk.catalog, thing)), things[0])
                 alone = len(things) == 1
@@ -127,9 +133,16 @@ class TeachPage(Struct, frozen=True):
             case TagArrived(device, reader, uid):
                 desk.dismiss()
                 replace(self, doubt=None)._laid_down(desk, (device, reader), uid)
+                self._write_or_read(desk, (device, reader), uid)
+            case TagRead(uid=uid, data=data):
+                self._says(desk, uid, told(bytes.fromhex(data)))
+            case TagWritten():
+                desk.note(desk.speech.say("tags-written"))
+            case TagFailed(why=why) if self.writing:
+                desk.note(desk.speech.say("tags-not-written"), desk.speech.say("tags-why", why=why), tone="warning")
             case ButtonPressed(button="undo"):
                 self.tap(desk, "undo", "")
-        return isinstance(event, TagArrived | ButtonEvent)
+        return isinstance(event, TagArrived | ButtonEvent | Answer)
 
     def veiled(self, desk: Desk, tagged: Tagged) -> bool:
         """Whether which one of its sort this is may be a secret of the game on the table."""
@@ -150,6 +163,31 @@ class TeachPage(Struct, frozen=True):
             self._stays(desk, known)
         else:
             desk.go(replace(self, doubt=Doubt("lies", known, uid)))
+
+    def _write_or_read(self, desk: Desk, spot: Reader, uid: str) -> None:
+        """Have the tag say what it was just taught to mean, or have it say what it says of itself.
+
+        While a game is played nothing is read: the tag might say which piece it is.
+        """
+        devices: Any = desk.devices
+        after: Any = desk.page
+        means = desk.catalog.meaning(uid)
+        if spot[0] == SENSED:
+            if self.writing and means is not None:
+                desk.note(desk.speech.say("tags-not-written"), desk.speech.say("tags-why", why="board"))
+        elif self.writing and means is not None and after.before != self.before:
+            if data := written(means):
+                devices.order(WriteTag(spot[1], uid, FIRST_USER_PAGE, data), spot[0])
+        elif desk.sitting is None and spot[0] in devices.links:
+            devices.order(ReadTag(spot[1], uid, FIRST_USER_PAGE, PAGES), spot[0])
+
+    def _says(self, desk: Desk, uid: str, said: Tagged | None) -> None:
+        """A tag says of itself what it is: where the catalogue has it otherwise, or not at all, that is asked."""
+        known = desk.catalog.meaning(uid)
+        if said is None or said == known or said.game != self.game or self.thing(said.means) is None:
+            return
+        if desk.sitting is None and self.doubt is None:
+            desk.go(replace(self, doubt=Doubt("says", said, uid, known)))
 
     def _stays(self, desk: Desk, known: Tagged) -> None:
         """A piece that may be a secret stays what it is while a game is played: what changed would tell which."""
@@ -212,7 +250,7 @@ class TeachPage(Struct, frozen=True):
         match doubt.about, id:
             case _, "keep":
                 desk.go(replace(page, waiting=""))
-            case "other", "change" if isinstance(uid, str):
+            case "other" | "says", "change" if isinstance(uid, str):
                 page._learn(desk, catalog.taught(uid, doubt.tagged))
             case "other", "change":
                 page._learn(desk, catalog.laid_under(uid, doubt.tagged))  # type: ignore[arg-type]

@@ -60,6 +60,17 @@ tags-one-ingredient = přísada
 tags-one-gift = dárek
 tags-one-elf = elf
 tags-one-place = místo
+act-writing = Psát na štítky
+tags-written = Zapsáno na štítek
+tags-not-written = Naučeno, ale nezapsáno na štítek
+tags-why = { $why ->
+        [gone] Zvednut příliš brzy: položte ho znovu.
+        [other] Leží tu jiný štítek: položte jen jeden.
+        [refused] Štítek nelze zapsat.
+        [board] Snímaná deska neumí zapisovat.
+       *[link] Čtečka neodpovídá.
+    }
+tags-says = Štítek o sobě říká: { $thing }
 tags-unknown = Štítek, který nikdo nenaučil
 tags-unknown-more = Naučte ho teď, nebo hrajte dotykem.
 tags-foreign = Tento štítek patří ke hře { $game }

@@ -59,6 +59,17 @@ tags-one-ingredient = Zutat
 tags-one-gift = Geschenk
 tags-one-elf = Elf
 tags-one-place = Ort
+act-writing = Auf Marken schreiben
+tags-written = Auf die Marke geschrieben
+tags-not-written = Angelernt, aber nicht auf die Marke geschrieben
+tags-why = { $why ->
+        [gone] Sie wurde zu früh gehoben: noch einmal auflegen.
+        [other] Da liegt eine andere Marke: eine allein auflegen.
+        [refused] Die Marke lässt sich nicht beschreiben.
+        [board] Das fühlende Brett kann nicht schreiben.
+       *[link] Das Lesegerät antwortet nicht.
+    }
+tags-says = Die Marke sagt von sich: { $thing }
 tags-unknown = Eine Marke, die niemand angelernt hat
 tags-unknown-more = Jetzt anlernen, oder durch Berühren spielen.
 tags-foreign = Diese Marke gehört zu { $game }

@@ -59,6 +59,17 @@ tags-one-ingredient = ingredient
 tags-one-gift = gift
 tags-one-elf = elf
 tags-one-place = place
+act-writing = Write on tags
+tags-written = Written onto the tag
+tags-not-written = Taught, but not written onto the tag
+tags-why = { $why ->
+        [gone] It was lifted too soon: lay it again.
+        [other] Another tag lies there: lay one alone.
+        [refused] The tag takes no writing.
+        [board] The sensed board cannot write.
+       *[link] The reader does not answer.
+    }
+tags-says = The tag says of itself: { $thing }
 tags-unknown = A tag that nobody taught
 tags-unknown-more = Teach it now, or play by touch.
 tags-foreign = This tag belongs to { $game }

@@ -59,6 +59,17 @@ tags-one-ingredient = ingrédient
 tags-one-gift = cadeau
 tags-one-elf = elfe
 tags-one-place = lieu
+act-writing = Écrire dessus
+tags-written = Écrit sur la puce
+tags-not-written = Apprise, mais pas écrite sur la puce
+tags-why = { $why ->
+        [gone] Levée trop tôt : reposez-la.
+        [other] Une autre puce est là : posez-en une seule.
+        [refused] La puce refuse l'écriture.
+        [board] Le plateau sensible ne sait pas écrire.
+       *[link] Le lecteur ne répond pas.
+    }
+tags-says = La puce dit être : { $thing }
 tags-unknown = Une puce que personne n'a apprise
 tags-unknown-more = Apprenez-la maintenant, ou jouez en touchant l'écran.
 tags-foreign = Cette puce est de { $game }

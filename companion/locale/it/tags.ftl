@@ -59,6 +59,17 @@ tags-one-ingredient = ingrediente
 tags-one-gift = regalo
 tags-one-elf = elfo
 tags-one-place = luogo
+act-writing = Scrivi sui tag
+tags-written = Scritto sul tag
+tags-not-written = Insegnato, ma non scritto sul tag
+tags-why = { $why ->
+        [gone] Alzato troppo presto: posalo di nuovo.
+        [other] C’è un altro tag: posane uno solo.
+        [refused] Il tag non si lascia scrivere.
+        [board] Il tabellone sensibile non sa scrivere.
+       *[link] Il lettore non risponde.
+    }
+tags-says = Il tag dice di essere: { $thing }
 tags-unknown = Un tag che nessuno ha insegnato
 tags-unknown-more = Insegnalo ora, o gioca toccando lo schermo.
 tags-foreign = Questo tag è di { $game }

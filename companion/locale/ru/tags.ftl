@@ -60,6 +60,17 @@ tags-one-ingredient = ингредиент
 tags-one-gift = подарок
 tags-one-elf = эльф
 tags-one-place = локация
+act-writing = Писать на метки
+tags-written = Записано на метку
+tags-not-written = Обучено, но не записано на метку
+tags-why = { $why ->
+        [gone] Поднята слишком рано: положите ещё раз.
+        [other] Там лежит другая метка: кладите одну.
+        [refused] Метка не даёт писать.
+        [board] Поле с датчиками писать не умеет.
+       *[link] Считыватель не отвечает.
+    }
+tags-says = Метка говорит о себе: { $thing }
 tags-unknown = Метка, которую никто не обучил
 tags-unknown-more = Обучите её сейчас или играйте касанием.
 tags-foreign = Эта метка из игры { $game }
