@@ -1,0 +1,46 @@
+"""Whoever keeps the app running hears of its first frame and then of its clock; the whole screen is filled."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.window import PATIENCE, App, XServer, still_picture, x_server
+
+pytestmark = pytest.mark.xvfb
+
+
+@pytest.fixture
+def server() -> Iterator[XServer]:
+    with x_server() as opened:
+        yield opened
+
+
+def test_the_first_frame_is_told_once_and_then_the_clock_beats(server: XServer, tmp_path: Path) -> None:
+    empty = server.picture()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as box:
+        box.bind(str(tmp_path / "box"))
+        box.settimeout(PATIENCE)
+        server.environment |= {"NOTIFY_SOCKET": str(tmp_path / "box"), "WATCHDOG_USEC": "600000"}
+        app = App(server, tmp_path / "games.db")
+        heard = []
+        while sum(word.startswith("READY=1") for word in heard) < 1 or heard[-1] != "WATCHDOG=1":
+            heard.append(box.recv(400).decode())
+        assert server.picture() != empty, "it was told that the first frame is there, and it is not"
+        assert "drawn by x11" in next(word for word in heard if word.startswith("READY=1"))
+        heard = [box.recv(400).decode() for _ in range(3)]
+        assert heard == ["WATCHDOG=1"] * 3
+        assert app.close() == 0
+
+
+def test_without_a_window_manager_the_whole_screen_is_filled(server: XServer, tmp_path: Path) -> None:
+    empty = server.picture()
+    app = App(server, tmp_path / "games.db")
+    framed = still_picture(server, empty)
+    app.close()
+    app = App(server, tmp_path / "games.db", "--size", "1024x600", "--fullscreen")
+    still_picture(server, empty, lambda: server.picture() == framed)
+    assert app.close() == 0
