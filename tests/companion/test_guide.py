@@ -90,6 +90,12 @@ def test_what_was_explained_stays_so_when_the_game_is_gone_on_with(it: Evening) 
     assert told(it.tap("deal")) == "One counter that nobody sees"
 
 
+def test_a_table_that_keeps_only_scores_has_nothing_explained(it: Evening) -> None:
+    it.tap("new", "guide", "keep-score")
+    assert told(it) == ""
+    assert told(it.tap("virst", "next-seat", "next-seat")) == ""
+
+
 def test_Master_Elf_explains_a_turn_as_it_comes(it: Evening) -> None:
     first_game(it, "masterelf")
     say = it.desk.speech.say

@@ -20,6 +20,8 @@ PHASES = {
     "hands": ("EL-END-03",),
 }
 """Behind each phase's question, the chief rule first."""
+EXPLAINED = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
+"""Phases that a first game has a card for."""
 STEPS = {
     "check-round-card": "EL-CLEAN-01",
     "check-start-player": "EL-CLEAN-02",
@@ -91,7 +93,7 @@ def cites(table: Table, draft: Draft) -> tuple[str, ...]:
 
 def explains(table: Table) -> str:
     """What a first game has explained: each phase of the first round."""
-    return table.phase if table.round == 1 and table.phase in PHASES else ""
+    return table.phase if table.round == 1 and table.phase in EXPLAINED else ""
 
 
 def subjects() -> tuple[Subject, ...]:
