@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.asking import Asking, Dressed
+from companion.catalog import Tagged
 from companion.desk import button
 from companion.look import Draft, Instead, Say, View
 from companion.pages.noticing import clear_on
@@ -20,6 +21,7 @@ from companion.tables.shelf import GAMES
 from engine.game import Command, Start, State
 from engine.match import Match
 from engine.rule import Rejection, Rule, Unclear
+from hardware.events import ButtonPressed, TagArrived, TagLeft
 
 if TYPE_CHECKING:
     from companion.desk import Desk, Page
@@ -36,7 +38,8 @@ class Verdict(Struct, frozen=True):
 
 class CanIPage(Struct, frozen=True):
     """`table` is the table that is asked about: that of the game, or one that is dressed here. `mode` is the kind of
-    question, `seat` who asks, `draft` what was touched so far; `over` lies over the map: "" or "editions"."""
+    question, `seat` who asks, `draft` what was touched so far, `pieces` what lies on readers for it; `over` lies over
+    the map: "" or "editions"."""
 
     back: Page
     asking: Asking
@@ -47,6 +50,7 @@ class CanIPage(Struct, frozen=True):
     dressed: bool
     verdict: Verdict | None = None
     over: str = ""
+    pieces: tuple[str, ...] = ()
 
     @classmethod
     def of_game(cls, desk: Desk, back: Page) -> CanIPage:
@@ -105,7 +109,7 @@ class CanIPage(Struct, frozen=True):
             banner=banner,
             seats=tuple(self._panel(panel) for panel in picture.seats),
             tray=() if self.over else tray,
-            bar=self._bar(picture.secondary),
+            bar=self._bar((*picture.secondary, *((picture.primary,) if picture.primary else ()))),
             notice=replace(verdict.notice, at=clear_on(board, verdict.spot)) if verdict else None,
             sheet=sheet,
         )
@@ -141,7 +145,7 @@ class CanIPage(Struct, frozen=True):
     def tap(self, desk: Desk, id: str, text: str) -> None:
         """Another kind of question, another seat, what the finger says next, or back."""
         verb, _, what = id.partition("/")
-        plain = replace(self, verdict=None, over="", draft=self.table.look.blank())
+        plain = replace(self, verdict=None, over="", draft=self.table.look.blank(), pieces=())
         match verb:
             case "close":
                 desk.go(self.back)
@@ -166,14 +170,49 @@ class CanIPage(Struct, frozen=True):
             case _:
                 desk.go(self._touched(id))
 
-    def laid(self, desk: Desk, said: str | Command) -> None:
-        """A piece that a reader saw: as a touch, or as the whole act it would be."""
-        if isinstance(said, str):
-            return self.tap(desk, said, "")
-        mode = self.asking.mode_of(said)
-        if mode:
-            seat = getattr(said, "seat", self.seat)
-            desk.go(replace(self, mode=mode, seat=seat, over="")._on(Say((said,))))
+    def heard(self, desk: Desk, event: Any) -> bool:
+        """A piece that is laid asks here and acts nowhere; nor does a button."""
+        match event:
+            case TagArrived(device, reader, uid):
+                desk.go(self._with_piece(desk, desk.catalog.place(device, reader), desk.catalog.meaning(uid)))
+                return True
+            case TagLeft(_, _, uid):
+                desk.go(self._without_piece(desk.catalog.meaning(uid)))
+            case ButtonPressed():
+                return True
+        return False
+
+    def _with_piece(self, desk: Desk, place: str | None, tagged: Tagged | None) -> CanIPage:
+        laying, match, players = self.table.look.laying(), self._asked_of(), self.table.players
+        if laying is None or tagged is None or tagged.game != match.game.name:
+            return self
+        if place:
+            return self._said(laying.placed(match.state, self.draft, tagged.means, place, players, False))
+        word = laying.word(tagged.means, players)
+        verb, _, what = word.partition("/")
+        if verb == "seat":
+            return replace(self, seat=what, verdict=None)
+        pieces = (*self.pieces, word)
+        page = replace(self, verdict=None, pieces=pieces, draft=laying.with_words(self.draft, pieces))
+        return page._said(laying.read(match.state, page.draft, word))
+
+    def _without_piece(self, tagged: Tagged | None) -> CanIPage:
+        laying, players = self.table.look.laying(), self.table.players
+        word = laying.word(tagged.means, players) if laying and tagged else ""
+        if laying is None or word not in self.pieces or laying.passing(self._asked_of().state, word):
+            return self
+        at = self.pieces.index(word)
+        pieces = (*self.pieces[:at], *self.pieces[at + 1 :])
+        return replace(self, pieces=pieces, draft=laying.with_words(self.draft, pieces))
+
+    def _said(self, act: Say | Draft | None) -> CanIPage:
+        """The page after pieces said something: where a table is dressed they lie there, and ask nothing."""
+        if self.mode != self.asking.dressing or not isinstance(act, Say):
+            return self._on(act)
+        page = replace(self, draft=self.table.look.blank(), pieces=())
+        for id in self.table.look.retold(self._asked_of().state, act.commands[0]) or ():
+            page = page._touched(id)
+        return replace(page, draft=self.table.look.blank())
 
     def _touched(self, id: str) -> CanIPage:
         state = self.table.match.state
@@ -193,7 +232,7 @@ class CanIPage(Struct, frozen=True):
         if act is None:
             return self
         if isinstance(act, Say):
-            return replace(self, verdict=self._judged(act.commands[0]), draft=self.table.look.blank())
+            return replace(self, verdict=self._judged(act.commands[0]), draft=self.table.look.blank(), pieces=())
         return replace(self, draft=act, verdict=None)
 
     def _judged(self, command: Command) -> Verdict:

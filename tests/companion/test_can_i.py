@@ -9,11 +9,11 @@ import pytest
 from recipes import RECIPES
 
 from companion.look import Player, Say
-from companion.pages.can_i import CanIPage
 from companion.pages.table import TablePage
 from engine.codec import read_command, write
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
+from tests.tagged import box, table
 
 PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Boris", "blue"), ("", "yellow")))
 PLAINS, WOODS, OTHER_PLAINS = "elvenhold-lapphalya-plain", "elvenhold-ergeren-wood", "beata-elvenhold-plain"
@@ -62,7 +62,12 @@ def test_an_act_is_judged_with_rule_numbers_page_and_ways_and_is_not_recorded(tm
 def test_the_screen_says_all_the_time_that_nothing_is_recorded(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it, "deal-all", "menu", "can-i")
-        for taps in (("kind/dragon", WOODS), ("mode/step", "rivinia"), ("otherwise", "rivinia", "card/raft+"), ("pay",)):
+        for taps in (
+            ("kind/dragon", WOODS),
+            ("mode/step", "rivinia"),
+            ("otherwise", "rivinia", "card/raft+"),
+            ("pay",),
+        ):
             it.tap(*taps)
             assert "Only asking: nothing is recorded" in words(it.screen)
             assert not {"undo", "menu", "pass", "end-move"} & touchable(it.screen)
@@ -121,18 +126,46 @@ def test_where_only_scores_are_kept_the_roads_are_dressed_too(tmp_path: Path) ->
         assert answer(it) == ("Yes", "Yes", "EL-OBST-05")
 
 
-def test_a_laid_piece_asks_as_a_touch_does_and_a_whole_act_at_once(tmp_path: Path) -> None:
-    with evening(tmp_path / "games.db") as it:
-        begun(it, "deal-all", "menu", "can-i")
-        page = it.desk.page
-        assert isinstance(page, CanIPage)
-        page.laid(it.desk, "kind/pig")
-        it.tap(PLAINS)
-        assert answer(it)[0] == "Yes"
-        said = {"do": "travel", "seat": "2", "route": "elvenhold-virst-lake", "cards": {"raft": 1}}
-        page.laid(it.desk, read_command(it.desk.table.match.game, write(said)))
-        assert answer(it) == ("No", "The ferry costs 2 rafts", "EL-LAKE-01")
-        assert len(it.desk.table.match) == 3
+def test_a_laid_piece_asks_and_does_nothing(tmp_path: Path) -> None:
+    with table(tmp_path / "games.db", box()) as it:
+        it.say({"do": "deal"}, {"do": "drawn"}, {"do": "drawn"})
+        before = it.desk.table.match
+        it.it.tap("menu", "can-i")
+        it.lay("counter/unicorn", f"road/{PLAINS}").lift("counter/unicorn", f"road/{PLAINS}")
+        assert answer(it.it)[2] == "EL-PLAN-05"
+        it.lay("counter/pig", f"road/{PLAINS}").lift("counter/pig", f"road/{PLAINS}").press("pass")
+        assert answer(it.it)[0] == "Yes"
+        it.it.tap("mode/step")
+        it.swipe("card/raft").lay("town/virst")
+        assert it.desk.table.match is before
+        assert answer(it.it) == ("No", "The ferry costs 2 rafts", "EL-LAKE-01")
+        it.lay("boot/yellow")
+        assert it.it.screen.banner is not None
+        assert it.it.screen.banner.turn == "Cleo"
+        it.it.tap("close")
+        assert it.desk.table.match is before
+
+
+def test_a_piece_that_is_lifted_asks_no_more(tmp_path: Path) -> None:
+    with table(tmp_path / "games.db", box()) as it:
+        it.say({"do": "deal"}, {"do": "drawn"}, {"do": "drawn"})
+        it.it.tap("menu", "can-i")
+        it.lay("counter/unicorn").lift("counter/unicorn").lay(f"road/{PLAINS}")
+        assert it.it.screen.notice is None
+
+
+def test_on_a_sensed_board_a_counter_on_its_road_is_the_question_and_where_roads_are_dressed_it_lies(
+    tmp_path: Path,
+) -> None:
+    with table(tmp_path / "games.db", box(sensed=True)) as it:
+        it.say({"do": "deal"}, {"do": "drawn"}, {"do": "drawn"})
+        it.it.tap("menu", "can-i")
+        it.put("counter/unicorn", f"road/{PLAINS}")
+        assert answer(it.it)[2] == "EL-PLAN-05"
+        it.it.tap("close", "menu", "leave", "can-i")
+        it.put("counter/pig", f"road/{PLAINS}")
+        assert it.it.screen.marks is not None
+        assert [token.path for token in it.it.screen.marks.tokens] == [PLAINS]
 
 
 def test_the_rule_of_a_verdict_can_be_read_and_the_question_is_there_again(tmp_path: Path) -> None:
@@ -167,14 +200,9 @@ def test_two_tables_that_differ_in_secrets_alone_answer_every_question_alike(tmp
             screens = []
             for seat in "12":
                 for kind in twin.kinds:
-                    for said in (
-                        {"do": "place", "seat": seat, "kind": kind, "route": "grangor-yttar-mountain"},
-                        {"do": "travel", "seat": seat, "route": WOODS, "cards": {kind: 2}},
-                        {"do": "travel", "seat": seat, "route": WOODS, "cards": {"troll": 3}},
-                    ):
-                        page = it.desk.page
-                        assert isinstance(page, CanIPage)
-                        page.laid(it.desk, read_command(game, write(said)))
-                        screens.append(it.screen)
+                    it.tap("mode/lay", f"seat/{seat}", f"kind/{kind}", "grangor-yttar-mountain")
+                    screens.append(it.screen)
+                    it.tap("mode/step", f"seat/{seat}", "otherwise", WOODS, f"card/{kind}+", "pay")
+                    screens.append(it.screen)
             told.append(screens)
     assert told[0] == told[1]

@@ -11,12 +11,6 @@ from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 
 PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Boris", "blue"), ("", "yellow")))
-WAYS = {
-    "1": ("lapphalya", "virst", "ixara", "dagamura"),
-    "2": ("wylhien", "jaccaranda", "throtmanni", "rivinia"),
-    "3": ("beata", "strykhaven", "virst", "kihromah"),
-    "4": ("ergeren", "tichih", "grangor", "yttar"),
-}
 
 
 def scores(it: Evening, seats: int = 3, **options: str | bool) -> Evening:
@@ -43,18 +37,6 @@ def test_a_game_that_cannot_does_not_offer_it(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "game/masterelf")
         assert "keep-score" not in touchable(it.screen)
-
-
-def test_a_round_of_four_seats_with_sixteen_pieces_takes_twenty_one_taps(tmp_path: Path) -> None:
-    with evening(tmp_path / "games.db") as it:
-        scores(it, 4)
-        it.taps = 0
-        for seat, ways in WAYS.items():
-            it.tap(*ways, *(() if seat == "4" else ("next-seat",)))
-        it.tap("next-round", "round-begins")
-        assert it.taps == 21
-        assert it.desk.table.match.prompt.round == 2
-        assert {seat: collected(it, seat) for seat in WAYS} == WAYS
 
 
 def test_a_town_touched_again_is_taken_back_and_one_of_an_earlier_round_is_refused_with_the_way_back(

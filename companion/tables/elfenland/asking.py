@@ -34,7 +34,7 @@ class ElfenlandAsking:
 
     modes = (LAY, STEP)
     dressing = DRESS
-    keeps = ("otherwise",)
+    keeps = ("otherwise", "pay-laid")
 
     def nothing_told(self, edition: str) -> Match:
         """A boot in Elvenhold and no counter on any road."""
