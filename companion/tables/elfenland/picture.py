@@ -152,6 +152,7 @@ def _panel(table: Table, seat: Seat, player: Player, say: object) -> SeatPanel:
         details=tuple(details),
         active=seat.id in table.speakers(),
         start=seat.id == table.start_player,
+        gone=seat.id in table.house.gone,
         start_label=say("panel-start"),
     )
 

@@ -126,6 +126,7 @@ def _panel(table: Table, seat: Seat, player: Player, speech: Speech) -> SeatPane
         details=tuple(details),
         active=seat.id in (table.equals or table.speakers()),
         start=seat.id == table.start_player,
+        gone=seat.id in table.house.gone,
         start_label=say("panel-start"),
     )
 
