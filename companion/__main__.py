@@ -82,6 +82,11 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("id", help="the rule's id, like EL-OBST-02")
     rules.add_argument("--edition", choices=EDITIONS, help="whose rulebook (usually the settings')")
     rules.add_argument("--language", choices=LANGUAGES, help="which language (usually the rulebook's)")
+    update = command(
+        "update", _update, "update the table from an archive, or go back; only when asked, no network needed"
+    )
+    update.add_argument("archive", type=Path, nargs="?", help="what `deploy/release.sh` made")
+    update.add_argument("--back", action="store_true", help="go back to the version before")
     doctor = command("doctor", _doctor, "say what readers, buttons and lamps tell, how they are, and what would help")
     doctor.add_argument("--device", metavar="KIND:PORT", help="this one alone: pn532:PORT or readerboard:PORT")
     doctor.add_argument(
@@ -246,6 +251,23 @@ def _doctor(told: argparse.Namespace) -> int:
     return listen(told.device, told.seconds, as_json=told.json, settings=getattr(told, "config", None))
 
 
+def _update(told: argparse.Namespace) -> int:
+    from companion import updating
+
+    if (told.archive is None) == (not told.back):
+        raise ValueError("update needs an archive, or --back and none.")
+    try:
+        home = updating.home()
+        if told.back:
+            print(f"The table is back at version {updating.back(home)}.")
+        else:
+            up = updating.update(told.archive, home, _store_path(told), lambda step: print(step, flush=True))
+            print(f"The table is at version {up}. `boardside update --back` goes back.")
+    except updating.UpdateFailed as failed:
+        raise ValueError(str(failed)) from None
+    return 0
+
+
 def _app(told: argparse.Namespace) -> int:
     if told.demo or told.shots:
         import tempfile
@@ -261,6 +283,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.desk import Desk, Opened, Wishes
     from companion.keeper import Keeper
     from companion.pages.home import HomePage
+    from companion.power import switch_off, way
     from companion.speech import troubles
     from companion.writer import Writer
 
@@ -280,6 +303,12 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         _sorry(trouble, 0)
     if config.passed_over:
         desk.note(desk.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
+    fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
+    fullscreen = _on_a_pi() if fullscreen is None else fullscreen
+
+    def can_end(way: tuple[str, ...]) -> None:
+        desk.off = way
+
     try:
         if told.shots:
             from companion.demo import evening
@@ -291,8 +320,8 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
             from companion.demo import evening
 
             steps = evening(desk)
-        fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
-        fullscreen = _on_a_pi() if fullscreen is None else fullscreen
+        if not told.demo:
+            desk.ask(lambda _: way(config.power.shutdown, fullscreen), can_end)
         blank = config.screen.blank
         with _devices(desk, inbox, config, told) as arrivals:
             status = app.run(
@@ -310,6 +339,8 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         _lost(desk, inbox)
     if desk.failure is not None:
         raise desk.failure
+    if desk.ending and (wrong := switch_off(desk.off)):
+        return _sorry(wrong, FAILED)
     return status
 
 

@@ -43,6 +43,8 @@ class Desk(Protocol):
     """Something waits for time to pass."""
     failure: Exception | None
     """Why there can be no evening: the app ends."""
+    ending: bool
+    """Somebody wishes that the app ends."""
 
     def screen(self) -> Screen:
         """What is to be seen now; the same object as long as nothing changed is best."""
@@ -290,7 +292,7 @@ class Stage:
             fed = True
         else:
             BELL.later()  # the rest waits for the next frame, so that this one is not late
-        if self.desk.failure is not None:
+        if self.desk.failure is not None or self.desk.ending:
             from kivy.base import stopTouchApp
 
             stopTouchApp()

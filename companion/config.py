@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,12 @@ class Hardware(Struct, frozen=True):
     display: str = ""
 
 
+class Power(Struct, frozen=True):
+    """`[power]`: the command that `shutdown` runs; "" for none, None for the system's own where it would obey."""
+
+    shutdown: str | None = None
+
+
 class Config(Struct, frozen=True):
     """Every wish, told or not; `passed_over` are sentences on those that nobody knows and an evening can do without."""
 
@@ -84,6 +91,7 @@ class Config(Struct, frozen=True):
     look: Look
     hardware: Hardware = Hardware()
     passed_over: tuple[str, ...] = ()
+    power: Power = Power()
 
 
 def system_language(environment: Mapping[str, str]) -> str:
@@ -147,7 +155,15 @@ def read(path: Path | None = None) -> Config:
     for clash in _clashes(plugged):
         raise ConfigError(f"{path}, line {_line(text, 'hardware')}, [hardware]: {clash}")
     playing = Playing(**found["game"])
-    return Config(Window(**found["screen"]), playing, store, Look(**found["look"]), plugged, tuple(passed_over))
+    return Config(
+        Window(**found["screen"]),
+        playing,
+        store,
+        Look(**found["look"]),
+        plugged,
+        tuple(passed_over),
+        Power(**found["power"]),
+    )
 
 
 def _clashes(plugged: Hardware) -> list[str]:
@@ -202,6 +218,16 @@ def _file(value: object) -> Path:
     except RuntimeError:  # "~somebody" who has no home
         pass
     raise ValueError('the path of a file, like "~/games.db" (a relative one counts from the folder of this file)')
+
+
+def _command(value: object) -> str:
+    try:
+        if isinstance(value, str) and "\0" not in value:
+            shlex.split(value)
+            return value
+    except ValueError:  # a quote that nothing closes
+        pass
+    raise ValueError('a command, like "systemctl poweroff", or "" for none')
 
 
 def _dwell(value: object) -> float:
@@ -266,6 +292,7 @@ _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
     "game": {"edition": _one_of(*EDITIONS), "language": _one_of(*LANGUAGES)},
     "store": {"path": _file},
     "look": {"still": _yes_or_no},
+    "power": {"shutdown": _command},
     "hardware": {
         "readers": _ports,
         "board": _port,

@@ -74,6 +74,10 @@ class Desk:
         """Why there can be no evening at all: another Boardside, or a newer one, owns the games. The app ends then."""
         self.put_back: tuple[str, ...] = ()
         """What the last undo asked of the hands."""
+        self.off: tuple[str, ...] = ()
+        """The command that switches the machine off; () where none can."""
+        self.ending = False
+        """The table was asked to switch off: the app ends, and the machine after it."""
         self.devices: Plugged | None = None
         """What is plugged in, and what hands do with it; None on a table that is played by touch alone."""
         self._speak()

@@ -93,6 +93,9 @@ class Hands:
                         self._lift(piece.spot, piece.uid)
             case ButtonPressed(_, button):
                 self._presses.pressed(desk, button)
+            case ButtonHeld(_, "power"):
+                # To hold it is to be sure.
+                desk.ending = bool(desk.off)
             case ButtonHeld(_, button):
                 self._presses.held(desk, button)
             case LinkUp() | Gap():

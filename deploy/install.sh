@@ -18,6 +18,7 @@ unit=/etc/systemd/system/boardside.service
 files=(
     "boardside.service $unit 644"
     "system/boardside /usr/local/bin/boardside 755"
+    "system/fallback.sh /opt/boardside/fallback 755"
     "system/boardside-poweroff.path /etc/systemd/system/boardside-poweroff.path 644"
     "system/boardside-poweroff.service /etc/systemd/system/boardside-poweroff.service 644"
     "system/udev.rules /etc/udev/rules.d/70-boardside.rules 644"

@@ -45,6 +45,8 @@ DEFAULT = Pins(
         "seat-4": 27,
         "seat-5": 4,
         "seat-6": 17,
+        # Held, it switches off; this very pin wakes a Pi that is off.
+        "power": 3,
     },
     lamps={
         "table": (13,),

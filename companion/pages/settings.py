@@ -52,7 +52,8 @@ class SettingsPage(Struct, frozen=True):
             Text(say("settings-about"), "detail", "quiet"),
         )
         back = "home" if self.table is None else "table"
-        buttons = (button(desk.speech, back), button(desk.speech, "words"))
+        off = (button(desk.speech, "off"),) if desk.off else ()
+        buttons = (button(desk.speech, back), button(desk.speech, "words"), *off)
         sheet = Sheet("settings", say("sheet-settings"), blocks, buttons)
         return Screen("settings", sheet.title, sheet=sheet)
 
@@ -72,6 +73,10 @@ class SettingsPage(Struct, frozen=True):
                 from companion.pages.teach import open_teach
 
                 open_teach(desk, lambda: desk.go(self))
+            case "off" if desk.off:
+                from companion.pages.off import OffPage
+
+                desk.go(OffPage(self))
             case "words":
                 desk.go(WordsPage.first(desk, self))
             case "language" if not what or what in LANGUAGES:

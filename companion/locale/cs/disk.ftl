@@ -47,3 +47,12 @@ rescue-kept = Nic se nemaže: záloha i poškozený soubor zůstávají v { $pat
 act-rescue-take = Použít zálohu
 act-rescue-leave = Začít bez partií
 history-judged = Odtud rozhoduje verze { $version }
+sheet-off = Vypnout?
+off-ends = Partie se uzavřou, potom se přístroj vypne.
+off-unsaved = { $acts ->
+        [one] { $acts } tah není uložen a ztratí se.
+        [few] { $acts } tahy nejsou uloženy a ztratí se.
+       *[other] { $acts } tahů není uloženo a ztratí se.
+    }
+off-plug = Kdykoli lze i vytáhnout zástrčku: co bylo přijato, je uloženo.
+act-off = Vypnout

@@ -43,3 +43,11 @@ rescue-kept = Nichts wird gelöscht: Sicherung und beschädigte Datei bleiben in
 act-rescue-take = Sicherung nehmen
 act-rescue-leave = Ohne Partien beginnen
 history-judged = Ab hier urteilt Version { $version }
+sheet-off = Ausschalten?
+off-ends = Die Partien werden geschlossen, dann schaltet sich das Gerät aus.
+off-unsaved = { $acts ->
+        [one] { $acts } Zug ist nicht gespeichert und geht verloren.
+       *[other] { $acts } Züge sind nicht gespeichert und gehen verloren.
+    }
+off-plug = Auch der Stecker darf jederzeit gezogen werden: Was angenommen wurde, ist gespeichert.
+act-off = Ausschalten

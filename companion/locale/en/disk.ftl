@@ -43,3 +43,11 @@ rescue-kept = Nothing is deleted: backup and damaged file stay in { $path }.
 act-rescue-take = Use the backup
 act-rescue-leave = Begin with no games
 history-judged = Judged by version { $version } from here on
+sheet-off = Switch off?
+off-ends = The games are closed, then the machine switches off.
+off-unsaved = { $acts ->
+        [one] { $acts } act is not saved and will be lost.
+       *[other] { $acts } acts are not saved and will be lost.
+    }
+off-plug = It is also safe to pull the plug at any moment: what was accepted is on the disk.
+act-off = Switch off

@@ -43,3 +43,11 @@ rescue-kept = Rien n'est effacé : sauvegarde et fichier abîmé restent dans { 
 act-rescue-take = Prendre la sauvegarde
 act-rescue-leave = Commencer sans parties
 history-judged = À partir d'ici juge la version { $version }
+sheet-off = Éteindre ?
+off-ends = Les parties sont fermées, puis l'appareil s'éteint.
+off-unsaved = { $acts ->
+        [one] { $acts } coup n'est pas enregistré et sera perdu.
+       *[other] { $acts } coups ne sont pas enregistrés et seront perdus.
+    }
+off-plug = On peut aussi débrancher à tout moment : ce qui a été accepté est enregistré.
+act-off = Éteindre

@@ -43,3 +43,11 @@ rescue-kept = Nulla si cancella: copia e file danneggiato restano in { $path }.
 act-rescue-take = Usa la copia
 act-rescue-leave = Inizia senza partite
 history-judged = Da qui giudica la versione { $version }
+sheet-off = Spegnere?
+off-ends = Le partite si chiudono, poi l'apparecchio si spegne.
+off-unsaved = { $acts ->
+        [one] { $acts } mossa non è salvata e andrà persa.
+       *[other] { $acts } mosse non sono salvate e andranno perse.
+    }
+off-plug = Si può anche staccare la spina in ogni momento: ciò che è stato accettato è salvato.
+act-off = Spegni

@@ -1,0 +1,48 @@
+"""Switching off: what does it on this machine, and whether anything can."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+SYSTEMD = Path("/run/systemd/system")
+LOGIND = (
+    "org.freedesktop.login1",
+    "/org/freedesktop/login1",
+    "org.freedesktop.login1.Manager",
+    "CanPowerOff",
+)
+PATIENCE = 2.0
+"""Seconds that the system has to say whether it would."""
+
+
+def way(told: str | None, alone: bool) -> tuple[str, ...]:
+    """The command that switches this machine off, () where none can. `told` is the settings' own, "" for none; without
+    a word of theirs it is the system's, where it would obey and the screen is the table's `alone`."""
+    if told is not None:
+        return tuple(shlex.split(told))
+    if not alone or not SYSTEMD.is_dir():
+        return ()
+    systemctl, busctl = shutil.which("systemctl"), shutil.which("busctl")
+    if systemctl is None or busctl is None:
+        return ()
+    try:
+        asked = subprocess.run(
+            [busctl, "--system", "call", *LOGIND], capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ()
+    return (systemctl, "poweroff") if asked.stdout.strip() == 's "yes"' else ()
+
+
+def switch_off(command: tuple[str, ...]) -> str:
+    """Run the command, after the games were closed; what went wrong, "" when nothing did."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    except (OSError, subprocess.TimeoutExpired) as wrong:
+        return f"{shlex.join(command)} could not be run: {wrong}."
+    if done.returncode:
+        return f"{shlex.join(command)} did not switch off: {done.stderr.strip() or f'status {done.returncode}'}."
+    return ""
