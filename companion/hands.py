@@ -269,6 +269,10 @@ class Hands:
 
         strange(desk, TagArrived(*arrival.spot, arrival.uid))
 
+    def relight(self) -> None:
+        """Lamps were tried and are dark: light those that should be."""
+        self._signals.relight()
+
     # --- how it looks
 
     def readers(self, desk: Desk) -> tuple[OnReader, ...]:

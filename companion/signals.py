@@ -23,6 +23,10 @@ class Signals:
         self._match: Match | None = None
         self._refusal: Notice | None = None
 
+    def relight(self) -> None:
+        """Something else was tried on the lamps, and they are dark: all that should be lit is told anew."""
+        self._lamps = {}
+
     def follow(self, desk: Desk, *, refused: bool, illegal: bool, differs: bool) -> None:
         """Light and sound what is so now. `refused`: just now; `illegal`: it lies there still; `differs`: board and
         game do."""

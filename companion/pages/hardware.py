@@ -61,6 +61,8 @@ class HardwarePage(Struct, frozen=True):
         colour = "off" if over else COLOURS[self.lit]
         for lamp in DEFAULT.lamps:
             _devices(desk).order(SetLamp(lamp, colour))
+        if over:
+            _devices(desk).hands.relight()
         desk.go(replace(self, lit=0 if over else self.lit + 1, since=now))
 
     def show(self, desk: Desk) -> Screen:

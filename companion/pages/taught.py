@@ -103,7 +103,7 @@ def _groups(page: TeachPage, desk: Desk) -> Sheet:
         )
     how = "tags-waiting" if page.waiting else "tags-how" if desk.devices is not None else "tags-no-reader"
     tone = {"tags-waiting": "good", "tags-no-reader": "warning"}.get(how, "plain")
-    blocks = (*games, Text(say(how), tone=tone), Choices(choices, columns=2, tall=True))  # type: ignore[arg-type]
+    blocks = (*games, Text(say(how), tone=tone), Choices(choices, columns=2))  # type: ignore[arg-type]
     writing = button(desk.speech, "writing", "selected" if page.writing else "plain")
     buttons = (button(desk.speech, "close"), _undo(page, desk), writing, button(desk.speech, "hardware"))
     return Sheet("teach", say("sheet-tags", game=say(f"game-{page.game}")), blocks, buttons)
