@@ -32,6 +32,7 @@ from hardware.readerboard import ReaderBoard
 from tests.evening import Evening
 from tests.tagged import BOARD, PLAYERS, READER, box, piece
 
+SECOND = "pn532-2"
 PATIENCE = 30.0
 
 
@@ -39,6 +40,7 @@ class Wired:
     """A game on the table; `pn532`, `board` and `pins` are what the test's hands move."""
 
     pn532: Pn532Emulator
+    other: Pn532Emulator
     board: BoardEmulator
     pins: MockFactory
 
@@ -143,19 +145,28 @@ class Wired:
 
 @contextmanager
 def wired(
-    folder: Path, *, reader: bool = True, board: bool = False, pins: bool = False, dwell: float = 0.0, **settings: Any
+    folder: Path,
+    *,
+    reader: bool = True,
+    second: bool = False,
+    board: bool = False,
+    pins: bool = False,
+    dwell: float = 0.0,
+    **settings: Any,
 ) -> Iterator[Wired]:
     """A table with these things; each driver is the real one, only less patient."""
     with ExitStack() as stack:
         devices: list[Device] = []
         it = Evening(folder / "games.db")
         stack.callback(it.close)
-        chip = plate = factory = None
-        if reader:
-            chip = Pn532Emulator(folder / "usb-reader")
+        chips: list[Pn532Emulator] = []
+        plate = factory = None
+        for name in (READER,) * reader + (SECOND,) * second:
+            chip = Pn532Emulator(folder / f"usb-{name}")
             stack.callback(chip.close)
-            presence = Presence(READER, misses=2, absence=0.02)
-            devices.append(Pn532(READER, chip.path, pause=0.002, patience=0.1, presence=presence))
+            chips.append(chip)
+            presence = Presence(name, misses=2, absence=0.02)
+            devices.append(Pn532(name, chip.path, pause=0.002, patience=0.1, presence=presence))
         if board:
             plate = BoardEmulator(folder / "usb-board", readers=64)
             stack.callback(plate.close)
@@ -168,8 +179,8 @@ def wired(
             devices.append(Lamps("lamps", DEFAULT.lamps, DEFAULT.buzzer, pin_factory=factory))
         table = Wired(it, devices, box(sensed=board), **settings)
         stack.callback(table.hub.close)
-        if chip is not None:
-            table.pn532 = chip
+        if chips:
+            table.pn532, table.other = chips[0], chips[-1]
         if plate is not None:
             table.board = plate
         if factory is not None:
