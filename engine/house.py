@@ -87,7 +87,7 @@ class Renamed(Event, tag="Renamed", frozen=True):
 
 
 class Left(Event, tag="Left", frozen=True):
-    """A seat plays no more and is passed over. Its cards and counters went back; what it has collected stays."""
+    """A seat plays no more and is passed over. What it held went back; what it has won stays with it."""
 
     seat: str
 

@@ -119,6 +119,8 @@ NEVER: Mapping[str, str] = {
     rules.OBST_04.id: "water has no room for an obstacle",
     rules.MOVE_02.id: "the boot does not stand at this connection",
     rules.MOVE_09.id: "these cards are not in the hand",
+    rules.MOVE_11.id: "eight cards pay for no ninth piece",
+    rules.COLLECT_03.id: "no such piece lies there any more",
     rules.CLEAN_04.id: "there is no hidden counter to keep",
     rules.END_01.id: "the game is over",
     rules.VAR_01.id: "each of the twelve town cards is there once",
