@@ -210,13 +210,15 @@ def _trace(desk: Desk) -> Sheet:
 
 
 def _more(desk: Desk, traced: Traced) -> str:
-    """What the event is about: a tag's sort, and its uid unless that must not be seen; a button; a reason."""
+    """What the event is about: a tag's sort, and its uid while no game is played; a button; a reason."""
     say = desk.speech.say
     if traced.veiled:
         return say(f"tags-one-{traced.veiled}")
     if traced.uid:
         known = desk.catalog.meaning(traced.uid)
-        return f"{traced.uid} · {say(f'tags-one-{known.group}') if known else say('hardware-unknown-tag')}"
+        sort = say(f"tags-one-{known.group}") if known else say("hardware-unknown-tag")
+        # A number seen twice would tell a piece that lies hidden at the table.
+        return sort if desk.sitting is not None else f"{traced.uid} · {sort}"
     if traced.button:
         return button_name(traced.button, desk.speech)
     return say("hardware-trouble", reason=traced.more) if traced.event == "LinkDown" else traced.more

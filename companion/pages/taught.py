@@ -79,17 +79,19 @@ def _progress(page: TeachPage, desk: Desk, things: tuple[Taggable, ...]) -> str:
 
 def _groups(page: TeachPage, desk: Desk) -> Sheet:
     say = desk.speech.say
-    groups = tuple(dict.fromkeys(thing.group for thing in page.things))
-    choices = tuple(
-        Choice(
-            f"group/{group}",
-            say(f"tags-group-{group}"),
-            _progress(page, desk, page.of_group(group)),
-            page.of_group(group)[0].sort or page.of_group(group)[0].glyph,
-            tone="quiet" if all(not page.lacking(desk.catalog, each) for each in page.of_group(group)) else "plain",
+
+    def groups(places: bool) -> tuple[Choice, ...]:
+        return tuple(
+            Choice(
+                f"group/{group}",
+                say(f"tags-group-{group}"),
+                _progress(page, desk, page.of_group(group)),
+                page.of_group(group)[0].sort or page.of_group(group)[0].glyph,
+                tone="quiet" if all(not page.lacking(desk.catalog, each) for each in page.of_group(group)) else "plain",
+            )
+            for group in dict.fromkeys(thing.group for thing in page.things if thing.place == places)
         )
-        for group in groups
-    )
+
     games: tuple[Block, ...] = ()
     if desk.sitting is None:
         games = (
@@ -103,7 +105,8 @@ def _groups(page: TeachPage, desk: Desk) -> Sheet:
         )
     how = "tags-waiting" if page.waiting else "tags-how" if desk.devices is not None else "tags-no-reader"
     tone = {"tags-waiting": "good", "tags-no-reader": "warning"}.get(how, "plain")
-    blocks = (*games, Text(say(how), tone=tone), Choices(choices, columns=2))  # type: ignore[arg-type]
+    pieces = Choices(groups(places=False), columns=2)
+    blocks = (*games, Text(say(how), tone=tone), pieces, Choices(groups(places=True), columns=3))  # type: ignore[arg-type]
     writing = button(desk.speech, "writing", "selected" if page.writing else "plain")
     buttons = (button(desk.speech, "close"), _undo(page, desk), writing, button(desk.speech, "hardware"))
     return Sheet("teach", say("sheet-tags", game=say(f"game-{page.game}")), blocks, buttons)
