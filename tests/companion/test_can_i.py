@@ -9,8 +9,10 @@ import pytest
 from recipes import RECIPES
 
 from companion.look import Player, Say
+from companion.pages.can_i import CanIPage
 from companion.pages.table import TablePage
 from engine.codec import read_command, write
+from engine.elfenland.editions import preset
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 from tests.tagged import box, table
@@ -118,6 +120,9 @@ def test_without_a_game_the_rulebook_is_chosen_here(tmp_path: Path) -> None:
         it.tap("can-i", "kind/dragon", WOODS, "editions", "edition/ru", "mode/lay", "kind/pig", WOODS)
         assert it.screen.notice is not None
         assert it.screen.notice.source.endswith("ru")
+        assert isinstance(it.desk.page, CanIPage)
+        options = it.desk.page.table.match.state.options
+        assert options == {"edition": "ru", "town_cards": False, **preset("ru")} != {**options, **preset("de")}
 
 
 def test_where_only_scores_are_kept_the_roads_are_dressed_too(tmp_path: Path) -> None:

@@ -160,3 +160,5 @@ def test_a_seat_that_leaves_is_passed_over_and_never_asked() -> None:
     assert match.prompt.seats == ("1", "3")
     match = after(match, "hand", "1", size=2)
     assert after(match, "leave", "3").prompt.over
+    match = after(last_round(5, 5, 5, town_cards=True), "leave", "2")
+    assert after(match, "next_round").prompt.seats == ("1", "3")
