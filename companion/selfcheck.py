@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from companion import demo
+from companion import app, demo
 from companion.desk import Desk, Opened, Wishes
 from companion.keeper import Keeper
 from companion.pages.home import HomePage
@@ -57,9 +57,8 @@ def resumed(copy: Path) -> int:
 
 def main(copy: str) -> None:
     """Check all of it; any failure ends the program with its last word on standard error."""
-    # Imported and no more: there may be no screen here.
-    import kivy  # noqa: F401
-
+    # No window: there may be no screen here.
+    app.prepare(still=True)
     with tempfile.TemporaryDirectory(prefix="boardside-check-") as folder:
         print(f"played {play(Path(folder) / 'games.db')}")
     if Path(copy).exists():

@@ -103,7 +103,7 @@ def unpack(archive: Path, into: Path) -> Path:
                 opened.extract(member, into, set_attrs=True)
     except (tarfile.TarError, EOFError, zlib.error) as wrong:
         whole = "is not whole" if archive.suffix in (".gz", ".tar") and _begins_well(archive) else "is no archive"
-        raise UpdateFailed(f"{archive} {whole} ({wrong}); fetch it again.") from None
+        raise UpdateFailed(f"{archive} {whole} ({str(wrong).splitlines()[0]}); fetch it again.") from None
     except OSError as wrong:
         raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
     top = {PurePosixPath(member.name).parts[0] for member in members}
