@@ -168,3 +168,38 @@ def scores(it: Evening, edition: str) -> Iterator[str]:
     yield "hands"
     it.tap("hand/1/2", "hand/2/3")
     yield "scores' end"
+    yield from afterwards(it)
+
+
+def afterwards(it: Evening) -> Iterator[str]:
+    """What one looks back by, and the people at a table."""
+    it.tap("table", "menu", "people")
+    yield "people after a game"
+    it.tap("table", "standings", "trail")
+    yield "trail"
+    it.tap("close", "replay")
+    yield "replay"
+    it.tap("pace", "forward", "forward")
+    yield "replayed"
+    it.tap("close", "share")
+    yield "share"
+    it.tap("close", "leave", "past")
+    yield "past"
+    it.tap("records")
+    yield "records"
+    it.tap("write-results")
+    yield "results written"
+    it.tap("notice", "close", "home")
+    it.desk.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: it.desk.go(TablePage()))
+    it.settle().tap("deal-all", "menu", "people")
+    yield "people"
+    it.tap("turning", "calling", "seat/3", "across")
+    yield "person"
+    it.tap("leaves")
+    yield "going home"
+    it.tap("gone", "menu", "people", "sand/120")
+    it.desk.tick(1.0)
+    yield "sand"
+    it.desk.tick(200.0)
+    yield "sand over"
+    it.tap("notice")
