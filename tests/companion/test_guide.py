@@ -80,6 +80,7 @@ def test_after_the_first_round_nothing_is_left_to_explain(it: Evening) -> None:
     it.tap("finish")
     assert it.desk.table.match.state.round == 2
     assert told(it) == ""
+    assert told(it.tap("deal")) == "", "in the first round nobody drew counter by counter: that is passed over now"
 
 
 def test_what_was_explained_stays_so_when_the_game_is_gone_on_with(it: Evening) -> None:
