@@ -45,7 +45,7 @@ def missing(table: Table, told: TableTold) -> str:
     ids = tuple(seat.id for seat in table.seats)
     if not 1 <= told.round <= ROUNDS:
         return f"There are rounds 1 to {ROUNDS}, and no round {told.round}."
-    if tuple(sorted(told.seats)) != ids or not {told.start_player, *(told.asked or ())} <= set(ids):
+    if tuple(sorted(told.seats)) != ids or not {told.start_player, *told.due, *(told.asked or ())} <= set(ids):
         return f"Each of the seats {', '.join(ids)} is told, and no other."
     if told.turn not in ("", *ids):
         return f"No seat {told.turn!r} plays; the seats are 1 to {len(ids)}."
@@ -70,7 +70,7 @@ def missing(table: Table, told: TableTold) -> str:
 def _no_such_turn(table: Table, told: TableTold) -> str:
     """Whether somebody has a word to say in the phase as it is told."""
     order, options = _order(table, told), table.options
-    if told.turn and told.turn not in order and not told.discarding:
+    if told.turn and told.turn not in order and not told.due:
         return f"Seat {told.turn} plays no more."
     match told.phase:
         case "draw":
@@ -83,15 +83,17 @@ def _no_such_turn(table: Table, told: TableTold) -> str:
                 return "When all have passed in a row, planning is over."
             if options["pass"] == "final" and told.seats[told.turn].passed:
                 return "Who has passed for good is not in turn."
-        case "move" if told.discarding and options["hand_limit_at"] == "round_end":
-            if told.turn in order[:-1] or all(told.seats[id].hand <= HAND_LIMIT for id in order):
-                return "Cards are put away when the last move is over and somebody has too many."
+        case "move" if told.due:
+            if options["hand_limit_at"] == "own_turn" and told.due != (told.turn,):
+                return "Who has moved puts cards away at once, and nobody else does."
+            if options["hand_limit_at"] == "round_end" and told.turn in order[:-1]:
+                return "Cards are put away when the last move is over."
         case "cleanup":
             fewest = 1 if options["keep_counter"] == "up_to_one" else 2
             choose = {id for id in order if told.seats[id].counters >= fewest}
             if not choose or told.asked == () or not set(told.asked or ()) <= choose:
                 return "Who has a choice is asked which counter to keep, and somebody has."
-    return "Cards are put away while boots are moved." if told.discarding and told.phase != "move" else ""
+    return "Cards are put away while boots are moved." if told.due and told.phase != "move" else ""
 
 
 def faults(table: Table, told: TableTold) -> tuple[Rejection, ...]:
@@ -124,7 +126,7 @@ def _had_turn(table: Table, told: TableTold) -> tuple[str, ...]:
 
 
 def _box(told: TableTold) -> Iterator[Rejection]:
-    """No more than the box holds (EL-COMP-04, -14), and no more obstacles than were used (EL-SETUP-09)."""
+    """No more than the box holds (EL-COMP-04, -14), was drawn (EL-DRAW-05), or was used (EL-SETUP-09)."""
     for kind in COUNTERS:
         count = told.display.count(kind) + sum(road.kind == kind for road in told.roads.values())
         count += sum(seat.open.get(kind, 0) for seat in told.seats.values())
@@ -134,6 +136,9 @@ def _box(told: TableTold) -> Iterator[Rejection]:
     cards = sum(seat.hand for seat in told.seats.values())
     if counters > COUNTERS_OF_A_KIND * len(COUNTERS) or cards > sum(CARDS_OF_A_KIND.values()):
         yield rules.COMP_14.broken()
+    most = len(told.seats) * (1 + OPEN_DRAWS + (told.round > 1))
+    if told.phase in ("plan", "move", "cleanup") and counters - DISPLAY > most:
+        yield rules.DRAW_05.broken(counters=counters - DISPLAY, most=most)
     lying = sum(road.obstacle for road in told.roads.values())
     used = sum(not seat.obstacle for seat in told.seats.values())
     if lying > used:
@@ -162,7 +167,7 @@ def _hand(table: Table, told: TableTold, id: str, seat: SeatTold) -> Iterator[Re
     at_once = table.options["hand_limit_at"] == "own_turn"
     moved = told.phase == "move" and id in _had_turn(table, told)
     full = told.phase in ("draw_hidden", "draw", "plan") or (told.phase == "move" and not moved and id != told.turn)
-    if told.discarding and id == told.turn and at_once and seat.hand <= HAND_LIMIT:
+    if id in told.due and seat.hand <= HAND_LIMIT:
         yield rules.HAND_02.broken(seat=id, hand=seat.hand)
     if seat.hand > HAND_DEALT or (full and seat.hand != HAND_DEALT):
         yield rules.DEAL_01.broken(seat=id)
@@ -228,7 +233,7 @@ def told(table: Table) -> TableTold | None:
         {route: RoadTold(road.kind, road.obstacle) for route, road in table.roads.items()},  # type: ignore[arg-type]
         tuple(kind for kind, count in table.display.known.items() for _ in range(count)),
         table.passes if planning else 0,
-        bool(table.due),
+        table.due,
         table.asked if table.phase == "cleanup" else None,
     )
 
@@ -267,7 +272,7 @@ def laid_out(table: Table, told: TableTold) -> Table:
         roads={id: Road(lies.kind, lies.obstacle) for id, lies in told.roads.items() if lies.kind is not None},
         display=Holding({kind: display.count(kind) for kind in display}, DISPLAY - len(display)),
         passes=told.passes,
-        due=(),
+        due=told.due,
         asked=(),
         shown={},
         ended_early=False,
@@ -276,11 +281,6 @@ def laid_out(table: Table, told: TableTold) -> Table:
     if told.phase == "cleanup":
         every = tuple(seat.id for seat in table.present if cleanup.must_choose(table, seat))
         return replace(table, asked=every if told.asked is None else told.asked)
-    if told.discarding:
-        at_once = table.options["hand_limit_at"] == "own_turn"
-        return replace(
-            table, due=tuple(seat.id for seat in seats if seat.surplus and (not at_once or seat.id == told.turn))
-        )
     return table
 
 

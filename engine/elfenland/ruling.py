@@ -131,6 +131,7 @@ NEVER: Mapping[str, str] = {
                 rules.COMP_04,
                 rules.SETUP_09,
                 rules.DRAW_04,
+                rules.DRAW_05,
                 rules.DRAW_09,
                 rules.COST_03,
                 rules.COLLECT_01,

@@ -45,8 +45,8 @@ class RoadTold(Struct, frozen=True, omit_defaults=True):
 class TableTold(Struct, frozen=True, omit_defaults=True):
     """The table: the public state, whose turn it is ("": who begins the phase), and what the phase needs besides.
 
-    `passes` counts the passes just before this turn; `discarding`: a move is over and surplus cards are to be put
-    away; `asked` are the seats that have still to keep a counter (absent: all that have a choice).
+    `passes` counts the passes just before this turn; `due` are the seats that must put cards away, `asked` those that
+    have still to keep a counter (absent: all that have a choice).
     """
 
     round: int
@@ -57,5 +57,5 @@ class TableTold(Struct, frozen=True, omit_defaults=True):
     roads: dict[str, RoadTold] = {}
     display: tuple[Counter | None, ...] = ()
     passes: int = 0
-    discarding: bool = False
+    due: tuple[str, ...] = ()
     asked: tuple[str, ...] | None = None

@@ -79,6 +79,7 @@ def _elfenland_twins() -> tuple[Twins, ...]:
 def _tables_that_cannot_be() -> list[Sentence]:
     """Tables told in mid-game, each with one thing that cannot be so."""
     towns = [town.id for town in load().towns.values() if town.has_piece]
+    roads = [route.id for route in load().routes.values() if "dragon" in route.costs][:5]
     wood = "feodor-lapphalya-wood"
 
     def told(phase: str, round: int, seat: dict[str, Any], **more: Any) -> Sentence:
@@ -92,6 +93,7 @@ def _tables_that_cannot_be() -> list[Sentence]:
         told("plan", 1, {}, roads={wood: {"kind": "pig", "obstacle": True}}),
         told("plan", 1, {"hidden": 2}),
         told("plan", 1, {"open": {"unknown": 5}}),
+        told("plan", 1, {"open": {"unknown": 4}}, roads={road: {"kind": "dragon"} for road in roads}),
         told("move", 1, {"visited": towns[:1]}),
         told("deal", 2, {"visited": towns[:9]}),
         told("deal", 2, {"town": towns[0]}),

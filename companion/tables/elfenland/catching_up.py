@@ -18,7 +18,7 @@ from engine.elfenland.board import CAPITAL
 from engine.elfenland.catching_up import laid_out, told
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_LIMIT, OPEN_DRAWS, ROUNDS
 from engine.elfenland.state import Table
-from engine.elfenland.told import UNKNOWN, RoadTold, SeatTold, TableTold
+from engine.elfenland.told import UNKNOWN, Phase, RoadTold, SeatTold, TableTold
 from engine.elfenland.words import CatchUp
 
 PHASES = ("deal", "draw_hidden", "plan", "move")
@@ -205,17 +205,18 @@ class Telling(Struct, frozen=True):
         told = self.told
         if verb in ("round+", "round-"):
             round = told.round + (1 if verb == "round+" else -1)
-            return replace(self, told=_as_usual(replace(told, round=round))) if 1 <= round <= ROUNDS else None
-        if verb == "phase" and what in PHASES:
-            if what == told.phase:
-                return self
-            turn = told.turn or self.table.first
-            return replace(self, told=_as_usual(replace(told, phase=what, turn=turn if what != "deal" else "")))
-        if verb == "start" and what in told.seats:
-            return self._telling(start_player=what)
-        if verb == "turn" and what in told.seats:
-            return self._telling(turn=what)
-        return None
+            if not 1 <= round <= ROUNDS:
+                return None
+            told = _as_usual(told, round, told.phase)
+        elif verb == "phase" and what in PHASES:
+            if what != told.phase:
+                told = _as_usual(told, told.round, what)  # type: ignore[arg-type]
+            told = replace(told, turn=(told.turn or self.table.first) if what != "deal" else "")
+        elif verb in ("start", "turn") and what in told.seats:
+            told = replace(told, start_player=what) if verb == "start" else replace(told, turn=what)
+        else:
+            return None
+        return replace(self, told=_moved(self.table, told))
 
     def _touched_town(self, id: str) -> Telling | None:
         now = self.told.seats[self.seat]
@@ -273,20 +274,36 @@ def catching_up(table: Table) -> Telling | None:
     if now is None:
         return None
     if now.phase == "score":
-        now = _as_usual(replace(now, phase="deal", turn=""))
+        # Pieces are collected while boots are moved.
+        moving = any(seat.collected_now for seat in table.seats)
+        now = _as_usual(now, now.round, "move" if moving else "deal")
+        now = _moved(table, now) if moving else replace(now, turn="")
     seats = table.speakers() or (table.first,)
     return Telling(table, replace(now, display=(), passes=0), seats[0])
 
 
-def _as_usual(told: TableTold) -> TableTold:
-    """Hands, counters and roads as they are for most tables when this phase of this round begins."""
-    later = told.round > 1
-    hand = (HAND_LIMIT if later else 0) if told.phase == "deal" else HAND_DEALT
-    counters = {"deal": int(later), "draw_hidden": int(later)}.get(told.phase, OPEN_DRAWS + later)
-    hidden = int(told.phase not in ("deal", "draw_hidden"))
-    seats = {
-        id: replace(seat, hand=hand, open={UNKNOWN: counters} if counters else {}, hidden=hidden, drawn=0, passed=False)
-        for id, seat in told.seats.items()
-    }
-    roads = told.roads if told.phase in ("plan", "move") else {}
-    return replace(told, seats=seats, roads=roads, passes=0, discarding=False, asked=None)
+def _as_usual(told: TableTold, round: int, phase: Phase) -> TableTold:
+    """The same people in that phase of that round, with hands, counters and roads as most tables have them then.
+
+    Between planning and moving of one round only the hands are told anew.
+    """
+    later, planned = int(round > 1), ("plan", "move")
+    hand = HAND_LIMIT * later if phase == "deal" else HAND_DEALT
+    counters = {"deal": later, "draw_hidden": later, "plan": OPEN_DRAWS + later}.get(phase, 1)
+    rows = {"open": {UNKNOWN: counters} if counters else {}, "hidden": int(phase == "plan")}
+    if round == told.round and phase in planned and told.phase in planned:
+        rows = {}
+    seats = {id: replace(seat, hand=hand, drawn=0, passed=False, **rows) for id, seat in told.seats.items()}
+    roads = {} if rows else told.roads
+    return replace(told, round=round, phase=phase, seats=seats, roads=roads, passes=0, due=(), asked=None)
+
+
+def _moved(table: Table, told: TableTold) -> TableTold:
+    """The same where boots are moved: who has moved holds four cards at most, who has not holds eight."""
+    order = [seat.id for seat in replace(table, start_player=told.start_player).clockwise()]
+    if told.phase != "move" or told.turn not in order:
+        return told
+    turn = order.index(told.turn)
+    hands = {id: min(told.seats[id].hand, HAND_LIMIT) if at < turn else HAND_DEALT for at, id in enumerate(order)}
+    hands[told.turn] = told.seats[told.turn].hand
+    return replace(told, seats={id: replace(seat, hand=hands.get(id, 0)) for id, seat in told.seats.items()})
