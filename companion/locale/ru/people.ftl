@@ -13,7 +13,8 @@ people-sand-what = Песочные часы: переворачивает кт�
 people-sand = { $minutes ->
         [one] { $minutes } минута
         [few] { $minutes } минуты
-       *[many] { $minutes } минут
+        [many] { $minutes } минут
+       *[other] { $minutes } минут
     }
 people-sand-stop = Положить
 people-sits-across = Сидит напротив
