@@ -14,7 +14,8 @@ if [ -f "$ends" ]; then
 fi
 if [ "${1-}" = ended ]; then
     [ "${SERVICE_RESULT-}" = success ] || recent+=("$now")
-    printf '%s\n' "${recent[@]}" >"$ends"
+    # One that is restarted on purpose has not ended badly.
+    [ "${#recent[@]}" = 0 ] || printf '%s\n' "${recent[@]}" >"$ends"
 elif [ "${#recent[@]}" -ge 8 ]; then
     echo "it ended badly ${#recent[@]} times in two minutes; the next try is in 20 s" >&2
     sleep 20

@@ -11,7 +11,12 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).parents[2]
-SCRIPTS = [HOUSE / "deploy" / "run.sh", HOUSE / "deploy" / "test.sh", HOUSE / ".ci" / "run"]
+SOURCED = {"common.sh", "roots.sh"}
+SCRIPTS = [
+    *(script for script in sorted((HOUSE / "deploy").glob("*.sh")) if script.name not in SOURCED),
+    HOUSE / "deploy" / "system" / "boardside",
+    HOUSE / ".ci" / "run",
+]
 
 
 @pytest.fixture
@@ -39,8 +44,16 @@ def sourced(house: Path, line: str, **environment: str) -> subprocess.CompletedP
     )
 
 
-def run(script: Path, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([script, *arguments], cwd=cwd, input="a line", capture_output=True, text=True, timeout=60)
+def run(script: Path, *arguments: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [script, *arguments],
+        cwd=cwd,
+        env={**os.environ, **environment},
+        input="a line",
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
 
 
 def python_that(folder: Path, name: str, *lines: str) -> None:
@@ -52,7 +65,7 @@ def python_that(folder: Path, name: str, *lines: str) -> None:
 
 @pytest.mark.skipif(shutil.which("shellcheck") is None, reason="shellcheck is not installed")
 def test_the_scripts_are_sound() -> None:
-    files = [*SCRIPTS, HOUSE / "deploy" / "common.sh"]
+    files = [*SCRIPTS, *(HOUSE / "deploy" / name for name in sorted(SOURCED))]
     said = subprocess.run(["shellcheck", "-x", "-P", "SCRIPTDIR", *files], capture_output=True, text=True)
     assert said.stdout == ""
 
@@ -136,3 +149,37 @@ def test_no_test_at_all_is_a_failure(checkout: Path) -> None:
     said = run(checkout / "deploy" / "test.sh", cwd=Path("/"))
     assert said.returncode == 1
     assert "pytest (5)" in said.stderr
+
+
+def test_installing_needs_root_and_a_dry_run_does_not(checkout: Path, tmp_path: Path) -> None:
+    python_that(tmp_path / "user", "id", '[ "$*" = -u ] && echo 1000 || exec /usr/bin/id "$@"')
+    python_that(tmp_path / "user", "systemctl", "exit 1")
+    as_user = {"PATH": f"{tmp_path / 'user'}:{os.environ['PATH']}"}
+    refused = run(checkout / "deploy" / "install.sh", cwd=tmp_path, **as_user)
+    assert refused.returncode == 1
+    assert "sudo" in refused.stderr
+    for part in ("engine", "hardware"):
+        (checkout / part).mkdir()
+    (checkout / "README.md").touch()
+    told = run(checkout / "deploy" / "install.sh", "--dry-run", cwd=tmp_path, **as_user)
+    assert "would be done: making the user boardside" in told.stderr
+    assert "nothing was changed" in told.stderr
+    assert "installed:" not in told.stderr
+    assert told.returncode == 0
+
+
+def test_a_table_that_ends_badly_too_often_waits_before_its_next_start(checkout: Path, tmp_path: Path) -> None:
+    python_that(tmp_path / "quick", "sleep", 'echo "slept $1"')
+    patience = checkout / "deploy" / "patience.sh"
+    told = {"RUNTIME_DIRECTORY": str(tmp_path), "PATH": f"{tmp_path / 'quick'}:{os.environ['PATH']}"}
+    for _ in range(20):
+        run(patience, "ended", cwd=tmp_path, SERVICE_RESULT="success", **told)
+    assert run(patience, cwd=tmp_path, **told).stdout == "", "it was restarted on purpose"
+    for _ in range(8):
+        assert run(patience, cwd=tmp_path, **told).stdout == ""
+        run(patience, "ended", cwd=tmp_path, SERVICE_RESULT="watchdog", **told)
+    waited = run(patience, cwd=tmp_path, **told)
+    assert (waited.stdout, waited.returncode) == ("slept 20\n", 0)
+    # two minutes later all is forgotten
+    (tmp_path / "ends").write_text("-1000\n" * 9)
+    assert run(patience, cwd=tmp_path, **told).stdout == ""
