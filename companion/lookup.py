@@ -16,7 +16,10 @@ TONGUES = (*LANGUAGES, *VARIANTS)
 MOST = 12
 """Rules shown for one search; one more word finds what is not among them."""
 CLOSE_ENOUGH = 0.7
-Index = dict[str, tuple[frozenset[str], frozenset[str]]]
+OWN, ABOUT = 2, 1
+"""How much a word of the rule itself counts, and one of the piece it is about."""
+Index = dict[str, dict[str, int]]
+"""Words, each with the rules it leads to and how much it counts there."""
 STEM = 4
 """Letters that a word keeps when its ending is passed over: kinds and towns are declined."""
 MARKUP = re.compile(r"\{\s*\$\w+\s*->|\*?\[\w+\]|^\s*\.\w+\s*=|^[\w-]+\s*=|[{}]", re.MULTILINE)
@@ -29,7 +32,8 @@ def found(typed: str, game: str, subjects: Iterable[Subject]) -> tuple[str, ...]
     rated = _rated(wanted, index)
     if wanted and not rated:
         rated = _rated(tuple(_likeliest(word, index) for word in wanted), index)
-    return tuple(sorted(rated, key=lambda id: -rated[id])[:MOST])
+    listed = ledger(game)
+    return tuple(sorted(rated, key=lambda id: (-rated[id], listed.index(id)))[:MOST])
 
 
 def under(rules: Iterable[str], game: str) -> tuple[str, ...]:
@@ -40,13 +44,15 @@ def under(rules: Iterable[str], game: str) -> tuple[str, ...]:
 
 def _rated(wanted: tuple[str, ...], index: Index) -> dict[str, int]:
     """How well each rule fits; one that lacks a word does not."""
-    rated = {}
-    for id, (own, about) in index.items():
-        fits = [max((*(2 * _fit(word, each) for each in own), *(_fit(word, each) for each in about)), default=0)
-                for word in wanted]  # fmt: skip
-        if fits and min(fits):
-            rated[id] = sum(fits)
-    return rated
+    fits: list[dict[str, int]] = []
+    for word in wanted:
+        best: dict[str, int] = {}
+        for each, rules in index.items():
+            fit = _fit(word, each)
+            for id, weight in rules.items() if fit else ():
+                best[id] = max(best.get(id, 0), fit * weight)
+        fits.append(best)
+    return {id: sum(best[id] for best in fits) for id in (fits[0] if fits else ()) if all(id in best for best in fits)}
 
 
 def _fit(wanted: str, word: str) -> int:
@@ -61,21 +67,23 @@ def _likeliest(word: str, index: Index) -> str:
     """The written word that this one may be a slip for."""
     from difflib import get_close_matches  # only for slips
 
-    known = {each for own, about in index.values() for each in own | about if each[:1] == word[:1]}
+    known = [each for each in index if each[:1] == word[:1]]
     return next(iter(get_close_matches(word, known, 1, CLOSE_ENOUGH)), word)
 
 
 @cache
 def _index(game: str, subjects: tuple[Subject, ...]) -> Index:
-    """Of each rule its own words in all languages, and those of the pieces and parts of the game that it is about."""
-    ids = ledger(game)
-    own = {id: {*_words(id), str(int(id[-2:])), *_told(TEXT + id)} for id in ids}
-    about: dict[str, set[str]] = {id: set() for id in ids}
+    """Every word of every language, with the rules that say it themselves, and those about what it names."""
+    index: Index = {}
+    for id in ledger(game):
+        for word in (*_words(id), str(int(id[-2:])), *_told(TEXT + id)):
+            index.setdefault(word, {})[id] = OWN
     for subject in subjects:
         named = {word for name in (subject.label, *(f"name-{each}" for each in subject.names)) for word in _told(name)}
-        for id in under(subject.rules, game):
-            about[id] |= named
-    return {id: (frozenset(own[id]), frozenset(about[id] - own[id])) for id in ids}
+        for word in named:
+            for id in under(subject.rules, game):
+                index.setdefault(word, {}).setdefault(id, ABOUT)
+    return index
 
 
 def _told(message: str) -> Iterable[str]:
