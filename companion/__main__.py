@@ -8,15 +8,14 @@ import queue
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, Hardware, read, size, system_language
+from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
 from companion.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
 
 if TYPE_CHECKING:
-    from companion import app
     from companion.desk import Desk
 
 FAILED, BUSY = 2, 3
@@ -52,7 +51,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--size", metavar="WxH", type=size, help="the window's size in pixels, like 800x480")
     parser.add_argument("--fullscreen", action=argparse.BooleanOptionalAction, help="the whole screen, or a window")
-    parser.add_argument("--demo", action="store_true", help="play a game by itself; your own are not touched")
+    parser.add_argument(
+        "--demo",
+        nargs="?",
+        const="touch",
+        choices=("touch", "nfc"),
+        help="play a game by itself, by touch, or with nfc by tagged pieces on devices of paper; yours are not touched",
+    )
     parser.add_argument("--pace", metavar="N", type=float, default=1.0, help="with --demo: so many times as fast")
     parser.add_argument("--shots", metavar="DIR", type=Path, help="write a picture of every screen, without a display")
     parser.set_defaults(run=_app)
@@ -280,9 +285,11 @@ def _app(told: argparse.Namespace) -> int:
 def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     """Open the store on its own thread, and the window meanwhile."""
     from companion import app
+    from companion.demo import played
     from companion.desk import Desk, Opened, Wishes
     from companion.keeper import Keeper
     from companion.pages.home import HomePage
+    from companion.plugging import watched
     from companion.power import switch_off, way
     from companion.speech import troubles
     from companion.writer import Writer
@@ -310,20 +317,16 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         desk.off = way
 
     try:
+        steps, devices = played(desk, told.demo) if told.demo or told.shots else (None, None)
         if told.shots:
-            from companion.demo import evening
-
-            app.shots(desk, inbox, evening(desk), told.shots, told.size or (800, 480))
+            assert steps is not None
+            with watched(desk, inbox, app.wake, config.hardware, devices) as arrivals:
+                app.shots(desk, arrivals, steps, told.shots, told.size or (800, 480))
             return 0
-        steps = None
-        if told.demo:
-            from companion.demo import evening
-
-            steps = evening(desk)
         if not told.demo:
             desk.ask(lambda _: way(config.power.shutdown, fullscreen), can_end)
         blank = config.screen.blank
-        with _devices(desk, inbox, config, told) as arrivals:
+        with watched(desk, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
                 desk,
                 arrivals,
@@ -351,19 +354,6 @@ def _lost(desk: Desk, inbox: queue.SimpleQueue[Any]) -> None:
     health = desk.care.health
     if health.unsaved and health.why is not None:
         _sorry(f"The last {health.unsaved} acts were not saved. {health.why.sentence}", 0)
-
-
-def _devices(
-    desk: Desk, inbox: queue.SimpleQueue[Any], config: Config, told: argparse.Namespace
-) -> AbstractContextManager[app.Inbox]:
-    """The queue that feeds the desk, with what is plugged in; a table without devices loads nothing of them."""
-    if told.demo or config.hardware == Hardware():
-        return nullcontext(inbox)
-    from companion.app import wake
-    from companion.doctor import configured
-    from companion.plugging import plugged
-
-    return plugged(desk, inbox, wake, lambda: configured(config.hardware), sounds=config.hardware.sounds)
 
 
 def _on_a_pi() -> bool:

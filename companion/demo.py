@@ -5,13 +5,27 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from companion.desk import Desk
 from companion.steps import Step
 from engine.codec import read_command
 
+if TYPE_CHECKING:
+    from hardware.device import Device
+
 LOOKING = 2.5
 """Seconds for a picture that is worth a look; other steps take Step's own pause."""
+
+
+def played(desk: Desk, how: str | None) -> tuple[Iterator[Step], list[Device]]:
+    """A game that plays itself, by touch or by tagged pieces ("nfc"), and the devices that it is played with."""
+    if how != "nfc":
+        return evening(desk), []
+    from companion import handplay
+
+    props = handplay.Props()
+    return handplay.evening(desk, props), list(props.devices.values())
 
 
 def evening(desk: Desk) -> Iterator[Step]:

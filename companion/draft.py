@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -94,6 +94,24 @@ class Pieces(Struct, frozen=True):
         return self.used([piece.uid for piece in self.laid if piece.passing])
 
 
+class Act(Struct, frozen=True):
+    """One thing that a hand does. "lay" and "lift" take `what` by its meaning, the `n`th of its kind, `at` a place of
+    the sensed board or "" for a reader of the table; "press" and "hold" a button; "tap" touches the screen."""
+
+    do: Literal["lay", "lift", "press", "hold", "tap"]
+    what: str
+    at: str = ""
+    n: int = 1
+
+
+class Things(Struct, frozen=True):
+    """What the table has beside its screen: readers for pieces, a sensed board, buttons."""
+
+    readers: bool = True
+    board: bool = False
+    buttons: bool = True
+
+
 class Laying(Protocol):
     """How a game is played with tagged pieces. Pure. Words are meanings of tags, a sort and which one: "card/<kind>";
     "seat/2" is a seat that said that it acts, by its button or its own piece."""
@@ -133,3 +151,12 @@ class Laying(Protocol):
 
     def moved(self, move: Any, players: tuple[Player, ...], speech: Any) -> str:
         """A piece that the hands must move (`companion.comparing.Move`), in words."""
+
+    def handed(
+        self, state: State, said: Command, things: Things, players: tuple[Player, ...], keeps: Mapping[str, str]
+    ) -> tuple[Act, ...] | None:
+        """The command as what hands do with these things; by touch what they cannot say, None where not even that can.
+        `keeps`: who has said already what is kept at a round's end."""
+
+    def put_right(self, before: State, after: State, players: tuple[Player, ...]) -> tuple[Act, ...]:
+        """What hands do on a sensed board once this has become of the game."""

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from companion.arrivals import Arrivals
+from companion.config import Hardware
 
 if TYPE_CHECKING:
     from companion.desk import Desk
     from hardware.device import Device
+
+
+def watched(
+    desk: Desk,
+    posted: queue.SimpleQueue[Any],
+    bell: Callable[[], None],
+    settings: Hardware,
+    devices: list[Device] | None,
+) -> AbstractContextManager[Any]:
+    """The queue that feeds the desk, with what is plugged in: these devices, or those of the settings. A table without
+    devices loads nothing of them."""
+    if devices == [] or (devices is None and settings == Hardware()):
+        return nullcontext(posted)
+    from companion.doctor import configured
+
+    given = devices
+    make = (lambda: configured(settings)) if given is None else (lambda: given)
+    return plugged(desk, posted, bell, make, sounds=settings.sounds)
 
 
 @contextmanager

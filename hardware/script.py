@@ -83,6 +83,11 @@ class Script:
         """The name every event carries."""
         return self._name
 
+    def play(self, text: str) -> None:
+        """Go on with this, after what is still to be played; from any thread. ValueError as for `acts`."""
+        self._acts = [*self._acts, *acts(text)]
+        self._nudge.set()
+
     @property
     def over(self) -> bool:
         """Whether everything has been played."""

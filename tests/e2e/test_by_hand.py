@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from companion.catalog import Tagged
+from companion.draft import Act, Things
 from companion.look import Say
-from companion.tables.elfenland.handed import Act, Things, handed, put_right
+from companion.tables.elfenland.handed import handed, put_right
 from engine.codec import read_command, write
 from engine.elfenland.words import Keep
 from tests.tagged import PLAYERS

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
-
+from companion.draft import Act, Things
 from companion.look import Player
 from companion.tables.elfenland.retold import retold
 from engine.elfenland.state import Table
@@ -23,24 +22,6 @@ from engine.elfenland.words import (
     Place,
     Travel,
 )
-
-
-class Act(Struct, frozen=True):
-    """One thing that a hand does. "lay" and "lift" take `what` by its meaning, the `n`th of its kind, `at` a place of
-    the sensed board or "" for a reader of the table; "press" and "hold" a button; "tap" touches the screen."""
-
-    do: Literal["lay", "lift", "press", "hold", "tap"]
-    what: str
-    at: str = ""
-    n: int = 1
-
-
-class Things(Struct, frozen=True):
-    """What the table has beside its screen: readers for pieces, a sensed board, buttons."""
-
-    readers: bool = True
-    board: bool = False
-    buttons: bool = True
 
 
 def handed(

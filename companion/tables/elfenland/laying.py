@@ -15,6 +15,8 @@ from companion.speech import Speech
 from companion.tables.elfenland import draft as touching
 from companion.tables.elfenland.art import GLYPHS
 from companion.tables.elfenland.draft import BLANK, Draft, dealt, exact_price, needs
+from companion.tables.elfenland.handed import handed as handed
+from companion.tables.elfenland.handed import put_right as put_right
 from companion.tables.marks import seat_mark
 from engine.elfenland.state import Table
 from engine.elfenland.words import (
