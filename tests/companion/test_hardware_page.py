@@ -142,6 +142,25 @@ def test_lamps_and_sounds_are_tried_through_the_hub(it: Evening) -> None:
     assert [order.tune for order in lamps.orders if isinstance(order, Sound)] == ["accepted"]
 
 
+def test_after_a_lamp_test_the_lamps_show_again_whose_turn_it_is(at_the_table: Evening) -> None:
+    it = at_the_table
+    lamps = Script("lamps", "")
+    hub = plugged(it, lamps)
+    it.tap("menu", "hardware", "lamp-test")
+    for now in range(8):
+        it.desk.tick(float(now))
+    with running(hub):
+        hear(it, hub, LinkUp)
+        lamps.wake()
+        late = time.monotonic() + 20
+        while len(lamps.orders) < 7 and time.monotonic() < late:
+            hub.wait(0.05)
+    colours = {order.lamp: order.colour for order in lamps.orders if isinstance(order, SetLamp)}
+    turn = it.desk.table.match.prompt.seats[0]
+    assert colours[f"seat-{turn}"] == "white"
+    assert set(colours.values()) == {"white", "off"}
+
+
 @pytest.mark.parametrize(
     ("wrong", "mended", "message"),
     [
