@@ -1,0 +1,40 @@
+"""Acts, taught tags and backups of the real store on a recorded disk; each is acknowledged after the store returned.
+
+python -m tests.powercut.evening FOLDER ACK ACTS FULL|NORMAL
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from companion import backups
+from companion.catalog import Catalog, Tagged, keep
+from companion.keeper import Keeper
+
+BACKUP_EACH, TEACH_EACH = 25, 10
+BACKUPS = 100_000
+"""An acknowledgement is the number of acts, plus this for each backup."""
+
+
+def play(folder: Path, ack: Path, acts: int, synchronous: str) -> None:
+    """Play, and end as by a power cut."""
+    keeper = Keeper.open(folder / "games.db", print)
+    keeper._db.execute(f"PRAGMA synchronous = {synchronous}")
+    game = keeper.begin("elfenland", b"{}", b"{}")
+    acknowledged = os.open(ack, os.O_WRONLY)
+    catalog, copies = Catalog(), 0
+    for n in range(1, acts + 1):
+        if n % TEACH_EACH == 0:
+            catalog = keep(keeper, catalog, catalog.taught(f"{n:08x}", Tagged("elfenland", "counter/dragon")))  # type: ignore[arg-type]
+        keeper.append(game, b'{"do":%d}' % n, b'["%s"]' % (b"x" * 60))
+        if n % BACKUP_EACH == 0:
+            backups.make(keeper.path)
+            copies += 1
+        os.pwrite(acknowledged, str(n + BACKUPS * copies).encode(), 0)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    play(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
