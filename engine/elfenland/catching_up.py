@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.elfenland import cleanup, rules
@@ -238,10 +239,10 @@ def told(table: Table) -> TableTold | None:
     )
 
 
-def tellable(table: Table) -> tuple[TableTold, ...]:
-    """Tables that are always worth telling: this one."""
-    now = told(table)
-    return (now or TableTold(table.round, "deal", table.start_player, {}),)
+def tellable(table: Table) -> tuple[dict[str, Any], ...]:
+    """Tables that can always be told, as a line would: this one."""
+    now = told(table) or TableTold(table.round, "deal", table.start_player, {})
+    return (to_builtins(now),)
 
 
 def _open(seat: Seat) -> dict[Any, int]:

@@ -10,7 +10,9 @@ import pytest
 import walks
 from recipes import RECIPES, Twins
 
+from companion.look import Player
 from companion.referee import Referee
+from companion.speech import Speech
 from companion.tables.shelf import GAMES
 from engine.codec import write
 
@@ -90,3 +92,16 @@ def test_no_answer_names_a_kind_that_neither_the_table_shows_nor_the_speaker_nam
             assert not any(kind in json.dumps(told) for kind in unsaid), (said, told)
             if told["ok"]:
                 answer(referee, {"do": "undo"})
+
+
+@twins
+def test_a_page_on_paper_and_its_text_are_the_same_at_both_tables(name: str, index: int) -> None:
+    twin = RECIPES[name].twins[index]
+    pages = []
+    for referee, _ in tables(name, twin):
+        match = referee._match
+        assert match is not None
+        look, players = GAMES[name].look(match.game), (Player("Anna", "red"), Player("Ben", "blue"))
+        words = look.on_paper(match.state, players, Speech("en", GAMES[name].proper(match, {})))
+        pages.append(write([words, match.game.retelling(match.state)]))
+    assert pages[0] == pages[1]

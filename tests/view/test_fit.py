@@ -14,9 +14,10 @@ from tests.evening import Evening, evening
 from tests.tour import PLAYERS, moments
 from tests.tour_devices import moments as devices
 from tests.tour_masterelf import moments as elves
+from tests.tour_paper import moments as paper
 from tests.view.conftest import Table
 
-TOURS = {"elfenland": moments, "masterelf": elves, "devices": devices}
+TOURS = {"elfenland": moments, "masterelf": elves, "devices": devices, "paper": paper}
 LOCALE = Path(__file__).parents[2] / "companion" / "locale"
 
 

@@ -216,7 +216,7 @@ class Telling(Struct, frozen=True):
             told = replace(told, start_player=what) if verb == "start" else replace(told, turn=what)
         else:
             return None
-        return replace(self, told=_moved(self.table, told))
+        return replace(self, told=_moved(self.table, told, anew=verb == "turn"))
 
     def _touched_town(self, id: str) -> Telling | None:
         now = self.told.seats[self.seat]
@@ -298,12 +298,16 @@ def _as_usual(told: TableTold, round: int, phase: Phase) -> TableTold:
     return replace(told, round=round, phase=phase, seats=seats, roads=roads, passes=0, due=(), asked=None)
 
 
-def _moved(table: Table, told: TableTold) -> TableTold:
-    """The same where boots are moved: who has moved holds four cards at most, who has not holds eight."""
+def _moved(table: Table, told: TableTold, anew: bool = False) -> TableTold:
+    """The same where boots are moved: who has moved holds four cards at most, who has not holds eight.
+
+    With `anew` the move in turn has just begun.
+    """
     order = [seat.id for seat in replace(table, start_player=told.start_player).clockwise()]
     if told.phase != "move" or told.turn not in order:
         return told
     turn = order.index(told.turn)
     hands = {id: min(told.seats[id].hand, HAND_LIMIT) if at < turn else HAND_DEALT for at, id in enumerate(order)}
-    hands[told.turn] = told.seats[told.turn].hand
+    if not anew:
+        hands[told.turn] = told.seats[told.turn].hand
     return replace(told, seats={id: replace(seat, hand=hands.get(id, 0)) for id, seat in told.seats.items()})
