@@ -48,10 +48,13 @@ class DisagreePage(Struct, frozen=True):
         return Sheet("disagree", speech.say("sheet-disagree"), (Grid(rows, (0.12, 0.5, 0.38)),), close)
 
     def _card(self, desk: Desk) -> Sheet:
-        """What each edition says, what it changes, and what the table plays."""
+        """What each edition says, the table's own above all, what it changes, and what the table plays."""
         speech, point = desk.speech, _point(desk, self.card)
         say, id = speech.say, f"differs-{point.id}"
-        rows = tuple(Row((" ".join(editions), say(id, reading))) for reading, editions in point.told())
+        own = desk.table.match.game.edition(desk.table.match.state)
+        rows = tuple(
+            Row((" ".join(editions), say(id, reading)), strong=own in editions) for reading, editions in point.told()
+        )
         values, effect = _values(desk, point), say("differs-changes", what=say(id, "more"))
         blocks: list[Block] = [Grid(rows, (0.24, 0.76)), Text(effect, tone="quiet")]
         if len(values) > 1:
