@@ -17,6 +17,7 @@ NUMBERS = "BOARDSIDE_NUMBERS"
 """Names the file that takes what was measured, a line each."""
 PATIENCE = 90.0
 UNIT = "boardside.service"
+PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 Found = TypeVar("Found")
 
 
@@ -75,9 +76,12 @@ class Machine:
         return self.within("systemctl", "show", "--property=Version").returncode == 0
 
     def within(self, *command: str) -> subprocess.CompletedProcess[str]:
-        """Run this in the root, as its root."""
+        """Run this in the root, as its root, with nothing of this machine's surroundings."""
+        bare = ["env", "-i", f"PATH={PATH}", "HOME=/root", "LANG=C.UTF-8", "sh", "-c", 'cd / && exec "$@"', "-"]
         return subprocess.run(
-            ["nsenter", "-t", str(self._first), "-m", "-u", "-i", "-p", *command], capture_output=True, text=True
+            ["nsenter", "-t", str(self._first), "-m", "-u", "-i", "-p", *bare, *command],
+            capture_output=True,
+            text=True,
         )
 
     def property(self, name: str) -> str:

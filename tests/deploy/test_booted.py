@@ -10,6 +10,7 @@ import signal
 import socket
 import statistics
 import subprocess
+import tarfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,10 +75,12 @@ def appliance() -> Iterator[Appliance]:
         drawn.mkdir(exist_ok=True)
         (drawn / "glass.conf").write_text(f"[Service]\nEnvironment=DISPLAY={glass.environment['DISPLAY']}\n")
         empty = glass.picture()
-        with machine(root) as booted:
-            booted.up()
-            yield Appliance(booted, glass, store, empty)
-        (drawn / "glass.conf").unlink()
+        try:
+            with machine(root) as booted:
+                booted.up()
+                yield Appliance(booted, glass, store, empty)
+        finally:
+            shutil.rmtree(drawn)
 
 
 def test_the_first_frame_is_shown_and_tells_what_draws_it(appliance: Appliance) -> None:
@@ -158,6 +161,36 @@ def test_what_it_takes_of_the_memory(appliance: Appliance) -> None:
     own = next(int(line.split()[1]) for line in told.splitlines() if line.startswith("Rss:"))
     measured("memory of its one process", f"{own / 1024:.0f} MB resident, {share / 1024:.0f} MB its share")
     assert len(appliance.machine.property("MainPID").split()) == 1
+
+
+def changed_release(root: Path, name: str, spoil: bool) -> str:
+    """An archive of the installed release with a higher version; a spoilt one ends before its first frame."""
+    folder = root / "root" / name
+    shutil.copytree(root / "root" / "release", folder)
+    project = folder / "pyproject.toml"
+    project.write_text(project.read_text().replace('version = "0.', 'version = "1.'))
+    if spoil:
+        with (folder / "companion" / "display.py").open("a") as file:
+            file.write("\n\ndef choose(*_: object) -> str:\n    return 'spoilt'\n")
+    with tarfile.open(root / "root" / f"{name}.tar", "w") as archive:
+        archive.add(folder, name)
+    shutil.rmtree(folder)
+    return f"/root/{name}.tar"
+
+
+def test_an_update_that_does_not_reach_its_first_frame_is_left_and_a_good_one_stays(appliance: Appliance) -> None:
+    machine = appliance.machine
+    current = machine.root / "opt" / "boardside" / "current"
+    first = current.readlink()
+    spoilt = machine.within("boardside", "update", changed_release(machine.root, "spoilt", True))
+    machine.up()
+    assert spoilt.returncode != 0
+    assert current.readlink() == first, spoilt.stderr
+    good = machine.within("boardside", "update", changed_release(machine.root, "good", False))
+    assert good.returncode == 0, good.stderr
+    machine.up()
+    assert current.readlink() != first
+    assert ".0+" in machine.within("boardside", "doctor", "--report", "-").stdout.split("boardside ")[1].split()[0]
 
 
 def test_killed_again_and_again_it_waits_longer_and_never_gives_up(appliance: Appliance) -> None:
