@@ -174,6 +174,16 @@ arm64() {
     expect "the frame has a picture" [ "$(stat -c %s "$other/root/frame/first.png")" -gt 10000 ]
 }
 
+# What pytest runs of the full tier, in this checkout; a test that the machine cannot run says why.
+of_pytest() {
+    prepare test dev
+    (cd -- "$checkout" && PYTHONPATH=$checkout "$venv/bin/python" -m pytest -m full -rs "$@") >"$work/pytest" || { cat "$work/pytest"; false; }
+    cat -- "$work/pytest"
+    ! grep -q '^SKIPPED' "$work/pytest" || not_run "$(sed -n 's/^SKIPPED.*: //p' "$work/pytest" | sort -u | paste -sd ';')"
+}
+powercut() { of_pytest tests/powercut; }
+soak() { of_pytest tests/companion/test_soak.py; }
+
 # --- what runs ---
 
 run_group() {
@@ -203,9 +213,11 @@ run_group() {
 if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
-names=(scripts packing installer killed_installer unit booted uninstalled arm64)
+names=(scripts powercut soak packing installer killed_installer unit booted uninstalled arm64)
 declare -A told=(
     [scripts]="every script is sound (shellcheck)"
+    [powercut]="320 power cuts lose nothing; a rig that can see it"
+    [soak]="200,000 acts with faults and restarts"
     [packing]="a release is packed with its packages"
     [installer]="the installer, twice, in a fresh bookworm"
     [killed_installer]="the installer, killed five times, goes on"
