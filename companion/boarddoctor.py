@@ -60,7 +60,7 @@ class BoardDoctor:
                     lies.setdefault(place, []).append(meaning or UNKNOWN)
         tagged = {known.means for known in catalog.tags.values() if known.game == desk.table.told.game}
         should = laying.lies(desk.table.match.state, desk.table.players)
-        return moves(should, lies, sensed, tagged)
+        return moves(should, lies, sensed, tagged) if should else ()
 
     def expected(self, desk: Desk, place: str, meaning: str) -> bool:
         """Whether the game knows such a piece there: the board comes nearer to the game, and nothing is said by it."""

@@ -140,14 +140,14 @@ class Laying(Protocol):
     ) -> Say | Draft | None:
         """What a piece says that was laid at a place of a sensed board. `priced`: what is paid with has tags too."""
 
-    def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph:
-        """How a piece on a reader is drawn; one that is `veiled` by its sort alone."""
+    def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
+        """How a piece on a reader is drawn; one that is `veiled` by its sort alone. None for what is not shown."""
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:
         """What a button says; `seat` said before that it acts, or is ""."""
 
     def lies(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-        """What lies where on the board, meanings by place."""
+        """What lies where on the board, meanings by place; nothing at all where nobody follows it."""
 
     def moved(self, move: Any, players: tuple[Player, ...], speech: Any) -> str:
         """A piece that the hands must move (`companion.comparing.Move`), in words."""

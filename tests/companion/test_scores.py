@@ -9,6 +9,7 @@ from companion.pages.ending import EndingPage
 from companion.pages.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
+from tests.tagged import box, table
 
 PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Boris", "blue"), ("", "yellow")))
 
@@ -140,3 +141,19 @@ def test_a_piece_touched_in_the_name_of_another_seat_shows_that_seats_pieces(tmp
         it.tap("seat/1")
         assert it.screen.marks is not None
         assert "virst" not in it.screen.marks.wanted
+
+
+def test_laid_pieces_keep_scores_too_and_an_unfollowed_board_is_not_put_right(tmp_path: Path) -> None:
+    with table(tmp_path / "games.db", box(sensed=True)) as it:
+        it.it.tap("menu", "keep-score")
+        it.put("counter/pig", "road/beata-elvenhold-plain").take("boot/red", "town/elvenhold")
+        it.put("boot/red", "town/beata")
+        assert it.state.seat("1").collected == ("beata",)
+        it.take("boot/red", "town/beata").put("boot/red", "town/elvenhold")
+        assert (it.state.seat("1").collected, it.state.seat("1").town) == (("beata",), "elvenhold")
+        it.lay("town/virst").lift("town/virst").press("pass")
+        assert it.state.seat("1").collected == ("beata", "virst")
+        assert it.state.turn == "2"
+        it.it.tap("undo", "undo")
+        assert it.state.seat("1").collected == ("beata",)
+        assert it.it.screen.sheet is None

@@ -18,6 +18,7 @@ from companion.tables.elfenland.draft import BLANK, Draft, dealt, exact_price, n
 from companion.tables.elfenland.handed import handed as handed
 from companion.tables.elfenland.handed import put_right as put_right
 from companion.tables.marks import seat_mark
+from engine.elfenland.scorewords import Boot, Collect, NextSeat
 from engine.elfenland.state import Table
 from engine.elfenland.words import (
     Command,
@@ -119,6 +120,8 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
     """What lies and what was touched, as a sentence: a phase's own first, then those of planning and moving, which
     reach the referee in whatever phase they are said."""
     counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
+    if table.phase == "score" and new.startswith("town/"):
+        return touching.touch(table, BLANK, new.partition("/")[2])
     if table.phase not in LAID:
         return None
     if table.phase == "deal" and _cards(draft):
@@ -224,6 +227,8 @@ def placed(
     for the way where there are two; else it pays the only way's exact price."""
     kind, _, which = meaning.partition("/")
     where, _, spot = place.partition("/")
+    if table.phase == "score" and where == "town" and kind == "boot":
+        return _reached(table, word(meaning, players).partition("/")[2], spot)
     if table.phase not in LAID:
         return None
     if where == "road" and kind in ("counter", "obstacle"):
@@ -244,16 +249,29 @@ def placed(
     return None
 
 
+def _reached(table: Table, seat: str, town: str) -> Say | None:
+    """Where only scores are kept a boot in a town collects its piece, or just stands there."""
+    if not seat:
+        return None
+    collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected
+    return Say((Collect(seat, town) if collects else Boot(seat, town),))
+
+
 def pressed(table: Table, button: str, seat: str) -> Command | None:
-    """The pass button passes in planning and ends a move; anywhere else the referee says what it thinks of it."""
+    """The pass button passes in planning, ends a move, and hands on where only scores are kept; anywhere else the
+    referee says what it thinks of it."""
     acting = who(table, (f"seat/{seat}",) if seat else ()) or table.start_player
+    if button == "pass" and table.phase == "score":
+        return NextSeat()
     if button != "pass" or table.phase not in LAID:
         return None
     return EndMove(acting) if table.phase == "move" and not table.due else Pass(acting)
 
 
 def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-    """Counters and obstacles on roads, boots in towns."""
+    """Counters and obstacles on roads, boots in towns; nothing where only scores are kept and nobody follows them."""
+    if not table.refereed:
+        return {}
     found: dict[str, tuple[str, ...]] = {}
     for route, road in table.roads.items():
         found[f"road/{route}"] = (f"counter/{road.kind}", *(("obstacle",) if road.obstacle else ()))
@@ -263,10 +281,13 @@ def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, .
     return found
 
 
-def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph:
-    """A counter or card by its kind, a boot by its mark; places and what nobody knows by a question mark."""
+def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
+    """A counter or card by its kind, a boot by its mark, what nobody knows by a question mark; a place is marked on the
+    map."""
     kind, _, which = (meaning or "").partition("/")
     seat = word(meaning or "", players).partition("/")[2] if kind == "boot" else ""
+    if kind in ("road", "town", "seat"):
+        return None
     if veiled or (kind == "card" and which not in GLYPHS):
         return GLYPHS["card" if veiled == "card" else "unknown"]
     if seat:
