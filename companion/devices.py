@@ -126,6 +126,10 @@ class Devices:
         """What lies on readers: seen, understood, or accepted."""
         return self.hands.readers(desk)
 
+    def speaks(self, desk: Desk, seat: str) -> None:
+        """A seat says by a touch that it acts: pieces on readers are then this seat's."""
+        self.hands.speaks(desk, seat, "touch")
+
     def board(self, desk: Desk) -> tuple[Sheet, frozenset[str]]:
         """What to move until board and game agree, and the spots of the drawing that it is about."""
         return self.hands.doctor.sheet(desk), self.hands.doctor.places(desk)

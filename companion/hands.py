@@ -65,6 +65,7 @@ class Hands:
         self._laid: tuple[str, ...] = ()
         self._uids: frozenset[str] = frozenset()
         self._game = 0
+        self._spoken = 0
         self._notice: Notice | None = None
 
     @property
@@ -250,13 +251,16 @@ class Hands:
         page = desk.page if isinstance(desk.page, TablePage) else TablePage()
         page.act(desk, act, of=f"reader/{spot[1]}" if spot else "")
 
-    def say(self, desk: Desk, piece: Laid) -> None:
-        """Something counts that did not come from a reader."""
+    def speaks(self, desk: Desk, seat: str, by: str) -> None:
+        """A seat says that it acts, by its button or by a touch."""
+        laying = self._laying(desk)
+        if laying is None or desk.busy or (by == "touch" and not self.pieces.words):
+            return  # without a piece that lies there, a seat that is touched is only looked at
+        self._spoken += 1
+        piece = Laid(f"{by} {self._spoken}", ("", by), f"seat/{seat}", passing=True, gone=True)
         self.pieces = self.pieces.with_piece(piece)
         self._agree(desk)
-        laying = self._laying(desk)
-        if laying is not None:
-            self.act(desk, laying.read(desk.table.match.state, desk.draft, piece.word))
+        self.act(desk, laying.read(desk.table.match.state, desk.draft, piece.word))
 
     @property
     def speaker(self) -> str:
@@ -280,14 +284,15 @@ class Hands:
         laying = self._laying(desk)
         if laying is None:
             return ()
+        pieces = self.pieces.laid[-MOST_SHOWN:]
+        laid: list[tuple[Spot, str, Literal["seen", "understood", "accepted"]]] = [
+            (each.spot, each.uid, "seen" if each.found else "understood" if each.counts else "accepted")
+            for each in pieces
+        ]
+        laid += [(spot, uid, "seen") for spot, uid in self.dwelling.items()]
         state, players = desk.table.match.state, desk.table.players
-        shown = []
-        for piece in self.pieces.laid[-MOST_SHOWN:]:
-            meaning = self.meaning(desk, piece.uid)
-            glyph = laying.glyph(state, meaning or piece.word, self.veil(desk, piece.spot, piece.uid), players)
-            how: Literal["seen", "understood", "accepted"] = "understood" if piece.counts else "accepted"
-            shown.append(OnReader(glyph, "seen" if piece.found else how))
-        for spot, uid in self.dwelling.items():
-            glyph = laying.glyph(state, self.meaning(desk, uid), self.veil(desk, spot, uid), players)
-            shown.append(OnReader(glyph, "seen"))
-        return tuple(shown)
+        drawn = (
+            (laying.glyph(state, self.meaning(desk, uid) or "", self.veil(desk, spot, uid), players), how)
+            for spot, uid, how in laid
+        )
+        return tuple(OnReader(glyph, how) for glyph, how in drawn if glyph is not None)

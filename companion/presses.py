@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from companion.desk import button
-from companion.draft import Laid
 from companion.look import Say
 from companion.screen import Block, Choice, Choices, Columns, Notice, Screen
 
@@ -25,7 +24,6 @@ class Presses:
         self._hands = hands
         self._asked: Notice | None = None
         self._since: float | None = None
-        self._count = 0
 
     @property
     def asking(self) -> bool:
@@ -41,9 +39,7 @@ class Presses:
         if what == "confirm":
             self._confirm(desk)
         elif what == "seat" and laying is not None and 0 < int(seat) <= len(desk.table.players):
-            self._count += 1
-            said = Laid(f"{name} {self._count}", ("", name), f"seat/{seat}", passing=True, gone=True)
-            self._hands.say(desk, said)
+            self._hands.speaks(desk, seat, name)
         elif what == "pass" and laying is not None:
             command = laying.pressed(state, what, self._hands.speaker)
             if command is not None:

@@ -58,5 +58,8 @@ class Plugged(Protocol):
     def readers(self, desk: Desk) -> tuple[OnReader, ...]:
         """What lies on readers: seen, understood, or accepted."""
 
+    def speaks(self, desk: Desk, seat: str) -> None:
+        """A seat says by a touch that it acts."""
+
     def board(self, desk: Desk) -> tuple[Sheet, frozenset[str]]:
         """What to move until board and game agree, and the spots of the drawing that it is about."""

@@ -84,7 +84,7 @@ class Air:
 class Table:
     """A game on the table, and hands that lay tagged pieces."""
 
-    def __init__(self, it: Evening, catalog: Catalog, **options: Any) -> None:
+    def __init__(self, it: Evening, catalog: Catalog, players: tuple[Player, ...] = PLAYERS, **options: Any) -> None:
         self.it, self.desk = it, it.desk
         self.air = Air()
         self.desk.devices = self.devices = Devices(self.air)
@@ -92,10 +92,10 @@ class Table:
         self.hear(LinkUp(READER, "port", "PN532 1.6"), Snapshot(READER, ()))
         if catalog.readers:
             self.hear(LinkUp(BOARD, "port", "board-1"), Snapshot(BOARD, ()))
-            for player in PLAYERS:
+            for player in players:
                 self.find(f"boot/{player.colour}", "town/elvenhold")
-        start = Start("elfenland", len(PLAYERS), "1", {"edition": "de", **options})
-        self.desk.begin(start, PLAYERS, lambda: self.desk.go(TablePage()))
+        start = Start("elfenland", len(players), "1", {"edition": "de", **options})
+        self.desk.begin(start, players, lambda: self.desk.go(TablePage()))
         it.settle()
 
     def hear(self, *events: Event) -> Table:
@@ -137,6 +137,10 @@ class Table:
     def take(self, means: str, place: str, n: int = 1) -> Table:
         """It is taken off."""
         return self.hear(TagLeft(BOARD, self.spot(place), piece(means, n)))
+
+    def gone(self, place: str, uid: str) -> tuple[Event, ...]:
+        """A tag that nobody knows leaves a place."""
+        return (TagLeft(BOARD, self.spot(place), uid),)
 
     def press(self, button: str) -> Table:
         """A button goes down and up."""

@@ -89,6 +89,8 @@ class TablePage(Struct, frozen=True):
                 desk.go(TablePage())
             case "seat":
                 desk.go(TablePage(looked="" if self.looked == what else what))
+                if desk.devices is not None:
+                    desk.devices.speaks(desk, what)
             case "chart" | "find" | "lies":
                 desk.go(TablePage(over=id))
             case "tick" if what.isdecimal():

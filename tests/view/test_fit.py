@@ -13,11 +13,13 @@ from companion.view.letters import LETTERS, SIGNS, runs
 from tests.evening import Evening, evening
 from tests.tour import PLAYERS, moments
 from tests.tour_devices import moments as devices
+from tests.tour_disk import moments as disk
+from tests.tour_hands import moments as hands
 from tests.tour_masterelf import moments as elves
 from tests.tour_paper import moments as paper
 from tests.view.conftest import Table
 
-TOURS = {"elfenland": moments, "masterelf": elves, "devices": devices, "paper": paper}
+TOURS = {"elfenland": moments, "masterelf": elves, "devices": devices, "hands": hands, "paper": paper, "disk": disk}
 LOCALE = Path(__file__).parents[2] / "companion" / "locale"
 
 
