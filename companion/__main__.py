@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     export = command("export", _export, "write a game as JSON lines to standard output; it holds the players' secrets")
     export.add_argument("id", type=int, help="the game's number, as `games` lists it")
     import_ = command("import", _import, "take in an exported game, or one on paper (its text or its PDF)")
-    import_.add_argument("file", type=Path)
+    import_.add_argument("file", type=Path, help="the file; - for what is pasted into standard input")
     boxes_ = command("boxes", _boxes, "list the boxes that were taught, write one out, or take one in")
     boxes_.add_argument("--export", metavar="NAME", help="write this box to standard output")
     boxes_.add_argument("--import", dest="take", metavar="FILE", type=Path, help="read a box, and keep it if it is one")
@@ -178,7 +179,7 @@ def _import(told: argparse.Namespace) -> int:
     from companion import bringing
     from engine.codec import write
 
-    with told.file.open("rb") as file:
+    with BytesIO(sys.stdin.buffer.read()) if str(told.file) == "-" else told.file.open("rb") as file:
         found = bringing.found_in(file, str(told.file))
     differences = bringing.judged(found)
     with _opened(_store_path(told)) as store:
@@ -300,7 +301,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         inbox.put(event)
         app.wake()
 
-    writer = Writer(lambda: Keeper.open(path, post), lambda result: post(Opened(result)))
+    writer = Writer(lambda: Keeper(path, post), lambda result: post(Opened(result)))
     language = config.game.language or system_language(os.environ)
     # A box is printed in the language of those who bought it, more often than not.
     edition = config.game.edition or language

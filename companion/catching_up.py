@@ -10,6 +10,7 @@ from companion.look import Player
 from companion.screen import Block, Choice, Marks, SeatPanel
 from companion.speech import Speech
 from engine.game import Command, State
+from engine.rule import Rejection
 
 
 class Step(Struct, frozen=True):
@@ -37,6 +38,9 @@ class CatchingUp(Protocol):
 
     def touch(self, step: str, id: str) -> CatchingUp | None:
         """The table after a touch; None where it means nothing."""
+
+    def mending(self, fault: Rejection) -> tuple[str, CatchingUp]:
+        """The step in which this fault was told, with its seat to be told anew."""
 
     def command(self) -> Command:
         """What is said once everything is told."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.catching_up import CatchingUp
 from companion.desk import button
 from companion.look import Say
-from companion.screen import Banner, Block, Choice, Screen, Sheet, Text
+from companion.screen import Banner, Block, Choice, Choices, Screen, Sheet, Text
 from companion.tables.shelf import GAMES
 from engine.rule import Rejection, Unclear
 
@@ -73,11 +73,13 @@ class CatchUpPage(Struct, frozen=True):
         verdict = sitting.match.judged(self.telling.command())
         accept = replace(button(speech, "so-it-is", "primary"), enabled=isinstance(verdict, tuple))
         if isinstance(verdict, Rejection):
-            lines: list[Block] = [Text(speech.say("catch-up-faults", faults=1 + len(verdict.also)), tone="quiet")]
-            for fault in (verdict, *verdict.also):
-                id, params = fault.rule.id, fault.params
-                lines += [Text(speech.say(id, **params), tone="warning"), Text(speech.say(id, "more", **params))]
-            return tuple(lines), (accept,)
+            found = (verdict, *verdict.also)
+            faults = tuple(
+                Choice(f"mend/{number}", speech.say(id, **params), speech.say(id, "more", **params))
+                for number, (id, params) in enumerate((fault.rule.id, fault.params) for fault in found)
+            )
+            asked = Text(speech.say("catch-up-faults", faults=len(found)), tone="warning")
+            return (asked, Choices(faults, 1, tall=True)), (accept,)
         if isinstance(verdict, Unclear):
             return (Text(speech.say("catch-up-unclear"), tone="warning"),), (accept,)
         lies = (Text(line) for line in sitting.look.lies(self.telling.state(), speech))
@@ -94,7 +96,16 @@ class CatchUpPage(Struct, frozen=True):
                 desk.go(replace(self, step=what))
             case "so-it-is":
                 desk.act(Say((self.telling.command(),)), lambda: desk.go(self.table))
+            case "mend" if what.isdecimal():
+                self._mend(desk, int(what))
             case _ if self.step != CHECK:
                 after = self.telling.touch(self.step, id)
                 if after is not None:
                     desk.go(replace(self, telling=after))
+
+    def _mend(self, desk: Desk, number: int) -> None:
+        """The step where a fault was told."""
+        verdict = desk.table.match.judged(self.telling.command())
+        if isinstance(verdict, Rejection) and number <= len(verdict.also):
+            step, telling = self.telling.mending((verdict, *verdict.also)[number])
+            desk.go(replace(self, step=step, telling=telling))

@@ -13,8 +13,6 @@ SUFFIXES = (".txt", ".pdf", ".jsonl")
 """Files that may hold a game."""
 MOST_FILES = 8
 """More on one page are more than anybody looks through."""
-LARGEST = 32 * 1024 * 1024
-"""Bytes; no game is so large."""
 
 
 class Folder(Struct, frozen=True):
@@ -39,7 +37,10 @@ def folders(store: Path, mounts: Iterable[Path] | None = None) -> tuple[Folder, 
 
 def _mounts() -> tuple[Path, ...]:
     """Where Linux systems mount what is plugged in."""
-    user = getpass.getuser()
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):  # nobody the system knows by name
+        return (Path("/media"),)
     return Path("/media") / user, Path("/run/media") / user, Path("/media")
 
 

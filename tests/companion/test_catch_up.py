@@ -83,6 +83,12 @@ def test_every_fault_is_told_and_nothing_can_be_entered_until_they_are_mended(tm
         ):
             assert headline in seen
         assert "so-it-is" not in touchable(it.screen)
+        led_to = []
+        for fault in sorted(id for id in touchable(it.screen) if id.startswith("mend/")):
+            it.tap(fault)
+            led_to.append(it.desk.page.step)
+            it.tap("step/check")
+        assert led_to == ["hands", "hands", "roads", "roads", "towns"]
         it.tap("step/roads", "albaran-feodor-desert", "piece/obstacle", "feodor-lapphalya-wood", "step/towns", "virst")
         it.tap("step/check", "so-it-is")
         assert it.desk.table.match.state.phase == "plan"

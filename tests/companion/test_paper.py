@@ -205,6 +205,17 @@ def test_import_takes_the_text_of_a_page_and_the_page_as_a_pdf(tmp_path: Path) -
         assert f"Game {number}:" in done.stdout
 
 
+def test_import_takes_what_is_pasted(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", "--store", str(tmp_path / "games.db"), "import", "-"],
+        input=f"From: Anna\n> {VERSION_1[:90]}\n{VERSION_1[90:]}",
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_a_page_with_a_table_that_cannot_be_at_this_game_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
     found = text.read(VERSION_1)
     forged = [row.command.replace(b'"start_player":"3"', b'"start_player":"6"') for row in found.rows]

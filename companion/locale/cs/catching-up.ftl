@@ -40,9 +40,9 @@ catch-up-obstacle-used = Překážka použita
 act-so-it-is = Je to tak
 catch-up-right = Tak to může být. Rozhodčí z toho odteď vychází:
 catch-up-faults = { $faults ->
-        [one] Jedna věc nemůže být. Dotkněte se dole jejího kroku a opravte:
-        [few] { $faults } věci nemohou být. Dotkněte se dole jejich kroků a opravte:
-       *[other] { $faults } věcí nemůže být. Dotkněte se dole jejich kroků a opravte:
+        [one] Jedna věc nemůže být. Dotkněte se jí a opravte ji.
+        [few] { $faults } věci nemohou být. Dotkněte se jedné a opravte ji.
+       *[other] { $faults } věcí nemůže být. Dotkněte se jedné a opravte ji.
     }
 catch-up-unclear = Takto není nikdo na tahu. Podívejte se znovu na kolo.
 tell-catch-up = Dohnáno: { $round }. kolo, { $phase }

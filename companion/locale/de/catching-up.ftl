@@ -40,8 +40,8 @@ catch-up-obstacle-used = Hindernis gelegt
 act-so-it-is = So ist es
 catch-up-right = Das kann so sein. Davon geht der Schiedsrichter nun aus:
 catch-up-faults = { $faults ->
-        [one] Eines kann nicht sein. Unten den Schritt berühren und ändern:
-       *[other] { $faults } Dinge können nicht sein. Unten die Schritte berühren und ändern:
+        [one] Eines kann nicht sein. Berühren, um es zu ändern.
+       *[other] { $faults } Dinge können nicht sein. Eines berühren, um es zu ändern.
     }
 catch-up-unclear = So ist niemand am Zug. Noch einmal die Runde ansehen.
 tell-catch-up = Aufgeholt: Runde { $round }, { $phase }

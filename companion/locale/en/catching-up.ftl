@@ -40,8 +40,8 @@ catch-up-obstacle-used = Obstacle used
 act-so-it-is = So it is
 catch-up-right = This can be so. The referee believes it from now on:
 catch-up-faults = { $faults ->
-        [one] One thing cannot be so. Touch its step below and mend it:
-       *[other] { $faults } things cannot be so. Touch their steps below and mend them:
+        [one] One thing cannot be so. Touch it to mend it.
+       *[other] { $faults } things cannot be so. Touch one to mend it.
     }
 catch-up-unclear = Nobody is in turn like this. Look at the round again.
 tell-catch-up = Caught up: round { $round }, { $phase }

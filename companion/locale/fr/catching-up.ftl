@@ -40,8 +40,8 @@ catch-up-obstacle-used = Obstacle posé
 act-so-it-is = C'est ainsi
 catch-up-right = Cela peut être. L'arbitre part désormais de là :
 catch-up-faults = { $faults ->
-        [one] Une chose ne peut être. Touchez son étape en bas et corrigez :
-       *[other] { $faults } choses ne peuvent être. Touchez leurs étapes en bas et corrigez :
+        [one] Une chose ne peut être. Touchez-la pour la corriger.
+       *[other] { $faults } choses ne peuvent être. Touchez-en une pour la corriger.
     }
 catch-up-unclear = Ainsi ce n'est à personne de jouer. Revoyez le tour.
 tell-catch-up = Rattrapé : tour { $round }, { $phase }

@@ -40,8 +40,8 @@ catch-up-obstacle-used = Ostacolo usato
 act-so-it-is = È così
 catch-up-right = Può essere così. L’arbitro parte ora da qui:
 catch-up-faults = { $faults ->
-        [one] Una cosa non può essere. Tocca il suo passo qui sotto e correggi:
-       *[other] { $faults } cose non possono essere. Tocca i loro passi qui sotto e correggi:
+        [one] Una cosa non può essere. Toccala per correggerla.
+       *[other] { $faults } cose non possono essere. Toccane una per correggerla.
     }
 catch-up-unclear = Così non tocca a nessuno. Rivedi la mano.
 tell-catch-up = Recuperato: mano { $round }, { $phase }

@@ -20,10 +20,14 @@ from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_LIMIT, OPEN_DRAWS
 from engine.elfenland.state import Table
 from engine.elfenland.told import UNKNOWN, Phase, RoadTold, SeatTold, TableTold
 from engine.elfenland.words import CatchUp
+from engine.rule import Rejection
 
 PHASES = ("deal", "draw_hidden", "plan", "move")
 """Where tables stand when somebody switches the screen on; a pause within drawing or cleaning up is short."""
 MOST_HIDDEN = 2
+ABOUT_TOWNS = ("EL-MOVE-11", "EL-COST-03", "EL-COLLECT-01", "EL-END-05")
+ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
+"""What a fault is about: rules, and chapters of rules."""
 
 
 class Telling(Struct, frozen=True):
@@ -45,6 +49,13 @@ class Telling(Struct, frozen=True):
     def command(self) -> CatchUp:
         """All of it at once."""
         return CatchUp(self.told)
+
+    def mending(self, fault: Rejection) -> tuple[str, Telling]:
+        """Pieces and boots are told on the towns, what a rule of roads forbids on the roads, the rest by hand."""
+        chapter = fault.rule.id.split("-")[1]
+        step = "towns" if fault.rule.id in ABOUT_TOWNS else "roads" if chapter in ABOUT_ROADS else "hands"
+        seat = str(fault.params.get("seat", self.seat))
+        return step, replace(self, seat=seat, piece=str(fault.params.get("kind", self.piece)))
 
     def state(self) -> Table:
         """The table as it would lie."""
