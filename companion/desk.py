@@ -35,14 +35,14 @@ from engine.rule import Rejection, Unclear
 class Wishes(Struct, frozen=True):
     """What the people at this screen wish for: the rulebook a new game begins with, the screen's rotation in degrees
     clockwise, whether nothing should move, the language ("": that of the rulebook), whether the screen turns to the
-    seat whose word it is, and whether that seat is called by sound and lamp."""
+    seat whose word it is, and whether a buzzer calls that seat."""
 
     edition: str = "de"
     rotation: int = 0
     still: bool = False
     language: str = ""
     turning: bool = False
-    calling: bool = False
+    calling: bool = True
 
 
 class Desk:
@@ -131,7 +131,7 @@ class Desk:
             warning=self.care.sign(),
             rotation=self.around.rotation(),
             still=self.wishes.still,
-            signs=self.devices.signs(self) if self.devices is not None else (),
+            readers=self.devices.readers(self) if self.devices is not None else (),
         )
 
     def tap(self, id: str, text: str = "") -> None:
@@ -233,8 +233,7 @@ class Desk:
         self.ask(read, found)
 
     def act(self, act: Say | Draft | None, then: Callable[[], None] = lambda: None, of: str = "") -> None:
-        """Go on with a draft, or say the sentences that a touch completed; `then` follows each that is on the disk. `of`
-        is what said it, where no touch did."""
+        """Go on with a draft, or say the sentences that a touch, or `of`, completed; `then` follows each on the disk."""
         if act is None:
             return
         self._tapped = of or self._tapped

@@ -43,6 +43,8 @@ class Signals:
                 self._devices.order(SetLamp(lamp, colour))
         self._lamps = lamps
         tune = self._tune(match, refused)
+        if tune == "turn" and not desk.wishes.calling:
+            tune = "accepted"
         if tune is not None and self._sounds:
             self._devices.order(Sound(tune))
         self._match = match

@@ -193,7 +193,7 @@ def afterwards(it: Evening) -> Iterator[str]:
     it.desk.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: it.desk.go(TablePage()))
     it.settle().tap("deal-all", "menu", "people")
     yield "people"
-    it.tap("turning", "calling", "seat/3", "across")
+    it.tap("turning", "seat/3", "across")
     yield "person"
     it.tap("leaves")
     yield "going home"

@@ -56,6 +56,7 @@ class PeoplePage(Struct, frozen=True):
         )
         turning = Choice("turning", say("people-turning"), say("people-turning-more"), tone=_tone(wishes.turning))
         calling = Choice("calling", say("people-calling"), say("people-calling-more"), tone=_tone(wishes.calling))
+        turns = (button(desk.speech, "turn"), turning, *((calling,) if desk.devices is not None else ()))
         sands = [
             Choice(
                 f"sand/{seconds}", say("people-sand", minutes=seconds // 60), tone=_tone(desk.around.sand == seconds)
@@ -67,7 +68,7 @@ class PeoplePage(Struct, frozen=True):
         blocks = (
             Text(say("people-touch"), tone="quiet"),
             Choices(seats, columns=3, tall=True),
-            Choices((button(desk.speech, "turn"), turning, calling), columns=3, tall=True),
+            Choices(turns, columns=len(turns), tall=True),
             Text(say("people-sand-what"), tone="quiet"),
             Choices(tuple(sands), columns=4),
         )

@@ -8,7 +8,7 @@ act-turn = Otočit obrazovku
 people-turning = Otáčet k tomu, kdo je na tahu
 people-turning-more = obrazovka sleduje místa
 people-calling = Volat, kdo je na tahu
-people-calling-more = zvukem a lampou
+people-calling-more = zvukem
 people-sand-what = Přesýpací hodiny: otočí je, kdo chce. Když dojdou, nic se nestane.
 people-sand = { $minutes ->
         [one] { $minutes } minuta

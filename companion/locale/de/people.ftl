@@ -8,7 +8,7 @@ act-turn = Bildschirm drehen
 people-turning = Zu dem drehen, der dran ist
 people-turning-more = der Bildschirm folgt den Plätzen
 people-calling = Rufen, wer dran ist
-people-calling-more = mit Ton und Lampe
+people-calling-more = mit einem Ton
 people-sand-what = Die Sanduhr: Wer mag, dreht sie um. Ist sie leer, passiert nichts.
 people-sand = { $minutes ->
         [one] { $minutes } Minute

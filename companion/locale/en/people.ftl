@@ -8,7 +8,7 @@ act-turn = Turn the screen
 people-turning = Turn to whose turn it is
 people-turning-more = the screen follows the seats
 people-calling = Call whose turn it is
-people-calling-more = by sound and lamp
+people-calling-more = by a sound
 people-sand-what = The sand-timer: whoever likes turns it over. Nothing happens when it is empty.
 people-sand = { $minutes ->
         [one] { $minutes } minute

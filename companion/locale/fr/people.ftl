@@ -8,7 +8,7 @@ act-turn = Tourner l’écran
 people-turning = Tourner vers qui joue
 people-turning-more = l’écran suit les places
 people-calling = Appeler qui joue
-people-calling-more = par un son et une lampe
+people-calling-more = par un son
 people-sand-what = Le sablier : le retourne qui veut. Quand il est vide, il ne se passe rien.
 people-sand = { $minutes ->
         [one] { $minutes } minute

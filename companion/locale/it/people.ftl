@@ -8,7 +8,7 @@ act-turn = Girare lo schermo
 people-turning = Girare verso chi gioca
 people-turning-more = lo schermo segue i posti
 people-calling = Chiamare chi gioca
-people-calling-more = con suono e lampada
+people-calling-more = con un suono
 people-sand-what = La clessidra: la gira chi vuole. Quando è vuota non succede nulla.
 people-sand = { $minutes ->
         [one] { $minutes } minuto

@@ -8,7 +8,7 @@ act-turn = Повернуть экран
 people-turning = Поворачивать к тому, чей ход
 people-turning-more = экран следует за местами
 people-calling = Звать того, чей ход
-people-calling-more = звуком и лампой
+people-calling-more = звуком
 people-sand-what = Песочные часы: переворачивает кто захочет. Когда песок кончится, ничего не случится.
 people-sand = { $minutes ->
         [one] { $minutes } минута
