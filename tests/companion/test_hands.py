@@ -382,6 +382,14 @@ def test_a_table_without_sounds_hears_none(tmp_path: Path) -> None:
         assert it.air.lamps
 
 
+def test_the_seat_to_act_is_called_by_sound_where_that_is_wished(it: Table) -> None:
+    planning(it).press("pass")
+    assert it.air.tunes[-1] == "turn"
+    it.it.tap("menu", "people", "calling", "table")
+    it.press("pass")
+    assert it.air.tunes[-1] == "accepted"
+
+
 # --- a sensed board
 
 
