@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion import backups
 from companion.keeper import Health, Keeper
+from companion.screen import Notice
 from companion.sitting import Sitting
 from companion.store import StoreBusy, StoreFailed, StoreNewer
 
@@ -44,7 +45,8 @@ class Care:
         why = self.health.why
         if why is not None:
             say = self._desk.speech.say
-            self._desk.note(say("disk-memory"), say("disk-advice", why=why.why, sentence=why.sentence), tone="warning")
+            more, where = say("disk-advice", why=why.why), str(self.health.path.parent)
+            self._desk.notice = Notice("notice", say("disk-memory"), more, where, tone="news")
 
     def unsaved(self, sitting: Sitting) -> int:
         """How many of the last standing entries of this game are in memory alone."""

@@ -27,13 +27,15 @@ UNOPENED = 2**40
 
 
 class Health(Struct, frozen=True):
-    """How the disk is: `why` it takes nothing now, None when all is well. `unsaved` counts the acts in memory alone.
+    """How the disk is: `why` the file at `path` takes nothing now, None when all is well. `unsaved` counts the acts in
+    memory alone.
 
     `firm`: for each game with such acts, how many of its standing entries are on the disk. `aside`: what was found
     broken when the file could be opened at last.
     """
 
     why: StoreFailed | None = None
+    path: Path = Path()
     unsaved: int = 0
     firm: Mapping[int, int] = {}
     aside: SetAside | None = None
@@ -54,11 +56,12 @@ class Keeper(Shelf):
     """
 
     def __init__(
-        self, opening: Callable[[], Store], tell: Callable[[Health], object], clock: Callable[[], float] = time.time
+        self, path: str | os.PathLike[str], tell: Callable[[Health], object], clock: Callable[[], float] = time.time
     ) -> None:
-        """Opens the store. Raises StoreBusy and StoreNewer; any other failure is played on with."""
+        """Opens the games of this file, see `Store.open`. Raises StoreBusy and StoreNewer; any other failure is played
+        on with."""
         self.notice: SetAside | None = None
-        self._opening = opening
+        self._file = Path(path)
         self._tell = tell
         self._clock = clock
         self._late: deque[Late] = deque()
@@ -72,16 +75,11 @@ class Keeper(Shelf):
         self._copying = Copying()
         self._take(None)
         try:
-            self._take(opening())
+            self._take(Store.open(self._file))
         except (StoreBusy, StoreNewer):
             raise
         except StoreFailed as why:
             self._sick(why)
-
-    @classmethod
-    def open(cls, path: str | os.PathLike[str], tell: Callable[[Health], object]) -> Keeper:
-        """The games of this file, see `Store.open`."""
-        return cls(lambda: Store.open(path), tell)
 
     def begin(self, game: str, start: bytes, people: bytes) -> int:
         """A new game; its number."""
@@ -158,7 +156,7 @@ class Keeper(Shelf):
         aside = None
         try:
             if self._store is None:
-                self._take(self._opening())
+                self._take(Store.open(self._file))
                 aside = self.notice
             while self._late:
                 self._perform(self._late[0])
@@ -208,7 +206,7 @@ class Keeper(Shelf):
         nothing = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         for statement in (statement for step in SCHEMA for statement in step):
             nothing.execute(statement)
-        super().__init__(Path(), nothing)
+        super().__init__(self._file, nothing)
 
     def _now(self) -> int:
         return int(self._clock())
@@ -266,7 +264,7 @@ class Keeper(Shelf):
 
     def _sick(self, why: StoreFailed) -> None:
         self._why = why
-        self._tell(Health(why, sum(late.word == "keep" for late in self._late), dict(self._firm)))
+        self._tell(Health(why, self._file, sum(late.word == "keep" for late in self._late), dict(self._firm)))
 
     def _read(self, read: Callable[[], Any], otherwise: Any) -> Any:
         """What a well disk answers; a sick one may not even be read."""

@@ -20,7 +20,7 @@ from companion.writer import Writer
 def play(path: Path) -> int:
     """A whole game at a desk with a store in this file; how many entries it has."""
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    writer = Writer(lambda: Keeper.open(path, inbox.put), lambda store: inbox.put(Opened(store)))
+    writer = Writer(lambda: Keeper(path, inbox.put), lambda store: inbox.put(Opened(store)))
     desk = Desk(writer.submit, inbox.put, HomePage(), Wishes("en", language="en"))
 
     def settle() -> None:

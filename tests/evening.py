@@ -21,7 +21,7 @@ class Evening:
     def __init__(self, path: Path, language: str = "en") -> None:
         self.path = path
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self.writer = Writer(lambda: Keeper.open(path, self.inbox.put), lambda store: self.inbox.put(Opened(store)))
+        self.writer = Writer(lambda: Keeper(path, self.inbox.put), lambda store: self.inbox.put(Opened(store)))
         self.desk = Desk(self.writer.submit, self.inbox.put, HomePage(), Wishes(language=language))
         self.taps = 0
         self.settle()

@@ -48,7 +48,7 @@ def told() -> Told:
 
 @pytest.fixture
 def keeper(folder: Path, told: Told) -> Iterator[Keeper]:
-    kept = Keeper.open(folder / "games.db", told)
+    kept = Keeper(folder / "games.db", told)
     yield kept
     kept.close()
 
@@ -132,7 +132,7 @@ def test_a_game_begun_in_memory_gets_its_number_on_the_disk_and_both_mean_it(
 
 def test_times_are_those_of_playing_not_of_writing(folder: Path, told: Told) -> None:
     clock = iter(range(100, 200))
-    keeper = Keeper(lambda: Store.open(folder / "games.db"), told, clock=lambda: next(clock))
+    keeper = Keeper(folder / "games.db", told, clock=lambda: next(clock))
     game = begun(keeper, 1)
     back = gone(folder)
     late = begun(keeper, 1)
@@ -166,11 +166,11 @@ def test_what_is_late_at_the_end_is_written_at_the_end(folder: Path, keeper: Kee
 def test_another_writer_and_a_later_file_are_not_played_on_with(folder: Path, told: Told) -> None:
     path = folder / "games.db"
     with Store.open(path), pytest.raises(StoreBusy):
-        Keeper.open(path, told)
+        Keeper(path, told)
     with sqlite3.connect(path) as later:
         later.execute("PRAGMA user_version = 99")
     with pytest.raises(StoreNewer):
-        Keeper.open(path, told)
+        Keeper(path, told)
 
 
 def test_what_is_wrong_with_the_act_and_not_with_the_disk_is_refused(keeper: Keeper, told: Told) -> None:
@@ -186,7 +186,7 @@ def test_what_is_wrong_with_the_act_and_not_with_the_disk_is_refused(keeper: Kee
 
 
 def test_every_word_of_the_store_is_a_word_of_the_keeper() -> None:
-    apart = {"add", "backup", "keep", "read"}
+    apart = {"add", "backup", "keep", "open", "read"}
     """Imports and copies are for the command line; `keep` is how the keeper itself writes."""
     assert {name for name in vars(Store) if not name.startswith("_")} - apart <= set(vars(Keeper))
 
@@ -195,7 +195,7 @@ FILL = """if True:
     import sys
     from companion.keeper import Keeper
     told = []
-    keeper = Keeper.open(sys.argv[1], told.append)
+    keeper = Keeper(sys.argv[1], told.append)
     game = keeper.begin("go", b"{}", b"{}")
     fill, empty = disk(sys.argv[1])
     fill()
@@ -272,7 +272,7 @@ def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can
         if os.geteuid() == 0:
             os.setuid(int(sys.argv[2]))
         os.chmod(folder, 0o555)
-        keeper = Keeper.open(sys.argv[1], told.append)
+        keeper = Keeper(sys.argv[1], told.append)
         game = keeper.begin("go", b"{}", b"{}")
         keeper.append(game, b'{"do":1}', b"[]")
         keeper.retry()
@@ -324,7 +324,7 @@ def test_a_sick_disk_is_told_on_every_page_and_its_acts_are_called_unsaved(it: E
     assert it.screen.warning
     it.desk.tap("disk")
     assert it.screen.notice is not None
-    assert str(folder) in it.screen.notice.numbers
+    assert str(folder) in it.screen.notice.source
     it.tap("notice", "table", "undo")
     assert len(it.desk.table.match) == saved
     it.tap("pass")
@@ -370,7 +370,7 @@ def test_a_game_left_and_taken_up_again_while_the_disk_is_sick_lies_as_it_was(it
 def backed_up(folder: Path, rows: int = 5, later: int = 3) -> Path:
     """A file with a backup of so many rows, and so many rows later."""
     path = folder / "games.db"
-    keeper = Keeper.open(path, Told())
+    keeper = Keeper(path, Told())
     game = begun(keeper, rows)
     keeper.secure()
     keeper._copying.end()
@@ -411,7 +411,7 @@ def test_a_backup_that_cannot_be_made_costs_no_older_one_and_no_act(folder: Path
 def test_after_damage_the_backup_is_offered_with_what_it_lacks_and_taken(folder: Path) -> None:
     path = backed_up(folder)
     damage(path)
-    keeper = Keeper.open(path, Told())
+    keeper = Keeper(path, Told())
     offer = keeper.offered()
     assert keeper.notice is not None
     assert offer is not None
@@ -424,7 +424,7 @@ def test_after_damage_the_backup_is_offered_with_what_it_lacks_and_taken(folder:
     assert keeper.offered() is None
     keeper.append(1, b"{}", b"[]")
     keeper.close()
-    with Keeper.open(path, Told()) as again:
+    with Keeper(path, Told()) as again:
         assert again.notice is None
         assert again.offered() is None
         assert len(again.entries(1)) == 6
@@ -440,7 +440,7 @@ def damage(path: Path) -> None:
 def test_the_games_of_a_backup_come_after_those_begun_meanwhile(folder: Path) -> None:
     path = backed_up(folder)
     damage(path)
-    with Keeper.open(path, Told()) as keeper:
+    with Keeper(path, Told()) as keeper:
         offer = keeper.offered()
         assert offer is not None
         begun(keeper, 2)
@@ -451,12 +451,12 @@ def test_the_games_of_a_backup_come_after_those_begun_meanwhile(folder: Path) ->
 
 def test_a_backup_that_is_broken_too_is_passed_over_for_an_older_one(folder: Path) -> None:
     path = backed_up(folder, later=0)
-    with Keeper.open(path, Told()) as keeper:
+    with Keeper(path, Told()) as keeper:
         keeper.append(1, b"{}", b"[]")
         backups.make(path)
     damage(backups.made(path)[0])
     damage(path)
-    with Keeper.open(path, Told()) as keeper:
+    with Keeper(path, Told()) as keeper:
         offer = keeper.offered()
         assert offer is not None
         keeper.take(offer)

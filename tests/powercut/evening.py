@@ -20,7 +20,7 @@ BACKUPS = 100_000
 
 def play(folder: Path, ack: Path, acts: int, synchronous: str) -> None:
     """Play, and end as by a power cut."""
-    keeper = Keeper.open(folder / "games.db", print)
+    keeper = Keeper(folder / "games.db", print)
     keeper._db.execute(f"PRAGMA synchronous = {synchronous}")
     game = keeper.begin("elfenland", b"{}", b"{}")
     acknowledged = os.open(ack, os.O_WRONLY)

@@ -20,7 +20,7 @@ disk-advice = { $why ->
         [gone] Vraťte složku na její místo.
         [busy] Zavřete druhý program.
        *[other] Podívejte se na disk.
-    } Ukládání se obnoví samo; do té doby nevypínejte. { $sentence }
+    } Ukládání se obnoví samo; do té doby nevypínejte.
 disk-well = Zase se ukládá
 disk-written = { $acts ->
         [0] Disk je v pořádku.

@@ -19,7 +19,7 @@ disk-advice = { $why ->
         [gone] Legt den Ordner zurück an seinen Ort.
         [busy] Schließt das andere Programm.
        *[other] Seht nach dem Speicher.
-    } Gespeichert wird dann von selbst; bis dahin nicht ausschalten. { $sentence }
+    } Gespeichert wird dann von selbst; bis dahin nicht ausschalten.
 disk-well = Es wird wieder gespeichert
 disk-written = { $acts ->
         [0] Der Speicher ist wieder in Ordnung.

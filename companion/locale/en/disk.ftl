@@ -19,7 +19,7 @@ disk-advice = { $why ->
         [gone] Put the folder back where it was.
         [busy] Close the other program.
        *[other] Look after the disk.
-    } Saving goes on by itself; until then do not switch off. { $sentence }
+    } Saving goes on by itself; until then do not switch off.
 disk-well = Saving again
 disk-written = { $acts ->
         [0] The disk is well.

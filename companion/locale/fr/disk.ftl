@@ -19,7 +19,7 @@ disk-advice = { $why ->
         [gone] Remettez le dossier à sa place.
         [busy] Fermez l'autre programme.
        *[other] Vérifiez le disque.
-    } L'enregistrement reprend seul ; d'ici là n'éteignez pas. { $sentence }
+    } L'enregistrement reprend seul ; d'ici là n'éteignez pas.
 disk-well = L'enregistrement reprend
 disk-written = { $acts ->
         [0] Le disque va bien.

@@ -19,7 +19,7 @@ disk-advice = { $why ->
         [gone] Rimettete la cartella al suo posto.
         [busy] Chiudete l'altro programma.
        *[other] Controllate il disco.
-    } Il salvataggio riprende da solo; fino ad allora non spegnete. { $sentence }
+    } Il salvataggio riprende da solo; fino ad allora non spegnete.
 disk-well = Si salva di nuovo
 disk-written = { $acts ->
         [0] Il disco sta bene.

@@ -1,0 +1,59 @@
+"""A walk past all that is told of the disk and of switching off: the standing sign on pages, and rescue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.backups import Missing, Offer
+from companion.judges import Judge
+from companion.pages.history import HistoryPage
+from companion.pages.home import HomePage
+from companion.pages.rescue import RescuePage
+from companion.pages.settings import SettingsPage, editions
+from companion.pages.table import TablePage
+from engine.game import Start
+from tests.evening import Evening
+from tests.tour import PLAYERS
+
+SHARES = (None, (), (Missing("elfenland", 1), Missing("masterelf", 27)))
+
+
+def moments(it: Evening) -> Iterator[str]:
+    """One moment after the other, with a disk that goes away and comes back."""
+    desk, folder = it.desk, it.path.parent
+    for missing in SHARES:
+        desk.go(RescuePage(Offer(it.path, 1_800_000_000, 12, missing)))
+        yield f"rescue {missing}"
+    desk.off = ("true",)
+    desk.go(SettingsPage(editions()))
+    yield "settings with off"
+    it.tap("off")
+    yield "off"
+    desk.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: desk.go(TablePage()))
+    it.settle().tap("deal-all")
+    pocket = folder.with_name(f"{folder.name}-pocket")
+    folder.rename(pocket)
+    it.tap("pass")
+    yield "sick"
+    it.tap("menu")
+    yield "sick menu"
+    it.tap("close")
+    desk.tap("disk")
+    yield "why"
+    it.tap("notice")
+    desk.sitting = replace(desk.table, judged=(Judge(2, "0.9.12"),))
+    desk.go(HistoryPage(TablePage()))
+    yield "history unsaved and judged"
+    desk.go(SettingsPage(editions(), TablePage()))
+    it.tap("off")
+    yield "off with losses"
+    desk.go(HomePage())
+    yield "sick home"
+    desk.go(TablePage())
+    pocket.rename(folder)
+    for now in (0.0, 60.0):
+        desk.tick(now)
+        it.settle()
+    yield "well again"
