@@ -21,7 +21,7 @@ OWN, ABOUT = 2, 1
 Index = dict[str, dict[str, int]]
 """Words, each with the rules it leads to and how much it counts there."""
 STEM = 4
-"""Letters that a word keeps when its ending is passed over: kinds and towns are declined."""
+"""Letters that a word keeps when its ending is passed over: words are declined."""
 MARKUP = re.compile(r"\{\s*\$\w+\s*->|\*?\[\w+\]|^\s*\.\w+\s*=|^[\w-]+\s*=|[{}]", re.MULTILINE)
 
 

@@ -1,5 +1,7 @@
-"""A language loaded, a message told again, a rule looked up, the table's screen put into another language: in
-milliseconds, the medians; at most 30, 0.1, a frame (16.7) and a frame wanted."""
+"""How long words take: a language loaded, a message told again, a rule looked up, the screen in another language.
+
+Medians in milliseconds; wanted are at most 30, 0.1, a frame (16.7) and a frame.
+"""
 
 from __future__ import annotations
 
