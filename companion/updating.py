@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 import tomllib
 import zlib
 from collections.abc import Callable
@@ -65,7 +66,7 @@ def update(archive: Path, home: Path, store: Path, say: Callable[[str], object])
             raise
     say(f"Switching to version {folder.name} …")
     switch(home, folder.name, running)
-    _restart()
+    _restart(home)
     up = _running(home)
     if up != folder.name:
         raise UpdateFailed(f"Version {folder.name} did not reach its first frame; the table is back at version {up}.")
@@ -78,7 +79,7 @@ def back(home: Path) -> str:
     done = subprocess.run([home / "fallback", "back"], capture_output=True, text=True, check=False)
     if done.returncode:
         raise UpdateFailed(_last(done.stderr) or "There is no version to go back to.")
-    _restart()
+    _restart(home)
     return done.stdout.strip()
 
 
@@ -230,10 +231,15 @@ def _checked(folder: Path, store: Path, scratch: Path) -> None:
         raise UpdateFailed(f"Version {folder.name} did not pass its own check: {_last(done.stderr) or 'no word why'}")
 
 
-def _restart() -> None:
-    """Start the table anew; returns at its first frame, or when it was given up."""
-    if WATCHED.is_dir():
-        subprocess.run(["systemctl", "restart", "boardside"], capture_output=True, check=False)
+def _restart(home: Path) -> None:
+    """Start the table anew; returns at its first frame, or when a version on trial was left again."""
+    if not WATCHED.is_dir():
+        return
+    subprocess.run(["systemctl", "restart", "boardside"], capture_output=True, check=False)
+    # It comes back after the first start that failed; only the next one leaves the version.
+    late = time.monotonic() + PATIENCE
+    while (home / "trial").exists() and time.monotonic() < late:
+        time.sleep(0.1)
 
 
 def _tidy(home: Path, kept: set[str]) -> None:
