@@ -53,7 +53,7 @@ def moments(it: Evening) -> Iterator[str]:
     yield "sick home"
     desk.go(TablePage())
     pocket.rename(folder)
-    for now in (0.0, 60.0):
+    for now in (1e9, 1e9 + 60):
         desk.tick(now)
         it.settle()
     yield "well again"

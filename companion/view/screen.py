@@ -116,9 +116,6 @@ class ScreenView(Widget):
         scale = scale_of(w, h) * self.wished
         self._ground.pos, self._ground.size = self.pos, self.size
         x0, y0 = float(self.x), float(self.y)
-        strip = round(STRIP * scale) if screen.warning else 0
-        h -= strip
-        self.warning.show(screen.warning or None, (x0, y0 + h, w, strip), scale)
         sided = screen.banner is not None or bool(screen.seats)
         wide = round(PANEL * scale) if sided else 0
         rest = w - wide
@@ -127,6 +124,9 @@ class ScreenView(Widget):
         self.bar.show(screen.bar or None, (x0, low, rest, bar), scale)
         low += bar
         self.panel.show((screen.banner, screen.seats) if sided else None, (x0 + rest, y0, wide, h), scale)
+        strip = round(STRIP * scale) if screen.warning else 0
+        h -= strip  # above the board; the seats beside it keep their places
+        self.warning.show(screen.warning or None, (x0, y0 + h, rest, strip), scale)
         tray = round(TRAY * scale) if screen.tray else 0
         self.tray.show(screen.tray or None, (x0, low, rest, tray), scale)
         low += tray

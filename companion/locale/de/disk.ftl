@@ -34,7 +34,7 @@ rescue-backup = Es gibt eine Sicherung vom { $when } mit { $games ->
        *[other] { $games } Partien
     }.
 rescue-missing = { $game }: { $acts ->
-        [one] der letzte { $acts } Zug fehlt darin.
+        [one] der letzte Zug fehlt darin.
        *[other] die letzten { $acts } Züge fehlen darin.
     }
 rescue-unknown = Was danach gespielt wurde, fehlt darin.

@@ -34,7 +34,7 @@ rescue-backup = There is a backup of { $when } with { $games ->
        *[other] { $games } games
     }.
 rescue-missing = { $game }: { $acts ->
-        [one] the last { $acts } act is missing in it.
+        [one] the last act is missing in it.
        *[other] the last { $acts } acts are missing in it.
     }
 rescue-unknown = What was played after that is missing in it.
