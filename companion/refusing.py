@@ -14,12 +14,17 @@ from companion.sitting import Sitting
 from companion.speech import Speech
 from companion.tables.shelf import GAMES
 from engine.game import Command
+from engine.house import Let
+from engine.houserules import act
 from engine.rule import Rejection
 
 
 def refusal(sitting: Sitting, command: Command, rejection: Rejection) -> tuple[Notice, Instead]:
     """The notice of a refused act, and what would be legal instead, in the language of the seat that acted."""
-    match, seat = sitting.match, getattr(command, "seat", None) or ""
+    match = sitting.match
+    if isinstance(command, Let):
+        command = act(match.game, command)
+    seat = getattr(command, "seat", None) or ""
     speech = sitting.voice(seat)
     id, params = rejection.rule.id, rejection.params
     instead = sitting.look.instead(match.state, command, rejection, speech)

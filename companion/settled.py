@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from companion.screen import Block, Text
 from companion.speech import Speech
 from engine.game import Game
-from engine.house import Agree, Command, Leave, Let, Rename, Ruled
+from engine.house import Agree, Leave, Let, Rename, Ruled
+from engine.houserules import act
 from engine.match import Entry, Match
 
 
@@ -18,13 +17,16 @@ def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Sp
     said, say = entry.command, speech.say
     match said:
         case Agree():
-            choice = say(f"option-{said.switch}", value=_word(said.value))
+            if said.switch == "edition":
+                choice = say(f"edition-{said.value}")
+            else:
+                choice = say(f"option-{said.switch}", value=_word(said.value))
             if said.since == 1:
                 return say("tell-agree", choice=choice)
             return say("tell-agree-from", choice=choice, round=said.since)
         case Let():
-            act = tell_act(_let(entry, game), speech)
-            return say("tell-let", act=act, rule=next(e.rule for e in entry.events if isinstance(e, Ruled)))
+            told = tell_act(_let(entry, game), speech)
+            return say("tell-let", act=told, rule=next(e.rule for e in entry.events if isinstance(e, Ruled)))
         case Rename():
             if said.name is None:
                 return say("tell-recolour", seat=said.seat, colour=say(f"colour-{said.colour}"))
@@ -53,8 +55,7 @@ def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
 
 def _let(entry: Entry, game: Game) -> Entry:
     """The act that was let stand, with its own facts, as if it had been accepted."""
-    command: Command = msgspec.convert(entry.command.command, game.commands)
-    return Entry(command, tuple(event for event in entry.events if not isinstance(event, Ruled)))
+    return Entry(act(game, entry.command), tuple(event for event in entry.events if not isinstance(event, Ruled)))
 
 
 def _word(value: str | bool) -> str:

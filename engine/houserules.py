@@ -91,9 +91,14 @@ def _agree(match: Match, said: house.Agree) -> Answer:
     return (house.Agreed(switch, value, said.since),)
 
 
+def act(game: Game, said: house.Let) -> Command:
+    """The game's own act that a ruling is about. Raises msgspec.ValidationError."""
+    return msgspec.convert(said.command, game.commands)
+
+
 def _let(match: Match, said: house.Let) -> Answer:
     try:
-        command: Command = msgspec.convert(said.command, match.game.commands)
+        command = act(match.game, said)
     except msgspec.ValidationError as wrong:
         return Unclear(f"What is let stand is a command of this game: {wrong}.")
     if isinstance(command, house.Command):
@@ -112,11 +117,12 @@ def _let(match: Match, said: house.Let) -> Answer:
 def _rename(said: house.Rename) -> Answer:
     if said.name is None and said.colour is None:
         return Unclear("Tell the seat's new name or its new colour.")
-    if said.name is not None and not said.name.strip():
+    name = None if said.name is None else " ".join(said.name.split())
+    if name == "":
         return Unclear("A name has at least one letter.")
     if said.colour is not None and said.colour not in house.COLOURS:
         return Unclear(f"There is no colour {said.colour!r}; the colours are {', '.join(house.COLOURS)}.")
-    return (house.Renamed(said.seat, None if said.name is None else said.name.strip(), said.colour),)
+    return (house.Renamed(said.seat, name, said.colour),)
 
 
 def _leave(match: Match, said: house.Leave) -> Answer:

@@ -33,7 +33,7 @@ class DisagreePage(Struct, frozen=True):
         return Screen("disagree", sheet.title, sheet=sheet)
 
     def _all(self, desk: Desk) -> Sheet:
-        """Every point with the table's present choice, the one of the last refusal first."""
+        """Every point with the table's present choice, that of the last refusal first; and whose pages are cited."""
         speech, points = desk.speech, _points(desk)
         last = first(points, desk.refused, desk.table.match.prompt.phase)
         rows = tuple(
@@ -44,8 +44,16 @@ class DisagreePage(Struct, frozen=True):
             )
             for each in sorted(points, key=lambda each: each.id != last)
         )
+        blocks: list[Block] = [Grid(rows, (0.12, 0.5, 0.38))]
+        own = desk.table.match.state.options.get("edition")
+        editions = tuple(
+            Choice(f"edition/{key}", speech.say(f"edition-{key}"), tone="selected" if key == own else "plain")
+            for key in desk.table.match.game.switches.get("edition", ())
+        )
+        if editions:
+            blocks += [Text(speech.say("differs-cited")), Choices(editions, columns=4)]
         close = (button(speech, "close", "primary"),)
-        return Sheet("disagree", speech.say("sheet-disagree"), (Grid(rows, (0.12, 0.5, 0.38)),), close)
+        return Sheet("disagree", speech.say("sheet-disagree"), tuple(blocks), close)
 
     def _card(self, desk: Desk) -> Sheet:
         """What each edition says, the table's own above all, what it changes, and what the table plays."""
@@ -100,6 +108,8 @@ class DisagreePage(Struct, frozen=True):
                 desk.go(DisagreePage(self.back, what))
             case "value" if what.isdecimal():
                 self._wish(desk, int(what))
+            case "edition" if what != desk.table.match.state.options.get("edition"):
+                self._agree(desk, Agree("edition", what))
             case "agree-later" if self.wish >= 0:
                 point = _point(desk, self.card)
                 value = _values(desk, point)[self.wish]

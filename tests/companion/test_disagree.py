@@ -89,6 +89,16 @@ def test_what_the_table_agrees_on_is_enforced_told_and_undone(it: Evening) -> No
     assert it.desk.table.match.state.options["pass"] == "reenter"
 
 
+def test_another_rulebook_is_cited_from_then_on(it: Evening) -> None:
+    too_few(it).tap("menu", "disagree", "edition/cs", "close")
+    assert it.desk.table.match.state.options["edition"] == "cs"
+    it.tap("otherwise", "ergeren", "card/dragon+", "pay")
+    assert it.screen.notice is not None
+    assert "cs" in it.screen.notice.source
+    it.tap("menu", "history")
+    assert "Agreed: Czech" in words(it.screen)
+
+
 def test_what_was_played_otherwise_is_offered_from_the_next_round_on(it: Evening) -> None:
     sit_down(it).tap("deal-all", "pass-all", "end-move", "discard/1", "menu", "disagree", "point/B16", "value/1")
     assert it.desk.table.match.state.options["hand_limit_at"] == "own_turn"

@@ -12,6 +12,7 @@ ruling-all = Nechají to všichni platit, jen tentokrát?
 ruling-sure = Opravdu všichni?
 ruling-kept = Zapíše se jako rozhodnutí a ukáže se u pořadí.
 differs-changes = Ve hře: { $what }
+differs-cited = Stránky se uvádějí z pravidel
 differs-none = Tady není co volit.
 differs-coming = Dohodnuto od { $round }. kola: { $choice }
 differs-never = V této hře už to nejde: hrálo se jinak.

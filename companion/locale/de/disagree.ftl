@@ -12,6 +12,7 @@ ruling-all = Lassen es alle gelten, nur dieses eine Mal?
 ruling-sure = Wirklich alle?
 ruling-kept = Es wird als Entscheid notiert und beim Stand gezeigt.
 differs-changes = Im Spiel: { $what }
+differs-cited = Seiten nennt die Spielregel von
 differs-none = Hier gibt es nichts zu wählen.
 differs-coming = Ab Runde { $round } vereinbart: { $choice }
 differs-never = In diesem Spiel geht es nicht mehr: es wurde anders gespielt.

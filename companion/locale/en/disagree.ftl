@@ -12,6 +12,7 @@ ruling-all = Does everybody let it stand, just this once?
 ruling-sure = Really everybody?
 ruling-kept = It is written down as a ruling, and shown with the standings.
 differs-changes = In play: { $what }
+differs-cited = Pages are cited from the rulebook of
 differs-none = Nothing to choose here.
 differs-coming = Agreed from round { $round } on: { $choice }
 differs-never = It can hold no more in this game: it was played otherwise.

@@ -12,6 +12,7 @@ ruling-all = Tous le laissent-ils valoir, cette seule fois ?
 ruling-sure = Vraiment tous ?
 ruling-kept = C'est noté comme décision et montré au classement.
 differs-changes = En jeu : { $what }
+differs-cited = Les pages sont celles de la règle
 differs-none = Ici, rien à choisir.
 differs-coming = Convenu dès le tour { $round } : { $choice }
 differs-never = Plus possible dans cette partie : on a joué autrement.

@@ -12,6 +12,7 @@ ruling-all = Tutti lo lasciano valere, solo questa volta?
 ruling-sure = Davvero tutti?
 ruling-kept = È annotato come decisione e mostrato in classifica.
 differs-changes = Nel gioco: { $what }
+differs-cited = Le pagine sono del regolamento
 differs-none = Qui non c'è niente da scegliere.
 differs-coming = Convenuto dalla mano { $round }: { $choice }
 differs-never = In questa partita non più: si è giocato altrimenti.

@@ -12,6 +12,7 @@ ruling-all = Все согласны оставить так, только од�
 ruling-sure = Точно все?
 ruling-kept = Это запишут как решение и покажут в итогах.
 differs-changes = В игре: { $what }
+differs-cited = Страницы берутся из правил
 differs-none = Здесь выбирать нечего.
 differs-coming = Решено с раунда { $round }: { $choice }
 differs-never = В этой игре уже нельзя: играли иначе.
