@@ -108,11 +108,6 @@ class AnyTable(RuleBasedStateMachine):
         if self.match.prompt.awaits:
             self.match = walks.settled(self.match, Random(seed))
 
-    @rule(seed=st.integers(0, 2**32))
-    def the_table_settles_something_for_itself(self, seed: int) -> None:
-        if self.match.prompt.awaits:
-            self.match = walks.settled(self.match, Random(seed))
-
     @rule(entries=st.integers(1, 5))
     def something_is_taken_back(self, entries: int) -> None:
         self.match = self.match.undo(min(entries, len(self.match)))
