@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2154 # full.sh tells work, common.sh the packages
 
-roots=${XDG_CACHE_HOME:-$HOME/.cache}/boardside-roots
+roots=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/boardside-roots
 base_packages=systemd,systemd-sysv,dbus,udev,ca-certificates,python3
 young=30 # days for which a root is used again
 

@@ -121,6 +121,8 @@ def test_a_misspelt_section_is_told_with_the_known_ones(tmp_path: Path) -> None:
         ("screen.rotation", "false", "0, 90, 180, 270"),
         ("screen.rotation", "90.0", "0, 90, 180, 270"),
         ("screen.scale", "0", "0.5 to 3"),
+        ("screen.blank", "-1", "0 (never) to 1440"),
+        ("screen.blank", "true", "0 (never) to 1440"),
         ("screen.scale", "nan", "0.5 to 3"),
         ("screen.scale", "true", "0.5 to 3"),
         ("store.path", '""', "path of a file"),
