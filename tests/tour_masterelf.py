@@ -54,7 +54,11 @@ def moments(it: Evening) -> Iterator[str]:
     yield "elf rules"
     it.tap("rule/ME-GIFT-04")
     yield "elf rule"
-    it.tap("close")
+    it.tap("close", "menu", "disagree")
+    yield "elf points"
+    it.tap("point/ME-SPEC-06", "value/1")
+    yield "elf agreed"
+    it.tap("value/0", "close")
     yield from _crafted(it)
     it.tap("menu", "leave")
     yield from _begun(it, {"side": "day"})
