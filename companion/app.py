@@ -261,6 +261,7 @@ class Stage:
         self.desk.tap(id, text)
         self.refresh()
         self._keep_time()
+        self._end()
 
     def refresh(self) -> None:
         """Show the desk's screen if it is another one."""
@@ -292,10 +293,7 @@ class Stage:
             fed = True
         else:
             BELL.later()  # the rest waits for the next frame, so that this one is not late
-        if self.desk.failure is not None or self.desk.ending:
-            from kivy.base import stopTouchApp
-
-            stopTouchApp()
+        self._end()
         now = time.monotonic()
         if now - self._ticked >= TICK:
             self._ticked = now
@@ -305,6 +303,13 @@ class Stage:
         if fed:
             self.refresh()
         self._keep_time()
+
+    def _end(self) -> None:
+        """Leave the window when there can be no evening, or somebody wishes it."""
+        if self.desk.failure is not None or self.desk.ending:
+            from kivy.base import stopTouchApp
+
+            stopTouchApp()
 
     def _keep_time(self) -> None:
         """A beat only while the desk waits for time: before each the clock looks without rest, to be on time."""

@@ -10,17 +10,21 @@ import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from companion import backups
 from companion.care import FIRST_PAUSE
 from companion.judges import VERSION, Judge
 from companion.keeper import UNOPENED, Health, Keeper
-from companion.look import Player
+from companion.look import Player, Say
 from companion.pages.history import HistoryPage
 from companion.pages.table import TablePage
 from companion.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
+from engine.codec import write
+from engine.elfenland.words import Deal, DrawHidden
 from engine.game import Start
+from engine.rule import Rejection
 from tests.companion.test_store import NOBODY, commands, in_a_child
 from tests.evening import Evening, evening, touchable, words
 
@@ -546,3 +550,56 @@ def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> 
         it.tap("table", "undo")
         assert it.desk.table.match.state == before
         assert it.desk.table.judged == (Judge(told + 1, VERSION),)
+
+
+def test_what_was_played_is_never_judged_again_whatever_the_rules_say_now(folder: Path) -> None:
+    path = folder / "games.db"
+    with evening(path) as it:
+        it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+        it.settle().tap("deal-all", "pass")
+        entry = it.desk.table.match.last
+        assert entry is not None
+    refused = it.desk.table.match.say(entry.command)
+    assert isinstance(refused, Rejection), "seat 1 passes where it is seat 2's word: today's rules refuse that"
+    with Store.open(path, judge="0.0.1") as store:
+        # Rules of another version took it.
+        store.append(1, write(entry.command), write(entry.events))
+        told = len(store.entries(1))
+    with evening(path) as it:
+        it.tap("resume/1")
+        match = it.desk.table.match
+        assert len(match) == told
+        assert match.last is not None
+        assert match.last.command == entry.command
+        assert it.desk.table.judged == (Judge(told, "0.0.1"), Judge(told + 1, VERSION))
+
+
+# Secrets
+
+
+def test_a_sick_disk_tells_nothing_of_what_was_told_in_secret(tmp_path: Path) -> None:
+    def seen(name: str, hidden: str) -> list[bytes]:
+        (tmp_path / name / "stick").mkdir(parents=True)
+        screens = []
+        with evening(tmp_path / name / "stick" / "games.db") as it:
+            it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+            it.settle()
+            it.desk.act(Say((Deal(),)))
+            it.settle()
+            back = gone(it.path.parent)
+            for seat in "12":
+                it.desk.act(Say((DrawHidden(seat, hidden),)))
+                screens.append(it.settle().screen)
+            it.desk.tap("disk")
+            it.desk.notice = None
+            it.desk.go(HistoryPage(TablePage()))
+            screens.append(it.screen)
+            it.desk.leave()
+            screens.append(it.settle().screen)
+            back()
+        return [msgspec.json.encode(screen) for screen in screens]
+
+    one, other = seen("one", "dragon"), seen("other", "unicorn")
+    assert len(one) == 4
+    assert [b"not saved" in screen for screen in one] == [True] * 4
+    assert one == other

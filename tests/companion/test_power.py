@@ -18,6 +18,7 @@ from companion.pages.table import TablePage
 from engine.game import Start
 from tests.companion.test_store import HOUSE
 from tests.evening import Evening, evening, touchable, words
+from tests.wired import wired
 
 
 @pytest.fixture
@@ -119,3 +120,15 @@ def test_the_app_closes_its_games_and_then_switches_off(tmp_path: Path) -> None:
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     assert sign.exists()
+
+
+def test_a_held_button_switches_off_where_something_can(tmp_path: Path) -> None:
+    with wired(tmp_path, pins=True) as it:
+        it.press("power")
+        it.hold("power")
+        assert not it.desk.ending
+        it.desk.off = ("true",)
+        it.press("power")
+        assert not it.desk.ending
+        it.hold("power")
+        assert it.desk.ending

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.window import CHECKOUT, App, XServer, still_picture, x_server
+from tests.e2e.window import CHECKOUT, App, Twin, XServer, still_picture, x_server
 
 
 @pytest.fixture
@@ -119,3 +119,26 @@ def test_an_exported_game_is_imported_to_the_same_game(tmp_path: Path) -> None:
     assert "as it was then" in imported.stdout
     again = companion("export", "1", "--store", str(other))
     assert again.stdout == exported.stdout
+
+
+@pytest.mark.xvfb
+def test_off_is_two_touches_and_the_games_are_closed_before_the_command_runs(server: XServer, tmp_path: Path) -> None:
+    store, sign, config = tmp_path / "games.db", tmp_path / "off", tmp_path / "power.toml"
+    config.write_text(
+        f'[game]\nlanguage = "en"\n[power]\nshutdown = "flock -n {store}-lock touch {sign}"\n', encoding="utf-8"
+    )
+    seen = server.picture()
+    app = App(server, store, "--config", str(config))
+    (tmp_path / "twin").mkdir()
+    twin = Twin(tmp_path / "twin" / "games.db")
+    twin.evening.desk.off = ("true",)
+    for id in ("settings", "off"):
+        seen = still_picture(server, seen, lambda: app.process.poll() is None)
+        server.click(*twin.spot(id))
+        twin.evening.tap(id)
+    still_picture(server, seen)
+    assert not sign.exists()
+    server.click(*twin.spot("off"))
+    assert app.process.wait(timeout=60) == 0
+    assert sign.exists()
+    twin.evening.close()
