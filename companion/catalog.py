@@ -7,15 +7,15 @@ The table of uids is the authority, whatever may be written on a tag itself.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from companion.screen import Glyph
 
 if TYPE_CHECKING:
-    from companion.store import Shelf, Store
+    from companion.shelf import Shelf
 
 
 class Tagged(Struct, frozen=True):
@@ -120,7 +120,14 @@ def read(shelf: Shelf) -> Catalog:
     )
 
 
-def keep(store: Store, before: Catalog, after: Catalog) -> Catalog:
+class Teachable(Protocol):
+    """What keeps the catalogue: the games' file, or what stands in for it while its disk is sick."""
+
+    def teach(self, tags: Iterable[tuple[Any, ...]] = (), readers: Iterable[tuple[Any, ...]] = ()) -> None:
+        """Each from now on means this; with no game, nothing."""
+
+
+def keep(store: Teachable, before: Catalog, after: Catalog) -> Catalog:
     """Have the disk know `after`, where it knows `before`: only what differs is written, all of it or nothing."""
     tags = [(uid, *_told(after.tags.get(uid))) for uid in _changed(before.tags, after.tags)]
     readers = [(*reader, *_told(after.readers.get(reader))) for reader in _changed(before.readers, after.readers)]

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 40
 """Events of the trace that are kept."""
+TOLD = 10.0
+"""Seconds for which a loss of reports that was made good is still told."""
 
 
 class Switchboard(Protocol):
@@ -83,13 +85,15 @@ class Devices:
         """Buttons (device, button) that nothing lifts."""
         self.gaps: set[str] = set()
         """Devices whose reports were lost, until they have told the whole picture."""
+        self.regained: dict[str, float] = {}
+        """When a device told the whole picture after such a loss: that is worth a word for a while."""
         self.trace: deque[Traced] = deque(maxlen=REMEMBERED)
         """The last events, the newest last, with nothing in it that the table may not see."""
 
     @property
     def going(self) -> bool:
-        """Whether time means something to what hands did."""
-        return self.hands.going
+        """Whether time means something to what hands did, or to what is told for a while."""
+        return self.hands.going or bool(self.regained)
 
     @property
     def spots(self) -> Mapping[str, tuple[Spot, ...]]:
@@ -120,6 +124,7 @@ class Devices:
 
     def tick(self, desk: Desk, now: float) -> None:
         """Time passes, in seconds."""
+        self.regained = {device: at for device, at in self.regained.items() if self._clock() - at < TOLD}
         self.hands.tick(desk, now)
 
     def readers(self, desk: Desk) -> tuple[OnReader, ...]:
@@ -154,7 +159,9 @@ class Devices:
             case ButtonReleased(device, button):
                 self.stuck.discard((device, button))
             case Snapshot(device, tags):
-                self.gaps.discard(device)
+                if device in self.gaps:
+                    self.gaps.discard(device)
+                    self.regained[device] = self._clock()
                 for spot in [spot for spot in self.lying if spot[0] == device]:
                     kept = [uid for uid in self.lying[spot] if (spot[1], uid) in tags]
                     self._lie(spot, kept)

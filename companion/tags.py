@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.catalog import Catalog, Reader, Tagged, keep, read
+from companion.catalog import Catalog, Reader, Taggable, Tagged, keep, read
 from companion.speech import Speech
 from companion.store import Store
 from companion.tables.shelf import GAMES
@@ -20,18 +21,17 @@ HEAD = "# What each tag means, and under what each reader of a sensed board lies
 def counted(catalog: Catalog) -> list[str]:
     """A line a game and group: how many tags and readers were taught, of how many there are."""
     lines = []
-    for game, boxed in GAMES.items():
+    for game in GAMES:
         known = [
             tagged.means for told in (catalog.tags, catalog.readers) for tagged in told.values() if tagged.game == game
         ]
-        things = boxed.tagged(Speech(), "en", "")
-        for group in dict.fromkeys(thing.group for thing in things):
-            some = [thing for thing in things if thing.group == group]
+        things = _things(game)
+        for group in dict.fromkeys(thing.group for thing in things.values()):
+            some = [thing for thing in things.values() if thing.group == group]
             told = sum(means in {thing.meaning for thing in some} for means in known)
             many = sum(thing.many for thing in some) if all(thing.many for thing in some) else 0
             lines.append(f"{game}\t{group}\t{told} of {many}" if many else f"{game}\t{group}\t{told}")
-        listed = {thing.meaning for thing in things}
-        if others := sum(means not in listed for means in known):
+        if others := sum(means not in things for means in known):
             lines.append(f"{game}\tof your own box\t{others}")
     return lines
 
@@ -59,9 +59,11 @@ def told_by(text: str, name: str) -> Catalog:
     try:
         told = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        at = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
-        line = at[1] if at and at[1] else str(text.count("\n") + 1)
-        raise ValueError(f"{name}, line {line}: {_plain(str(error)[: at.start()] if at else str(error))}.") from None
+        where = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+        line = where[1] if where and where[1] else str(text.count("\n") + 1)
+        raise ValueError(
+            f"{name}, line {line}: {_plain(str(error)[: where.start()] if where else str(error))}."
+        ) from None
     catalog = Catalog()
     seen: dict[str | Reader, str] = {}
     for game, section, key, means in _entries(told, text, name):
@@ -151,8 +153,14 @@ def _reader(key: str, at: str) -> Reader:
     return device, reader
 
 
+@cache
+def _things(game: str) -> Mapping[str, Taggable]:
+    """What of a game's box can have a tag, by its meaning; of a box that its owner teaches, what every box has."""
+    return {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
+
+
 def _meaning(game: str, means: Any, section: str, at: str) -> str:
-    things = {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
+    things = _things(game)
     groups = {meaning.partition("/")[0] for meaning in things}
     thing = things.get(means) if isinstance(means, str) else None
     if thing is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hardware.events import LinkDown
 
@@ -15,12 +15,17 @@ if TYPE_CHECKING:
 
 def fault(desk: Desk) -> str:
     """The first fault and how many more there are; "" while all is well, or where nothing is plugged in."""
-    if desk.devices is None:
-        return ""
-    faults = list(_faults(desk.devices, desk.speech))  # type: ignore[arg-type]
+    devices = devices_of(desk)
+    faults = list(_faults(devices, desk.speech)) if devices is not None else []
     if not faults:
         return ""
     return desk.speech.say("hardware-signs", sign=faults[0], more=len(faults) - 1) if len(faults) > 1 else faults[0]
+
+
+def devices_of(desk: Desk) -> Devices | None:
+    """What is plugged in, for the pages that show more of it than the desk needs."""
+    devices: Any = desk.devices
+    return devices  # type: ignore[no-any-return]
 
 
 def device_name(device: str, speech: Speech) -> str:
@@ -54,7 +59,7 @@ def _faults(devices: Devices, speech: Speech) -> Iterator[str]:
         yield told(device, speech.say("hardware-reader-failed", reader=reader))
     for device, button in sorted(devices.stuck):
         yield told(device, speech.say("hardware-stuck", button=button_name(button, speech)))
-    for device in sorted(devices.gaps):
+    for device in sorted({*devices.gaps, *devices.regained}):
         yield told(device, speech.say("hardware-gap"))
     if any(len(spots) > 1 for spots in devices.spots.values()):
         yield speech.say("hardware-twice")

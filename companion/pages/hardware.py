@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.config import config_path
 from companion.desk import button
-from companion.pages.faults import button_name, device_name
+from companion.pages.faults import button_name, device_name, devices_of
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from hardware.events import ButtonEvent, TagArrived
 from hardware.orders import COLOURS, TUNES, SetLamp, Sound
@@ -148,7 +148,9 @@ class HardwarePage(Struct, frozen=True):
 
 
 def _devices(desk: Desk) -> Devices:
-    return desk.devices  # type: ignore[return-value]
+    devices = devices_of(desk)
+    assert devices is not None
+    return devices
 
 
 def _state(desk: Desk, standing: Standing) -> str:
@@ -175,7 +177,7 @@ def _remedy(desk: Desk, standing: Standing) -> str:
 def _one(desk: Desk, standing: Standing) -> Sheet:
     """Everything that is known of one device."""
     say = desk.speech.say
-    blocks = [
+    blocks: list[Block] = [
         Text(_state(desk, standing), "title", "good" if standing.up else "warning"),
         *([Text(_remedy(desk, standing), tone="warning")] if standing.trouble else []),
         *([Text(say("hardware-port", port=by_id(standing.port)))] if standing.port else []),

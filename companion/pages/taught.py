@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from companion.catalog import Tagged
 from companion.desk import button
 from companion.screen import (
@@ -43,18 +45,7 @@ def screen(page: TeachPage, desk: Desk) -> Screen:
     else:
         sheet = _group(page, desk) if things else _groups(page, desk)
         shown = Screen("teach", sheet.title, sheet=sheet)
-    if page.doubt is None:
-        return shown
-    return Screen(
-        shown.page,
-        shown.title,
-        board=shown.board,
-        marks=shown.marks,
-        banner=shown.banner,
-        bar=shown.bar,
-        sheet=shown.sheet,
-        notice=_asked(page, desk, page.doubt),
-    )
+    return shown if page.doubt is None else replace(shown, notice=_asked(page, desk, page.doubt))
 
 
 def called(page: TeachPage, desk: Desk, tagged: Tagged) -> str:
@@ -135,7 +126,7 @@ def _group(page: TeachPage, desk: Desk) -> Sheet:
         blocks: tuple[Block, ...] = (Text(line, "title"), Text(say("tags-counting-more"), tone="quiet"))
         rest = Choice("forget-rest", say("act-forget-rest", n=known - len(page.laid)), enabled=known > len(page.laid))
         return Sheet("teach-count", title, blocks, (button(desk.speech, "cancel"), rest))
-    line = say(_wanted(page, desk, thing), **_counts(page, desk, thing))
+    line = _wanted(page, desk, thing)
     count = button(desk.speech, "count", enabled=known > 0 and not (thing and page.veiled(desk, _of(page, thing))))
     forget = button(desk.speech, "forget", enabled=known > 0)
     buttons = (button(desk.speech, "done"), _undo(page, desk), count, forget)
@@ -147,31 +138,25 @@ def _of(page: TeachPage, thing: Taggable) -> Tagged:
 
 
 def _wanted(page: TeachPage, desk: Desk, thing: Taggable | None) -> str:
-    """The message that says what to do now."""
+    """What to do now."""
+    say = desk.speech.say
     if page.waiting:
-        return "tags-waiting"
+        return say("tags-waiting")
     if thing is None:
-        return "tags-choose"
+        return say("tags-choose")
     if not any(page.lacking(desk.catalog, each) for each in page.of_group(page.group)) and thing.many:
-        return "tags-whole"
+        return say("tags-whole")
     if thing.place:
-        return "tags-next-place"
-    return "tags-next" if thing.many else "tags-next-uncounted"
-
-
-def _counts(page: TeachPage, desk: Desk, thing: Taggable | None) -> dict[str, str | int]:
-    """What that message is told with."""
-    match _wanted(page, desk, thing):
-        case "tags-next" if thing is not None:
-            return {"thing": thing.label, "n": page.known(desk.catalog, thing), "many": thing.many}
-        case "tags-next-uncounted" if thing is not None:
-            return {"thing": thing.label, "n": page.known(desk.catalog, thing)}
-    return {}
+        return say("tags-next-place")
+    known = page.known(desk.catalog, thing)
+    if not thing.many:
+        return say("tags-next-uncounted", thing=thing.label, n=known)
+    return say("tags-next", thing=thing.label, n=known, many=thing.many)
 
 
 def _map(page: TeachPage, desk: Desk) -> Screen:
     """The board: what has a tag or a reader is ticked, what is taught next stands out."""
-    say, things, thing = desk.speech.say, page.of_group(page.group), page.thing(page.chosen)
+    things, thing = page.of_group(page.group), page.thing(page.chosen)
     assert page.board is not None
     spots = {each.meaning.partition("/")[2]: each for each in things}
     done = {spot for spot, each in spots.items() if not page.lacking(desk.catalog, each)}
@@ -188,7 +173,7 @@ def _map(page: TeachPage, desk: Desk) -> Screen:
         of=f"/ {len(things)}",
         phase=thing.label if thing else "",
         turn="",
-        prompt=say(_wanted(page, desk, thing), **_counts(page, desk, thing)),
+        prompt=_wanted(page, desk, thing),
     )
     known = page.known(desk.catalog, thing) if thing else 0
     bar = (
@@ -197,7 +182,7 @@ def _map(page: TeachPage, desk: Desk) -> Screen:
         button(desk.speech, "forget", enabled=known > 0),
         button(desk.speech, "next", "primary"),
     )
-    return Screen("teach", "", board=page.board, marks=marks, banner=banner, bar=bar, notice=None)
+    return Screen("teach", "", board=page.board, marks=marks, banner=banner, bar=bar)
 
 
 def _asked(page: TeachPage, desk: Desk, doubt: Doubt) -> Notice:
@@ -207,6 +192,7 @@ def _asked(page: TeachPage, desk: Desk, doubt: Doubt) -> Notice:
     held = page.thing(doubt.tagged.means)
     many = held.many if held else 1
     keep = Choice("keep", say("act-keep"))
+    ways: tuple[Choice, ...]
     match doubt.about:
         case "other":
             before = called(page, desk, doubt.before) if doubt.before else ""

@@ -12,6 +12,7 @@ from companion import boxes
 from companion.catalog import Catalog, Reader, Taggable, Tagged, keep
 from companion.identity import PAGES, told, written
 from companion.pages import taught
+from companion.pages.faults import devices_of
 from companion.screen import Board, Screen
 from companion.tables.shelf import GAMES
 from hardware.events import Answer, ButtonEvent, ButtonPressed, TagArrived, TagFailed, TagRead, TagWritten
@@ -96,7 +97,7 @@ class TeachPage(Struct, frozen=True):
             case "hardware":
                 from companion.pages.hardware import HardwarePage
 
-                desk.go(HardwarePage(self))
+                desk.go(HardwarePage.first(self))
             case "game" if what in GAMES and desk.sitting is None:
                 open_teach(desk, self.back, what)
             case "writing":
@@ -169,7 +170,8 @@ class TeachPage(Struct, frozen=True):
 
         While a game is played nothing is read: the tag might say which piece it is.
         """
-        devices: Any = desk.devices
+        devices = devices_of(desk)
+        assert devices is not None
         after: Any = desk.page
         means = desk.catalog.meaning(uid)
         if spot[0] == SENSED:
@@ -328,10 +330,7 @@ def open_teach(desk: Desk, back: Callable[[], None], game: str = "", waiting: st
 
 def open_unknown(desk: Desk, back: Page) -> None:
     """Show what can be taught, for the tag that lies there and that nobody knows."""
-    unknown = next((uid for uids in reversed(_lying(desk)) for uid in uids if desk.catalog.meaning(uid) is None), "")
+    devices = devices_of(desk)
+    lying = [uid for uids in devices.lying.values() for uid in uids] if devices is not None else []
+    unknown = next((uid for uid in reversed(lying) if desk.catalog.meaning(uid) is None), "")
     open_teach(desk, lambda: desk.go(back), waiting=unknown)
-
-
-def _lying(desk: Desk) -> list[tuple[str, ...]]:
-    devices: Any = desk.devices
-    return list(devices.lying.values()) if devices is not None else []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from companion.desk import button
-from companion.pages.faults import spot_name
+from companion.pages.faults import devices_of, spot_name
 from companion.pages.home import HomePage
 from hardware.events import TagArrived
 
@@ -23,7 +23,7 @@ def strange(desk: Desk, event: TagArrived) -> bool:
     """
     if desk.sitting is None and not isinstance(desk.page, HomePage):
         return False
-    say, devices = desk.speech.say, _devices(desk)
+    say, devices = desk.speech.say, devices_of(desk)
     known = desk.catalog.meaning(event.uid)
     spots = devices.spots.get(event.uid, ()) if devices is not None else ()
     if len(spots) > 1:
@@ -38,7 +38,3 @@ def strange(desk: Desk, event: TagArrived) -> bool:
     else:
         return False
     return True
-
-
-def _devices(desk: Desk) -> Any:
-    return desk.devices

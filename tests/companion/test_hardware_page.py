@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from companion.catalog import Catalog, Tagged
+from companion.devices import Devices
 from companion.look import Player
 from companion.pages.hardware import HardwarePage
 from companion.pages.table import TablePage
@@ -30,6 +31,7 @@ from hardware.events import (
     TagArrived,
     TagLeft,
 )
+from hardware.hub import Hub
 from hardware.orders import SetLamp, Sound
 from hardware.script import Script
 from tests.evening import Evening, evening, touchable, words
@@ -188,7 +190,20 @@ def test_a_fault_stands_at_the_table_until_it_is_mended_and_play_goes_on(
     it.tap("pass")
     assert it.desk.table.match is not before
     it.desk.feed(mended)
-    assert it.screen.fault == ""
+    assert (it.screen.fault == "") == (not isinstance(mended, Snapshot))
+
+
+def test_that_reports_were_lost_is_told_for_a_while_after_all_is_known_again(at_the_table: Evening) -> None:
+    it, now = at_the_table, [100.0]
+    it.desk.devices = Devices(Hub([]), clock=lambda: now[0])
+    it.desk.feed(Gap("readerboard", 3))
+    it.desk.feed(Snapshot("readerboard", ()))
+    assert it.desk.timed
+    for passed, told in ((1.0, True), (8.0, True), (2.0, False)):
+        now[0] += passed
+        it.desk.tick(now[0])
+        assert (it.desk.speech.say("hardware-gap") in it.screen.fault) == told
+    assert not it.desk.timed
 
 
 def test_one_tag_at_two_readers_stands_at_the_table_until_one_is_lifted(at_the_table: Evening) -> None:
