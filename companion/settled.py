@@ -7,7 +7,7 @@ from collections.abc import Callable
 from companion.screen import Block, Text
 from companion.speech import Speech
 from engine.game import Game
-from engine.house import Agree, Leave, Let, Rename, Ruled
+from engine.house import Agree, Leave, Let, Rename, Ruled, Value
 from engine.houserules import act
 from engine.match import Entry, Match
 
@@ -17,10 +17,7 @@ def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Sp
     said, say = entry.command, speech.say
     match said:
         case Agree():
-            if said.switch == "edition":
-                choice = say(f"edition-{said.value}")
-            else:
-                choice = say(f"option-{said.switch}", value=_word(said.value))
+            choice = chosen(said.switch, said.value, speech)
             if said.since == 1:
                 return say("tell-agree", choice=choice)
             return say("tell-agree-from", choice=choice, round=said.since)
@@ -58,5 +55,8 @@ def _let(entry: Entry, game: Game) -> Entry:
     return Entry(act(game, entry.command), tuple(event for event in entry.events if not isinstance(event, Ruled)))
 
 
-def _word(value: str | bool) -> str:
-    return str(value).lower() if isinstance(value, bool) else value
+def chosen(switch: str, value: Value, speech: Speech) -> str:
+    """A switch with its value in words."""
+    if switch == "edition":
+        return speech.say(f"edition-{value}")
+    return speech.say(f"option-{switch}", value=str(value).lower() if isinstance(value, bool) else value)

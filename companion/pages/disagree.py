@@ -11,6 +11,7 @@ from companion.desk import button
 from companion.differing import Difference, first
 from companion.look import Say
 from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Sheet, Text
+from companion.settled import chosen
 from companion.tables.shelf import GAMES
 from engine.house import Agree, Value
 from engine.houserules import since
@@ -47,7 +48,7 @@ class DisagreePage(Struct, frozen=True):
         blocks: list[Block] = [Grid(rows, (0.12, 0.5, 0.38))]
         own = desk.table.match.state.options.get("edition")
         editions = tuple(
-            Choice(f"edition/{key}", speech.say(f"edition-{key}"), tone="selected" if key == own else "plain")
+            Choice(f"edition/{key}", chosen("edition", key, speech), tone="selected" if key == own else "plain")
             for key in desk.table.match.game.switches.get("edition", ())
         )
         if editions:
@@ -70,7 +71,7 @@ class DisagreePage(Struct, frozen=True):
             choices = tuple(
                 Choice(
                     f"value/{n}",
-                    say(f"option-{point.switch}", value=_word(value)),
+                    chosen(point.switch, value, speech),
                     tone="selected" if value == now else "plain",
                 )
                 for n, value in enumerate(values)
@@ -86,7 +87,7 @@ class DisagreePage(Struct, frozen=True):
         say, match, found = desk.speech.say, desk.table.match, []
         for each in match.state.house.coming:
             if each.switch == point.switch:
-                told = say(f"option-{point.switch}", value=_word(each.value))
+                told = chosen(point.switch, each.value, desk.speech)
                 found.append(Text(say("differs-coming", round=each.since, choice=told), tone="good"))
         if self.wish < 0:
             return tuple(found)
@@ -152,10 +153,4 @@ def _present(desk: Desk, point: Difference) -> str:
     """What the table plays; "" where nothing is to be chosen."""
     if len(_values(desk, point)) < 2:
         return ""
-    value = desk.table.match.state.options[point.switch]
-    return desk.speech.say(f"option-{point.switch}", value=_word(value))
-
-
-def _word(value: Value) -> str:
-    """A value as messages know it."""
-    return str(value).lower() if isinstance(value, bool) else value
+    return chosen(point.switch, desk.table.match.state.options[point.switch], desk.speech)

@@ -29,6 +29,7 @@ from moments import (
     with_seat,
     with_table,
 )
+from msgspec.structs import replace
 
 from companion.tables.elfenland.differences import differences
 from companion.tables.shelf import GAMES
@@ -41,6 +42,7 @@ from engine.holding import Holding
 from engine.house import Left, Renamed, Ruled, people
 from engine.houserules import since
 from engine.masterelf import ruling as masterelf_ruling
+from engine.masterelf.state import Stack
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
@@ -265,6 +267,52 @@ def test_the_table_lets_a_step_for_too_few_cards_stand_and_it_is_written_down_as
     assert stands.state.seat("1").town == "lapphalya"
     assert stands.state.seat("1").hand.size == 3
     assert stands.undo().state == match.state
+
+
+@pytest.mark.parametrize(
+    ("rule", "cards", "caravan"),
+    [
+        ("EL-COST-04", {}, None),
+        ("EL-MOVE-04", {"pig": 1}, None),
+        ("EL-MOVE-05", {"dragon": 1}, None),
+        ("EL-OBST-05", {"dragon": 2}, None),
+        ("EL-OBST-05", {"dragon": 2, "pig": 1}, None),
+        ("EL-CARAVAN-02", {"pig": 2, "raft": 2}, True),
+        ("EL-CARAVAN-05", {"pig": 2}, True),
+        ("EL-CARAVAN-07", {"dragon": 1, "pig": 1}, None),
+    ],
+)
+def test_a_price_may_be_let_go_whatever_is_wrong_with_it(
+    rule: str, cards: dict[str, int], caravan: bool | None
+) -> None:
+    match = ready_to_move("feodor", {"dragon": 4, "pig": 2, "raft": 2}, {FEODOR_WOODS: "dragon+obstacle"})
+    said = {"route": FEODOR_WOODS, "cards": cards, "caravan": caravan}
+    assert refusal(match, "travel", "1", **said).rule.id == rule
+    stands = ruled(match, "travel", "1", **said)
+    assert isinstance(stands, Match)
+    assert stands.state.seat("1").town == "lapphalya"
+    assert stands.state.seat("1").hand.size == 8 - sum(cards.values())
+
+
+def test_in_the_ring_a_second_gift_and_stacks_that_are_not_equal_may_be_let_stand() -> None:
+    game = GAMES["masterelf"].game()
+    table = game.start(Start("masterelf", 2))
+    second = Match(game, replace(table, phase="end").with_stack(1, 8, "key").with_seat("1", hand=Holding(unknown=6)))
+    made = ruled(second, "create", "1", stack=1, cards={"air": 2, "water": 1})
+    assert isinstance(made, Match)
+    assert made.state.seat("1").gifts == ("key",)
+    empty = replace(table, phase="redistribute", stacks=(Stack(0), Stack(5), Stack(4)), exhausted=1)
+    laid = Match(game, empty)
+    for sizes, stands in (((5, 2, 2), True), ((9, 0, 0), False), ((3, 3, 4), False)):
+        answer = say(laid, "let", command={"do": "redistribute", "sizes": sizes})
+        assert isinstance(answer, Match) is stands
+    unearned = Match(game, replace(table, phase="end"))
+    taken = ruled(unearned, "reward", "1", gift="pirate", **{"from": 1})
+    assert isinstance(taken, Match)
+    assert taken.state.seat("1").reward is False
+    again = ruled(Match(game, replace(taken.state, phase="end")), "reward", "1", gift="key", **{"from": 2})
+    assert isinstance(again, Match)
+    assert again.last.events[0] == Ruled("ME-SPEC-03", "1")  # type: ignore[union-attr]
 
 
 def test_nothing_is_let_stand_that_is_legal_or_that_pieces_cannot_do() -> None:
