@@ -16,8 +16,8 @@ TONGUES = (*LANGUAGES, *VARIANTS)
 MOST = 12
 """Rules shown for one search; one more word finds what is not among them."""
 CLOSE_ENOUGH = 0.7
-OWN, ABOUT = 2, 1
-"""How much a word of the rule itself counts, and one of the piece it is about."""
+CHAPTER, OWN, ABOUT = 3, 2, 1
+"""How much a word of the rule's id counts, one of the rule itself, and one of the piece it is about."""
 Index = dict[str, dict[str, int]]
 """Words, each with the rules it leads to and how much it counts there."""
 STEM = 4
@@ -76,8 +76,10 @@ def _index(game: str, subjects: tuple[Subject, ...]) -> Index:
     """Every word of every language, with the rules that say it themselves, and those about what it names."""
     index: Index = {}
     for id in ledger(game):
-        for word in (*_words(id), str(int(id[-2:])), *_told(TEXT + id)):
+        for word in _told(TEXT + id):
             index.setdefault(word, {})[id] = OWN
+        for word in (*_words(id), str(int(id[-2:]))):
+            index.setdefault(word, {})[id] = CHAPTER
     for subject in subjects:
         named = {word for name in (subject.label, *(f"name-{each}" for each in subject.names)) for word in _told(name)}
         for word in named:

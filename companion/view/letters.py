@@ -12,8 +12,8 @@ from kivy.graphics.texture import Texture
 SIGNS = "DejaVuSans"
 LETTERS = "Roboto"
 ELLIPSIS = "…"
-BREAKS = re.compile(r"(?<=\S)(?= )|(?<=–)(?=\S)")
-"""Before the space between two words, and after the dash between two names."""
+BREAKS = re.compile(r"(?<=[^\s«])(?= (?![»:;?!]))|(?<=–)(?=\S)")
+"""Before the space between two words, and after the dash between two names; French signs stay with their word."""
 
 
 def _is_sign(sign: str) -> bool:

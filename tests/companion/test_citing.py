@@ -133,6 +133,11 @@ def test_rules_of_Master_Elf_are_found_too(typed: str) -> None:
     assert "ME-CRYST-01" in found(typed, "masterelf", look.subjects())
 
 
+def test_a_chapter_that_is_named_comes_before_rules_that_mention_it() -> None:
+    subjects = GAMES["elfenland"].look(GAMES["elfenland"].game()).subjects()
+    assert found("caravan", "elfenland", subjects)[:2] == ("EL-CARAVAN-01", "EL-CARAVAN-02")
+
+
 def test_nothing_and_nonsense_find_no_rule() -> None:
     subjects = GAMES["elfenland"].look(GAMES["elfenland"].game()).subjects()
     assert found(" ", "elfenland", subjects) == found("qqqq", "elfenland", subjects) == ()

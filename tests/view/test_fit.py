@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.speech import LANGUAGES, Speech
-from companion.view.letters import LETTERS, SIGNS, runs
+from companion.view.letters import LETTERS, SIGNS, fitted, runs
 from tests.evening import Evening, evening
 from tests.tour import PLAYERS, moments
 from tests.tour_devices import moments as devices
@@ -66,6 +66,13 @@ def test_a_language_may_be_forty_percent_longer_than_English(
             # The last act on the undo button is all there in the history.
             told = {choice.detail for choice in it.screen.bar if choice.id == "undo"}
             assert set(cut(table, it)) <= told, moment
+
+
+def test_no_line_begins_or_ends_with_a_french_sign_alone(table: Table) -> None:
+    text = "Distribuez, puis « Distribué » ; encore une fois ? Oui !"
+    for width in range(90, 400, 5):
+        _, lines, _ = fitted(text, width, 1e6, 18, 18, False, 99)
+        assert not [line for line in lines if line[0] in "»:;?!" or line.endswith("«")], (width, lines)
 
 
 def letters_of(path: Path) -> set[int]:

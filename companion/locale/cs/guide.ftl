@@ -6,7 +6,7 @@ guide-off = dotkněte se: vysvětlíme ji
 act-got-it = Jasné
 
 guide-elfenland-deal = Každé kolo začíná kartami
-    .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Ruka zůstává tajná; tady se počítá jen jejich počet. Pak se dotkněte tlačítka dole.
+    .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Ruka zůstává tajná; tady se počítá jen jejich počet. Pak se dotkněte „Rozdáno“.
 
 guide-elfenland-draw_hidden = Jeden prostředek, který nikdo nevidí
     .more = Každý si popořadě vezme jeden zakrytý dopravní prostředek a nechá si ho tajný. Později ho může dát na cestu jako ty odkryté.

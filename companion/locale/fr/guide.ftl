@@ -6,7 +6,7 @@ guide-off = touchez : on explique tout
 act-got-it = Compris
 
 guide-elfenland-deal = Chaque tour commence par des cartes
-    .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu'à ce que chacun en ait 8. La main reste secrète ; seul le nombre compte ici. Puis touchez la carte distribuée.
+    .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu'à ce que chacun en ait 8. La main reste secrète ; seul le nombre compte ici. Puis touchez « Distribué ».
 
 guide-elfenland-draw_hidden = Un transport que personne ne voit
     .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser sur une route, comme les autres.

@@ -6,7 +6,7 @@ guide-off = toccare: si spiega tutto
 act-got-it = Capito
 
 guide-elfenland-deal = Ogni mano comincia con le carte
-    .more = Il primo giocatore mescola le carte di viaggio e le distribuisce finché ognuno ne ha 8. Restano segrete; qui conta solo il numero. Poi toccare il pulsante in basso.
+    .more = Il primo giocatore mescola le carte di viaggio e le distribuisce finché ognuno ne ha 8. Restano segrete; qui conta solo il numero. Poi toccare «Distribuite».
 
 guide-elfenland-draw_hidden = Un mezzo che nessuno vede
     .more = A turno ognuno prende un mezzo di trasporto coperto e lo tiene segreto. Più tardi si può mettere su una strada, come quelli scoperti.
