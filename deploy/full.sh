@@ -37,6 +37,7 @@ need() { command -v "$1" >/dev/null || not_run "$1 is not installed"; }
 need_debian() {
     need_root
     need debootstrap
+    unshare --net --mount --pid --fork true 2>/dev/null || not_run "this machine allows no namespaces"
     [ -n "$(mirror)" ] || not_run "apt knows no Debian mirror to take a root from"
     [ "$(df --output=avail -m "$roots" | tail -n 1)" -gt 4000 ] || not_run "$roots has less than 4 GB left"
 }
@@ -119,6 +120,9 @@ unit() {
     in_root "$root" systemd-analyze verify /etc/systemd/system/boardside.service >"$work/said" 2>&1 || true
     cat "$work/said"
     expect "nothing is found wrong in the unit" [ ! -s "$work/said" ]
+    in_root "$root" sh -c 'mount -t sysfs sysfs /sys && udevadm test /sys/class/mem/null' >"$work/rules" 2>&1
+    expect "udev reads the rules" grep -q "Reading.*70-boardside" "$work/rules"
+    if grep "70-boardside.rules:" "$work/rules"; then expect "udev finds nothing wrong in them" false; fi
     in_root "$root" systemd-analyze security --offline=true --threshold=20 /etc/systemd/system/boardside.service
 }
 

@@ -121,6 +121,10 @@ class Machine:
         """What the service has said."""
         return self.within("journalctl", "-u", UNIT, "--no-pager", "-o", "cat").stdout
 
+    def off(self) -> bool:
+        """Whether it is switched off."""
+        return self._process.poll() is not None
+
     def close(self) -> None:
         """Switch it off."""
         self.within("systemctl", "poweroff", "--no-block")

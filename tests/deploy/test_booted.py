@@ -12,6 +12,7 @@ import statistics
 import subprocess
 import tarfile
 import time
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -199,3 +200,11 @@ def test_killed_again_and_again_it_waits_longer_and_never_gives_up(appliance: Ap
         # Its main process may be a new one, not yet at its first frame: that is killed all the same.
         machine.within("systemctl", "kill", "--kill-who=main", "--signal=SIGKILL", UNIT)
     machine.up(time.clock_gettime(time.CLOCK_MONOTONIC))
+
+
+def test_the_table_asks_to_be_switched_off_and_the_machine_obeys(appliance: Appliance) -> None:
+    wished = (CHECKOUT / "deploy" / "system" / "config.toml").read_text(encoding="utf-8")
+    command = tomllib.loads(wished)["power"]["shutdown"]
+    as_table = ("setpriv", "--reuid=boardside", "--regid=boardside", "--clear-groups")
+    assert appliance.machine.within(*as_table, *command.split()).returncode == 0
+    until(appliance.machine.off, "it is switched off")
