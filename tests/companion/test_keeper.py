@@ -84,7 +84,7 @@ def test_what_a_vanished_folder_cannot_take_is_played_on_with_and_written_once_i
     assert (told.health.why.why, told.health.unsaved, told.health.firm) == ("gone", 1, {game: 2})
     keeper.append(game, b'{"do":4}', b"[]")
     keeper.retry()
-    assert told.health.unsaved == 2
+    assert (told.health.unsaved, told.health.firm) == (2, {game: 2})
     assert commands(keeper.entries(game)) == [b'{"do":%d}' % n for n in (1, 2, 3, 4)]
     back()
     keeper.retry()

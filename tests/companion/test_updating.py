@@ -144,7 +144,7 @@ def test_a_version_that_does_not_come_up_is_left_at_the_second_start(home: Path,
 @pytest.mark.parametrize("trial", ["", "1.1.0", "1.1.0 ../../etc 1", "1.1.0 9.9.9 1", "nonsense " * 99])
 def test_a_marker_of_nonsense_switches_to_nothing(home: Path, tmp_path: Path, trial: str) -> None:
     update(home, packed(tmp_path / "new.tar.gz", version("1.1.0")))
-    (home / "trial").write_text(trial)
+    (home / "trial").write_text(trial + "\n")
     start(home)
     start(home)
     assert current(home) == "versions/1.1.0"
