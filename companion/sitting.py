@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.judges import Judge
 from companion.look import Look, Player
-from companion.speech import Speech
+from companion.speech import LANGUAGES, Speech
 from companion.start import Begun, finished
 from companion.tables.shelf import GAMES
 from engine.codec import write
@@ -80,7 +80,7 @@ class Sitting(Struct, frozen=True):
         )
         names = {str(n): player.name for n, player in enumerate(players, 1)}
         proper = GAMES[self.told.game].proper(self.match, names)
-        spoken = [player.language or language for player in players]
+        spoken = [player.language if player.language in LANGUAGES else language for player in players]
         tongues = {tongue: Speech(tongue, proper) for tongue in (language, *spoken)}
         voices = {str(n): tongues[tongue] for n, tongue in enumerate(spoken, 1)}
         spoken_to = replace(self, players=players, speech=tongues[language], voices=voices)

@@ -81,6 +81,14 @@ def test_a_seat_s_language_comes_back_with_the_game(it: Evening) -> None:
     assert it.screen.banner.prompt == "Transportmittel, Hindernis, passen"
 
 
+def test_a_seat_that_asks_for_a_language_nobody_speaks_here_hears_the_table_s(it: Evening) -> None:
+    planning(it, (Player("Anna", "red", "x\0y"), *THREE[1:]))
+    assert it.screen.banner is not None
+    assert it.screen.banner.prompt == "Counter, obstacle, or pass"
+    it.tap("menu", "settings", "tongue/1")
+    assert it.desk.table.players[0].language == ""
+
+
 def test_the_table_s_language_is_switched_under_the_seats_languages(it: Evening) -> None:
     planning(it).tap("menu", "settings", "language/fr", "table")
     assert it.screen.seats[0].details[0] == "8 cartes"
