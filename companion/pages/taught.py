@@ -127,14 +127,10 @@ def _group(page: TeachPage, desk: Desk) -> Sheet:
         rest = Choice("forget-rest", say("act-forget-rest", n=known - len(page.laid)), enabled=known > len(page.laid))
         return Sheet("teach-count", title, blocks, (button(desk.speech, "cancel"), rest))
     line = _wanted(page, desk, thing)
-    count = button(desk.speech, "count", enabled=known > 0 and not (thing and page.veiled(desk, _of(page, thing))))
-    forget = button(desk.speech, "forget", enabled=known > 0)
+    free = thing is not None and known > 0 and not page.veiled(desk, Tagged(page.game, thing.meaning))
+    count, forget = (button(desk.speech, name, enabled=free) for name in ("count", "forget"))
     buttons = (button(desk.speech, "done"), _undo(page, desk), count, forget)
     return Sheet("teach-group", title, (Text(line, "title"), Choices(choices, columns=3, tall=True)), buttons)
-
-
-def _of(page: TeachPage, thing: Taggable) -> Tagged:
-    return Tagged(page.game, thing.meaning)
 
 
 def _wanted(page: TeachPage, desk: Desk, thing: Taggable | None) -> str:

@@ -116,6 +116,8 @@ class TeachPage(Struct, frozen=True):
             case "undo" if self.before:
                 learn(desk, self.before[-1])
                 desk.go(replace(page, before=self.before[:-1], laid=None))
+            case "forget" | "count" if self.chosen and self.veiled(desk, Tagged(self.game, self.chosen)):
+                pass  # Which tags it takes out, or counts, would tell which pieces they are.
             case "forget" if (thing := self.thing(self.chosen)) and self.known(desk.catalog, thing):
                 desk.go(replace(page, doubt=Doubt("forget", Tagged(self.game, self.chosen))))
             case "count" if self.chosen:
@@ -308,6 +310,7 @@ def open_teach(desk: Desk, back: Callable[[], None], game: str = "", waiting: st
 
     The owner's own box, where the game has one, is that of the table, or the one last taught.
     """
+    desk.dismiss()
     if desk.sitting is not None:
         game = desk.table.told.game
     game = game or next(iter(GAMES))

@@ -269,7 +269,9 @@ def test_an_unknown_tag_on_the_first_page_is_told_and_taught_at_once(it: Evening
     it.desk.feed(TagArrived("pn532", "1", UID))
     assert it.desk.speech.say("tags-unknown") in words(it.screen)
     assert UID not in words(it.screen)
-    it.tap("teach", "group/boot", "thing/boot/red")
+    it.tap("teach")
+    assert it.screen.notice is None
+    it.tap("group/boot", "thing/boot/red")
     assert it.desk.catalog.meaning(UID) == Tagged("elfenland", "boot/red")
 
 

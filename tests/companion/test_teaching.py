@@ -243,7 +243,7 @@ def test_while_a_game_is_played_teaching_is_no_way_to_learn_which_counter_is_whi
             for uid in (one, other, one):
                 lay(it, uid)
                 screens.append(it.screen)
-                for id in ("change", "forget-it", "count", "both"):
+                for id in ("change", "forget", "forget-it", "count", "both"):
                     assert id not in touchable(it.screen)
             assert uid not in words(it.screen)
             shown.append(screens)
