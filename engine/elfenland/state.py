@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.elfenland.board import CAPITAL, Board, Route
 from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_LIMIT, TOWN_PIECES
 from engine.holding import NOTHING, Counts, Holding
-from engine.house import NO_HOUSE, House
+from engine.house import NO_HOUSE, House, next_around
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
@@ -120,12 +120,7 @@ class Table(Struct, frozen=True, gc=False):
 
     def next_this_time(self, id: str) -> str:
         """Who comes next on the way once around the table from the start player on; "" when all had their turn."""
-        following = self.seats[int(id) % len(self.seats)].id
-        while following != self.start_player:
-            if following not in self.house.gone:
-                return following
-            following = self.seats[int(following) % len(self.seats)].id
-        return ""
+        return next_around(self, id)
 
     @property
     def first(self) -> str:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.holding import NOTHING, Counts, Holding
-from engine.house import NO_HOUSE, House
+from engine.house import NO_HOUSE, House, next_around
 from engine.masterelf.deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
 
@@ -112,12 +112,7 @@ class Table(Struct, frozen=True):
 
     def next_this_round(self, id: str) -> str:
         """Who comes next on the way once around the table from the start player on; "" when all had their turn."""
-        following = self.seats[int(id) % len(self.seats)].id
-        while following != self.start_player:
-            if following not in self.house.gone:
-                return following
-            following = self.seats[int(following) % len(self.seats)].id
-        return ""
+        return next_around(self, id)
 
     @property
     def first(self) -> str:
