@@ -136,8 +136,9 @@ def run(
     wrong = display.choose(os.environ)
     if wrong:
         return _no_display(wrong)
-    # Without a window manager nobody makes a window as large as the screen.
-    size = (fullscreen and display.whole()) or size
+    # By a bare X server nobody makes a window as large as the screen.
+    if fullscreen and os.environ["SDL_VIDEODRIVER"] == "x11":
+        size = display.whole() or size
     prepare(size, fullscreen)
     stage = _stage(desk, inbox, scale)
     if stage is None:
