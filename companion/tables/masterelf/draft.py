@@ -36,7 +36,8 @@ class Draft(Struct, frozen=True):
     lies on `stack`), "card" (the card on `stack` is looked at), "pay" (for the gift on `stack`), "otherwise" (pay it by
     steppers), "away" (kinds put away in the city), "discard" (kinds above the limit), "reward" (which gift came from
     `source`). `cards` is what steppers show or has been told so far; `sift` are ingredients that narrow a list of
-    gifts.
+    gifts. `laid`: what lies on readers, as words of its tags; `ways`: sentences of which the table is asked which one
+    was meant.
     """
 
     asking: str = ""
@@ -46,6 +47,8 @@ class Draft(Struct, frozen=True):
     cards: Mapping[str, int] = {}
     crystal: bool = False
     sift: tuple[str, ...] = ()
+    laid: tuple[str, ...] = ()
+    ways: tuple[Any, ...] = ()
 
 
 BLANK = Draft()

@@ -9,15 +9,22 @@ from companion.tables.marks import seat_mark
 from companion.tables.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD, ingredient, kinds_of, ribbon
 from companion.tables.masterelf.draft import Draft
 from companion.tables.masterelf.offers import drawn, gifts, layouts, movable, payments, unlisted
-from companion.tables.masterelf.telling import several, sizes
+from companion.tables.masterelf.telling import several, sizes, tell
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import best, tallied
 from engine.masterelf.state import Seat, Table
+from engine.match import Entry
 
 
 def sheet(view: View) -> Sheet | None:
     """The sheet that the moment needs, if any."""
     table, draft, speech = view.match.state, view.draft, view.voice
+    if draft.ways:
+        ways = tuple(
+            Choice(f"which/{n}", tell(Entry(said, ()), speech), tone="primary") for n, said in enumerate(draft.ways)
+        )
+        choices = Choices(ways, columns=1, tall=True)
+        return Sheet("which", speech.say("sheet-which"), (choices,), (_cancel(speech),), low=True)
     if draft.asking == "region":
         return None
     if draft.asking == "lay":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from companion import settled
 from companion.look import Instead, Option, Picture, Player, Say, Subject, View
@@ -20,6 +21,9 @@ from engine.masterelf.state import Table
 from engine.masterelf.words import Command, EndTurn, Swap, Take
 from engine.match import Entry, Match
 from engine.rule import Rejection
+
+if TYPE_CHECKING:
+    from companion.draft import Laying
 
 
 class MasterElfLook:
@@ -52,14 +56,19 @@ class MasterElfLook:
 
     def touch(self, state: Table, touched: draft.Draft, id: str) -> draft.Draft | Say | None:
         """What a touch makes of the draft."""
+        if touched.laid or touched.ways:
+            return self.laying().touched(state, touched, id)
         return draft.touch(state, touched, id)
 
     def retold(self, state: Table, command: Command) -> tuple[str, ...] | None:
         """The taps that say this command."""
         return retold(state, command)
 
-    def laying(self) -> None:
-        """Its pieces say nothing yet."""
+    def laying(self) -> Laying:
+        """How it is played with tagged pieces."""
+        from companion.tables.masterelf import laying
+
+        return laying
 
     def automatic(self, state: Table) -> Command | None:
         """Take what alone can be taken, draw one for an empty hand, and end the turn in which a gift was made."""
