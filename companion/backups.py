@@ -132,6 +132,8 @@ class Copying:
 
 def put_by(path: Path, aside: Path) -> None:
     """Keep the newest good backup beside the damaged file, out of the way of those to come."""
+    if list(path.parent.glob(f"{aside.name}.backup*")):
+        return
     for backup in made(path):
         if _rows_of(backup) is not None:
             with contextlib.suppress(OSError):

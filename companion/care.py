@@ -8,7 +8,7 @@ from companion import backups
 from companion.keeper import Health, Keeper
 from companion.screen import Notice
 from companion.sitting import Sitting
-from companion.store import StoreBusy, StoreFailed, StoreNewer
+from companion.store import StoreBusy, StoreNewer
 
 if TYPE_CHECKING:
     from companion.desk import Desk
@@ -82,8 +82,6 @@ class Care:
         if isinstance(result, StoreBusy | StoreNewer):
             desk.failure = result
         if isinstance(result, Exception):
-            if not isinstance(result, StoreFailed):
-                raise result
             desk.games = ()
             desk.note(desk.speech.say("not-saved"), str(result), tone="warning")
             return False

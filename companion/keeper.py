@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.backups import Copying, Offer, decided, offered, put_by
+from companion.disk import failed
 from companion.judges import Judge
 from companion.schema import SCHEMA, SetAside
 from companion.store import GameRow, NoGame, Refused, Row, Shelf, Store, StoreBusy, StoreFailed, StoreNewer
@@ -75,7 +76,7 @@ class Keeper(Shelf):
         self._copying = Copying()
         self._take(None)
         try:
-            self._take(Store.open(self._file))
+            self._take(self._opened())
         except (StoreBusy, StoreNewer):
             raise
         except StoreFailed as why:
@@ -156,7 +157,7 @@ class Keeper(Shelf):
         aside = None
         try:
             if self._store is None:
-                self._take(Store.open(self._file))
+                self._take(self._opened())
                 aside = self.notice
             while self._late:
                 self._perform(self._late[0])
@@ -195,6 +196,12 @@ class Keeper(Shelf):
         super().close()
         if self._store is not None:
             self._store.close()
+
+    def _opened(self) -> Store:
+        try:
+            return Store.open(self._file)
+        except (OSError, sqlite3.Error) as error:
+            raise failed(self._file, error) from error
 
     def _take(self, store: Store | None) -> None:
         """Reads come from this store from now on; without one there are no games."""

@@ -294,6 +294,19 @@ def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can
     assert said == "read-only 1 1\nNone [b'{\"do\":1}', b'{\"do\":2}']\n"
 
 
+def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> None:
+    (folder / "games.db").mkdir()
+    with evening(folder / "games.db") as it:
+        it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+        it.settle().tap("deal-all", "pass")
+        assert "are not saved" in it.screen.warning
+        (folder / "games.db").rmdir()
+        time_passes(it)
+        assert it.screen.warning == ""
+    with Store.read(folder / "games.db") as shelf:
+        assert len(shelf.entries(1)) == len(it.desk.table.match)
+
+
 # At the table
 
 
