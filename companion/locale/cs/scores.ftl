@@ -2,7 +2,7 @@
 
 act-keep-score = Jen počítat body
 act-referee = Znovu rozhodovat
-act-next-seat = Další místo
+act-next-seat = Další
 act-round-over = Konec kola
 act-end-game = Ukončit hru
 act-round-begins = Začíná { $round }. kolo

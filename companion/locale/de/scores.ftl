@@ -2,7 +2,7 @@
 
 act-keep-score = Nur Punkte zählen
 act-referee = Wieder leiten
-act-next-seat = Nächster Platz
+act-next-seat = Weiter
 act-round-over = Rundenende
 act-end-game = Spiel beenden
 act-round-begins = Runde { $round } beginnt

@@ -2,7 +2,7 @@
 
 act-keep-score = Points seulement
 act-referee = Arbitrer à nouveau
-act-next-seat = Place suivante
+act-next-seat = Suivant
 act-round-over = Fin du tour
 act-end-game = Finir la partie
 act-round-begins = Le tour { $round } commence

@@ -2,7 +2,7 @@
 
 act-keep-score = Solo i punti
 act-referee = Arbitra di nuovo
-act-next-seat = Posto seguente
+act-next-seat = Avanti
 act-round-over = Fine mano
 act-end-game = Chiudi la partita
 act-round-begins = Comincia la mano { $round }
