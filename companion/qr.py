@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from companion.screen import Code
 
 SIDE = 330.0
 
 
+@lru_cache(maxsize=4)
 def code_of(text: str, side: float = SIDE) -> Code:
     """The smallest code that holds it, with the repair that still fits. ValueError when it is too long for any."""
     import segno

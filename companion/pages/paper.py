@@ -18,10 +18,12 @@ from companion.screen import Block, Choice, Code, Columns, Grid, Screen, Sheet, 
 
 if TYPE_CHECKING:
     from companion.desk import Desk, Page
-    from companion.store import Store
+    from companion.keeper import Keeper
 
 LARGE = 352.0
 """The code on the screen: as large as is free between the title and the buttons."""
+MOST_FOLDERS = 3
+"""The disk and two sticks: what has room beside the other buttons."""
 
 
 class PaperPage(Struct, frozen=True):
@@ -56,13 +58,10 @@ class PaperPage(Struct, frozen=True):
             blocks = (Columns((code,), (*facts, *why), share=0.48),)
         elif code is None:
             blocks = (Text(speech.say("paper-no-code"), tone="quiet"), *words)
-        sticks = [
-            Choice(f"write/{number}", speech.say("act-to-stick", stick=folder.path.name) if folder.stick else "")
-            for number, folder in enumerate(self.where)
-        ]
-        writing = [
-            choice if choice.label else replace(choice, label=speech.say("act-to-disk")) for choice in sticks[:3]
-        ]
+        writing = []
+        for number, folder in enumerate(self.where[:MOST_FOLDERS]):
+            stick = speech.say("act-to-stick", stick=folder.path.name) if folder.stick else ""
+            writing.append(Choice(f"write/{number}", stick or speech.say("act-to-disk")))
         turn = [button(speech, "paper-code" if self.sheet else "paper-words")] if code is not None else []
         buttons = (button(speech, "table"), *turn, *writing)
         return Screen("paper", title, sheet=Sheet("paper", title, blocks, buttons))
@@ -89,7 +88,7 @@ class PaperPage(Struct, frozen=True):
             last = (Columns((code,), (Text(desk.speech.say("paper-why")), *last), share=0.34),)
         name = f"boardside-{desk.table.id}-round-{desk.table.match.prompt.round}"
 
-        def written(store: Store) -> str:
+        def written(store: Keeper) -> str:
             plain = "\n".join((title, *_lines(words), "", coded, ""))
             files = ((".pdf", pdf(title, (*words, *last), coded)), (".txt", plain.encode()))
             try:

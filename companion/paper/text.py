@@ -50,10 +50,9 @@ class _Payload(Struct, frozen=True):
     start: msgspec.Raw
     people: msgspec.Raw
     entries: tuple[tuple[msgspec.Raw, msgspec.Raw], ...]
-    begun: int = 0
 
 
-def written(sitting: Sitting, begun: int = 0) -> str | None:
+def written(sitting: Sitting) -> str | None:
     """The game on the table as a text; None where this game, or this moment of it, cannot be told so.
 
     BOARDSIDE/version/game/signs/checksum/signs…: base 32 without padding, so that spaces and line ends do no harm and
@@ -69,17 +68,11 @@ def written(sitting: Sitting, begun: int = 0) -> str | None:
         "start": told,
         "people": msgspec.Raw(write_people(people)),
         "entries": [(entry.command, entry.events) for entry in entries],
-        "begun": begun,
     }
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _often(told.game, VERSION))
     packed = squeeze.compress(write(payload)) + squeeze.flush()
     signs = b32encode(packed).decode().rstrip("=")
     return f"{MARK}{VERSION}/{told.game.upper()}/{len(signs)}/{_checksum(told.game, packed)}/{signs}"
-
-
-def holds(text: str) -> bool:
-    """Whether somewhere in this text begins what `written` writes."""
-    return MARK in _plain(text)
 
 
 def read(text: str) -> Imported:
@@ -122,7 +115,7 @@ def _read(plain: str, head: re.Match[str]) -> Imported:
         payload = msgspec.json.decode(unfold.decompress(packed, LONGEST), type=_Payload)
     except (zlib.error, msgspec.DecodeError, UnicodeDecodeError):
         raise Unreadable("paper-garbled") from None
-    return Imported(game, bytes(payload.start), bytes(payload.people), _rows(payload.entries), payload.begun)
+    return Imported(game, bytes(payload.start), bytes(payload.people), _rows(payload.entries), 0)
 
 
 def _rows(entries: Iterable[tuple[Any, Any]]) -> tuple[Row, ...]:
