@@ -62,6 +62,7 @@ class Care:
         self._pause, self._due = FIRST_PAUSE, None
         self._desk.note(self._desk.speech.say("disk-well"), self._desk.speech.say("disk-written", acts=acts))
         self._desk.read_games()
+        self._desk.read_catalog()
         if health.aside is not None:
             self._look_for_backup()
 

@@ -198,6 +198,10 @@ class Desk:
         """Tags and readers mean this from now on."""
         self.catalog = read
 
+    def read_catalog(self) -> None:
+        """Have it read anew what tags and readers mean."""
+        self.ask(catalog.read, self.take_catalog)
+
     def read_games(self) -> None:
         """Have the list of games read anew."""
         self.ask(lambda store: store.games(), self._games_read)
@@ -369,7 +373,7 @@ class Desk:
             return
         self.read_games()
         self.ask(lambda store: store.recall("wishes"), self._wishes_recalled)
-        self.ask(catalog.read, self.take_catalog)
+        self.read_catalog()
 
     def _wishes_recalled(self, text: bytes | None) -> None:
         if text is not None:

@@ -45,5 +45,6 @@ class RescuePage(Struct, frozen=True):
         match id:
             case "rescue-take":
                 desk.ask(lambda keeper: keeper.take(self.offer), lambda _: desk.leave())
+                desk.read_catalog()
             case "rescue-leave":
                 desk.ask(lambda keeper: keeper.leave(self.offer), lambda _: desk.leave())

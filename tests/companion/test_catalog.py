@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from test_store import as_somebody_else
 
+from companion import backups
 from companion.catalog import Catalog, Tagged, keep, read
+from companion.pages.teach import learn
 from companion.schema import SCHEMA
 from companion.store import Store, StoreFailed
 from tests.evening import evening
@@ -146,3 +148,31 @@ def test_the_desk_knows_tomorrow_what_it_was_taught_today(path: Path) -> None:
         keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
     with evening(path) as it:
         assert it.desk.catalog.meaning(ONE) == DRAGON
+
+
+def test_what_a_backup_knows_of_tags_is_known_as_soon_as_it_is_taken(path: Path) -> None:
+    with Store.open(path) as store:
+        keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
+        store.append(store.begin("elfenland", b"{}", b"{}"), b"{}", b"[]")
+    assert backups.make(path) is not None
+    path.write_bytes(b"what a dying card says " * 999)
+    with evening(path) as it:
+        assert it.desk.catalog == Catalog()
+        it.tap("rescue-take")
+        assert it.desk.catalog.meaning(ONE) == DRAGON
+
+
+def test_tags_that_could_not_be_read_at_the_start_are_known_once_the_disk_is_well(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "kept" / "games.db") as store:
+        keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
+    folder = tmp_path / "games"
+    folder.write_text("here is no folder")
+    with evening(folder / "games.db") as it:
+        learn(it.desk, it.desk.catalog.taught(TWO, TROLL))
+        it.settle()
+        folder.unlink()
+        (tmp_path / "kept").rename(folder)
+        for now in (0.0, 60.0):
+            it.desk.tick(now)
+            it.settle()
+        assert it.desk.catalog == Catalog().taught(ONE, DRAGON).taught(TWO, TROLL)
