@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.look import Player
+from companion.look import Player, Say
 from companion.pages.table import TablePage
 from companion.referee import Referee
 from companion.speech import LANGUAGES
 from engine.codec import write
 from engine.game import Start
+from engine.house import Leave
 from tests.evening import Evening, evening, touchable, words
 
 PEOPLE = (Player("Anna", "red"), Player("Ben", "blue"), Player("Cem", "yellow"))
@@ -135,6 +136,20 @@ def test_in_mid_move_who_has_moved_is_thought_to_hold_four_cards(tmp_path: Path)
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("phase/move", "turn/3", "step/check", "so-it-is")
         assert [seat.hand.size for seat in it.desk.table.match.state.seats] == [4, 4, 8]
+
+
+def test_who_went_home_is_told_nothing_of_and_stays_away_on_paper_too(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it).tap("cancel")
+        it.desk.act(Say((Leave("3"),)))
+        it.settle().tap("menu", "catch-up", "round+", "phase/plan", "seat/3", "step/check", "so-it-is")
+        table = it.desk.table.match.state
+        assert (table.round, table.phase, table.house.gone) == (2, "plan", ("3",))
+        assert table.seat("3").hand.size == table.seat("3").counters == 0
+        it.tap("menu", "paper", "paper-words")
+        assert "has left" in words(it.screen)
+        it.tap("write/0", "table", "menu", "leave", "past", "bring", "file/0")
+        assert it.desk.table.match.state.house.gone == ("3",)
 
 
 def answer(referee: Referee, **said: Any) -> dict[str, Any]:

@@ -218,10 +218,10 @@ class Telling(Struct, frozen=True):
             round = told.round + (1 if verb == "round+" else -1)
             if not 1 <= round <= ROUNDS:
                 return None
-            told = _as_usual(told, round, told.phase)
+            told = _as_usual(self.table, told, round, told.phase)
         elif verb == "phase" and what in PHASES:
             if what != told.phase:
-                told = _as_usual(told, told.round, what)  # type: ignore[arg-type]
+                told = _as_usual(self.table, told, told.round, what)  # type: ignore[arg-type]
             told = replace(told, turn=(told.turn or self.table.first) if what != "deal" else "")
         elif verb in ("start", "turn") and what in told.seats:
             told = replace(told, start_player=what) if verb == "start" else replace(told, turn=what)
@@ -287,13 +287,13 @@ def catching_up(table: Table) -> Telling | None:
     if now.phase == "score":
         # Pieces are collected while boots are moved.
         moving = any(seat.collected_now for seat in table.seats)
-        now = _as_usual(now, now.round, "move" if moving else "deal")
+        now = _as_usual(table, now, now.round, "move" if moving else "deal")
         now = _moved(table, now) if moving else replace(now, turn="")
     seats = table.speakers() or (table.first,)
     return Telling(table, replace(now, display=(), passes=0), seats[0])
 
 
-def _as_usual(told: TableTold, round: int, phase: Phase) -> TableTold:
+def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableTold:
     """The same people in that phase of that round, with hands, counters and roads as most tables have them then.
 
     Between planning and moving of one round only the hands are told anew.
@@ -304,7 +304,11 @@ def _as_usual(told: TableTold, round: int, phase: Phase) -> TableTold:
     rows = {"open": {UNKNOWN: counters} if counters else {}, "hidden": int(phase == "plan")}
     if round == told.round and phase in planned and told.phase in planned:
         rows = {}
-    seats = {id: replace(seat, hand=hand, drawn=0, passed=False, **rows) for id, seat in told.seats.items()}
+    seats = {
+        # Who went home has nothing left to tell.
+        id: seat if id in table.house.gone else replace(seat, hand=hand, drawn=0, passed=False, **rows)
+        for id, seat in told.seats.items()
+    }
     roads = {} if rows else told.roads
     return replace(told, round=round, phase=phase, seats=seats, roads=roads, passes=0, due=(), asked=None)
 
