@@ -89,6 +89,8 @@ class TablePage(Struct, frozen=True):
                 desk.go(TablePage())
             case "seat":
                 desk.go(TablePage(looked="" if self.looked == what else what))
+                # A game may take the touch too, for an act of that seat.
+                desk.act(desk.table.look.touch(desk.table.match.state, desk.draft, id))
                 if desk.devices is not None:
                     desk.devices.speaks(desk, what)
             case "chart" | "find" | "lies":

@@ -133,14 +133,17 @@ def test_scores_are_there_again_after_a_restart_with_what_lies_where(tmp_path: P
         assert it.desk.table.match.prompt.seats == ("2",)
 
 
-def test_a_piece_touched_in_the_name_of_another_seat_shows_that_seats_pieces(tmp_path: Path) -> None:
+def test_a_forgotten_piece_is_told_by_touching_the_seat_and_the_town(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        scores(it).tap("virst", "next-seat")
-        assert it.screen.marks is not None
-        assert "virst" in it.screen.marks.wanted
-        it.tap("seat/1")
+        scores(it).tap("virst", "next-seat", "seat/1")
+        assert it.screen.banner is not None
+        assert it.screen.banner.turn == "Anna"
         assert it.screen.marks is not None
         assert "virst" not in it.screen.marks.wanted
+        it.tap("beata")
+        assert collected(it, "1") == ("virst", "beata")
+        it.tap("ixara")
+        assert (collected(it, "1"), collected(it, "2")) == (("virst", "beata"), ("ixara",))
 
 
 def test_laid_pieces_keep_scores_too_and_an_unfollowed_board_is_not_put_right(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ class Draft(Struct, frozen=True):
     `otherwise`: the next step is paid by steppers; `cards`: what they show; `asking`: which kind is asked for
     ("turn_up", "display", "pile"), "discard" for kinds of surplus cards, "round" for what to do at a round's end, or
     "boots" for where they stand; `keeps`: the counter each seat keeps; `boots`: the town where each boot stands;
-    `seat`: whose town card, or boot, is being told. `laid`: what lies on readers, as words of its tags; `ways`:
+    `seat`: whose town card, boot or piece is being told. `laid`: what lies on readers, as words of its tags; `ways`:
     sentences of which the table is asked which one was meant.
     """
 
@@ -281,8 +281,11 @@ def _scoring(table: Table, draft: Draft, id: str) -> Touched:
             return replace(BLANK, asking="round")
         case "next-round" | "round-begins":
             return Say((NextRound(),))
+    verb, _, what = id.partition("/")
+    if verb == "seat":
+        return BLANK if what in (draft.seat, table.turn) else replace(BLANK, seat=what)
     if id in table.board.towns:
-        seat = table.seat(table.turn)
+        seat = table.seat(draft.seat or table.turn)
         # A piece of an earlier round was meant for another seat, so that touch is told what is wrong.
         mistaken = id in seat.collected[seat.had :]
         return Say((GiveBack(seat.id, id) if mistaken else Collect(seat.id, id),))

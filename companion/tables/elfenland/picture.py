@@ -103,6 +103,8 @@ def _banner(table: Table, view: View) -> Banner:
         prompt = "prompt-target" if speakers else "prompt-over"
     elif scoreboard.asks_boots(table, draft):
         phase, prompt, speakers = say("phase-boots"), "prompt-boots", (scoreboard.telling(table, draft),)
+    elif table.phase == "score" and draft.seat:
+        speakers = (draft.seat,)
     turn = view.players[int(speakers[0]) - 1].name if len(speakers) == 1 else say("turn-everyone")
     return Banner(
         round=str(table.round),

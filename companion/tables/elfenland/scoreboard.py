@@ -37,9 +37,9 @@ def marks(view: View) -> Marks:
             if not table.asked or seat.id in table.asked
         )
         return Marks(pawns=pawns, blink=view.blink)
-    looked = view.looked or (table.turn if table.phase == "score" else "")
-    if not looked:
+    if table.phase != "score":
         return Marks(blink=view.blink)
+    looked = draft.seat or table.turn
     seat = table.seat(looked)
     return Marks(
         pawns=tuple(Pawn(town, _mark(view.players, looked)) for town in seat.collected[seat.had :]),
