@@ -137,6 +137,42 @@ booted() {
         "$venv/bin/python" -m pytest -m full -p no:cacheprovider tests/deploy/test_booted.py)
 }
 
+# another VERSION SED FILE: the release as a version of that name would be, with one more change, at /root/VERSION.tar.gz.
+another() {
+    local next=$work/next/boardside-$1
+    mkdir -p -- "$next"
+    tar -C "$next" --strip-components=1 -xzf "$work/archive"
+    sed -i "s/^version = .*/version = \"$1\"/" "$next/pyproject.toml"
+    sed -i "$2" "$next/$3"
+    tar -C "$work/next" -czf "$root/root/$1.tar.gz" "boardside-$1"
+    rm -rf -- "$work/next"
+}
+
+updated() {
+    need_installed
+    local before current=$root/opt/boardside/current
+    before=$(readlink -- "$current")
+    another 99.0.0 's/x/x/' README.md
+    another 99.1.0 's/^def main/raise SystemExit("spoilt")\ndef main/' companion/selfcheck.py
+    in_root "$root" boardside update /root/99.1.0.tar.gz >"$work/said" 2>&1 || true
+    expect "a version that fails its check is refused" said "did not pass its own check: spoilt"
+    expect "nothing is switched then" [ "$(readlink -- "$current")" = "$before" ]
+    in_root "$root" boardside update /root/99.0.0.tar.gz >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
+    expect "the new version is switched to" grep -q '^versions/99.0.0+' <(readlink -- "$current")
+    in_root "$root" boardside games
+    in_root "$root" /opt/boardside/fallback before
+    in_root "$root" /opt/boardside/fallback before
+    expect "without a first frame it goes back" [ "$(readlink -- "$current")" = "$before" ]
+    in_root "$root" boardside update /root/99.0.0.tar.gz
+    in_root "$root" /opt/boardside/fallback before
+    in_root "$root" /opt/boardside/fallback arrived
+    in_root "$root" /opt/boardside/fallback before
+    expect "with one it stays" grep -q '^versions/99.0.0+' <(readlink -- "$current")
+    in_root "$root" boardside update --back
+    expect "and can be left again" [ "$(readlink -- "$current")" = "$before" ]
+    rm -f -- "$root/root"/99.*.tar.gz
+}
+
 uninstalled() {
     need_installed
     local games=$root/var/lib/boardside/games.db before
@@ -223,7 +259,7 @@ run_group() {
 if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
-names=(scripts powercut soak packing installer killed_installer unit booted uninstalled arm64)
+names=(scripts powercut soak packing installer killed_installer unit booted updated uninstalled arm64)
 declare -A told=(
     [scripts]="every script is sound (shellcheck)"
     [powercut]="320 power cuts lose nothing; a rig that can see it"
@@ -233,6 +269,7 @@ declare -A told=(
     [killed_installer]="the installer, killed five times, goes on"
     [unit]="the unit is verified and hardened"
     [booted]="booted: first frame, killed, hung, resumed"
+    [updated]="an update, a spoilt one, back by itself and by wish"
     [uninstalled]="uninstalling leaves the games"
     [arm64]="arm64: installed, a refereed game, a frame"
 )
