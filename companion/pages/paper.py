@@ -84,8 +84,8 @@ class PaperPage(Struct, frozen=True):
         coded = text.written(desk.table) or ""
         last: tuple[Block, ...] = (Text(desk.speech.say("paper-secrets"), "detail"),)
         if code is not None:
-            # The print needs no more than a hand's breadth.
-            last = (Columns((code,), (Text(desk.speech.say("paper-why")), *last), share=0.34),)
+            # In print it needs no more than a hand's breadth.
+            last = (Columns((code,), (Text(desk.speech.say("paper-why")), *last), share=0.32),)
         name = f"boardside-{desk.table.id}-round-{desk.table.match.prompt.round}"
 
         def written(store: Keeper) -> str:

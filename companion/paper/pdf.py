@@ -16,13 +16,25 @@ GAP = 2.0
 SIZES = {"title": 15.0, "body": 10.0, "detail": 8.5}
 """Points."""
 LETTERS, SIGNS = "Roboto", "DejaVuSans"
+SCALES = (1.0, 0.88, 0.76, 0.66)
+"""How much smaller all is drawn, one after the other, until it fits."""
 POINT = 25.4 / 72
 RIM = 4
 """Pale modules around a code."""
 
 
 def pdf(title: str, blocks: Sequence[Block], keywords: str = "") -> bytes:
-    """The file's bytes. `keywords` can be read from them without drawing anything."""
+    """The file's bytes: one sheet, all of it drawn smaller where it must. `keywords` can be read from them undrawn."""
+    for scale in SCALES:
+        paper = _paper(title, keywords)
+        _Flow(paper, scale).blocks((Text(title, "title"), *blocks), EDGE, EDGE, WIDE - 2 * EDGE)
+        if paper.page == 1:
+            break
+    return bytes(paper.output())
+
+
+def _paper(title: str, keywords: str) -> Any:
+    """An empty sheet with our fonts."""
     from fpdf import FPDF
 
     paper = FPDF(format="A4")
@@ -36,8 +48,7 @@ def pdf(title: str, blocks: Sequence[Block], keywords: str = "") -> bytes:
     paper.set_title(title)
     paper.set_keywords(keywords)
     paper.add_page()
-    _Flow(paper).blocks((Text(title, "title"), *blocks), EDGE, EDGE, WIDE - 2 * EDGE)
-    return bytes(paper.output())
+    return paper
 
 
 def _fonts() -> Path:
@@ -51,13 +62,13 @@ def _fonts() -> Path:
 class _Flow:
     """Lays blocks from the top downwards; y grows. Turns to a new sheet where one is full."""
 
-    def __init__(self, paper: Any) -> None:
-        self.paper = paper
+    def __init__(self, paper: Any, scale: float) -> None:
+        self.paper, self.scale = paper, scale
 
     def blocks(self, blocks: Sequence[Block], x: float, top: float, width: float) -> float:
         """All of them; answers where the last one ends."""
         for number, block in enumerate(blocks):
-            top = self._block(block, x, top + (GAP if number else 0), width)
+            top = self._block(block, x, top + (GAP * self.scale if number else 0), width)
         return top
 
     def _block(self, block: Block, x: float, top: float, width: float) -> float:
@@ -99,7 +110,7 @@ class _Flow:
         return EDGE
 
     def _text(self, block: Text, x: float, top: float, width: float) -> float:
-        size, bold = SIZES[block.size], block.size == "title" or block.tone in ("good", "warning")
+        size, bold = SIZES[block.size] * self.scale, block.size == "title" or block.tone in ("good", "warning")
         side = size * POINT * 1.5 if block.glyph is not None else 0.0
         left = x + side + (1.2 if side else 0)
         lines = self._lines(block.text, x + width - left, size, bold)
@@ -113,17 +124,17 @@ class _Flow:
     def _grid(self, block: Grid, x: float, top: float, width: float) -> float:
         wide = [width * share / sum(block.widths) for share in block.widths]
         if block.head:
-            top = self._row(Row(block.head), wide, x, top, SIZES["detail"], bold=True)
+            top = self._row(Row(block.head), wide, x, top, SIZES["detail"] * self.scale, bold=True)
             self.paper.line(x, top, x + width, top)
         for row in block.rows:
-            top = self._row(row, wide, x, top + 0.6, SIZES["body"], row.strong)
+            top = self._row(row, wide, x, top + 0.6, SIZES["body"] * self.scale, row.strong)
             self.paper.set_draw_color(190)
             self.paper.line(x, top, x + width, top)
             self.paper.set_draw_color(0)
         return top
 
     def _row(self, row: Row, wide: Sequence[float], x: float, top: float, size: float, bold: bool) -> float:
-        side = 6.0 if row.glyph is not None else 0.0
+        side = 6.0 * self.scale if row.glyph is not None else 0.0
         cells = []
         for number, (cell, width) in enumerate(zip(row.cells, wide, strict=False)):
             indent = side + 1 if side and not number else 0.0

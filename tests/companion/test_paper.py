@@ -12,6 +12,7 @@ import pypdfium2
 import pytest
 import walks
 import zxingcpp
+from moments import after, begun, the_game
 from msgspec import structs
 from PIL import Image
 
@@ -22,11 +23,14 @@ from companion.paper import folders, text
 from companion.paper.pdf import pdf
 from companion.paper.text import Unreadable
 from companion.qr import code_of
+from companion.screen import Columns
 from companion.sitting import People, Sitting, read_people, sit_down
 from companion.speech import LANGUAGES, Speech
 from companion.start import Begun, resume
 from companion.store import Store
 from engine.codec import write
+from engine.elfenland.editions import SWITCHES
+from engine.elfenland.pieces import COUNTERS
 from engine.game import Start
 from engine.match import Match
 from tests.evening import Evening, evening, words
@@ -280,14 +284,28 @@ def test_the_page_is_one_sheet_and_the_code_on_it_is_read(tmp_path: Path) -> Non
         assert word in seen
 
 
-def test_the_fullest_table_fits_one_sheet(tmp_path: Path) -> None:
-    fullest = max(
-        (match for match in MOMENTS if len(match.state.seats) == 6),
-        key=lambda match: len(match.state.roads) + sum(len(seat.collected) for seat in match.state.seats),
-    )
-    sitting = seated(fullest)
-    blocks = sitting.look.on_paper(fullest.state, sitting.players, sitting.speech)
-    assert len(pypdfium2.PdfDocument(pdf("Elfenland", blocks))) == 1
+def fullest() -> Match:
+    """Six seats with nearly all pieces, a third of the counters on roads, and every switch turned."""
+    board = the_game().board
+    options = {name: values[-1] for name, values in SWITCHES.items()}
+    match = begun(6, **{"edition": "de", "town_cards": True, **options})
+    taken = dict.fromkeys(COUNTERS, 0)
+    roads = {}
+    for route in [route for route in board.routes.values() if route.costs][:18]:
+        kind = min((kind for kind in route.costs), key=lambda kind: taken[kind])
+        taken[kind] += 1
+        roads[route.id] = {"kind": kind, "obstacle": len(roads) < 6}
+    seat = {"visited": board.collectable()[:16], "hand": 8, "open": {"unknown": 1}, "hidden": 1, "obstacle": False}
+    seats = {str(n): {**seat, "town": "elvenhold"} for n in range(1, 7)}
+    told = {"round": 3, "phase": "plan", "start_player": "1", "seats": seats, "roads": roads, "display": ["pig"]}
+    return after(match, "catch_up", table=told)
+
+
+def test_the_fullest_table_fits_one_sheet_with_its_code() -> None:
+    sitting = seated(fullest(), "ru")
+    blocks = sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
+    code = Columns((code_of(text.written(sitting) or ""),), (), share=0.32)
+    assert len(pypdfium2.PdfDocument(pdf("Elfenland", (*blocks, code)))) == 1
 
 
 def test_a_second_page_never_takes_the_place_of_the_first(tmp_path: Path) -> None:

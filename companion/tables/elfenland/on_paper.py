@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.look import Player
 from companion.screen import Block, Columns, Grid, Row, Text
 from companion.speech import Speech
@@ -32,11 +34,16 @@ def blocks(table: Table, players: tuple[Player, ...], speech: Speech) -> tuple[B
         for id, road in table.roads.items()
     ]
     if roads:
-        half = (len(roads) + 1) // 2
-        found += [Text(say("paper-roads"), tone="quiet"), Columns(tuple(roads[:half]), tuple(roads[half:]))]
+        found += [Text(say("paper-roads"), tone="quiet"), _halves(roads)]
     if table.display.known:
-        found.append(Text(say("paper-display", kinds=", ".join(_kinds(table.display, speech)))))
-    return *found, *_switches(table, speech)
+        found.append(Text(say("paper-display", kinds=", ".join(_kinds(Holding(table.display.known), speech)))))
+    return *found, _halves(_switches(table, speech))
+
+
+def _halves(lines: Sequence[Text]) -> Columns:
+    """Lines beside each other, read downwards."""
+    half = (len(lines) + 1) // 2
+    return Columns(tuple(lines[:half]), tuple(lines[half:]))
 
 
 def _seats(table: Table, players: tuple[Player, ...], speech: Speech) -> Grid:
