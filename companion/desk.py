@@ -200,6 +200,10 @@ class Desk:
 
     def read_catalog(self) -> None:
         """Have it read anew what tags and readers mean."""
+        self.read_catalog()
+
+    def read_catalog(self) -> None:
+        """Have it read anew what tags and readers mean."""
         self.ask(catalog.read, self.take_catalog)
 
     def read_games(self) -> None:
@@ -237,7 +241,7 @@ class Desk:
         self.ask(read, found)
 
     def act(self, act: Say | Draft | None, then: Callable[[], None] = lambda: None, of: str = "") -> None:
-        """Go on with a draft, or say the sentences that a touch, or `of`, completed; `then` follows each on the disk."""
+        """Go on with a draft, or say what a touch, or `of`, completed; `then` follows each sentence on the disk."""
         if act is None:
             return
         self._tapped = of or self._tapped

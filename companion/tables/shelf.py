@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from companion.asking import Asking
-from companion.catching_up import CatchingUp
 from companion.catalog import Taggable
+from companion.catching_up import CatchingUp
 from companion.differing import Difference
 from companion.look import Look
 from companion.screen import Board, Glyph
