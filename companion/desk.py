@@ -200,10 +200,6 @@ class Desk:
 
     def read_catalog(self) -> None:
         """Have it read anew what tags and readers mean."""
-        self.read_catalog()
-
-    def read_catalog(self) -> None:
-        """Have it read anew what tags and readers mean."""
         self.ask(catalog.read, self.take_catalog)
 
     def read_games(self) -> None:

@@ -23,7 +23,6 @@ from companion.view.theme import (
     LEAF,
     MIST,
     NOW,
-    NOW,
     NOW_EDGE,
     PROMPT,
     REFUSED,
@@ -163,17 +162,6 @@ class NoticePart(Part):
             pen.frame(self.box, MIST, 3, 12)
         else:
             super().draw_pressed(target, pen)
-
-
-class Strip(Part):
-    """What is amiss for as long as it is, across the whole screen; touching it asks for more."""
-
-    def draw(self, model: str, pen: Pen) -> None:
-        x, y, w, h = self.box
-        pen.sheet(self.box, NOW)
-        pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
-        pen.words(model, (x + pen.px(12), y, w - pen.px(24), h), 17, INK, bold=True, align="center", smallest=DETAIL)
-        self.targets.append(Target("disk", self.box, 0))
 
 
 class Strip(Part):
