@@ -18,7 +18,7 @@ from engine.house import people
 
 
 class Outcome(Struct, frozen=True):
-    """How a seat ended. `counted` is what its game counts of an evening, such as towns and cards."""
+    """How a seat ended. `counted` is what its game counts of an evening."""
 
     seat: str
     name: str

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.desk import button
 from companion.results import Record, Result, as_csv, as_json, records, results
 from companion.screen import Choice, Choices, Grid, Row, Screen, Sheet, Text
+from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
     from companion.desk import Desk, Page
@@ -43,11 +44,12 @@ class RecordsPage(Struct, frozen=True):
             Choice(f"game/{game}", say(f"game-{game}"), tone="selected" if game == self.game else "plain")
             for game, _ in self.found
         )
+        average = GAMES[self.game].average if self.game else None
+        told = average if average and any(record.counted.get(average[0]) for record in kept) else None
         head = (say("records-player"), say("records-games"), say("records-won"), say("records-score"))
-        extra = "cards" if any(record.counted.get("cards") for record in kept) else ""
-        rows = tuple(Row((*_cells(record), *((_cards(record),) if extra else ()))) for record in kept)
-        widths = (0.4, 0.15, 0.15, 0.15, *((0.15,) if extra else ()))
-        body = Grid(rows, widths, (*head, *((say("records-cards"),) if extra else ())))
+        rows = tuple(Row((*_cells(record), *((_average(record, *told),) if told else ()))) for record in kept)
+        widths = (0.4, 0.15, 0.15, 0.15, *((0.15,) if told else ()))
+        body = Grid(rows, widths, (*head, *((say(f"records-average-{self.game}"),) if told else ())))
         blocks = ((Choices(games, columns=3),) if len(games) > 1 else ()) + (
             (body,) if rows else (Text(say("records-none"), tone="quiet"),)
         )
@@ -71,10 +73,10 @@ def _cells(record: Record) -> tuple[str, ...]:
     return record.name, str(record.games), str(record.won), f"{record.score / record.games:.1f}"
 
 
-def _cards(record: Record) -> str:
-    """Cards a town, of all games in which cards were told."""
-    towns = record.counted.get("towns", 0)
-    return f"{record.counted['cards'] / towns:.1f}" if towns else "–"
+def _average(record: Record, of: str, to: str) -> str:
+    """So much of the one to each of the other, over all games."""
+    each = record.counted.get(to, 0)
+    return f"{record.counted[of] / each:.1f}" if each else "–"
 
 
 def _written(store: Store) -> str:

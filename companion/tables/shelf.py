@@ -30,9 +30,9 @@ class Boxed(Struct, frozen=True):
     teaches what only the own box tells, and calls back when it is left; `check` says what is wrong with such
     a box, told its text and what to call it, or nothing; `topic` finds where a rule is printed that no act breaks;
     `tagged` lists what of its box can have a tag, told the speech, the rulebook and the text of the owner's box; on
-    `map` those of its places are picked that have a tag; `counted` is what an evening counts of each seat; `bgg` is the
-    game's number at BoardGameGeek, where known; `asks` are the questions that can be asked without an act;
-    `catching_up` begins to tell a table in mid-game."""
+    `map` those of its places are picked that have a tag; `counted` is what an evening counts of each seat, `average`
+    the two of them that make a record's average; `bgg` is the game's number at BoardGameGeek, where known; `asks` are
+    the questions that can be asked without an act; `catching_up` begins to tell a table in mid-game."""
 
     game: Callable[[], Game]
     proper: Callable[[Match, Mapping[str, str]], Proper]
@@ -45,6 +45,7 @@ class Boxed(Struct, frozen=True):
     tagged: Callable[[Speech, str, str], tuple[Taggable, ...]] = lambda *_: ()
     map: Callable[[], Board | None] = lambda: None
     counted: Callable[[Match], Mapping[str, Mapping[str, int]]] = lambda _: {}
+    average: tuple[str, str] | None = None
     bgg: int | None = None
     asks: Callable[[], Asking] | None = None
     catching_up: Callable[[State], CatchingUp | None] | None = None
@@ -185,6 +186,7 @@ GAMES: Mapping[str, Boxed] = {
         tagged=_elfenland_tagged,
         map=_elfenland_map,
         counted=_elfenland_counted,
+        average=("cards", "towns"),
         bgg=10,
         asks=_elfenland_asks,
         catching_up=_elfenland_catching_up,

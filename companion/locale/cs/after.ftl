@@ -27,6 +27,6 @@ records-player = Hráč
 records-games = Hry
 records-won = Výhry
 records-score = Bodů na hru
-records-cards = Karet na město
+records-average-elfenland = Karet na město
 records-none = Tady ještě žádná hra neskončila.
 results-written = Zapsáno jako tabulka (CSV) a JSON

@@ -27,6 +27,6 @@ records-player = Spieler
 records-games = Partien
 records-won = Gewonnen
 records-score = Punkte je Partie
-records-cards = Karten je Ort
+records-average-elfenland = Karten je Ort
 records-none = Hier wurde noch keine Partie beendet.
 results-written = Als Tabelle (CSV) und als JSON geschrieben

@@ -27,6 +27,6 @@ records-player = Player
 records-games = Games
 records-won = Won
 records-score = Points a game
-records-cards = Cards a town
+records-average-elfenland = Cards a town
 records-none = No game has been finished here yet.
 results-written = Written as a table (CSV) and as JSON

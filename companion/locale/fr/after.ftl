@@ -27,6 +27,6 @@ records-player = Joueur
 records-games = Parties
 records-won = Gagnées
 records-score = Points par partie
-records-cards = Cartes par ville
+records-average-elfenland = Cartes par ville
 records-none = Aucune partie n’a encore été finie ici.
 results-written = Écrit comme tableau (CSV) et en JSON

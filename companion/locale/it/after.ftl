@@ -27,6 +27,6 @@ records-player = Giocatore
 records-games = Partite
 records-won = Vinte
 records-score = Punti a partita
-records-cards = Carte a città
+records-average-elfenland = Carte a città
 records-none = Qui non è ancora finita nessuna partita.
 results-written = Scritto come tabella (CSV) e in JSON

@@ -27,6 +27,6 @@ records-player = Игрок
 records-games = Партии
 records-won = Победы
 records-score = Очков за партию
-records-cards = Карт на город
+records-average-elfenland = Карт на город
 records-none = Здесь ещё не закончена ни одна партия.
 results-written = Записано таблицей (CSV) и в JSON
