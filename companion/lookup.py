@@ -13,7 +13,7 @@ from companion.speech import LANGUAGES, VARIANTS
 from companion.spelling import plain
 
 TONGUES = (*LANGUAGES, *VARIANTS)
-MOST = 12
+MOST = 18
 """Rules shown for one search; one more word finds what is not among them."""
 CLOSE_ENOUGH = 0.7
 CHAPTER, OWN, ABOUT = 3, 2, 1
