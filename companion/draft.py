@@ -65,7 +65,8 @@ class Pieces(Struct, frozen=True):
         there = next((piece for piece in self.laid if piece.uid == new.uid), None)
         if there is None:
             return Pieces((*self.laid, new))
-        if there.spent and there.gone:
+        if (there.spent and there.gone) or there.spot != new.spot:
+            # Laid anew: after it was used, or elsewhere, where nobody saw it being lifted.
             return Pieces((*(piece for piece in self.laid if piece.uid != new.uid), new))
         return Pieces(tuple(replace(piece, gone=False) if piece is there else piece for piece in self.laid))
 

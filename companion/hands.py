@@ -85,13 +85,13 @@ class Hands:
             case TagPresent(device, reader, uid):
                 self._find(desk, (device, reader), uid)
             case TagLeft(device, reader, uid):
-                self._lift((device, reader), uid)
+                self._lift(desk, (device, reader), uid)
             case TagSeen(device, reader, uid):
                 self.dwelling[device, reader] = uid
             case Snapshot(device, tags):
                 for piece in self.pieces.laid:
                     if piece.spot[0] == device and (piece.spot[1], piece.uid) not in tags:
-                        self._lift(piece.spot, piece.uid)
+                        self._lift(desk, piece.spot, piece.uid)
             case ButtonPressed(_, button):
                 self._presses.pressed(desk, button)
             case ButtonHeld(_, "power"):
@@ -107,11 +107,15 @@ class Hands:
         if desk.sitting is None:
             self._strange(desk, arrival)
             return
-        if len(self.devices.spots.get(arrival.uid, ())) > 1:
+        if len(self._spots(arrival.uid)) > 1:
             # Moved so quickly that the other reader still misses it, or two tags of one number: time will tell.
             self._contested[arrival.uid] = (arrival, None)
             return
         self._seen(desk, arrival)
+
+    def _spots(self, uid: str) -> list[Spot]:
+        """Where a tag lies now; what a device told before its cable came out is no longer so for certain."""
+        return [spot for spot in self.devices.spots.get(uid, ()) if self.devices.up(spot[0])]
 
     def _seen(self, desk: Desk, arrival: Arrival) -> None:
         """A piece lies there now; what it says is read when the desk has its hands free."""
@@ -128,13 +132,13 @@ class Hands:
         if word and not any(piece.uid == uid for piece in self.pieces.laid):
             self.pieces = self.pieces.with_piece(Laid(uid, spot, word, found=True))
 
-    def _lift(self, spot: Spot, uid: str) -> None:
+    def _lift(self, desk: Desk, spot: Spot, uid: str) -> None:
         self.pieces = self.pieces.without(spot, uid)
         self.illegal -= {spot}
         self.dwelling.pop(spot, None)
         contested = self._contested.pop(uid, None)
-        if contested is not None and contested[0].spot != spot:
-            self._arrived.append(contested[0])
+        if contested is not None and contested[0].spot != spot and desk.sitting is not None:
+            self._seen(desk, contested[0])
 
     # --- what they mean
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.codec import write
-from hardware.events import Gap, Snapshot, TagArrived, TagLeft, TagPresent, TagSeen
+from hardware.events import Gap, LinkDown, LinkUp, Snapshot, TagArrived, TagLeft, TagPresent, TagSeen
 from tests.tagged import READER, Table, box, piece, table
 
 ROAD, OTHER = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain"
@@ -191,6 +191,7 @@ def test_a_tag_that_was_moved_quickly_is_one_and_a_tag_twice_is_a_conflict(it: T
     planning(it).lay("counter/dragon", reader="1").lift("counter/dragon").lay(f"road/{ROAD}", reader="2")
     it.lift(f"road/{ROAD}", reader="2")
     it.lay("counter/dragon", reader="1").lay("counter/dragon", reader="2").lift("counter/dragon", reader="1")
+    assert it.prompt == "dragon: now a road"
     it.desk.tick(1.0)
     it.desk.tick(9.0)
     assert it.told == ""
@@ -486,3 +487,21 @@ def test_resuming_a_game_compares_the_board(tmp_path: Path) -> None:
         assert "Anna: boot to Elvenhold" in it.words
         it.take("boot/red", "town/ergeren").put("boot/red", "town/elvenhold")
         assert it.told == "Board and game agree again"
+
+
+def test_a_piece_that_is_moved_to_another_reader_while_the_first_is_unplugged_counts_there(it: Table) -> None:
+    planning(it).hear(LinkUp("pn532-2", "port", "PN532 1.6")).lay("counter/dragon")
+    it.hear(LinkDown(READER, "unplugged", "port", "", ""))
+    it.hear(TagArrived("pn532-2", "1", piece("counter/dragon")))
+    it.it.tap(ROAD)
+    assert it.state.roads[ROAD].kind == "dragon"
+    assert not it.devices.going
+    it.hear(LinkUp(READER, "port", "PN532 1.6"), Snapshot(READER, ()))
+    assert [each.how for each in it.it.screen.readers] == ["accepted"]
+
+
+def test_an_unknown_tag_is_told_on_the_first_page_too(it: Table) -> None:
+    it.desk.leave()
+    it.hear(TagArrived(READER, "1", "04deadbeef"))
+    assert it.desk.notice is not None
+    assert "deadbeef" not in it.words
