@@ -291,7 +291,6 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.keeper import Keeper
     from companion.pages.home import HomePage
     from companion.plugging import watched
-    from companion.power import switch_off, way
     from companion.speech import troubles
     from companion.writer import Writer
 
@@ -325,7 +324,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
                 app.shots(desk, arrivals, steps, told.shots, told.size or (800, 480))
             return 0
         if not told.demo:
-            desk.ask(lambda _: way(config.power.shutdown, fullscreen), can_end)
+            desk.ask(lambda _: _way_off(config, fullscreen), can_end)
         blank = config.screen.blank
         with watched(desk, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
@@ -343,9 +342,19 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         _lost(desk, inbox)
     if desk.failure is not None:
         raise desk.failure
-    if desk.ending and (wrong := switch_off(desk.off)):
-        return _sorry(wrong, FAILED)
+    if desk.ending:
+        from companion.power import switch_off
+
+        if wrong := switch_off(desk.off):
+            return _sorry(wrong, FAILED)
     return status
+
+
+def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
+    # On the store's thread, after the first picture: that waits neither for this to load nor for the system's answer.
+    from companion.power import way
+
+    return way(config.power.shutdown, alone)
 
 
 def _lost(desk: Desk, inbox: queue.SimpleQueue[Any]) -> None:

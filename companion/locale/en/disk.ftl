@@ -23,7 +23,7 @@ disk-advice = { $why ->
 disk-well = Saving again
 disk-written = { $acts ->
         [0] The disk is well.
-        [one] The { $acts } act is on the disk now.
+        [one] The act is on the disk now.
        *[other] All { $acts } acts are on the disk now.
     }
 disk-unsaved = not saved: { $act }
