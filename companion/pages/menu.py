@@ -106,27 +106,30 @@ def _leave(desk: Desk, table: Page) -> None:
 
 
 ENTRIES: Mapping[str, Opens | None] = {
-    "history": _history,
-    "chart": None,
-    "find": None,
-    "lesson": _lesson,
-    "lies": None,
-    "standings": _standings,
-    "keep-score": None,
-    "referee": None,
     "can-i": _can_i,
     "rules": _rules,
     "disagree": _disagree,
+    "history": _history,
+    "standings": _standings,
+    "chart": None,
+    "find": None,
+    "lies": None,
     "words": _words,
     "people": _people,
     "catch-up": _catch_up,
     "paper": _paper,
+    "keep-score": None,
+    "referee": None,
+    "lesson": _lesson,
     "settings": _settings,
     "hardware": _hardware,
     "teach": _teach,
     "leave": _leave,
 }
-"""By the button's name, in the order of the menu; None for what lies over the table itself."""
+"""By the button's name, in the order of the menu: what settles a question, what tells how the game stands, what is to
+be done with the table. None for what lies over the table itself."""
+MOST_TALL = 15
+"""As many tall buttons as a menu can show without scrolling."""
 _SOME_GAMES = ("chart", "find")
 """Entries that only games have that name them."""
 _WITH_DEVICES = ("hardware", "teach")
@@ -138,7 +141,8 @@ _AT_TIMES = ("keep-score", "referee")
 def sheet(desk: Desk) -> Sheet:
     """The menu of the game on the table."""
     speech = desk.table.speech
-    choices = Choices(tuple(button(speech, name) for name in ENTRIES if _stands(desk, name)), 3, tall=True)
+    buttons = tuple(button(speech, name) for name in ENTRIES if _stands(desk, name))
+    choices = Choices(buttons, 3, tall=len(buttons) <= MOST_TALL)
     return Sheet("menu", "", (choices,), (button(speech, "close"),))
 
 
