@@ -259,7 +259,8 @@ run_group() {
 if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
-names=(scripts powercut soak packing installer killed_installer unit booted updated uninstalled arm64)
+# The long ones last: a limit leaves them out first.
+names=(scripts packing installer killed_installer unit booted updated uninstalled powercut arm64 soak)
 declare -A told=(
     [scripts]="every script is sound (shellcheck)"
     [powercut]="320 power cuts lose nothing; a rig that can see it"
@@ -274,7 +275,7 @@ declare -A told=(
     [arm64]="arm64: installed, a refereed game, a frame"
 )
 # Seconds that the long ones may take; a run that was given a limit leaves out what would not end in time.
-declare -A takes=([powercut]=240 [soak]=240 [installer]=300 [booted]=240 [arm64]=500)
+declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [booted]=240 [arm64]=500)
 limit_seconds=${BOARDSIDE_FULL_SECONDS:-86400}
 for each in "${names[@]}"; do
     [ "$#" = 0 ] || [[ " packing $* " == *" $each "* ]] || continue
