@@ -12,16 +12,16 @@ from typing import Any
 
 from companion import app
 from companion.desk import Desk, Opened, Wishes
+from companion.keeper import Keeper
 from companion.pages.home import HomePage
 from companion.steps import Step
-from companion.store import Store
 from companion.writer import Writer
 
 
 def main(folder: Path) -> None:
     """Draw it, without a display."""
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    writer = Writer(lambda: Store.open(folder / "games.db"), lambda result: inbox.put(Opened(result)))
+    writer = Writer(lambda: Keeper(folder / "games.db", inbox.put), lambda result: inbox.put(Opened(result)))
     try:
         desk = Desk(writer.submit, inbox.put, HomePage(), Wishes(language="en"))
         app.shots(desk, inbox, [Step(shot="first")], folder)
