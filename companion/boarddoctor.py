@@ -49,9 +49,11 @@ class BoardDoctor:
             return ()
         sensed = []
         lies: dict[str, list[str]] = {}
-        for spot in catalog.readers:
-            place = catalog.place(*spot)
-            if place is None or spot in self._hands.devices.failed or not self._hands.devices.up(spot[0]):
+        for spot, under in catalog.readers.items():
+            place = under.means
+            if under.game != desk.table.told.game or spot in self._hands.devices.failed:
+                continue
+            if not self._hands.devices.up(spot[0]):
                 continue
             sensed.append(place)
             for uid in self._hands.devices.lying.get(spot, ()):

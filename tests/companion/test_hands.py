@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.catalog import Tagged
 from engine.codec import write
 from hardware.events import Gap, LinkDown, LinkUp, Snapshot, TagArrived, TagLeft, TagPresent, TagSeen
 from tests.tagged import READER, Table, box, piece, table
@@ -505,3 +506,12 @@ def test_an_unknown_tag_is_told_on_the_first_page_too(it: Table) -> None:
     it.hear(TagArrived(READER, "1", "04deadbeef"))
     assert it.desk.notice is not None
     assert "deadbeef" not in it.words
+
+
+def test_a_board_that_was_taught_for_another_game_is_not_compared_with_this_one(tmp_path: Path) -> None:
+    other = box().laid_under(("readerboard", "1"), Tagged("another", "place/r1"))
+    with table(tmp_path / "games.db") as it:
+        it.desk.catalog = other
+        planning(it).hear(LinkUp("readerboard", "port", "board-1"))
+        it.hear(TagPresent("readerboard", "1", piece("counter/dragon")), Gap("readerboard", 0))
+        assert "Move these" not in it.words
