@@ -109,29 +109,6 @@ def test_a_table_that_has_been_playing_tells_it_with_the_new_game(tmp_path: Path
         assert [seat.hand.size for seat in it.desk.table.match.state.seats] == [4, 4]
 
 
-def test_from_scores_to_refereeing_to_paper_and_back_on_a_fresh_store(tmp_path: Path) -> None:
-    """The whole way: a table keeps scores, is refereed from round 3 on, and goes on elsewhere from its page."""
-    with evening(tmp_path / "one" / "games.db") as it:
-        begun(it).tap("cancel", "menu", "keep-score", "virst", "ixara", "next-seat")
-        it.tap("next-round", "round-begins", "next-round", "round-begins")
-        it.tap("menu", "catch-up", "step/check", "so-it-is")
-        assert it.desk.table.match.state.refereed
-        assert it.desk.table.match.prompt.round == 3
-        it.tap("deal-all", "kind/pig", "elvenhold-lapphalya-plain")
-        it.tap("menu", "paper", "write/0")
-        before = it.desk.table.match
-    (written,) = (tmp_path / "one" / "paper").glob("*.pdf")
-    other = tmp_path / "other" / "paper"
-    other.mkdir(parents=True)
-    (other / written.name).write_bytes(written.read_bytes())
-    with evening(tmp_path / "other" / "games.db") as it:
-        it.tap("past", "bring", "file/0", "close")
-        again = it.desk.table.match
-        assert write(again.game.shown(again.state)) == write(before.game.shown(before.state))
-        assert again.prompt == before.prompt
-        it.tap("pass-all")
-
-
 def test_in_mid_move_who_has_moved_is_thought_to_hold_four_cards(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("phase/move", "turn/3", "step/check", "so-it-is")
