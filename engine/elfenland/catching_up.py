@@ -133,7 +133,8 @@ def _box(told: TableTold) -> Iterator[Rejection]:
         count += sum(seat.open.get(kind, 0) for seat in told.seats.values())
         if count > COUNTERS_OF_A_KIND:
             yield rules.COMP_04.broken(kind=kind, counters=count)
-    counters = DISPLAY + len(told.roads) + sum(seat.counters for seat in told.seats.values())
+    lie = sum(road.kind is not None for road in told.roads.values())
+    counters = DISPLAY + lie + sum(seat.counters for seat in told.seats.values())
     cards = sum(seat.hand for seat in told.seats.values())
     if counters > COUNTERS_OF_A_KIND * len(COUNTERS) or cards > sum(CARDS_OF_A_KIND.values()):
         yield rules.COMP_14.broken()

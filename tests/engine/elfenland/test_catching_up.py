@@ -186,6 +186,13 @@ def test_EL_DRAW_05_before_seats_and_on_roads_lie_no_more_counters_than_were_dra
     assert faults({**now, "round": 2}) == []
 
 
+def test_EL_DRAW_05_an_obstacle_without_its_counter_is_no_counter() -> None:
+    now = table("plan", 1, roads={WOODS: {"obstacle": True}})
+    for seat in "12":
+        now = seated(now, seat, open={"unknown": 3}, hidden=1, obstacle=False)
+    assert only(now, "EL-OBST-02") == {"route": WOODS}
+
+
 def test_EL_PLAN_05_and_06_a_counter_lies_only_where_it_can_travel() -> None:
     now = table("plan", roads={WATER: {"kind": "troll"}, "albaran-feodor-desert": {"kind": "pig"}})
     assert [id for id, _ in faults(now)] == ["EL-PLAN-05", "EL-PLAN-06"]
