@@ -54,7 +54,7 @@ def _faults(devices: Devices, speech: Speech) -> Iterator[str]:
 
     for device, link in devices.links.items():
         if isinstance(link, LinkDown):
-            yield told(device, speech.say("hardware-trouble", reason=link.reason))
+            yield told(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
     for device, reader in sorted(devices.failed):
         yield told(device, speech.say("hardware-reader-failed", reader=reader))
     for device, button in sorted(devices.stuck):
@@ -63,3 +63,10 @@ def _faults(devices: Devices, speech: Speech) -> Iterator[str]:
         yield told(device, speech.say("hardware-gap"))
     if any(len(spots) > 1 for spots in devices.spots.values()):
         yield speech.say("hardware-twice")
+
+
+def _reason(devices: Devices, link: LinkDown) -> str:
+    """Why it is down now. A link is told as down once: a cable that was put back may lead to a port in use, and that
+    nothing is there while the cable is out says less than that it was pulled."""
+    now = next((each.trouble for each in devices.standings() if each.device == link.device), None)
+    return now.reason if now is not None and now.reason != "absent" else link.reason

@@ -73,7 +73,7 @@ class TablePage(Struct, frozen=True):
             bar=self._bar(desk, picture.secondary, picture.primary),
             notice=notice,
             sheet=sheet,
-            fault=fault(desk) if sheet is None or sheet.low else "",
+            fault=fault(desk) if sheet is None or sheet.low or not self.over else "",
         )
 
     def tap(self, desk: Desk, id: str, text: str) -> None:

@@ -193,6 +193,16 @@ def test_a_fault_stands_at_the_table_until_it_is_mended_and_play_goes_on(
     assert (it.screen.fault == "") == (not isinstance(mended, Snapshot))
 
 
+def test_a_fault_stands_above_the_sheet_of_a_deal_too_where_cards_go_over_the_reader(it: Evening) -> None:
+    plugged(it)
+    players = (Player("Anna", "red"), Player("Bernd", "blue"))
+    it.desk.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.desk.go(TablePage()))
+    it.settle()
+    it.desk.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
+    assert it.screen.sheet is not None
+    assert it.desk.speech.say("hardware-trouble", reason="unplugged") in it.screen.fault
+
+
 def test_that_reports_were_lost_is_told_for_a_while_after_all_is_known_again(at_the_table: Evening) -> None:
     it, now = at_the_table, [100.0]
     it.desk.devices = Devices(Hub([]), clock=lambda: now[0])

@@ -110,7 +110,10 @@ tell-draw = { NAME($seat) } drew { $source ->
         [display] from the display
        *[pile] face down
     }
-tell-draw-kind = { NAME($seat) } drew a { NAME($kind) } { $source ->
+tell-draw-kind = { NAME($seat) } drew { $kind ->
+        [elfcycle] an
+       *[other] a
+    } { NAME($kind) } { $source ->
         [display] from the display
        *[pile] from the pile
     }

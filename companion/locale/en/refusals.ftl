@@ -43,7 +43,10 @@ EL-DRAW-06 = No { NAME($kind) } in the display
     .more = Take one that lies face up, or a face-down one.
 EL-PLAN-02 = { NAME($seat) } has no { NAME($kind) }
     .more = Only own counters can be placed.
-EL-PLAN-04 = There is a { NAME($kind) } already
+EL-PLAN-04 = There is { $kind ->
+        [elfcycle] an
+       *[other] a
+    } { NAME($kind) } already
     .more = One counter a road: { NAME($route) } is taken.
 EL-PLAN-05 = No { NAME($kind) } in { NAME($terrain) }
     .more = The chart has no number for it on { NAME($route) }.
@@ -70,7 +73,10 @@ EL-MOVE-02 = No way from { NAME($town) }
     .more = { NAME($route) } does not touch the boot's town.
 EL-MOVE-03 = No counter on this road
     .more = { NAME($route) } cannot be travelled this round.
-EL-MOVE-04 = The counter is a { NAME($kind) }
+EL-MOVE-04 = The counter is { $kind ->
+        [elfcycle] an
+       *[other] a
+    } { NAME($kind) }
     .more = { NAME($route) } costs { $need } { NAME($kind, $need) }.
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, not { $played }
     .more = The chart says { NAME($terrain) } { $need }: { NAME($route) }.
