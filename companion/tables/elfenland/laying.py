@@ -19,7 +19,7 @@ from companion.tables.elfenland.handed import handed as handed
 from companion.tables.elfenland.handed import put_right as put_right
 from companion.tables.marks import seat_mark
 from engine.elfenland.scorewords import Boot, Collect, NextSeat
-from engine.elfenland.state import Table
+from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import (
     Command,
     Deal,
@@ -62,6 +62,11 @@ def secret(table: Table, meaning: str | None, place: str) -> str:
     if kind == "counter" or (not kind and hidden):
         return "counter" if hidden else ""
     return ""
+
+
+def _kept(seat: Seat, kind: str) -> str:
+    """The counter that lies to be kept, as the shared screen may name it: one that may have lain hidden has no kind."""
+    return kind if seat.open.known.get(kind) or not seat.hidden.size else "hidden"
 
 
 def who(table: Table, words: tuple[str, ...] = ()) -> str:
@@ -133,7 +138,7 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
         return _draw(table, draft, counters[-1])
     if table.phase == "cleanup" and counters:
         seat = who(table, draft.laid)
-        return replace(draft, keeps={**draft.keeps, seat: counters[-1]}) if seat else draft
+        return replace(draft, keeps={**draft.keeps, seat: _kept(table.seat(seat), counters[-1])}) if seat else draft
     if table.due and _cards(draft):
         seat = who(table, draft.laid)
         cards = _cards(draft)
