@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,8 @@ class Wired:
     def __init__(self, it: Evening, devices: list[Device], catalog: Catalog, **settings: Any) -> None:
         self.it, self.desk = it, it.desk
         self.hub = Hub(devices, **{"shortest": 0.05, "longest": 0.2, **settings})
-        self.desk.devices = self.devices = Devices(self.hub)
+        self.passed = 0.0
+        self.desk.devices = self.devices = Devices(self.hub, clock=lambda: time.monotonic() + self.passed)
         self.desk.catalog = catalog
         self.heard: list[Event] = []
         self.hub.start()
@@ -77,6 +78,12 @@ class Wired:
             self.hub.wait(0.2)
             self.settle()
         return self
+
+    def pass_time(self, seconds: float) -> None:
+        """So long has passed for the table, where it waits for time."""
+        self.passed += seconds
+        if self.desk.timed:
+            self.desk.tick(time.monotonic() + self.passed)
 
     def all_up(self) -> Wired:
         """Wait until every device answers, and has told what lies on it."""
@@ -152,11 +159,14 @@ def wired(
     board: bool = False,
     pins: bool = False,
     dwell: float = 0.0,
+    patience: float = 0.1,
+    more: Sequence[Device] = (),
+    clock: Callable[[], float] = time.monotonic,
     **settings: Any,
 ) -> Iterator[Wired]:
-    """A table with these things; each driver is the real one, only less patient."""
+    """A table with these things; each driver is the real one, only less patient. They all read this `clock`."""
     with ExitStack() as stack:
-        devices: list[Device] = []
+        devices: list[Device] = [*more]
         it = Evening(folder / "games.db")
         stack.callback(it.close)
         chips: list[Pn532Emulator] = []
@@ -166,18 +176,18 @@ def wired(
             stack.callback(chip.close)
             chips.append(chip)
             presence = Presence(name, misses=2, absence=0.02)
-            devices.append(Pn532(name, chip.path, pause=0.002, patience=0.1, presence=presence))
+            devices.append(Pn532(name, chip.path, pause=0.002, patience=patience, presence=presence, clock=clock))
         if board:
             plate = BoardEmulator(folder / "usb-board", readers=64)
             stack.callback(plate.close)
-            devices.append(ReaderBoard(BOARD, plate.path, dwell=dwell, silence=0.6, answer=0.3))
+            devices.append(ReaderBoard(BOARD, plate.path, dwell=dwell, silence=0.6, answer=0.3, clock=clock))
         if pins:
             factory = MockFactory(pin_class=MockPWMPin)
             stack.callback(factory.close)
             debounce = Debounce("buttons", hold=0.1, stuck=0.6)
-            devices.append(Buttons("buttons", DEFAULT.buttons, debounce=debounce, pin_factory=factory))
-            devices.append(Lamps("lamps", DEFAULT.lamps, DEFAULT.buzzer, pin_factory=factory))
-        table = Wired(it, devices, box(sensed=board), **settings)
+            devices.append(Buttons("buttons", DEFAULT.buttons, debounce=debounce, pin_factory=factory, clock=clock))
+            devices.append(Lamps("lamps", DEFAULT.lamps, DEFAULT.buzzer, pin_factory=factory, clock=clock))
+        table = Wired(it, devices, box(sensed=board), clock=clock, **settings)
         stack.callback(table.hub.close)
         if chips:
             table.pn532, table.other = chips[0], chips[-1]

@@ -3,94 +3,38 @@
 from __future__ import annotations
 
 import fcntl
-import gc
 import os
 import pty
 import subprocess
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
 
-from companion.catalog import Tagged
 from companion.pages.faults import fault
-from hardware.events import LinkDown, LinkUp, TagArrived
-from hardware.steady import Steady
+from hardware.events import Gap, LinkDown, LinkUp, TagArrived
+from tests.e2e.faulty import OTHER, ROAD, THIRD, planning, plays_on, quiet, road_of, told
 from tests.evening import words
 from tests.tagged import BOARD, READER, piece
-from tests.wired import SECOND, Wired, wired
+from tests.wired import SECOND, wired
 
-ROAD, OTHER, THIRD = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain", "lapphalya-virst-plain"
 HOUSE = Path(__file__).parents[2]
 
-
-@pytest.fixture(autouse=True)
-def nothing_left_behind() -> Iterator[None]:
-    """Threads and open files are back where they were."""
-    threads, files = set(threading.enumerate()), len(os.listdir("/proc/self/fd"))
-    yield
-    for thread in set(threading.enumerate()) - threads:
-        thread.join(5)
-    gc.collect()
-    assert set(threading.enumerate()) <= threads
-    assert len(os.listdir("/proc/self/fd")) <= files
-
-
-def planning(it: Wired) -> Wired:
-    it.begin()
-    if getattr(it.desk.page, "over", ""):
-        it.desk.tap("close")
-    it.desk.tap("deal-all")
-    it.settle()
-    assert it.state.phase == "plan"
-    return it
-
-
-def told(it: Wired, words_: str) -> Callable[[], bool]:
-    """The screen says this of the devices."""
-    return lambda: words_ in fault(it.desk)
-
-
-def quiet(it: Wired) -> Wired:
-    """All is well again, and after a while the screen says nothing more of it."""
-
-    def well() -> bool:
-        if it.desk.timed:
-            it.desk.tick(next(seconds))
-        return fault(it.desk) == ""
-
-    seconds = count(1000.0, 5.0)
-    return it.until(well)
-
-
-def plays_on(it: Wired, kind: str = "dragon", road: str = ROAD) -> None:
-    """The next counter is laid on the reader, its road touched, and lies there."""
-    before = dict(it.state.roads)
-    it.lay(f"counter/{kind}")
-    it.desk.tap(road)
-    it.settle()
-    assert {**before, road: it.state.roads[road]} == dict(it.state.roads)
-    assert it.state.roads[road].kind == kind
-    it.lift(f"counter/{kind}")
-
-
-def road_of(it: Wired, road: str = ROAD) -> str:
-    under = it.desk.catalog.under(Tagged("elfenland", f"road/{road}"))
-    assert under is not None
-    return under[1]
+pytestmark = pytest.mark.usefixtures("nothing_left_behind")
 
 
 # --- one reader
 
 
-@pytest.mark.parametrize("after", [b"", b"\0\0\xff\x0f\xf1\xd5\x4b"], ids=["between two polls", "in mid frame"])
-def test_a_pulled_cable_loses_nothing_and_half_a_sentence_waits(tmp_path: Path, after: bytes) -> None:
-    with wired(tmp_path) as it:
+@pytest.mark.parametrize("moment", ["between two polls", "in mid frame", "during a blocking read"])
+def test_a_pulled_cable_loses_nothing_and_half_a_sentence_waits(tmp_path: Path, moment: str) -> None:
+    with wired(tmp_path, patience=5.0 if "read" in moment else 0.1) as it:
         planning(it).lay("counter/dragon")
-        it.pn532.unplug(after=after)
+        if "read" in moment:
+            it.pn532.mute = lambda number: True
+            it.pn532.await_commands(1)
+        it.pn532.unplug(after=b"\0\0\xff\x0f\xf1\xd5\x4b" if "frame" in moment else b"")
+        it.pn532.mute = lambda number: False
         it.until(told(it, "Reader: unplugged"))
         assert not it.state.roads
         it.desk.tap("pass")  # by touch the game goes on meanwhile
@@ -197,7 +141,7 @@ def test_a_port_that_is_busy_is_told_and_taken_when_it_is_free(tmp_path: Path) -
         holder = os.open(it.pn532.path, os.O_RDWR | os.O_NOCTTY)
         fcntl.flock(holder, fcntl.LOCK_EX | fcntl.LOCK_NB)
         os.symlink(os.path.realpath(it.pn532.path), wanted)
-        it.until(lambda: any(each.trouble and each.trouble.reason == "busy" for each in it.hub.standings()))
+        it.until(told(it, "Reader: in use"))
         os.close(holder)
         quiet(it)
         plays_on(it)
@@ -305,13 +249,30 @@ def test_a_heartbeat_that_stops_is_told_and_what_moved_meanwhile_is_listed(tmp_p
         plays_on(it, "pig", OTHER)
 
 
+def test_a_board_that_is_pulled_in_mid_line_is_told_and_its_lamps_come_back(tmp_path: Path) -> None:
+    with wired(tmp_path, board=True) as it:
+        planning(it).put("counter/dragon", road_of(it)).settle()
+        lamps = {"seat-2": "white", "seat-1": "off"}
+        it.until(lambda: lamps.items() <= it.board.lamps.items())
+        it.board.send_raw(b"$77 TAG 3 04de")
+        it.board.unplug()
+        it.until(told(it, "Sensed board: unplugged"))
+        it.board.lamps.clear()
+        assert it.state.turn == "2"
+        it.board.plug()
+        quiet(it).until(lambda: it.board.lamps.get("seat-2") == "white")
+        assert set(it.state.roads) == {ROAD}
+        plays_on(it, "pig", OTHER)
+
+
 def test_a_board_that_reboots_in_mid_game_takes_no_counter_twice(tmp_path: Path) -> None:
     with wired(tmp_path, board=True) as it:
         planning(it).put("counter/dragon", road_of(it)).settle()
         entries = it.desk.table.match
         seen = len(it.heard)
         it.board.reboot()
-        it.until(lambda: any(type(event).__name__ == "Gap" for event in it.heard[seen:]))
+        it.until(lambda: any(isinstance(event, Gap) for event in it.heard[seen:]))
+        assert told(it, "Sensed board: reports lost")()
         quiet(it)
         assert it.desk.table.match is entries
         assert it.devices.lying[BOARD, road_of(it)] == (piece("counter/dragon"),)
@@ -326,6 +287,7 @@ def test_lines_that_are_lost_are_asked_for_again(tmp_path: Path) -> None:
         it.board.await_rounds(4)
         it.board.spoil = lambda line: line
         it.until_lies(BOARD, road_of(it), piece("counter/dragon"))
+        assert told(it, "Sensed board: reports lost")()
         # Nobody saw it being laid, so it is no act; the list asks for it to be lifted.
         assert not it.state.roads
         it.until(lambda: "dragon off Elvenhold–Erg'Eren" in words(it.it.screen))
@@ -342,44 +304,3 @@ def test_a_reader_that_dies_is_named_and_the_others_go_on(tmp_path: Path) -> Non
         assert it.state.roads[ROAD].kind == "dragon"
         it.board.fields[road_of(it, THIRD)].dead = False
         quiet(it)
-
-
-def test_thousands_of_events_lose_no_act_and_stay_bounded(tmp_path: Path) -> None:
-    with wired(tmp_path, board=True) as it:
-        planning(it)
-        spare = [reader for reader in it.board.fields if (BOARD, reader) not in it.desk.catalog.readers]
-        flood = [piece("card/pig", n) for n in range(1, 9)]
-        heard = len(it.heard)
-        while len(it.heard) - heard < 3000:
-            for reader, uid in zip(spare, flood, strict=False):
-                field = it.board.fields[reader]
-                field.tags = [] if field.tags else [uid]
-            it.hub.wait(0.05)
-            it.settle()
-            if it.desk.notice is not None:
-                it.desk.tap("notice")
-            if len(it.heard) - heard < 3000 and len(it.heard) % 5 == 0 and not it.state.roads:
-                it.put("counter/dragon", road_of(it))
-        it.settle()
-        assert set(it.state.roads) == {ROAD}
-        assert len(it.devices.trace) <= it.devices.trace.maxlen  # type: ignore[operator]
-        for field in it.board.fields.values():
-            field.tags = []
-        it.until(lambda: all(reader not in spare for _, reader in it.devices.lying))
-
-
-def test_a_clock_that_jumps_makes_nothing_happen(tmp_path: Path) -> None:
-    with wired(tmp_path, pins=True) as it:
-        planning(it).press("pass")
-        it.hold("undo")
-        for now in (1e9, 1e9 + 1, 5.0, 6.0, 1e12):
-            it.desk.tick(now)
-        assert it.state.turn == "2"
-        it.lay("counter/dragon")
-        for now in (0.0, 1e15, -3.0):
-            it.desk.tick(now)
-        it.desk.tap(ROAD)
-        it.settle()
-        assert set(it.state.roads) == {ROAD}
-        steady = Steady()
-        assert steady.at(5.0) >= steady.at(5.0)
