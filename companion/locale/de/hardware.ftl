@@ -74,7 +74,7 @@ hardware-device = { $kind ->
             [0] Lesegerät
            *[other] Lesegerät { $number }
         }
-        [readerboard] Fühlendes Brett
+        [readerboard] Sensorbrett
         [buttons] Knöpfe
        *[lamps] Lampen
     }

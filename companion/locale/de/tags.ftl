@@ -17,7 +17,7 @@ tags-waiting = Eine neue Marke liegt da: antippen, was sie ist.
 tags-choose = Antippen, wozu die nächste Marke gehört.
 tags-next = Die nächste Marke auflegen: { $thing }, { $n } / { $many }
 tags-next-uncounted = Die nächste Marke auflegen: { $thing }, { $n }
-tags-next-place = Seine Marke auflegen; auf dem fühlenden Brett irgendeine Marke hierher legen.
+tags-next-place = Seine Marke auflegen; auf dem Sensorbrett irgendeine Marke hierher legen.
 tags-whole = Alle sind angelernt.
 tags-same = Schon angelernt: { $thing }
 tags-stays = Solange gespielt wird, bleibt sie, was sie ist.
@@ -66,7 +66,7 @@ tags-why = { $why ->
         [gone] Sie wurde zu früh gehoben: noch einmal auflegen.
         [other] Da liegt eine andere Marke: eine allein auflegen.
         [refused] Die Marke lässt sich nicht beschreiben.
-        [board] Das fühlende Brett kann nicht schreiben.
+        [board] Das Sensorbrett kann nicht schreiben.
        *[link] Das Lesegerät antwortet nicht.
     }
 tags-says = Die Marke sagt von sich: { $thing }
