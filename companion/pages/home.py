@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from companion.desk import button
 from companion.pages.told import players_of, when
-from companion.screen import Choice, Choices, Screen, Sheet, Text
+from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
 from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
@@ -16,26 +16,27 @@ if TYPE_CHECKING:
 
 
 class HomePage(Struct, frozen=True):
-    """Resume, new game, past games, settings."""
+    """Resume, new game, past games; questions, rules and settings."""
 
     def show(self, desk: Desk) -> Screen:
         """The game last left, if any, comes first."""
         say = desk.speech.say
-        choices = []
+        blocks: list[Block] = [Text(say("home-welcome"), tone="quiet")]
         left = next((row for row in desk.games or () if not row.over), None)
         if left is not None:
             detail = say("home-left", players=players_of(desk, left), acts=left.entries, when=when(desk, left.written))
-            choices.append(Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary"))
-        choices.append(button(desk.speech, "new", "plain" if left else "primary"))
+            resume = Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary")
+            blocks.append(Choices((resume,), columns=1, large=True))
         played = say("home-past", games=len(desk.games or ()))
         past = Choice("past", say("act-past"), played, enabled=desk.games is not None)
-        choices.append(past)
+        new = button(desk.speech, "new", "plain" if left else "primary")
+        blocks.append(Choices((new, past), columns=2, large=True))
         plugged = ("hardware",) if desk.devices is not None else ()
-        choices += [button(desk.speech, page) for page in ("settings", "rules", "can-i", *plugged)]
+        others = tuple(button(desk.speech, page) for page in ("can-i", "rules", "settings", *plugged))
+        blocks.append(Choices(others, columns=len(others), tall=True))
         # The first picture is there before the games are read; the drawings follow with them.
         frieze = next(iter(GAMES.values())).frieze() if desk.games is not None else ()
-        blocks = (Text(say("home-welcome"), tone="quiet"), Choices(tuple(choices), columns=2, large=True))
-        return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), blocks, frieze=frieze))
+        return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), tuple(blocks), frieze=frieze))
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
         """Where to go. The other pages are loaded when they are asked for: the first picture does not wait for them."""
