@@ -146,6 +146,8 @@ def scores(it: Evening, edition: str) -> Iterator[str]:
     it.settle()
     it.tap("menu", "can-i", "mode/step", "virst")
     yield "not now"
+    it.tap("ask-another", "lapphalya")
+    yield "no counter on the road"
     it.tap("close", "menu")
     yield "menu at a round's start"
     it.tap("keep-score", "virst", "ixara", "ixara", "ixara")

@@ -6,9 +6,10 @@ import math
 from typing import Any
 
 from kivy.graphics import PopMatrix, PushMatrix, Translate
+from msgspec.structs import replace
 
-from companion.screen import Notice
-from companion.view.buttons import SMALL, button, natural_width
+from companion.screen import Choice, Notice
+from companion.view.buttons import NARROW, SMALL, button, natural_width
 from companion.view.letters import fitted, line_height
 from companion.view.motion import Motions
 from companion.view.part import Part, Target
@@ -98,15 +99,10 @@ class NoticePart(Part):
         elif model.source:
             pen.words(model.source, (left, ways, wide, below), DETAIL + 1, ink, alpha=0.85, smallest=DETAIL)
         if model.ways:
-            gap = pen.px(GAP)
-            each = min((w - pen.px(20) - gap * (len(model.ways) - 1)) / len(model.ways), pen.px(230))
-            for number, way in enumerate(model.ways):
-                box = (
-                    round(x + pen.px(10) + number * (each + gap)),
-                    round(foot + pen.px(2)),
-                    round(each),
-                    round(pen.px(52)),
-                )
+            left = x + pen.px(10)
+            for way, wide in self._ways(model, w - pen.px(20), pen):
+                box = (round(left), round(foot + pen.px(2)), round(wide), round(pen.px(52)))
+                left += wide + pen.px(GAP)
                 target = button(pen, way, box, dark=False)
                 if target:
                     self.targets.append(target)
@@ -126,6 +122,26 @@ class NoticePart(Part):
         lines = LONG if notice.tone == "news" else 2
         size, smallest = round(pen.px(PROMPT)), round(pen.px(16))
         return fitted(notice.numbers, width, pen.px(23 * lines), size, smallest, False, lines)
+
+    def _ways(self, notice: Notice, width: float, pen: Pen) -> list[tuple[Choice, float]]:
+        """Each way and how wide it is: all the same, unless one would then lose words beside its glyph; without glyphs
+        where that helps nothing."""
+        many, narrow = len(notice.ways), pen.px(NARROW)
+        room = width - pen.px(GAP) * (many - 1)
+        each = min(room / many, pen.px(230))
+        least = [self._least(way, pen) for way in notice.ways]
+        if each < narrow or max(least) <= each:
+            return [(way, each) for way in notice.ways]
+        if sum(least) > room:
+            return [(replace(way, glyph=None), each) for way in notice.ways]
+        spare = (room - sum(least)) / many
+        return [(way, wide + spare) for way, wide in zip(notice.ways, least, strict=True)]
+
+    def _least(self, way: Choice, pen: Pen) -> float:
+        """How narrow a way can be with its label on two lines beside its glyph."""
+        words = max(pen.width(word, 16, True) for word in way.label.split() or [""])
+        half = pen.width(way.label, 14, True) * 0.6
+        return max(pen.px(NARROW), max(words, half) + pen.px(56 if way.glyph is not None else 14))
 
     def _foot(self, notice: Notice, pen: Pen) -> float:
         """How tall the line of the source is: as tall as a finger where it can be touched."""
