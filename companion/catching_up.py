@@ -47,3 +47,8 @@ class CatchingUp(Protocol):
 
     def state(self) -> State:
         """The table as it would lie then, whether it can or not."""
+
+
+def only_told(command: Command) -> bool:
+    """Whether this act told how the table lies, so that no hand moved anything by it."""
+    return bool(command.__struct_config__.tag == "catch_up")

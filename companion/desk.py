@@ -255,7 +255,7 @@ class Desk:
 
         def withdrawn(_: Any) -> None:
             self._set_match(before)
-            lines = sitting.look.put_back(sitting.match.state, before.state, sitting.speech)
+            lines = sitting.put_back(entries)
             told = self._told(sitting.match)
             self.note(self.speech.say("undone", act=told, entries=entries), " · ".join(lines))
             self.put_back = lines

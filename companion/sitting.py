@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.catching_up import only_told
 from companion.judges import Judge
 from companion.look import Look, Player
 from companion.speech import LANGUAGES, Speech
@@ -48,6 +49,14 @@ class Sitting(Struct, frozen=True):
     def voice(self, *seats: str) -> Speech:
         """What is said to this seat; to several, or to none by name, the table's language."""
         return self.voices.get(seats[0], self.speech) if len(seats) == 1 else self.speech
+
+    def put_back(self, undone: int) -> tuple[str, ...]:
+        """What the hands move when so many entries are withdrawn. If the first of them told how the table lies, it lies
+        so still: only what was done since is put back."""
+        first = self.match.undo(undone - 1) if undone > 1 else self.match
+        told = first.last is not None and only_told(first.last.command)
+        before = first if told else self.match.undo(undone)
+        return self.look.put_back(self.match.state, before.state, self.speech)
 
     @property
     def finished(self) -> bool:

@@ -51,7 +51,7 @@ class HistoryPage(Struct, frozen=True):
         speech = sitting.speech
         before = sitting.match.undo(undone)
         told = sitting.look.tell(before.last, speech) if before.last else speech.say("history-start")
-        lines = sitting.look.put_back(sitting.match.state, before.state, speech)
+        lines = sitting.put_back(undone)
         blocks = (
             Text(speech.say("history-back-to", act=told)),
             *(Text(line) for line in lines),

@@ -59,6 +59,15 @@ def test_the_undo_button_undoes_it(tmp_path: Path) -> None:
         assert it.desk.table.match.state == before
 
 
+def test_undoing_it_moves_no_piece_of_the_table_and_what_was_done_since_goes_back(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        told_round_3(begun(it)).tap("step/check", "so-it-is", "undo")
+        assert it.desk.put_back == ()
+        it.tap("notice", "menu", "catch-up", "phase/plan", "step/check", "so-it-is")
+        it.tap("kind/pig", "elvenhold-lapphalya-plain", "menu", "history", "entry/0", "back")
+        assert it.desk.put_back == ("giant pig off Elvenhold–Lapphálya", "Anna: take 1 counter back")
+
+
 def test_it_begins_with_what_the_referee_believes_and_cancel_changes_nothing(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("cancel", "deal-all", "kind/pig", "elvenhold-lapphalya-plain")
