@@ -134,7 +134,8 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
         _backed(pen, choice, left + pen.px(size) / 2, y + h / 2, size, alpha, dark)
         left += pen.px(size) + pad
     centred = "left" if choice.glyph is not None else "center"
-    size = BUTTON if h < pen.px(88) else HEAD
+    large = h >= pen.px(88)
+    size = HEAD if large else BUTTON
     if choice.detail:
         wide = right - left
         crowded = h < pen.px(58) and pen.width(choice.detail, DETAIL) > wide
@@ -146,16 +147,20 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
             pen.words(choice.detail, beside, DETAIL, small, lines=2, alpha=alpha)
             return
         many = 2 if crowded else max(1, int((h - pen.px(26)) / pen.px(16)))
-        rows = min(many, math.ceil(pen.width(choice.detail, DETAIL) / max(1.0, wide * 0.94)))
-        foot = pen.px(16.5 * rows + (1 if crowded else 3))
+        fine = DETAIL + 4 if large else DETAIL
+        rows = min(many, math.ceil(pen.width(choice.detail, fine) / max(1.0, wide * 0.94)))
+        lift = 10 if large else 0 if crowded else 3
+        foot = pen.px(fine * 1.18 * rows + max(1, lift))
         label = (left, y + foot, head, h - foot - pen.px(1 if crowded else 3))
         first = 16 if crowded else size
         lines = 2 if h - foot > pen.px(44) else 1
         pen.words(
             choice.label, label, first, ink, bold=True, align=centred, lines=lines, smallest=smallest, alpha=alpha
         )
-        below = (left, y + pen.px(1 if crowded else 4), wide, foot - pen.px(1))
-        pen.words(choice.detail, below, DETAIL, small, align=centred, lines=rows, rise="middle", alpha=alpha)
+        below = (left, y + pen.px(lift + 1), wide, foot - pen.px(1))
+        pen.words(
+            choice.detail, below, fine, small, align=centred, lines=rows, rise="middle", alpha=alpha, smallest=DETAIL
+        )
     else:
         label = (left, y + pen.px(3), right - left, h - pen.px(6))
         pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=smallest, alpha=alpha)
