@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -59,17 +60,18 @@ def _acts(
         case Draw(source="pile") if said.kind and things.readers and table.phase == "draw":
             yield from _shown(f"counter/{said.kind}", _nth(table, said.kind))
         case Deal() if said.hands and things.readers:
+            dealt: Counter[str] = Counter()
             for id, cards in said.hands.items():
                 yield from _speaks(id, things, players)
                 kept = table.seat(id).hand.known
-                yield from _swiped({kind: count - kept.get(kind, 0) for kind, count in cards.items()})
+                yield from _swiped({kind: count - kept.get(kind, 0) for kind, count in cards.items()}, dealt)
             if len(said.hands) < len(table.seats):
                 yield Act("tap", "deal")
         case Discard() if said.cards and things.readers and _right(table, said):
             yield from _speaks(said.seat, things, players)
-            yield from _swiped(said.cards)
+            yield from _swiped(said.cards, Counter())
         case Travel() if things.readers and table.phase == "move" and not table.due and _plain(table, said):
-            yield from _swiped(said.cards)
+            yield from _swiped(said.cards, Counter())
             yield from _shown(f"road/{said.route}")
         case Keep() if table.phase == "cleanup":
             kind = said.kind or "none"
@@ -110,12 +112,12 @@ def _shown(means: str, n: int = 1) -> Iterator[Act]:
     yield Act("lift", means, n=n)
 
 
-def _swiped(cards: Mapping[Any, int]) -> Iterator[Act]:
-    """Passed over a reader one by one."""
+def _swiped(cards: Mapping[Any, int], passed: Counter[str]) -> Iterator[Act]:
+    """Passed over a reader one by one, none that was among those `passed` before: a card is in one hand only."""
     for kind, count in cards.items():
-        for n in range(1, count + 1):
-            yield Act("lay", f"card/{kind}", n=n)
-            yield Act("lift", f"card/{kind}", n=n)
+        for _ in range(count):
+            passed[kind] += 1
+            yield from _shown(f"card/{kind}", passed[kind])
 
 
 def _right(table: Table, said: Discard) -> bool:
