@@ -36,6 +36,9 @@ class Asking(Protocol):
     def followed(self, state: State) -> bool:
         """Whether this table is followed as it lies, so that it need not be dressed."""
 
+    def at_hand(self, state: State) -> str:
+        """The mode that is likely asked in at this moment."""
+
     def known(self, state: State) -> State:
         """The table without its secrets: what the whole table knows."""
 

@@ -61,7 +61,7 @@ class CanIPage(Struct, frozen=True):
         asking, seats = asks(), table.match.prompt.seats
         seat = seats[0] if seats else table.match.state.seats[0].id
         followed = asking.followed(table.match.state)
-        mode = asking.modes[0] if followed else asking.dressing
+        mode = asking.at_hand(table.match.state) if followed else asking.dressing
         return cls(back, asking, table, mode, seat, table.look.blank(), not followed)
 
     @classmethod

@@ -61,6 +61,12 @@ def test_an_act_is_judged_with_rule_numbers_page_and_ways_and_is_not_recorded(tm
         assert written(it) == entries
 
 
+def test_while_boots_are_moved_a_step_is_what_is_asked_first(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begun(it, "deal-all", "kind/dragon", WOODS, "pass-all", "menu", "can-i", "ergeren")
+        assert answer(it) == ("Yes", "Yes", "EL-COST-03")
+
+
 def test_the_screen_says_all_the_time_that_nothing_is_recorded(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it, "deal-all", "menu", "can-i")

@@ -47,6 +47,10 @@ class ElfenlandAsking:
         """Not where only scores are kept."""
         return state.refereed
 
+    def at_hand(self, state: Table) -> str:
+        """Steps while boots are moved, else what may lie."""
+        return STEP if state.phase == "move" else LAY
+
     def known(self, state: Table) -> Table:
         """Hands and hidden counters by their number alone."""
         return replace(state, seats=tuple(map(_unseen, state.seats)))
