@@ -139,7 +139,7 @@ def _games(told: argparse.Namespace) -> int:
         return 0
     with Store.read(path) as shelf:
         for row in shelf.games():
-            names = ", ".join(player.name or player.colour for player in read_people(row.people).players)
+            names = ", ".join(player.name or player.colour for player in read_people(row.people).now)
             state = "over" if row.over else "open"
             print(f"{row.id}\t{_moment(row.written)}\t{row.game}\t{state}\t{row.entries} acts\t{names}".rstrip())
     return 0

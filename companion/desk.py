@@ -318,10 +318,13 @@ class Desk:
         self.dismiss()
 
     def _set_match(self, match: Match) -> None:
+        renamed = self.table.match.state.house.renamed != match.state.house.renamed
         self.care.turned(self.table.match, match)
         self.sitting = self.table.with_match(match)
         self.draft = self.table.look.blank()
         self.dismiss()
+        if renamed:
+            self.keep(replace(self.table.people, called=self.table.called()))
 
     def _say_next(self) -> None:
         """Say the next sentence, or what the desk may say by itself."""

@@ -22,12 +22,18 @@ from engine.match import Match
 
 
 class People(Struct, frozen=True, omit_defaults=True):
-    """What the store keeps beside a game: its language, who sits where, and which cards of a first game were
-    `explained`; None where nobody wants any."""
+    """What the store keeps beside a game: its language, who sat where when it began, which cards of a first game were
+    `explained` (None where nobody wants any), and for lists of games how those people are `called` since."""
 
     language: str | None = None
     players: tuple[Player, ...] = ()
     explained: tuple[str, ...] | None = None
+    called: tuple[Player, ...] = ()
+
+    @property
+    def now(self) -> tuple[Player, ...]:
+        """Who sits where, as the game was left."""
+        return self.called or self.players
 
 
 class Sitting(Struct, frozen=True):
@@ -75,18 +81,22 @@ class Sitting(Struct, frozen=True):
         """What names, colours and the language depend on, beside what people wish."""
         return self.match.state.house.renamed, self.match.game.edition(self.match.state)
 
+    def called(self) -> tuple[Player, ...]:
+        """Everyone by the names and colours that hold now; without a name where nobody told one."""
+        told = self.people.players
+        begun = tuple(told[n] if n < len(told) else Player("", self.look.colours[n]) for n in range(self.told.seats))
+        now = people(tuple((player.name, player.colour) for player in begun), self.match.state.house.renamed)
+        return tuple(
+            replace(player, name=name, colour=colour) for player, (name, colour) in zip(begun, now, strict=True)
+        )
+
     def speaking(self, wished: str, usual: str) -> Sitting:
         """The same in the wished language; without one, in that of the table's rulebook, or in the usual one where the
         game has no rulebooks to choose from. Seats that nobody named are called by their colour."""
         several = GAMES[self.told.game].editions
         language = wished or (self.match.game.edition(self.match.state) if several else usual)
-        plain, told = Speech(language), self.people.players
-        begun = tuple(told[n] if n < len(told) else Player("", self.look.colours[n]) for n in range(self.told.seats))
-        now = people(tuple((player.name, player.colour) for player in begun), self.match.state.house.renamed)
-        players = tuple(
-            named(replace(player, name=name, colour=colour), plain)
-            for player, (name, colour) in zip(begun, now, strict=True)
-        )
+        plain = Speech(language)
+        players = tuple(named(player, plain) for player in self.called())
         names = {str(n): player.name for n, player in enumerate(players, 1)}
         proper = GAMES[self.told.game].proper(self.match, names)
         spoken = [player.language if player.language in LANGUAGES else language for player in players]

@@ -26,7 +26,7 @@ class PastPage(Struct, frozen=True):
         for row in desk.games or ():
             names = players_of(desk, row)
             state = say("past-over") if row.over else say("past-open", acts=row.entries)
-            rows.append(Row((when(desk, row.written), names or say("past-unnamed"), state), f"game/{row.id}"))
+            rows.append(Row((when(desk, row.written), names, state), f"game/{row.id}"))
         body = Grid(tuple(rows), (0.22, 0.5, 0.28)) if rows else Text(say("past-none"), tone="quiet")
         over = any(row.over for row in desk.games or ())
         buttons = (

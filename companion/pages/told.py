@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 
 def players_of(desk: Desk, row: GameRow) -> str:
-    """Everyone who plays in this game."""
-    players = read_people(row.people).players
-    return ", ".join(player.name or desk.speech.say(f"colour-{player.colour}") for player in players)
+    """Everyone who plays in this game, or that nobody told a name."""
+    players = read_people(row.people).now
+    names = ", ".join(player.name or desk.speech.say(f"colour-{player.colour}") for player in players)
+    return names or desk.speech.say("past-unnamed")
 
 
 def when(desk: Desk, seconds: int) -> str:

@@ -31,10 +31,14 @@ def test_a_name_can_be_mended_in_mid_game_is_undone_and_is_there_when_the_game_i
     assert names(it) == ["Anna", "Bořivoj", "Chris"]
     it.tap("table")
     assert "Bořivoj" in words(it.screen)
-    it.tap("menu", "leave", "resume/1")
+    it.tap("menu", "leave")
+    assert "Anna, Bořivoj, Chris" in words(it.screen)
+    it.tap("resume/1")
     assert names(it) == ["Anna", "Bořivoj", "Chris"]
     it.tap("close", "undo")
     assert names(it) == ["Anna", "Boris", "Chris"]
+    it.tap("menu", "leave")
+    assert "Anna, Boris, Chris" in words(it.screen)
 
 
 def test_a_name_that_another_seat_has_is_told_and_changes_nothing(it: Evening) -> None:
