@@ -166,6 +166,52 @@ def test_the_words_are_those_printed_in_the_box(language: str) -> None:
     assert wrong == {}
 
 
+STRANGERS = {
+    "en": r"tokens?|tiles?|villages?|hex(es)?",
+    "de": r"Plättchen|Chips?|Marker|Dorf|Dörfer|Spielbrett|Schiffe?|Boote?|Blockade|Hürde",
+    "fr": r"jetons?|tuiles?|bourgs?|chaussures?|barrières?",
+    "ff": r"(?<!moyen de )(?<!moyens de )transports?|bornes?|villes?(?! d'Elvenhold)|lacs?|bacs?|cours d'eau"
+    r"|Vue d'Ensemble|Aventurier",
+    "it": r"gettoni?|segnalin[oi]|tesser[ae]|villaggi\w*|scarp\w+|barc\w+",
+    "cs": r"žeton\w*|vesnic\w*|bot[ay]|lod\w*|bariér\w*",
+    "ru": r"тайл\w*|сапог\w*|ботинок\w*|деревн\w*|лодк\w*|барьер\w*",
+}
+"""What the things of the box might be called, and are not: the glossary has other words for them."""
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
+def test_no_message_calls_a_thing_by_a_word_that_its_box_does_not_have(language: str) -> None:
+    strange = re.compile(rf"\b({STRANGERS[language]})\b", re.IGNORECASE)
+    told: dict[str, tuple[str, ftl.Message]] = {}
+    for tongue in reversed(chain(language)[:-1] or ("en",)):
+        told |= {entry.id.name: (file, entry) for file, entry in entries(tongue)}
+    called = {
+        (id, found[0])
+        for id, (file, entry) in told.items()
+        if "masterelf" not in file and not id.startswith(("guide-masterelf", "me-", "name-"))
+        for element in texts_of(entry)
+        if (found := strange.search(element))
+    }
+    assert called == set()
+
+
+def texts_of(entry: ftl.BaseNode) -> list[str]:
+    """The words of a message, those of its parts and choices too."""
+    visitor = Worded()
+    visitor.visit(entry)
+    return visitor.texts
+
+
+class Worded(Visitor):
+    """What a message says, without what it asks for."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+
 def test_every_word_of_the_page_of_words_is_in_the_glossary_or_an_act() -> None:
     cuts = [id for id, cut in messages.language("en").cuts.items() if cut.file == "en/words.ftl"]
     shown = cuts[cuts.index("words-kinds") :]

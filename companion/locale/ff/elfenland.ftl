@@ -14,3 +14,95 @@ short-pig = cochon
 short-elfcycle = machine
 chart-notes = Un obstacle coûte 1 de plus de la même sorte. Une caravane : 3 cartes quelconques, 4 avec obstacle. Radeaux : { $down } dans le sens du courant, { $up } à contre sens, { $lake } sur la mer.
 sheet-chart-elfenland = Carte Résumé
+price-none = Pas de pion ici.
+sheet-way-none = Aucune route n'y a de pion.
+check-start-player = Carte 1er joueur à { NAME($seat) }
+check-roads = Tous les pions des routes, face cachée, mélangés
+check-display = Retourner cinq nouveaux pions
+tell-draw-hidden = { NAME($seat) } prend un pion caché
+tell-draw =
+    { NAME($seat) } prend un pion { $source ->
+        [display] visible
+       *[pile] caché
+    }
+tell-travel =
+    { NAME($seat) } vers { NAME($town) } : { $cards } { NAME($kind, $cards) }{ $collected ->
+        [1] , un marqueur
+       *[0] { "" }
+    }
+tell-caravan =
+    { NAME($seat) } vers { NAME($town) } : caravane de { $cards }{ $collected ->
+        [1] , un marqueur
+       *[0] { "" }
+    }
+tell-keep =
+    { NAME($seat) } { $origin ->
+        [hidden] garde un pion caché
+        [open] garde un pion visible
+       *[none] ne garde rien
+    }
+back-piece = { NAME($seat) } : marqueur rendu à { NAME($town) }
+end-towns = Marqueurs
+end-tie-cards = Égalité en marqueurs et en cartes : { $n } chacun
+end-by-distance = Égalité avec { NAME($seat) }, tranchée par l'écart à l'objectif : { $mine } à { $other }
+end-early = { NAME($seat) } a les 20 marqueurs : fin avant l'heure
+end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } jusqu'à l'objectif = { $score }
+option-town_cards =
+    Cartes Village : { $value ->
+        [true] oui
+       *[false] non
+    }
+    .more =
+        { $value ->
+            [true] Chacun tire un village désignée secrète ; sa distance est retirée à la fin.
+           *[false] Les cartes Village restent dans la boîte.
+        }
+option-early_end =
+    Les 20 marqueurs : { $value ->
+        [finish_round] finir le tour
+        [instant_win] victoire immédiate
+       *[none] continuer
+    }
+    .more = Si quelqu'un a tous ses marqueurs avant le dernier tour.
+option-final_tie =
+    Dernière égalité : { $value ->
+        [shared] partagée
+       *[undecided] non tranchée
+    }
+    .more = Quand marqueurs et cartes sont égaux.
+option-setup_towns =
+    Marqueurs posés : { $value ->
+        [other20] dans les 20 autres villages
+       *[choice20] dans 20 villages au choix
+    }
+    .more = Aucune table n'y joue ; ici c'est pareil.
+option-phase3 =
+    Pions visibles : { $value ->
+        [draw_three] trois chacun
+       *[fill_to_three_open] jusqu'à trois
+    }
+    .more = Compte pour qui a gardé un pion visible.
+option-place_hidden =
+    Pions cachés : { $value ->
+        [true] peuvent être posés
+       *[false] restent cachés
+    }
+    .more = Si un pion caché peut être posé sur une route.
+option-keep_counter =
+    Pion gardé : { $value ->
+        [exactly_one_if_any] exactement un
+       *[up_to_one] un ou aucun
+    }
+    .more = Si l'on peut tous les rendre.
+option-variant_distance =
+    Écart à l'objectif : { $value ->
+        [edges] liaisons
+       *[towns_between] villages entre deux
+    }
+    .more = À quelle distance la botte est du village secret.
+option-variant_early_end =
+    Fin avancée, cartes Village : { $value ->
+        [score_normally] l'écart compte
+       *[as_base] le plus de marqueurs gagne
+    }
+    .more = Comment compter une partie finie avant l'heure.

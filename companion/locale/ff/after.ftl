@@ -1,0 +1,3 @@
+# Après la partie dans les mots de la traduction des joueurs, là où ils ne sont pas ceux de la boîte (../fr).
+
+records-average-elfenland = Cartes par village

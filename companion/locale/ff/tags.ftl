@@ -1,0 +1,9 @@
+# Les puces dans les mots de la traduction des joueurs, là où ils ne sont pas ceux de la boîte (../fr).
+
+tags-group-counter = Pions moyen de transport
+tags-group-boot = Bottes
+tags-group-water = Fleuves et mers
+tags-group-town = Villages
+tags-one-counter = pion moyen de transport
+tags-one-boot = botte
+tags-one-town = village
