@@ -23,7 +23,7 @@ LARGEST_GROUPED = 10**15
 """Numbers up to this are written as the language groups digits."""
 KEPT = 4096
 """Sentences remembered before all of them are forgotten."""
-Said = str | int
+Said = str | int | float
 Proper = Callable[["Speech", str], str | None]
 """Gives the proper name of an id (a place, a card, a seat's player), or None where the dictionary knows it."""
 

@@ -183,8 +183,8 @@ def _one(desk: Desk, standing: Standing) -> Sheet:
         *([Text(say("hardware-port", port=by_id(standing.port)))] if standing.port else []),
         *([Text(say("hardware-what", what=standing.what))] if standing.what else []),
         Text(_last(desk, standing)),
-        Text(f"{say('hardware-head-minute')}: {standing.a_minute}"),
-        Text(f"{say('hardware-head-again')}: {standing.reconnects}"),
+        Text(say("hardware-a-minute", events=standing.a_minute)),
+        Text(say("hardware-again", times=standing.reconnects)),
         *([Text(say("hardware-missed", missed=standing.missed))] if standing.missed else []),
     ]
     title = device_name(standing.device, desk.speech)
@@ -198,7 +198,7 @@ def _trace(desk: Desk) -> Sheet:
     rows = tuple(
         Row(
             (
-                f"{traced[-1].at - each.at:.1f} s",
+                say("hardware-before", seconds=traced[-1].at - each.at),
                 device_name(each.device, desk.speech),
                 say("hardware-event", event=each.event),
                 " · ".join(filter(None, (each.reader, _more(desk, each)))),

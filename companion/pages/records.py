@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.desk import button
 from companion.results import Record, Result, as_csv, as_json, records, results
 from companion.screen import Choice, Choices, Grid, Row, Screen, Sheet, Text
+from companion.speech import Speech
 from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
@@ -47,7 +48,10 @@ class RecordsPage(Struct, frozen=True):
         average = GAMES[self.game].average if self.game else None
         told = average if average and any(record.counted.get(average[0]) for record in kept) else None
         head = (say("records-player"), say("records-games"), say("records-won"), say("records-score"))
-        rows = tuple(Row((*_cells(record), *((_average(record, *told),) if told else ()))) for record in kept)
+        rows = tuple(
+            Row((*_cells(desk.speech, record), *((_average(desk.speech, record, *told),) if told else ())))
+            for record in kept
+        )
         widths = (0.4, 0.15, 0.15, 0.15, *((0.15,) if told else ()))
         body = Grid(rows, widths, (*head, *((say(f"records-average-{self.game}"),) if told else ())))
         blocks = ((Choices(games, columns=3),) if len(games) > 1 else ()) + (
@@ -69,14 +73,15 @@ class RecordsPage(Struct, frozen=True):
                 desk.ask(_written, lambda folder: desk.note(desk.speech.say("results-written"), folder))
 
 
-def _cells(record: Record) -> tuple[str, ...]:
-    return record.name, str(record.games), str(record.won), f"{record.score / record.games:.1f}"
+def _cells(speech: Speech, record: Record) -> tuple[str, ...]:
+    score = speech.say("records-tenths", number=record.score / record.games)
+    return record.name, str(record.games), str(record.won), score
 
 
-def _average(record: Record, of: str, to: str) -> str:
+def _average(speech: Speech, record: Record, of: str, to: str) -> str:
     """So much of the one to each of the other, over all games."""
     each = record.counted.get(to, 0)
-    return f"{record.counted[of] / each:.1f}" if each else "–"
+    return speech.say("records-tenths", number=record.counted[of] / each) if each else "–"
 
 
 def _written(store: Store) -> str:

@@ -4,7 +4,8 @@ A refusal carries its `texts` by language. Where a rule is refused or a phase be
 `screen` has what a table reads then: the source and the ways of the notice, or the phase and the prompt.
 
 Each file was played once by sensible players with a few slips and is kept as it is. Where words or verdicts were
-changed on purpose, look at the difference after `python -m tests.matches.test_matches`, which plays them anew.
+changed on purpose, look at the difference after `python -m tests.matches.test_matches words`, which says the same
+again; without `words` they are played anew.
 """
 
 from __future__ import annotations
@@ -170,6 +171,13 @@ def test_Master_Elf_is_played_by_two_three_and_four_on_both_sides() -> None:
     }
 
 
+def say_again(path: Path) -> None:
+    """What was said stays; the verdicts and the words are those of today."""
+    witness = Witness()
+    told = [json.dumps(witness.line(line["say"]), ensure_ascii=False) + "\n" for line in lines(path)]
+    path.write_text("".join(told), encoding="utf-8")
+
+
 def play(game: str, name: str, start: dict[str, Any], players: Any) -> None:
     """Plays a match anew and writes it down."""
     witness = Witness()
@@ -194,6 +202,10 @@ def play(game: str, name: str, start: dict[str, Any], players: Any) -> None:
 
 if __name__ == "__main__":
     os.chdir(HERE)
+    if sys.argv[1:] == ["words"]:
+        for path in MATCHES:
+            say_again(path)
+        sys.exit()
     sys.path += [str(HERE), str(HERE.parent / "promises")]
     import elves
     import sensible

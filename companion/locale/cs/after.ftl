@@ -28,5 +28,6 @@ records-games = Hry
 records-won = Výhry
 records-score = Bodů na hru
 records-average-elfenland = Karet na město
+records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Tady ještě žádná hra neskončila.
 results-written = Zapsáno jako tabulka (CSV) a JSON

@@ -91,7 +91,7 @@ check-start-player = Karta zahajujícího hráče: { NAME($seat) }
 check-roads = Všechny prostředky z cest zpět, zakrýt, zamíchat
 check-obstacles = Použité překážky ze hry ven
 check-display = Odkrýt pět nových prostředků
-check-shuffle = { NAME($seat) } míchá cestovní karty mimo ruce
+check-shuffle = { NAME($seat) } míchá cestovní karty, které nejsou v ruce
 check-cards = Nové karty
 check-deal = { NAME($seat) }: +{ $cards }
 
@@ -132,10 +132,10 @@ tell-keep = { NAME($seat) } si { $origin ->
 tell-keep-kind = { NAME($seat) } si nechává { NAME($kind, case: "acc") }
 tell-target = { NAME($seat) }, karta města: { NAME($town) }
 
-back-counter-off = { NAME($kind) } pryč: { NAME($route) }
-back-counter-on = { NAME($kind) } zpět: { NAME($route) }
-back-obstacle-off = překážka pryč: { NAME($route) }
-back-obstacle-on = překážka zpět: { NAME($route) }
+back-counter-off = sundat { NAME($kind, case: "acc") }: { NAME($route) }
+back-counter-on = vrátit { NAME($kind, case: "acc") }: { NAME($route) }
+back-obstacle-off = sundat překážku: { NAME($route) }
+back-obstacle-on = vrátit překážku: { NAME($route) }
 back-boot = { NAME($seat) }: škorně do { NAME($town) }
 back-piece = { NAME($seat) }: trofej zpět do { NAME($town) }
 back-cards-take = { NAME($seat) }: vzít zpět { $n } { NAME("card", $n, case: "acc") }
@@ -157,6 +157,7 @@ end-distance = Cesta
 end-cards = Karty
 end-round = { $round }
 end-running = { NAME($seat) } vede: { $score }
+end-running-level = Ve vedení shodně: { $score }
 end-winner = { NAME($seat) } vítězí: { $score }
 end-shared = { NAME($seat) } vítězí, děleně: { $score }
 end-undecided = { NAME($seat) } má { $score }: shoda, nerozhodnuto
@@ -194,7 +195,7 @@ option-setup_towns = Trofeje leží: { $value ->
         [other20] v ostatních 20 městech
        *[choice20] ve 20 zvolených městech
     }
-    .more = Neví se o stole, který volí; zde se to hraje stejně.
+    .more = Tak nikdo nehraje; zde v tom není rozdíl.
 option-phase3 = Odkryté prostředky: { $value ->
         [draw_three] každý tři
        *[fill_to_three_open] dokud neleží tři
@@ -225,7 +226,7 @@ option-discards = Zahrané karty: { $value ->
        *[face_up_heap] na odkrytou hromádku vedle
     }
     .more = Kam se kladou zahrané a přebytečné karty.
-option-hand_limit_at = Limit ruky: { $value ->
+option-hand_limit_at = Limit karet: { $value ->
         [own_turn] na konci vlastního tahu
        *[round_end] na konci kola
     }

@@ -24,7 +24,10 @@ hardware-state = { $state ->
        *[wait] zatím nic
     }
 hardware-ago = { $event }, před { $seconds } s
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = zatím nic
+hardware-a-minute = Za min: { $events }
+hardware-again = Znovu: { $times }
 hardware-port = Port: { $port }
 hardware-what = Hlásí se jako: { $what }
 hardware-missed = Čtení, která přišla pozdě: { $missed }

@@ -2,7 +2,7 @@
 
 act-people = Lidé
 people-touch = Dotkněte se hráče, když chcete opravit jméno nebo barvu, nebo když někdo musí odejít.
-people-gone = odešel domů
+people-gone = už nehraje
 people-across = sedí naproti
 act-turn = Otočit obrazovku
 people-turning = Otáčet k tomu, kdo je na tahu
@@ -18,7 +18,7 @@ people-sand = { $minutes ->
 people-sand-stop = Položit
 people-sits-across = Sedí naproti
 act-leaves = Musí jít
-people-leaves = Jít domů: { NAME($seat) }?
+people-leaves = { NAME($seat) } jde domů?
 people-leaves-more = Odteď se toto místo přeskakuje. V pořadí zůstává s označením, že odešlo. Vrácením tahu se vrátí.
 sand-over = Písek se přesypal
 sand-over-more = Žádný spěch: je to jen písek.

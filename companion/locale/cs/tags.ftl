@@ -24,7 +24,10 @@ tags-stays = Dokud se hraje, zůstane, čím je.
 tags-other = Tento štítek znamená něco jiného
 tags-reader-other = Čtečka { $reader } leží jinde
 tags-other-more = Dosud: { $before }. Od teď: { $after }?
-tags-full = { $thing }: { $many } / { $many } už má štítek
+tags-full = { $thing }: { $many ->
+        [1] už má štítek
+       *[other] { $many } / { $many } už má štítek
+    }
 tags-full-more = Jeden se ztratil? Přepočítejte: položte všechny, co máte, ztracený se zapomene.
 tags-full-one = Má nový štítek nahradit starý?
 tags-lies = To je: { $thing }
@@ -71,7 +74,7 @@ tags-why = { $why ->
        *[link] Čtečka neodpovídá.
     }
 tags-says = Štítek o sobě říká: { $thing }
-tags-unknown = Štítek, který nikdo nenaučil
+tags-unknown = Neznámý štítek
 tags-unknown-more = Naučte ho teď, nebo hrajte dotykem.
 tags-foreign = Tento štítek patří ke hře { $game }
 tags-twice = Tentýž štítek na dvou čtečkách

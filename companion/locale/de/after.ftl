@@ -28,5 +28,6 @@ records-games = Partien
 records-won = Gewonnen
 records-score = Punkte je Partie
 records-average-elfenland = Karten je Ort
+records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Hier wurde noch keine Partie beendet.
 results-written = Als Tabelle (CSV) und als JSON geschrieben

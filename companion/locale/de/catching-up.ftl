@@ -19,7 +19,7 @@ EL-CLEAN-05 = Die Straßen sind noch leer
 EL-END-05 = Alle 20 Ortssteine: Spielende
     .more = { NAME($seat) } hat alle, und dieser Tisch beendet dann das Spiel.
 
-act-catch-up = Aufholen
+act-catch-up = Nachtragen
 catch-up-round = Runde
 catch-up-towns = Orte
 catch-up-hands = Hände
@@ -29,7 +29,7 @@ catch-up-round-prompt = Runde und wer dran ist
 catch-up-towns-prompt = Orte berühren: Steine, Stiefel
 catch-up-hands-prompt = Was vor dem Platz liegt
 catch-up-roads-prompt = Transportmittel, dann die Straße
-catch-up-check-prompt = Liegt der Tisch so?
+catch-up-check-prompt = Liegt alles so?
 catch-up-start = Startspielerkarte:
 catch-up-turn = Am Zug:
 catch-up-pieces = Ortssteine
@@ -44,6 +44,6 @@ catch-up-faults = { $faults ->
        *[other] { $faults } Dinge können nicht sein. Eines berühren, um es zu ändern.
     }
 catch-up-unclear = So ist niemand am Zug. Noch einmal die Runde ansehen.
-tell-catch-up = Aufgeholt: Runde { $round }, { $phase }
+tell-catch-up = Nachgetragen: Runde { $round }, { $phase }
 act-already = Schon im Spiel
-new-already = erzählen, wie der Tisch liegt
+new-already = sagen, was wo liegt

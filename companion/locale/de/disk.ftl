@@ -23,12 +23,12 @@ disk-advice = { $why ->
 disk-well = Es wird wieder gespeichert
 disk-written = { $acts ->
         [0] Der Speicher ist wieder in Ordnung.
-        [one] Der { $acts } Zug ist jetzt gespeichert.
+        [one] Der Zug ist jetzt gespeichert.
        *[other] Alle { $acts } Züge sind jetzt gespeichert.
     }
 disk-unsaved = nicht gespeichert: { $act }
 sheet-rescue = Die Datei der Partien war beschädigt
-rescue-damaged = Ein Speicher, der versagt, oder der Strom im falschen Augenblick. Die beschädigte Datei kam beiseite.
+rescue-damaged = Ein Speicher, der versagt, oder der Strom im falschen Augenblick. Die beschädigte Datei wurde beiseitegelegt.
 rescue-backup = Es gibt eine Sicherung vom { $when } mit { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien

@@ -155,6 +155,7 @@ end-distance = Weg
 end-cards = Karten
 end-round = { $round }
 end-running = { NAME($seat) } führt mit { $score }
+end-running-level = Gleichauf vorn mit { $score }
 end-winner = { NAME($seat) } gewinnt mit { $score }
 end-shared = { NAME($seat) } gewinnt mit { $score }, geteilt
 end-undecided = { NAME($seat) } hat { $score }: Gleichstand, offen
@@ -192,7 +193,7 @@ option-setup_towns = Steine liegen: { $value ->
         [other20] in den anderen 20 Orten
        *[choice20] in 20 Orten nach Wahl
     }
-    .more = Niemand ist bekannt, der wählt; hier spielt sich beides gleich.
+    .more = So spielt es kein Tisch; hier kommt beides aufs Gleiche hinaus.
 option-phase3 = Offen ziehen: { $value ->
         [draw_three] je drei
        *[fill_to_three_open] bis drei offen liegen
@@ -223,7 +224,7 @@ option-discards = Gespielte Karten: { $value ->
        *[face_up_heap] auf einen offenen Haufen
     }
     .more = Wohin gespielte und überzählige Karten kommen.
-option-hand_limit_at = Handgrenze: { $value ->
+option-hand_limit_at = Handlimit: { $value ->
         [own_turn] am Ende des eigenen Zuges
        *[round_end] am Rundenende
     }

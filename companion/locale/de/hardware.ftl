@@ -24,7 +24,10 @@ hardware-state = { $state ->
        *[wait] noch keine Antwort
     }
 hardware-ago = { $event }, vor { $seconds } s
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = noch nichts
+hardware-a-minute = Pro Min.: { $events }
+hardware-again = Wieder da: { $times }
 hardware-port = Anschluss: { $port }
 hardware-what = Es nennt sich: { $what }
 hardware-missed = Meldungen, die zu spät kamen: { $missed }

@@ -24,7 +24,10 @@ tags-stays = Solange gespielt wird, bleibt sie, was sie ist.
 tags-other = Diese Marke bedeutet etwas anderes
 tags-reader-other = Lesegerät { $reader } liegt woanders
 tags-other-more = Bisher: { $before }. Von nun an: { $after }?
-tags-full = { $thing }: alle { $many } haben eine Marke
+tags-full = { $thing }: { $many ->
+        [1] hat schon eine Marke
+       *[other] alle { $many } haben eine Marke
+    }
 tags-full-more = Fehlt eine? Neu zählen: jede vorhandene auflegen, die fehlende wird vergessen.
 tags-full-one = Steht die neue Marke für die alte?
 tags-lies = Das ist: { $thing }

@@ -20,13 +20,14 @@ replay-refused = This was refused.
 
 sheet-share = To a phone
 share-what = Read this with a phone that has the app BG Stats: it takes in who played, how many points and who won.
-share-holds = The code holds the players’ names, their ranks and their points. Nothing is sent from here.
+share-holds = The code holds the players' names, their ranks and their points. Nothing is sent from here.
 
-sheet-records = Everyone’s games
+sheet-records = Everyone's games
 records-player = Player
 records-games = Games
 records-won = Won
 records-score = Points a game
 records-average-elfenland = Cards a town
+records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = No game has been finished here yet.
 results-written = Written as a table (CSV) and as JSON

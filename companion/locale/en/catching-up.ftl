@@ -46,4 +46,4 @@ catch-up-faults = { $faults ->
 catch-up-unclear = Nobody is in turn like this. Look at the round again.
 tell-catch-up = Caught up: round { $round }, { $phase }
 act-already = Already playing
-new-already = tell how the table lies
+new-already = tell what lies where

@@ -188,6 +188,7 @@ end-distance = Away
 end-cards = Cards
 end-round = { $round }
 end-running = { NAME($seat) } leads with { $score }
+end-running-level = Level at the top with { $score }
 end-winner = { NAME($seat) } wins with { $score }
 end-shared = { NAME($seat) } wins with { $score }, shared
 end-undecided = { NAME($seat) } has { $score }: a tie, left undecided
@@ -225,7 +226,7 @@ option-setup_towns = Pieces lie in: { $value ->
         [other20] the other 20 towns
        *[choice20] 20 towns of choice
     }
-    .more = No table is known to choose; both play the same here.
+    .more = No table plays it so; both come to the same here.
 option-phase3 = Open draws: { $value ->
         [draw_three] three each
        *[fill_to_three_open] until three lie open

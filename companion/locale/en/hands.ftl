@@ -1,7 +1,7 @@
 # What hands do at readers and buttons: half a sentence and what it lacks, lists of what to move, an undo asked about.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Now the seat’s button or boot
+prompt-whose = Now the seat's button or boot
 prompt-piece = { NAME($piece) }: now a road
 prompt-road = { NAME($route) }: now a counter
 prompt-cards = { $cards } { NAME("card", $cards) }: now the town

@@ -24,7 +24,10 @@ hardware-state = { $state ->
        *[wait] not yet greeted
     }
 hardware-ago = { $event }, { $seconds } s ago
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = nothing yet
+hardware-a-minute = A minute: { $events }
+hardware-again = Back again: { $times }
 hardware-port = Port: { $port }
 hardware-what = It says it is: { $what }
 hardware-missed = Reads nobody took in time: { $missed }
@@ -47,7 +50,7 @@ hardware-remedy = { $reason ->
         [unplugged] Plug { $port } in again; the game goes on by touch.
         [silent] No answer at { $port }: power, wires, mode switches?
         [garbled] No sense comes from { $port }: mode, speed, ground wire?
-        [pins] This machine’s pins cannot be used: python3-lgpio installed, no pin named twice?
+        [pins] This machine's pins cannot be used: python3-lgpio installed, no pin named twice?
        *[failed] The driver is started again by itself ({ $who }). Please report it.
     }
 hardware-event = { $event ->

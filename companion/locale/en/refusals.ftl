@@ -65,6 +65,7 @@ EL-OBST-05 = Not yet: { $need } { NAME($kind, $need) }
 EL-COST-04 = Exactly { $need } { NAME($kind, $need) }
     .more = { $played ->
         [0] No card was played
+        [one] { $played } was played
        *[other] { $played } were played
     } for { NAME($route) }.
 EL-MOVE-01 = It is { NAME($turn) }'s move
@@ -79,7 +80,7 @@ EL-MOVE-04 = The counter is { $kind ->
     } { NAME($kind) }
     .more = { NAME($route) } costs { $need } { NAME($kind, $need) }.
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, not { $played }
-    .more = The chart says { NAME($terrain) } { $need }: { NAME($route) }.
+    .more = The price here, in { NAME($terrain) }, is { $need }: { NAME($route) }.
 EL-MOVE-09 = Those cards are not in the hand
     .more = { NAME($seat) } cannot hold them.
 EL-MOVE-10 = The move is over

@@ -24,7 +24,10 @@ tags-stays = While a game is played it stays what it is.
 tags-other = This tag means something else
 tags-reader-other = Reader { $reader } lies elsewhere
 tags-other-more = Until now: { $before }. From now on: { $after }?
-tags-full = { $thing }: all { $many } have a tag
+tags-full = { $thing }: { $many ->
+        [1] it has a tag
+       *[other] all { $many } have a tag
+    }
 tags-full-more = Is one lost? Count again: lay each one there is, and the lost one is forgotten.
 tags-full-one = Does the new tag stand for the old one?
 tags-lies = This is: { $thing }

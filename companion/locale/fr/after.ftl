@@ -19,8 +19,8 @@ replay-step = Étape { $n } sur { $of }
 replay-refused = Cela a été refusé.
 
 sheet-share = Vers un téléphone
-share-what = À lire avec un téléphone qui a l’application BG Stats : elle reprend qui a joué, les points et le vainqueur.
-share-holds = Le code contient les noms des joueurs, leurs rangs et leurs points. Rien n’est envoyé d’ici.
+share-what = À lire avec un téléphone qui a l'application BG Stats : elle reprend qui a joué, les points et le vainqueur.
+share-holds = Le code contient les noms des joueurs, leurs rangs et leurs points. Rien n'est envoyé d'ici.
 
 sheet-records = Toutes les parties
 records-player = Joueur
@@ -28,5 +28,6 @@ records-games = Parties
 records-won = Gagnées
 records-score = Points par partie
 records-average-elfenland = Cartes par ville
-records-none = Aucune partie n’a encore été finie ici.
+records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+records-none = Aucune partie n'a encore été finie ici.
 results-written = Écrit comme tableau (CSV) et en JSON

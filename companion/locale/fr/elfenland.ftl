@@ -85,7 +85,7 @@ sheet-cleanup = Conclure le tour { $round }
 sheet-cleanup-keep = Chacun en garde un, les autres repartent :
 
 check-round-card = Carte Tour de jeu { $round } au-dessus
-check-start-player = { NAME("start-card") } à { NAME($seat) }
+check-start-player = Carte Premier Aventurier à { NAME($seat) }
 check-roads = Tous les transports des routes, face cachée, mélangés
 check-obstacles = Obstacles utilisés hors du jeu
 check-display = Retourner cinq nouveaux transports
@@ -155,6 +155,7 @@ end-distance = Écart
 end-cards = Cartes
 end-round = { $round }
 end-running = { NAME($seat) } mène avec { $score }
+end-running-level = À égalité en tête avec { $score }
 end-winner = { NAME($seat) } gagne avec { $score }
 end-shared = { NAME($seat) } gagne avec { $score }, à égalité
 end-undecided = { NAME($seat) } a { $score } : égalité, sans vainqueur
@@ -192,7 +193,7 @@ option-setup_towns = Bornes posées : { $value ->
         [other20] dans les 20 autres villes
        *[choice20] dans 20 villes au choix
     }
-    .more = Aucune table connue ne choisit ; ici c'est pareil.
+    .more = Aucune table n'y joue ; ici c'est pareil.
 option-phase3 = Transports visibles : { $value ->
         [draw_three] trois chacun
        *[fill_to_three_open] jusqu'à trois

@@ -24,7 +24,10 @@ hardware-state = { $state ->
        *[wait] pas encore là
     }
 hardware-ago = { $event }, il y a { $seconds } s
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = rien encore
+hardware-a-minute = Par min : { $events }
+hardware-again = Retours : { $times }
 hardware-port = Port : { $port }
 hardware-what = Il dit être : { $what }
 hardware-missed = Lectures arrivées trop tard : { $missed }

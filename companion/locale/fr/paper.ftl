@@ -34,7 +34,7 @@ paper-hidden = { $counters } { $counters ->
     }
 paper-unused = là
 paper-used = posé
-paper-gone = parti
+paper-gone = ne joue plus
 paper-rulebook = Règle : { $edition }
 
 paper-no-text = Aucun texte Boardside dans ce fichier. Il commence par BOARDSIDE/ et se trouve à la fin de la page enregistrée.
@@ -48,4 +48,4 @@ act-bring = Apporter
 act-look-again = Chercher encore
 bring-what = Une partie sur papier (.txt ou .pdf) ou une partie écrite (.jsonl), sur une clé ou près des parties. Touchez-la pour la reprendre.
 bring-nothing = Aucun fichier de ce genre. Branchez une clé et cherchez encore.
-bring-failed = { $file } n’a pas été apporté
+bring-failed = { $file } n'a pas été apporté

@@ -1,12 +1,12 @@
 # The people at the table: names, colours, who goes home, which way the screen is turned, the sand-timer.
 
 act-people = Joueurs
-people-touch = Touchez un joueur pour corriger le nom ou la couleur, ou si quelqu’un doit partir.
-people-gone = est rentré
-people-across = est assis en face
-act-turn = Tourner l’écran
+people-touch = Touchez un joueur pour corriger le nom ou la couleur, ou si quelqu'un doit partir.
+people-gone = a quitté la table
+people-across = en face
+act-turn = Tourner l'écran
 people-turning = Tourner vers qui joue
-people-turning-more = l’écran suit les places
+people-turning-more = l'écran suit les places
 people-calling = Appeler qui joue
 people-calling-more = par un son
 people-sand-what = Le sablier : le retourne qui veut. Quand il est vide, il ne se passe rien.
@@ -15,9 +15,9 @@ people-sand = { $minutes ->
        *[other] { $minutes } minutes
     }
 people-sand-stop = Le coucher
-people-sits-across = Est assis en face
+people-sits-across = Place en face
 act-leaves = Doit partir
-people-leaves = { NAME($seat) } : rentrer à la maison ?
+people-leaves = { NAME($seat) } rentre à la maison ?
 people-leaves-more = Cette place sera désormais passée. Elle reste au classement, marquée comme partie. Annuler la fait revenir.
 sand-over = Le sable a coulé
-sand-over-more = Rien ne presse : ce n’est que du sable.
+sand-over-more = Rien ne presse : ce n'est que du sable.

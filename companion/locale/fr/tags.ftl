@@ -24,7 +24,10 @@ tags-stays = Tant que l'on joue, elle reste ce qu'elle est.
 tags-other = Cette puce veut dire autre chose
 tags-reader-other = Le lecteur { $reader } est ailleurs
 tags-other-more = Jusqu'ici : { $before }. Désormais : { $after } ?
-tags-full = { $thing } : { $many } / { $many } ont une puce
+tags-full = { $thing } : { $many ->
+        [1] a déjà une puce
+       *[other] { $many } / { $many } ont une puce
+    }
 tags-full-more = Une perdue ? Recomptez : posez toutes celles qui restent, la perdue est oubliée.
 tags-full-one = La nouvelle puce remplace-t-elle l'ancienne ?
 tags-lies = C'est : { $thing }
@@ -43,7 +46,7 @@ tags-group-obstacle = Obstacles
 tags-group-card = Cartes Voyage
 tags-group-boot = Bottes elfiques
 tags-group-road = Routes
-tags-group-water = Rivières et lacs
+tags-group-water = Cours d'eau et lacs
 tags-group-town = Villes
 tags-group-ingredient = Ingrédients
 tags-group-gift = Cadeaux
@@ -70,7 +73,7 @@ tags-why = { $why ->
        *[link] Le lecteur ne répond pas.
     }
 tags-says = La puce dit être : { $thing }
-tags-unknown = Une puce que personne n'a apprise
+tags-unknown = Une puce inconnue
 tags-unknown-more = Apprenez-la maintenant, ou jouez en touchant l'écran.
 tags-foreign = Cette puce est de { $game }
 tags-twice = La même puce à deux lecteurs

@@ -6,27 +6,28 @@ act-share = Sul telefono
 act-records = Giocatori
 act-write-results = Scrivere su file
 
-trail-hint = Il numero è il turno. Tocca un giocatore per vedere solo la sua strada.
+trail-hint = Il numero è la mano. Tocca un giocatore per vedere solo la sua strada.
 
-act-round-back = « Turno
+act-round-back = « Mano
 act-step-back = ‹
 act-play = Avvia
 act-pause = Pausa
 act-forward = ›
-act-round-on = Turno »
+act-round-on = Mano »
 act-pace = × { $pace }
 replay-step = Passo { $n } di { $of }
 replay-refused = Questo è stato rifiutato.
 
 sheet-share = Sul telefono
-share-what = Da leggere con un telefono che ha l’app BG Stats: riprende chi ha giocato, i punti e chi ha vinto.
+share-what = Da leggere con un telefono che ha l'app BG Stats: riprende chi ha giocato, i punti e chi ha vinto.
 share-holds = Il codice contiene i nomi dei giocatori, i posti e i punti. Da qui non si invia nulla.
 
 sheet-records = Tutte le partite
 records-player = Giocatore
 records-games = Partite
 records-won = Vinte
-records-score = Punti a partita
-records-average-elfenland = Carte a città
+records-score = Punti per partita
+records-average-elfenland = Carte per città
+records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Qui non è ancora finita nessuna partita.
 results-written = Scritto come tabella (CSV) e in JSON

@@ -27,7 +27,7 @@ catch-up-roads = Strade
 catch-up-check = Verifica
 catch-up-round-prompt = La mano e a chi tocca
 catch-up-towns-prompt = Tocca: pedine o stivale
-catch-up-hands-prompt = Che cosa c’è davanti al posto
+catch-up-hands-prompt = Che cosa c'è davanti al posto
 catch-up-roads-prompt = Un mezzo, poi la strada
 catch-up-check-prompt = Il tavolo è così?
 catch-up-start = Carta per il primo giocatore:
@@ -35,10 +35,10 @@ catch-up-turn = Tocca a:
 catch-up-pieces = Pedine
 catch-up-boot = Stivale
 catch-up-untold = scoperto
-catch-up-obstacle-there = Ostacolo c’è
+catch-up-obstacle-there = Ostacolo c'è
 catch-up-obstacle-used = Ostacolo usato
 act-so-it-is = È così
-catch-up-right = Può essere così. L’arbitro parte ora da qui:
+catch-up-right = Può essere così. L'arbitro parte ora da qui:
 catch-up-faults = { $faults ->
         [one] Una cosa non può essere. Toccala per correggerla.
        *[other] { $faults } cose non possono essere. Toccane una per correggerla.
@@ -46,4 +46,4 @@ catch-up-faults = { $faults ->
 catch-up-unclear = Così non tocca a nessuno. Rivedi la mano.
 tell-catch-up = Recuperato: mano { $round }, { $phase }
 act-already = Già in corso
-new-already = di’ come sta il tavolo
+new-already = di' come sta il tavolo

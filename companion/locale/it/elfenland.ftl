@@ -46,8 +46,8 @@ short-none = nessuno
 act-deal = Distribuite
 act-deal-all = Tutto estratto
 act-drawn-hidden = Estratto
-act-drawn-all = Tutti fatto
-act-tell-display = Dì gli scoperti
+act-drawn-all = Fatto da tutti
+act-tell-display = Di' gli scoperti
 act-untold = Non detto
 act-pass = Passo
 act-pass-all = Tutti passano
@@ -59,7 +59,7 @@ act-pay = { $cards ->
        *[other] Paga { $cards } carte
     }
 act-discard = Scarta { $cards }
-act-discard-kinds = Dì quali
+act-discard-kinds = Di' quali
 act-discard-these = Scarta
 act-finish = Chiudi la mano { $round }
 act-finish-missing = { $seats ->
@@ -151,10 +151,11 @@ lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
 
 end-score = Punti
 end-towns = Città
-end-distance = Via
+end-distance = Distanza
 end-cards = Carte
 end-round = { $round }
 end-running = { NAME($seat) } è in testa con { $score }
+end-running-level = In testa alla pari con { $score }
 end-winner = { NAME($seat) } vince con { $score }
 end-shared = { NAME($seat) } vince con { $score }, alla pari
 end-undecided = { NAME($seat) } ha { $score }: parità, non decisa
@@ -192,7 +193,7 @@ option-setup_towns = Le pedine stanno: { $value ->
         [other20] nelle altre 20 città
        *[choice20] in 20 città a scelta
     }
-    .more = Non si sa di tavoli che scelgano; qui è lo stesso.
+    .more = Nessun tavolo gioca così; qui è lo stesso.
 option-phase3 = Mezzi scoperti: { $value ->
         [draw_three] tre a testa
        *[fill_to_three_open] fino ad averne tre

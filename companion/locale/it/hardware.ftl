@@ -6,7 +6,7 @@ act-lamp-test = Prova luci
 act-sound-test = Prova suoni
 sheet-hardware = Apparecchi
 sheet-trace = Che cosa dicono gli apparecchi
-hardware-none = Nelle impostazioni non c’è nessun apparecchio: si gioca toccando lo schermo.
+hardware-none = Nelle impostazioni non c'è nessun apparecchio: si gioca toccando lo schermo.
 hardware-write = Per usarne, scrivi in { $path }:
 hardware-ports = Collegato adesso:
 hardware-no-ports = Adesso nessuna porta seriale è collegata.
@@ -24,7 +24,10 @@ hardware-state = { $state ->
        *[wait] non ancora
     }
 hardware-ago = { $event }, { $seconds } s fa
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = ancora niente
+hardware-a-minute = Al min.: { $events }
+hardware-again = Ritorni: { $times }
 hardware-port = Porta: { $port }
 hardware-what = Dice di essere: { $what }
 hardware-missed = Letture arrivate troppo tardi: { $missed }
@@ -47,7 +50,7 @@ hardware-remedy = { $reason ->
         [unplugged] Ricollega { $port }; si continua toccando lo schermo.
         [silent] Nessuna risposta da { $port }: corrente, fili, interruttori?
         [garbled] Da { $port } niente di leggibile: modo, velocità, massa?
-        [pins] I pin di questa macchina non vanno: python3-lgpio c’è, nessuno doppio?
+        [pins] I pin di questa macchina non vanno: python3-lgpio c'è, nessuno doppio?
        *[failed] Il driver riparte da solo ({ $who }). Segnalatelo.
     }
 hardware-event = { $event ->

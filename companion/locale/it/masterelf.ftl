@@ -215,8 +215,8 @@ me-way-empty = vuota
 me-swap = Scarta { $away }
 me-swap-more = pesca { $drawn }
 
-me-act-tell = Dì che c'è
-me-act-away = Dì quali
+me-act-tell = Di' che c'è
+me-act-away = Di' quali
 me-act-laid = È tutto
 me-act-end-turn = Fine turno
 me-act-pay = { $cards ->
@@ -226,7 +226,7 @@ me-act-pay = { $cards ->
     }
 me-act-swap-these = Scarta { $away }, pesca { $drawn }
 me-act-discard = Scarta { $cards }
-me-act-discard-kinds = Dì quali
+me-act-discard-kinds = Di' quali
 me-act-discard-these = Scarta
 me-act-laid-out = Posati: { $sizes }
 me-act-decline = No, grazie
@@ -399,7 +399,7 @@ option-deck = Scatola descritta: { $value ->
 # Descrivi la scatola
 
 me-sheet-lesson = La tua scatola: { $name }
-me-teach-edition = La seconda edizione avrebbe { $gifts } regali e { $cards } carte ingrediente; va bene anche un altro numero. Dì ciò che sai, in qualsiasi ordine: il resto rimane ignoto.
+me-teach-edition = La seconda edizione avrebbe { $gifts } regali e { $cards } carte ingrediente; va bene anche un altro numero. Di' ciò che sai, in qualsiasi ordine: il resto rimane ignoto.
 me-teach-other-gifts = Questa scatola conta { $gifts } regali: come dici tu.
 me-teach-next = Ciò che descrivi ora conta dal prossimo gioco.
 me-teach-file = Salvato subito in { $path }. Copia quel file per esportarlo; mettine accanto un altro per importarlo.

@@ -34,7 +34,7 @@ paper-hidden = { $counters } { $counters ->
     }
 paper-unused = c'è
 paper-used = usato
-paper-gone = andato via
+paper-gone = via dal tavolo
 paper-rulebook = Regolamento: { $edition }
 
 paper-no-text = In questo file non c'è un testo di Boardside. Comincia con BOARDSIDE/ e sta in fondo al foglio salvato.

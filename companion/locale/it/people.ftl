@@ -2,7 +2,7 @@
 
 act-people = Giocatori
 people-touch = Tocca un giocatore per correggere nome o colore, o se qualcuno deve andare via.
-people-gone = è andato a casa
+people-gone = ha lasciato il tavolo
 people-across = siede di fronte
 act-turn = Girare lo schermo
 people-turning = Girare verso chi gioca
@@ -17,7 +17,7 @@ people-sand = { $minutes ->
 people-sand-stop = Metterla via
 people-sits-across = Siede di fronte
 act-leaves = Deve andare
-people-leaves = { NAME($seat) }: andare a casa?
+people-leaves = { NAME($seat) } va a casa?
 people-leaves-more = Da ora questo posto viene saltato. Resta in classifica, segnato come andato via. Annullare lo riporta.
 sand-over = La sabbia è finita
 sand-over-more = Nessuna fretta: è solo sabbia.

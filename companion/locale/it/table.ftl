@@ -26,7 +26,7 @@ sheet-history = { $acts ->
        *[other] { $acts } mosse
     }
 history-empty = Non è ancora successo niente.
-history-start = L’inizio della partita
+history-start = L'inizio della partita
 history-back-to = Torna a: { $act }. Poi rimettete:
 sheet-back = { $acts ->
         [0] La partita è qui

@@ -11,9 +11,9 @@ act-swap = Sostituisci
 act-both = Tieni entrambi
 act-one-more = Uno in più
 sheet-tags = Tag: { $game }
-tags-how = Tocca ciò che insegni, poi posa i suoi tag su un lettore, uno dopo l’altro.
-tags-no-reader = Nelle impostazioni non c’è nessun lettore: vedi Apparecchi.
-tags-waiting = C’è un tag nuovo: tocca che cos’è.
+tags-how = Tocca ciò che insegni, poi posa i suoi tag su un lettore, uno dopo l'altro.
+tags-no-reader = Nelle impostazioni non c'è nessun lettore: vedi Apparecchi.
+tags-waiting = C'è un tag nuovo: tocca che cos'è.
 tags-choose = Tocca a che cosa va il prossimo tag.
 tags-next = Posa il prossimo tag: { $thing }, { $n } / { $many }
 tags-next-uncounted = Posa il prossimo tag: { $thing }, { $n }
@@ -23,8 +23,11 @@ tags-same = Già insegnato: { $thing }
 tags-stays = Finché si gioca resta ciò che è.
 tags-other = Questo tag significa altro
 tags-reader-other = Il lettore { $reader } è altrove
-tags-other-more = Finora: { $before }. D’ora in poi: { $after }?
-tags-full = { $thing }: { $many } / { $many } hanno un tag
+tags-other-more = Finora: { $before }. D'ora in poi: { $after }?
+tags-full = { $thing }: { $many ->
+        [1] ha già un tag
+       *[other] { $many } / { $many } hanno un tag
+    }
 tags-full-more = Uno è perso? Riconta: posa tutti quelli che ci sono, quello perso si dimentica.
 tags-full-one = Il nuovo tag sta al posto del vecchio?
 tags-lies = Questo è: { $thing }
@@ -64,13 +67,13 @@ tags-written = Scritto sul tag
 tags-not-written = Insegnato, ma non scritto sul tag
 tags-why = { $why ->
         [gone] Alzato troppo presto: posalo di nuovo.
-        [other] C’è un altro tag: posane uno solo.
+        [other] C'è un altro tag: posane uno solo.
         [refused] Il tag non si lascia scrivere.
         [board] Il tabellone sensibile non sa scrivere.
        *[link] Il lettore non risponde.
     }
 tags-says = Il tag dice di essere: { $thing }
-tags-unknown = Un tag che nessuno ha insegnato
+tags-unknown = Un tag sconosciuto
 tags-unknown-more = Insegnalo ora, o gioca toccando lo schermo.
 tags-foreign = Questo tag è di { $game }
 tags-twice = Lo stesso tag a due lettori

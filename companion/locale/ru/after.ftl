@@ -1,6 +1,6 @@
 # After a game: who was where, the game again, a phone's statistics, everyone's record.
 
-act-trail = Кто, где и когда был
+act-trail = Кто где был
 act-replay = Посмотреть партию
 act-share = На телефон
 act-records = Игроки
@@ -28,5 +28,6 @@ records-games = Партии
 records-won = Победы
 records-score = Очков за партию
 records-average-elfenland = Карт на город
+records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Здесь ещё не закончена ни одна партия.
 results-written = Записано таблицей (CSV) и в JSON

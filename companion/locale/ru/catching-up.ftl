@@ -19,7 +19,7 @@ EL-CLEAN-05 = Дороги ещё пусты
 EL-END-05 = Все 20 фишек: игра окончена
     .more = { NAME($seat) }: собраны все, и за этим столом игра тогда кончается.
 
-act-catch-up = Нагнать
+act-catch-up = Догнать
 catch-up-round = Раунд
 catch-up-towns = Города
 catch-up-hands = Руки
@@ -29,7 +29,7 @@ catch-up-round-prompt = Раунд и чей ход
 catch-up-towns-prompt = Коснитесь: фишки, башмак
 catch-up-hands-prompt = Что лежит у места
 catch-up-roads-prompt = Жетон, потом его дорога
-catch-up-check-prompt = Стол лежит так?
+catch-up-check-prompt = На столе так?
 catch-up-start = Карта первого игрока:
 catch-up-turn = Ходит:
 catch-up-pieces = Фишки
@@ -40,11 +40,11 @@ catch-up-obstacle-used = Препятствие сыграно
 act-so-it-is = Всё так
 catch-up-right = Так может быть. Судья теперь исходит из этого:
 catch-up-faults = { $faults ->
-        [one] { $faults } вещи не может быть. Коснитесь её, чтобы исправить.
-        [few] { $faults } вещей не может быть. Коснитесь любой, чтобы исправить.
-       *[other] { $faults } вещей не может быть. Коснитесь любой, чтобы исправить.
+        [one] Не сходится: { $faults }. Коснитесь, чтобы исправить.
+        [few] Не сходится: { $faults }. Коснитесь, чтобы исправить.
+       *[other] Не сходится: { $faults }. Коснитесь, чтобы исправить.
     }
-catch-up-unclear = Так ничей ход. Посмотрите раунд ещё раз.
-tell-catch-up = Нагнали: раунд { $round }, { $phase }
+catch-up-unclear = Так не выходит ничей ход. Посмотрите раунд ещё раз.
+tell-catch-up = Догнали: раунд { $round }, { $phase }
 act-already = Уже играем
-new-already = сказать, как лежит стол
+new-already = сказать, что где лежит

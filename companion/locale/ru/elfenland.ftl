@@ -21,7 +21,7 @@ prompt-plan-piece = Теперь жетон для неё
 prompt-move = Коснитесь следующего города
 prompt-move-otherwise = Коснитесь города, потом карт
 prompt-discard = Сбросить до 4 карт
-prompt-cleanup = Каждый хранит один жетон
+prompt-cleanup = Каждый оставляет один жетон
 prompt-target = Раскройте карту города
 prompt-over = Игра окончена
 
@@ -50,7 +50,7 @@ act-drawn-all = Все взяли
 act-tell-display = Открытые
 act-untold = Не назван
 act-pass = Пропуск
-act-pass-all = Все: пропуск
+act-pass-all = Все пропускают
 act-otherwise = Иная оплата
 act-end-move = Конец хода
 act-pay = { $cards ->
@@ -84,14 +84,14 @@ sheet-discard = Больше 4 карт
 sheet-discard-seat = { NAME($seat) }: на руке { $hand }, лишних { $cards }
 sheet-discard-kinds = { NAME($seat) } сбрасывает { $cards }
 sheet-cleanup = Завершение раунда { $round }
-sheet-cleanup-keep = Каждый хранит один жетон, прочие уходят:
+sheet-cleanup-keep = Каждый оставляет один жетон, прочие уходят:
 
 check-round-card = Карта раунда { $round } наверху
 check-start-player = Карта первого игрока: { NAME($seat) }
 check-roads = Все жетоны с дорог вернуть, закрыть, перемешать
-check-obstacles = Использованные препятствия вон из игры
+check-obstacles = Использованные препятствия убрать из игры
 check-display = Открыть пять новых жетонов
-check-shuffle = { NAME($seat) } тасует карты странствий, кроме рук
+check-shuffle = { NAME($seat) } тасует карты странствий, что не на руках
 check-cards = Новые карты
 check-deal = { NAME($seat) }: +{ $cards }
 
@@ -125,17 +125,17 @@ tell-caravan = { NAME($seat) } → { NAME($town) }: караван, { $cards } {
 tell-end-move = { NAME($seat) } завершает ход
 tell-discard = { NAME($seat) } сбрасывает { $cards } { NAME("card", $cards, case: "acc") }
 tell-keep = { NAME($seat) } { $origin ->
-        [hidden] хранит закрытый жетон
-        [open] хранит открытый жетон
-       *[none] ничего не хранит
+        [hidden] оставляет закрытый жетон
+        [open] оставляет открытый жетон
+       *[none] ничего не оставляет
     }
-tell-keep-kind = { NAME($seat) } хранит: { NAME($kind) }
+tell-keep-kind = { NAME($seat) } оставляет { NAME($kind, case: "acc") }
 tell-target = { NAME($seat) }, карта города: { NAME($town) }
 
-back-counter-off = { NAME($kind) } прочь: { NAME($route) }
-back-counter-on = { NAME($kind) } обратно: { NAME($route) }
-back-obstacle-off = препятствие прочь: { NAME($route) }
-back-obstacle-on = препятствие обратно: { NAME($route) }
+back-counter-off = снять { NAME($kind, case: "acc") }: { NAME($route) }
+back-counter-on = вернуть { NAME($kind, case: "acc") }: { NAME($route) }
+back-obstacle-off = снять препятствие: { NAME($route) }
+back-obstacle-on = вернуть препятствие: { NAME($route) }
 back-boot = { NAME($seat) }: башмак в { NAME($town) }
 back-piece = { NAME($seat) }: фишку обратно в { NAME($town) }
 back-cards-take = { NAME($seat) }: взять назад { $n } { NAME("card", $n, case: "acc") }
@@ -157,6 +157,7 @@ end-distance = Путь
 end-cards = Карты
 end-round = { $round }
 end-running = { NAME($seat) } впереди: { $score }
+end-running-level = Впереди поровну: { $score }
 end-winner = { NAME($seat) } побеждает: { $score }
 end-shared = { NAME($seat) } делит победу: { $score }
 end-undecided = { NAME($seat) }: { $score }, ничья не решена
@@ -164,7 +165,7 @@ end-tie-cards = Поровну фишек и карт: по { $n }
 end-tie-distance = Поровну очков и пути: по { $n }
 end-by-cards = Ничья ({ NAME($seat) }), решили карты на руке: { $mine } к { $other }
 end-by-distance = Ничья ({ NAME($seat) }), решила близость к цели: { $mine } к { $other }
-end-early = { NAME($seat) }: собраны все 20 фишек, игра окончена раньше
+end-early = { NAME($seat) }: собраны все 20 фишек, игра окончена досрочно
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } до цели = { $score }
 
 sheet-chart-elfenland = Карта-памятка
@@ -194,7 +195,7 @@ option-setup_towns = Фишки лежат: { $value ->
         [other20] в остальных 20 городах
        *[choice20] в 20 городах на выбор
     }
-    .more = Таких, кто выбирает, не известно; здесь всё едино.
+    .more = Так никто не играет; здесь разницы нет.
 option-phase3 = Открытые жетоны: { $value ->
         [draw_three] по три каждому
        *[fill_to_three_open] пока не станет три
@@ -225,12 +226,12 @@ option-discards = Сыгранные карты: { $value ->
        *[face_up_heap] в открытую стопку
     }
     .more = Куда кладут сыгранные и лишние карты.
-option-hand_limit_at = Предел руки: { $value ->
+option-hand_limit_at = Предел карт на руке: { $value ->
         [own_turn] в конце своего хода
        *[round_end] в конце раунда
     }
     .more = Когда сбрасывают до четырёх карт.
-option-keep_counter = Сохранить жетон: { $value ->
+option-keep_counter = Оставить жетонов: { $value ->
         [exactly_one_if_any] ровно один
        *[up_to_one] один или ни одного
     }
@@ -244,4 +245,4 @@ option-variant_early_end = Ранний конец с картами город�
         [score_normally] путь считается
        *[as_base] решают фишки
     }
-    .more = Как считать игру, что кончилась раньше.
+    .more = Как считать игру, законченную досрочно.

@@ -24,7 +24,10 @@ hardware-state = { $state ->
        *[wait] ещё нет ответа
     }
 hardware-ago = { $event }, { $seconds } с назад
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
 hardware-nothing-yet = пока ничего
+hardware-a-minute = В мин: { $events }
+hardware-again = Снова: { $times }
 hardware-port = Порт: { $port }
 hardware-what = Называет себя: { $what }
 hardware-missed = Опоздавших чтений: { $missed }
@@ -90,4 +93,4 @@ hardware-twice = одна метка на двух местах
 hardware-stuck = кнопка { $button } застряла
 hardware-reader-failed = датчик { $reader } молчит
 hardware-gap = потеря сообщений
-hardware-unknown-tag = не обучена
+hardware-unknown-tag = не назначена

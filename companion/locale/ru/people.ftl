@@ -2,7 +2,7 @@
 
 act-people = Игроки
 people-touch = Коснитесь игрока, чтобы исправить имя или цвет, или если кому-то пора уходить.
-people-gone = ушёл домой
+people-gone = больше не играет
 people-across = сидит напротив
 act-turn = Повернуть экран
 people-turning = Поворачивать к тому, чей ход
@@ -19,7 +19,7 @@ people-sand = { $minutes ->
 people-sand-stop = Положить
 people-sits-across = Сидит напротив
 act-leaves = Пора уходить
-people-leaves = Домой: { NAME($seat) }?
+people-leaves = { NAME($seat) } уходит домой?
 people-leaves-more = С этого момента место пропускается. В таблице оно остаётся с пометкой об уходе. Отмена вернёт его.
 sand-over = Песок высыпался
 sand-over-more = Не спешите: это всего лишь песок.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.catching_up import only_told
 from companion.look import Player
 from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
 from companion.speech import Speech
@@ -46,9 +47,10 @@ def _cards(table: Table, standing: Standing) -> str:
 def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
     """Who won, and by which rule the tie was broken; the wording of a game that goes on is "leads"."""
     say, first = speech.say, order[0]
-    if table.phase != "over" or table.untold():
-        return (say("end-running", seat=first.seat, score=first.score),)
     winners = [standing for standing in order if standing.rank == 1]
+    if table.phase != "over" or table.untold():
+        level = say("end-running-level", score=first.score)
+        return (level if len(winners) > 1 else say("end-running", seat=first.seat, score=first.score),)
     level = [standing for standing in order if standing.score == first.score]
     lines = []
     if len(winners) > 1:
@@ -88,11 +90,12 @@ def _plot(match: Match, players: tuple[Player, ...], speech: Speech) -> Plot:
 
 
 def _closings(match: Match) -> Iterator[Table]:
-    """The table as each round ended, and as it is now."""
+    """The table as each round ended, and as it is now; not that of a round whose end nobody told."""
     last: Table | None = None
-    for table in match.states():
-        if last is not None and table.round != last.round:
+    for then in match.moments():
+        told = then.last is not None and only_told(then.last.command)
+        if last is not None and then.state.round != last.round and not told:
             yield last
-        last = table
+        last = then.state
     assert last is not None
     yield last

@@ -53,10 +53,11 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
 def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
     """Who won; that equals share, as there is no tie-break (ME-SCORE-08); and what the count could not know."""
     say, first = speech.say, order[0]
+    winners = [standing for standing in order if standing.rank == 1]
     if not match.prompt.over:
-        lines = [say("end-running", seat=first.seat, score=first.score)]
+        level = say("end-running-level", score=first.score)
+        lines = [level if len(winners) > 1 else say("end-running", seat=first.seat, score=first.score)]
     else:
-        winners = [standing for standing in order if standing.rank == 1]
         kind = "me-end-shared" if len(winners) > 1 else "me-end-winner"
         lines = [say(kind, seat=winner.seat, score=winner.score) for winner in winners]
     if any(standing.unknown for standing in order):
