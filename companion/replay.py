@@ -39,10 +39,7 @@ def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> t
         else:
             told.append(row)
         told += heard.get(row.number, ())
-    standing = [match]
-    while standing[-1].before is not None:
-        standing.append(standing[-1].before)
-    standing.reverse()
+    standing = match.moments()
     at, found = 0, [Moment(standing[0])]
     for each in told:
         if isinstance(each, Row):

@@ -72,7 +72,11 @@ class Match(Struct, frozen=True):
 
     def states(self) -> tuple[State, ...]:
         """The state at the start and after each entry, oldest first."""
-        return tuple(reversed([match.state for match in self._backwards()]))
+        return tuple(match.state for match in self.moments())
+
+    def moments(self) -> tuple[Match, ...]:
+        """The match at the start and after each entry, oldest first; the last is this one."""
+        return tuple(self._backwards())[::-1]
 
     def __bool__(self) -> bool:
         """A match is one from its start on, with nothing said yet; and asking counts no entries."""

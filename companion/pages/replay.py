@@ -51,7 +51,8 @@ class ReplayPage(Struct, frozen=True):
         notice, instead = None, None
         if moment.refused is not None:
             notice, instead = refusal(then, moment.command, moment.refused)
-            notice = replace(notice, id="forward", ways=())
+            # What was played is looked at: nothing is done or settled here.
+            notice = replace(notice, id="forward", ways=(), asks=())
             if instead.wrong:
                 notice = replace(notice, at=clear_of(desk, next(iter(instead.wrong))))
         glow, wrong = (instead.glow, instead.wrong) if instead else (frozenset[str](), frozenset[str]())
@@ -86,8 +87,13 @@ class ReplayPage(Struct, frozen=True):
         )
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
-        """Go to a moment, or on by itself."""
-        match id:
+        """Go to a moment, or on by itself; to the rule of a refusal and back."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "rule":
+                from companion.pages.rules import RulesPage
+
+                desk.go(RulesPage.first(desk, replace(self, going=False), what))
             case "close":
                 desk.go(self.back)
             case "play":

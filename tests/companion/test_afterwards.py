@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+from moments import after, begun, ready_to_move
 
 from companion import bgstats
 from companion.demo import evening as demo
@@ -19,6 +20,7 @@ from companion.pages.replay import PACES, ReplayPage
 from companion.results import as_csv, as_json, records, results
 from companion.screen import Code, Columns, Grid
 from companion.store import Store
+from companion.tables.elfenland.trail import counted
 from tests.evening import Evening, evening, touchable, words
 
 NAMES = {"Anna", "Boris", "Chris"}
@@ -85,6 +87,17 @@ def test_every_refusal_is_heard_again_in_its_place_with_its_page(it: Evening) ->
     assert notice is not None
     assert rejection is not None
     assert rejection.rule.id in notice.source
+
+
+def test_the_rule_of_a_refusal_is_read_in_a_replay_and_nothing_can_be_settled_there(it: Evening) -> None:
+    it.tap("replay")
+    at = next(n for n, moment in enumerate(replaying(it).moments) if moment.refused is not None)
+    it.tap(*["forward"] * at)
+    assert {id for id in touchable(it.screen) if id.startswith(("disagree", "let", "way"))} == set()
+    it.tap(next(id for id in touchable(it.screen) if id.startswith("rule/")))
+    assert it.screen.page == "rules"
+    it.tap("close")
+    assert replaying(it).at == at
 
 
 def test_a_replay_goes_on_by_itself_at_the_pace_that_was_touched(it: Evening) -> None:
@@ -169,6 +182,13 @@ def test_the_records_page_tells_games_points_and_cards_a_town(it: Evening) -> No
     it.tap("write-results")
     assert it.path.with_name("boardside-results.csv").read_text(encoding="utf-8").count("\n") == 4
     assert "JSON" in words(it.screen)
+
+
+def test_cards_a_town_are_counted_of_towns_whose_cards_were_told() -> None:
+    scored = after(after(begun(2), "keep_score"), "collect", "1", town="virst")
+    assert counted(scored) == {"1": {"towns": 1}, "2": {"towns": 0}}
+    paid = after(ready_to_move(seats=2), "travel", "1", route="elvenhold-virst-lake", cards={"raft": 2})
+    assert counted(paid)["1"] == {"towns": 1, "steps": 1, "cards": 2, "towns_paid": 1}
 
 
 def test_results_are_written_as_tables_other_programs_read(played: Path) -> None:

@@ -11,11 +11,12 @@ import pytest
 from companion.look import Player, Say
 from companion.pages.table import TablePage
 from companion.referee import Referee
+from companion.screen import Plot
 from companion.speech import LANGUAGES
 from engine.codec import write
 from engine.game import Start
 from engine.house import Leave
-from tests.evening import Evening, evening, touchable, words
+from tests.evening import Evening, blocks, evening, touchable, words
 
 PEOPLE = (Player("Anna", "red"), Player("Ben", "blue"), Player("Cem", "yellow"))
 
@@ -57,6 +58,17 @@ def test_the_undo_button_undoes_it(tmp_path: Path) -> None:
         before = begun(it).desk.table.match.state
         told_round_3(it).tap("step/check", "so-it-is", "undo")
         assert it.desk.table.match.state == before
+
+
+def test_of_what_was_told_later_nobody_says_when_it_was_reached(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        told_round_3(begun(it)).tap("step/check", "so-it-is", "menu", "standings")
+        assert it.screen.sheet is not None
+        (plot,) = (block for block in blocks(it.screen.sheet.blocks) if isinstance(block, Plot))
+        assert plot.steps == ("3",)
+        it.tap("trail")
+        assert it.screen.marks is not None
+        assert {(pawn.place, pawn.glyph.letter) for pawn in it.screen.marks.pawns} == {("ixara", "?"), ("virst", "?")}
 
 
 def test_undoing_it_moves_no_piece_of_the_table_and_what_was_done_since_goes_back(tmp_path: Path) -> None:

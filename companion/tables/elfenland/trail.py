@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.catching_up import only_told
 from companion.look import Player
 from companion.screen import Marks, Pawn
 from companion.tables.marks import seat_mark
 from engine.elfenland.state import Table
-from engine.elfenland.words import Travelled
+from engine.elfenland.words import PieceCollected, Travelled
 from engine.match import Match
+
+UNKNOWN = 0
+"""The round of a town that was told of later: nobody told when it was reached."""
 
 
 def rounds(match: Match) -> Mapping[str, Mapping[str, int]]:
     """By seat, each town that it holds at the end, with the round in which it came to it."""
-    found: dict[str, dict[str, int]] = {}
-    for table in match.states():
-        assert isinstance(table, Table)
+    found: dict[str, dict[str, int]] = {seat.id: {} for seat in match.state.seats}
+    for then in match.moments():
+        table: Table = then.state
+        now = UNKNOWN if then.last is not None and only_told(then.last.command) else table.round
         for seat in table.seats:
-            before = found.get(seat.id, {})
-            found[seat.id] = {town: before.get(town, table.round) for town in seat.collected}
+            found[seat.id] = {town: found[seat.id].get(town, now) for town in seat.collected}
     return found
 
 
@@ -29,17 +33,20 @@ def trail(match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
     for id, towns in rounds(match).items():
         if looked in ("", id):
             colour = players[int(id) - 1].colour
-            pawns += [Pawn(town, seat_mark(colour, str(round))) for town, round in towns.items()]
+            pawns += [Pawn(town, seat_mark(colour, str(round or "?"))) for town, round in towns.items()]
     return Marks(pawns=tuple(pawns))
 
 
 def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
-    """By seat: towns collected, steps made and cards laid for them."""
+    """By seat: towns collected; and where steps were told, how many, the cards laid for them, and the towns paid so."""
     towns = {seat.id: len(seat.collected) for seat in match.state.seats}
-    steps, cards = dict.fromkeys(towns, 0), dict.fromkeys(towns, 0)
+    steps, cards, paid = dict.fromkeys(towns, 0), dict.fromkeys(towns, 0), dict.fromkeys(towns, 0)
     for entry in match.entries():
         for event in entry.events:
             if isinstance(event, Travelled):
                 steps[event.seat] += 1
                 cards[event.seat] += sum(event.cards.values())
-    return {id: {"towns": towns[id], "steps": steps[id], "cards": cards[id]} for id in towns}
+                paid[event.seat] += any(isinstance(other, PieceCollected) for other in entry.events)
+    if not any(steps.values()):
+        return {id: {"towns": towns[id]} for id in towns}
+    return {id: {"towns": towns[id], "steps": steps[id], "cards": cards[id], "towns_paid": paid[id]} for id in towns}
