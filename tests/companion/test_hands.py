@@ -261,6 +261,20 @@ def test_a_known_hand_is_held_to_its_cards(it: Table) -> None:
     assert "EL-MOVE-09" in it.rule
 
 
+def test_a_caravan_of_a_known_hand_is_held_to_its_cards_too(it: Table) -> None:
+    it.swipe(*HAND).it.tap("deal")
+    it.say({"do": "drawn"}, {"do": "drawn"}, {"do": "place", "seat": "1", "kind": "dragon", "route": ROAD})
+    while it.state.phase == "plan":
+        it.say({"do": "pass", "seat": it.state.turn})
+    it.swipe("card/cloud", "card/cloud", "card/pig").lay("town/ergeren")
+    assert "EL-MOVE-09" in it.rule
+    assert it.state.seat("1").town == "elvenhold"
+    it.lift("town/ergeren").it.tap("notice")
+    it.swipe("card/pig", "card/pig", "card/raft").lay("town/ergeren")
+    assert it.state.seat("1").town == "ergeren"
+    assert dict(it.state.seat("1").hand.known) == {"troll": 3, "raft": 1, "pig": 1}
+
+
 def test_a_hidden_counter_that_is_drawn_over_the_reader_is_known_to_the_referee_alone(it: Table) -> None:
     it.say({"do": "deal"}).lay("counter/dragon").lift("counter/dragon")
     assert dict(it.state.seat("1").hidden.known) == {"dragon": 1}
