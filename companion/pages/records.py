@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.desk import button
+from companion.paper import folders
 from companion.results import Record, Result, as_csv, as_json, records, results
 from companion.screen import Choice, Choices, Grid, Row, Screen, Sheet, Text
 from companion.speech import Speech
@@ -17,25 +19,30 @@ if TYPE_CHECKING:
     from companion.desk import Desk, Page
     from companion.store import Store
 
-WRITTEN = ("boardside-results.csv", "boardside-results.json")
+NAME = "boardside-results"
+MOST_STICKS = 2
+"""What has room beside the other buttons."""
 
 
 def open_records(desk: Desk, back: Page) -> None:
     """Count what the store holds, and show it."""
 
-    def counted(found: list[Result]) -> None:
+    def counted(told: tuple[list[Result], tuple[Path, ...]]) -> None:
+        found, sticks = told
         games = tuple(dict.fromkeys(one.game for one in found))
-        desk.go(RecordsPage(back, games[0] if games else "", tuple((game, records(found, game)) for game in games)))
+        every = tuple((game, records(found, game)) for game in games)
+        desk.go(RecordsPage(back, games[0] if games else "", every, sticks))
 
-    desk.ask(results, counted)
+    desk.ask(lambda store: (results(store), _sticks(store)), counted)
 
 
 class RecordsPage(Struct, frozen=True):
-    """`game` is the one looked at, `found` each game's records."""
+    """`game` is the one looked at, `found` each game's records; `sticks` are what else the files can be written to."""
 
     back: Page
     game: str
     found: tuple[tuple[str, tuple[Record, ...]], ...]
+    sticks: tuple[Path, ...] = ()
 
     def show(self, desk: Desk) -> Screen:
         """A line a player."""
@@ -57,7 +64,11 @@ class RecordsPage(Struct, frozen=True):
         blocks = ((Choices(games, columns=3),) if len(games) > 1 else ()) + (
             (body,) if rows else (Text(say("records-none"), tone="quiet"),)
         )
-        buttons = (button(desk.speech, "close"), button(desk.speech, "write-results", enabled=bool(rows)))
+        sticks = tuple(
+            Choice(f"stick/{number}", say("act-to-stick", stick=stick.name), enabled=bool(rows))
+            for number, stick in enumerate(self.sticks)
+        )
+        buttons = (button(desk.speech, "close"), button(desk.speech, "write-results", enabled=bool(rows)), *sticks)
         sheet = Sheet("records", say("sheet-records"), blocks, buttons)
         return Screen("records", sheet.title, sheet=sheet)
 
@@ -70,7 +81,22 @@ class RecordsPage(Struct, frozen=True):
             case "game":
                 desk.go(replace(self, game=what))
             case "write-results":
-                desk.ask(_written, lambda folder: desk.note(desk.speech.say("results-written"), folder))
+                self._write(desk, None)
+            case "stick" if what.isdecimal() and int(what) < len(self.sticks):
+                self._write(desk, self.sticks[int(what)])
+
+    def _write(self, desk: Desk, stick: Path | None) -> None:
+        """Both files beside the games, or on a stick; where they lie is said."""
+
+        def written(store: Store) -> str:
+            found, folder = results(store), stick or store.path.parent
+            files = (f"{NAME}.csv", as_csv(found).encode()), (f"{NAME}.json", as_json(found))
+            try:
+                return str(folders.renew(folder, files)[0])
+            except OSError as error:
+                raise ValueError(f"{folder}: {error.strerror or error}.") from None
+
+        desk.ask(written, lambda path: desk.note(desk.speech.say("results-written"), path))
 
 
 def _cells(speech: Speech, record: Record) -> tuple[str, ...]:
@@ -84,13 +110,5 @@ def _average(speech: Speech, record: Record, of: str, to: str) -> str:
     return speech.say("records-tenths", number=record.counted[of] / each) if each else "–"
 
 
-def _written(store: Store) -> str:
-    """Both files beside the games; where they lie. Raises StoreFailed's ValueError sibling for a full disk."""
-    found = results(store)
-    folder = store.path.parent
-    try:
-        (folder / WRITTEN[0]).write_text(as_csv(found), encoding="utf-8")
-        (folder / WRITTEN[1]).write_bytes(as_json(found))
-    except OSError as error:
-        raise ValueError(f"{folder}: {error.strerror or error}.") from None
-    return str(folder)
+def _sticks(store: Store) -> tuple[Path, ...]:
+    return tuple(folder.path for folder in folders.folders(store.path) if folder.stick)[:MOST_STICKS]

@@ -66,12 +66,17 @@ def put(folder: Path, name: str, texts: Iterable[tuple[str, bytes]]) -> tuple[Pa
     while any((folder / f"{free}{suffix}").exists() for suffix, _ in texts):
         number += 1
         free = f"{name}-{number}"
-    written = []
-    for suffix, text in texts:
-        path = folder / f"{free}{suffix}"
-        with path.open("xb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        written.append(path)
-    return tuple(written)
+    return tuple(_kept(folder / f"{free}{suffix}", text, "xb") for suffix, text in texts)
+
+
+def renew(folder: Path, files: Iterable[tuple[str, bytes]]) -> tuple[Path, ...]:
+    """Write these files, all on the disk for good, in the place of those that were called so before. OSError."""
+    return tuple(_kept(folder / name, text, "wb") for name, text in files)
+
+
+def _kept(path: Path, text: bytes, mode: str) -> Path:
+    with path.open(mode) as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    return path

@@ -17,6 +17,7 @@ from moments import after, begun, ready_to_move
 from companion import bgstats
 from companion.demo import evening as demo
 from companion.pages.replay import PACES, ReplayPage
+from companion.paper import folders
 from companion.results import as_csv, as_json, records, results
 from companion.screen import Code, Columns, Grid
 from companion.store import Store
@@ -189,6 +190,21 @@ def test_cards_a_town_are_counted_of_towns_whose_cards_were_told() -> None:
     assert counted(scored) == {"1": {"towns": 1}, "2": {"towns": 0}}
     paid = after(ready_to_move(seats=2), "travel", "1", route="elvenhold-virst-lake", cards={"raft": 2})
     assert counted(paid)["1"] == {"towns": 1, "steps": 1, "cards": 2, "towns_paid": 1}
+
+
+def test_results_are_written_to_a_stick_too_and_anew_each_time(
+    it: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plugged = folders.folders
+    (tmp_path / "BLUE").mkdir()
+    monkeypatch.setattr(folders, "folders", lambda store: plugged(store, (tmp_path,)))
+    it.tap("leave", "past", "records", "stick/0")
+    assert str(tmp_path / "BLUE" / "boardside-results.csv") in words(it.screen)
+    it.tap("stick/0")
+    assert sorted(path.name for path in (tmp_path / "BLUE").iterdir()) == [
+        "boardside-results.csv",
+        "boardside-results.json",
+    ]
 
 
 def test_results_are_written_as_tables_other_programs_read(played: Path) -> None:
