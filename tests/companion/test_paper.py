@@ -23,7 +23,7 @@ from companion.paper import folders, text
 from companion.paper.pdf import pdf
 from companion.paper.text import Unreadable
 from companion.qr import code_of
-from companion.screen import Columns
+from companion.screen import Columns, Grid
 from companion.sitting import People, Sitting, read_people, sit_down
 from companion.speech import LANGUAGES, Speech
 from companion.start import Begun, resume
@@ -306,6 +306,13 @@ def test_the_fullest_table_fits_one_sheet_with_its_code() -> None:
     blocks = sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
     code = Columns((code_of(text.written(sitting) or ""),), (), share=0.32)
     assert len(pypdfium2.PdfDocument(pdf("Elfenland", (*blocks, code)))) == 1
+
+
+def test_of_a_table_that_keeps_only_scores_the_page_tells_what_is_known() -> None:
+    sitting = seated(after(after(begun(3), "keep_score"), "collect", "1", town="virst"), "en")
+    blocks = sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
+    (grid,) = (block for block in blocks if isinstance(block, Grid))
+    assert [row.cells[2:] for row in grid.rows] == [("1: Virst", "–", "–", "–"), *[("0", "–", "–", "–")] * 2]
 
 
 def test_a_second_page_never_takes_the_place_of_the_first(tmp_path: Path) -> None:

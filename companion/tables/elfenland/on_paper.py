@@ -60,10 +60,12 @@ def _seat(table: Table, seat: Seat, player: Player, speech: Speech) -> Row:
     counters = _kinds(seat.open, speech)
     if seat.hidden.size:
         counters.append(say("paper-hidden", counters=seat.hidden.size))
-    gone = seat.id in table.house.gone
-    obstacle = say("paper-gone") if gone else say("paper-unused" if seat.obstacle else "paper-used")
-    # Where only scores are kept nobody counts cards and counters.
-    cards = str(seat.hand.size) if table.refereed else "–"
+    # Where only scores are kept nobody counts cards and counters, or follows obstacles.
+    cards, obstacle = "–", "–"
+    if table.refereed:
+        cards, obstacle = str(seat.hand.size), say("paper-unused" if seat.obstacle else "paper-used")
+    if seat.id in table.house.gone:
+        obstacle = say("paper-gone")
     cells = (player.name, speech.name(seat.town), pieces, cards, ", ".join(counters) or "–", obstacle)
     return Row(cells, glyph=seat_mark(player.colour, seat.id))
 
