@@ -17,7 +17,7 @@ from companion.errands import Answered, Errands, Submit
 from companion.errands import Opened as Opened
 from companion.keeper import Health, Keeper
 from companion.look import Draft, Instead, Player, Say
-from companion.refusing import refusal
+from companion.refusing import refusal, unclear
 from companion.roles import Hearing as Hearing
 from companion.roles import Page as Page
 from companion.roles import Plugged, Timed
@@ -210,7 +210,7 @@ class Desk:
         """Begin a new game, `guided` with a card for each phase; `then` is called when it lies on table and disk."""
         begun = begin(told)
         if isinstance(begun, Unclear):
-            return self.note(begun.sentence, tone="warning")
+            return self.note(unclear(self.speech, begun), tone="warning")
         if isinstance(begun, Rejection):
             return self.note(self.speech.say(begun.rule.id, **begun.params), tone="warning")
         people = People(self.wishes.language or None, players, () if guided else None)
@@ -357,7 +357,7 @@ class Desk:
             said, rule, params = write(command), after.rule.id, write(after.params)
             self._errands.mention(lambda store: store.refused(sitting.id, said, rule, params))
         else:
-            self.note(after.sentence, tone="warning")
+            self.note(unclear(self.speech, after), tone="warning")
 
     def _write(self, job: Callable[[Keeper], Any], then: Callable[[Any], None]) -> None:
         """Write to the store; until its answer no other act is taken."""

@@ -16,7 +16,12 @@ from companion.tables.shelf import GAMES
 from engine.game import Command
 from engine.house import Let
 from engine.houserules import act
-from engine.rule import Rejection
+from engine.rule import Rejection, Unclear
+
+
+def unclear(speech: Speech, said: Unclear) -> str:
+    """Why what was said is no command here, in the language of the screen where a message says it."""
+    return speech.say(said.id, **said.params) if said.id else said.sentence
 
 
 def refusal(sitting: Sitting, command: Command, rejection: Rejection) -> tuple[Notice, Instead]:

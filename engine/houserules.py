@@ -130,7 +130,7 @@ def _leave(match: Match, said: house.Leave) -> Answer:
     if said.seat in gone:
         return Unclear(f"Seat {said.seat} has left already.")
     if len(gone) + 1 == len(match.state.seats):
-        return Unclear("Somebody must stay to finish the game.")
+        return Unclear("Somebody must stay to finish the game.", "unclear-last")
     if match.prompt.over and not match.prompt.seats:
         return Unclear("The game is over: everybody may leave.")
     return match.game.leave(match.state, said.seat)

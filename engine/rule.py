@@ -37,6 +37,11 @@ class Rejection(Struct, frozen=True, gc=False):
 
 
 class Unclear(Struct, frozen=True):
-    """What was said is no command of this game at this table: one sentence that says why."""
+    """What was said is no command of this game at this table: one sentence that says why.
+
+    What a player can meet by touch has an `id`, under which the same is said in every language, with its `params`.
+    """
 
     sentence: str
+    id: str = ""
+    params: Mapping[str, str | int] = {}

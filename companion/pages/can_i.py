@@ -12,7 +12,7 @@ from companion.catalog import Tagged
 from companion.desk import button
 from companion.look import Draft, Instead, Say, View
 from companion.pages.noticing import clear_on
-from companion.refusing import refusal
+from companion.refusing import refusal, unclear
 from companion.rulebook import cited
 from companion.screen import Choice, Choices, Notice, Screen, SeatPanel, Sheet
 from companion.sitting import People, Sitting, sit_down
@@ -241,7 +241,7 @@ class CanIPage(Struct, frozen=True):
         after = match.say(command)
         another = {"id": "ask-another", "asks": (button(speech, "ask-another"),)}
         if isinstance(after, Unclear):
-            return Verdict(speech.say("can-i-no"), Notice("ask-another", after.sentence), spot=spot)
+            return Verdict(speech.say("can-i-no"), Notice("ask-another", unclear(speech, after)), spot=spot)
         if isinstance(after, Rejection):
             notice, instead = refusal(self.table.with_match(match), command, after)
             return Verdict(speech.say("can-i-no"), replace(notice, **another), instead, spot)

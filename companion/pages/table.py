@@ -177,7 +177,7 @@ def _find(desk: Desk, typed: str) -> Sheet:
     look, speech = desk.table.look, desk.table.speech
     names = {place.id: place.label for place in look.board(desk.table.match.state).places}
     likely = found(typed, names, look.aliases)
-    places = Choices(tuple(Choice(f"found/{id}", names[id]) for id in likely), columns=4)
+    places = Choices(tuple(Choice(f"found/{id}", speech.name(id)) for id in likely), columns=4)
     nothing = Text(speech.say("find-nothing"), tone="quiet")
     field = Field("find-typed", typed, speech.say("find-hint"))
     return Sheet("find", speech.say("sheet-find"), (field, places if likely else nothing), (button(speech, "close"),))

@@ -64,10 +64,19 @@ def _laid_out(
     height, regions = STACK_HEIGHT[len(ids)], REGIONS[options["side"]]
     aside = None if deck.gift_cards is None else deck.gift_cards - height * len(STACKS)
     if aside is not None and aside < 0:
-        return Unclear(f"{len(ids)} seats need {height * len(STACKS)} gift cards; the deck has {deck.gift_cards}.")
+        asked, there = height * len(STACKS), deck.gift_cards or 0
+        return Unclear(
+            f"{len(ids)} seats need {asked} gift cards; the deck has {there}.",
+            "unclear-gifts",
+            {"seats": len(ids), "asked": asked, "there": there},
+        )
     cards, laid = deck.ingredient_cards, HAND_DEALT * len(ids) + len(regions)
     if cards is not None and cards < laid:
-        return Unclear(f"{len(ids)} seats need {laid} ingredient cards at the start; the deck has {cards}.")
+        return Unclear(
+            f"{len(ids)} seats need {laid} ingredient cards at the start; the deck has {cards}.",
+            "unclear-ingredients",
+            {"seats": len(ids), "asked": laid, "there": cards},
+        )
     return Table(
         deck,
         options,

@@ -118,3 +118,12 @@ def test_a_clock_that_is_set_back_gives_nobody_hours_of_sand(it: Evening) -> Non
     it.desk.tick(10.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == "1:00"
+
+
+def test_what_nobody_can_do_is_told_in_the_screen_s_language(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db", "de") as it:
+        it.desk.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.desk.go(TablePage()))
+        it.settle().tap("menu", "people", "seat/1", "leaves", "gone")
+        it.tap("menu", "people", "seat/2", "leaves", "gone")
+        assert it.screen.notice is not None
+        assert it.screen.notice.headline == "Jemand muss bleiben, um das Spiel zu beenden."

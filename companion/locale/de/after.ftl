@@ -6,7 +6,7 @@ act-share = Aufs Telefon
 act-records = Spieler
 act-write-results = Als Dateien schreiben
 
-trail-hint = Die Zahl ist die Runde. Einen Spieler berühren: nur sein Weg.
+trail-hint = Zahlen sind Runden; Spieler berühren: ein Weg.
 
 act-round-back = « Runde
 act-step-back = ‹

@@ -6,7 +6,7 @@ act-share = To a phone
 act-records = Players
 act-write-results = Write as files
 
-trail-hint = The number is the round. Touch a player to see that way alone.
+trail-hint = Numbers are rounds; touch a player for one way.
 
 act-round-back = « Round
 act-step-back = ‹

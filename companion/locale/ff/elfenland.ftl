@@ -106,3 +106,6 @@ option-variant_early_end =
        *[as_base] le plus de marqueurs gagne
     }
     .more = Comment compter une partie finie avant l'heure.
+sheet-kind-turn_up = Quel pion est visible ?
+sheet-kind-display = Lequel a été pris ?
+sheet-kind-pile = Lequel a été tiré ?

@@ -6,7 +6,7 @@ act-share = Sul telefono
 act-records = Giocatori
 act-write-results = Scrivere su file
 
-trail-hint = Il numero è la mano. Tocca un giocatore per vedere solo la sua strada.
+trail-hint = Numeri: mani; tocca un giocatore: la sua strada.
 
 act-round-back = « Mano
 act-step-back = ‹

@@ -6,7 +6,7 @@ act-share = На телефон
 act-records = Игроки
 act-write-results = Записать в файлы
 
-trail-hint = Число — это раунд. Коснитесь игрока, чтобы видеть только его путь.
+trail-hint = Числа: раунды; коснитесь игрока: его путь.
 
 act-round-back = « Раунд
 act-step-back = ‹
