@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
+from zlib import crc32
 
 from companion.results import Result
 
@@ -30,13 +31,20 @@ def link(result: Result, title: str, bgg: int | None, names: tuple[str, ...]) ->
         "players": [
             {
                 "name": names[int(outcome.seat) - 1],
-                "sourcePlayerId": names[int(outcome.seat) - 1].casefold(),
-                "startPlayer": outcome.started,
+                "sourcePlayerId": _short(names[int(outcome.seat) - 1]),
                 "rank": outcome.rank,
                 "score": outcome.score,
-                "winner": outcome.rank == 1,
+                # What is not so need not be said.
+                **({"startPlayer": True} if outcome.started else {}),
+                **({"winner": True} if outcome.rank == 1 else {}),
             }
             for outcome in result.outcomes
         ],
     }
-    return LINK + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
+    # What a query may hold as it is stays so: that makes a smaller code.
+    return LINK + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe=":,")
+
+
+def _short(name: str) -> str:
+    """Who this is, however the name is capitalised, in few signs: a smaller code is read from farther away."""
+    return f"{crc32(name.casefold().encode()):x}"

@@ -7,6 +7,8 @@ from functools import lru_cache
 from companion.screen import Code
 
 SIDE = 330.0
+LARGE = 352.0
+"""As large as is free on the smallest screen between the title and the buttons."""
 
 
 @lru_cache(maxsize=4)

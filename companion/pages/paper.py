@@ -13,15 +13,13 @@ from companion.pages.told import when
 from companion.paper import folders, text
 from companion.paper.folders import Folder
 from companion.paper.pdf import pdf
-from companion.qr import code_of
+from companion.qr import LARGE, code_of
 from companion.screen import Block, Choice, Code, Columns, Grid, Screen, Sheet, Text
 
 if TYPE_CHECKING:
     from companion.desk import Desk, Page
     from companion.keeper import Keeper
 
-LARGE = 352.0
-"""The code on the screen: as large as is free between the title and the buttons."""
 MOST_FOLDERS = 3
 """The disk and two sticks: what has room beside the other buttons."""
 

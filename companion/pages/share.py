@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from companion import bgstats
 from companion.desk import button
-from companion.qr import code_of
+from companion.qr import LARGE, code_of
 from companion.results import Result, result
 from companion.screen import Columns, Screen, Sheet, Text
 from companion.tables.shelf import GAMES
@@ -39,7 +39,7 @@ class SharePage(Struct, frozen=True):
         sheet = Sheet(
             "share",
             say("sheet-share"),
-            (Columns((code_of(link),), told, share=0.5),),
+            (Columns((code_of(link, LARGE),), told, share=0.5),),
             (button(sitting.speech, "close"),),
         )
         return Screen("share", sheet.title, sheet=sheet)

@@ -18,7 +18,8 @@ from companion import bgstats
 from companion.demo import evening as demo
 from companion.pages.replay import PACES, ReplayPage
 from companion.paper import folders
-from companion.results import as_csv, as_json, records, results
+from companion.qr import LARGE, code_of
+from companion.results import Outcome, Result, as_csv, as_json, records, results
 from companion.screen import Code, Columns, Grid
 from companion.store import Store
 from companion.tables.elfenland.trail import counted
@@ -152,10 +153,20 @@ def test_the_code_for_a_phone_holds_names_ranks_and_points_and_no_more(it: Eveni
     play = json.loads(unquote(data))
     assert play["game"]["bggId"] == 10
     assert {player["name"] for player in play["players"]} == NAMES
-    best = [player for player in play["players"] if player["winner"]]
+    best = [player for player in play["players"] if player.get("winner")]
     assert [(player["rank"], player["score"]) for player in best] == [(1, 16)]
-    keys = {"name", "sourcePlayerId", "startPlayer", "rank", "score", "winner"}
-    assert all(player.keys() == keys for player in play["players"])
+    keys = {"name", "sourcePlayerId", "rank", "score"}
+    assert all(player.keys() - {"startPlayer", "winner"} == keys for player in play["players"])
+    assert sum("startPlayer" in player for player in play["players"]) == 1
+
+
+def test_the_code_of_six_players_is_large_enough_for_a_phone() -> None:
+    """At most 117 modules with the rim: each is three pixels of the smallest screen."""
+    names = ("Maximiliana", "Großmutter", "Bartholomé", "Łukasz", "Žofie Šárková", "Хельга")
+    outcomes = tuple(Outcome(str(n), name, "red", n, 20 - n, n == 1, {}) for n, name in enumerate(names, 1))
+    result = Result(12, "elfenland", "de", 1_700_000_000, 1_700_009_000, 250, outcomes)
+    code = code_of(bgstats.link(result, "Elfenland", 10, names), LARGE)
+    assert code.side // (len(code.rows) + 8) == 3
 
 
 def test_a_record_counts_a_name_once_however_it_is_written(played: Path) -> None:
