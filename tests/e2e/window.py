@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from companion.store import Store
+from tests import glass
 from tests.evening import Evening
 
 SIZE = (800, 480)
@@ -98,15 +99,9 @@ class Twin:
     """The same evening in this process: it knows where on the glass each thing lies."""
 
     def __init__(self, path: Path) -> None:
-        os.environ["SDL_VIDEODRIVER"] = "offscreen"
-        from companion import app
-
-        app.prepare(SIZE, still=True)
-        from kivy.core.window import Window
-
+        glass.window()
         from companion.view.screen import ScreenView
 
-        assert Window is not None
         self.evening = Evening(path)
         self.view = ScreenView(lambda id, text: None, size=SIZE)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-os.environ["SDL_VIDEODRIVER"] = "offscreen"
-WINDOW = (1280, 800)
+from tests import glass
 
 
 class Finger:
@@ -61,15 +59,11 @@ class Table:
 @pytest.fixture(scope="session")
 def window() -> Any:
     """Kivy's one window, drawn without a display."""
-    from companion import app
-
-    app.prepare(WINDOW, still=True)
+    made = glass.window()
     from kivy.base import EventLoop
-    from kivy.core.window import Window
 
-    assert Window is not None, "SDL's offscreen driver needs libegl1 and libgles2"
     EventLoop.start()
-    return Window
+    return made
 
 
 @pytest.fixture
