@@ -16,6 +16,8 @@ SPEAKS_AS = {"ff": "fr"}
 FIRST_LINES = re.compile(r"-?[A-Za-z][\w-]*(?=[ ]*=)")
 LATER_LINES = " }[*.#\r"
 """What a line may begin with that begins no message."""
+QUOTED = re.compile(r'"[^"\n]*"|^#.*$', re.MULTILINE)
+"""Where a brace is a letter."""
 NEEDED = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[.}(]")
 
 
@@ -101,7 +103,7 @@ def _cut(text: str, file: str) -> Iterator[tuple[str, Cut, str]]:
 
 
 def _open_braces(text: str) -> int:
-    bare = re.sub(r'"[^"\n]*"|^#.*$', "", text, flags=re.MULTILINE)
+    bare = QUOTED.sub("", text) if '"' in text or "#" in text else text
     return bare.count("{") - bare.count("}")
 
 
