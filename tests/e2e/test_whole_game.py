@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.window import App, Twin, rows, still_picture, x_server
+from tests.e2e.window import Clicks, Twin, x_server
 
 ROUND_ONE = (
     ("new", "start", "deal-all"),
@@ -39,27 +39,16 @@ def test_a_whole_game_is_played_by_clicks_and_survives_a_power_cut(tmp_path: Pat
     twin = Twin(tmp_path / "twin.db")
     it = twin.evening
     with x_server() as server:
-        seen = server.picture()
-        app = App(server, store)
-        seen = still_picture(server, seen)
-
-        def click(*ids: str) -> None:
-            nonlocal seen
-            for id in ids:
-                server.click(*twin.spot(id))
-                it.tap(id)
-                seen = still_picture(server, seen, lambda: rows(store) == rows(it.path))
-
+        click = Clicks(server, twin)
+        app = click.begin(store)
         for ids in (*ROUND_ONE, *ROUND_TWO, KEEP, CUT):
             click(*ids)
-        app.kill()
-        seen = still_picture(server, seen)
-        app = App(server, store)
-        seen = still_picture(server, seen)
+        click.cut(app)
+        app = click.begin(store)
         it.desk.leave()
         it.settle()
         click("resume/1", "close", *ROUND_THREE, *KEEP, *ROUND_FOUR)
         assert it.desk.table.finished
         assert it.screen.page == "ending"
-        assert app.close() == 0
+        click.end(app)
     it.close()

@@ -12,7 +12,7 @@ from companion.start import resume
 from companion.store import Store
 from engine.codec import write
 from engine.match import Match
-from tests.e2e.window import App, Twin, XServer, rows, still_picture, x_server
+from tests.e2e.window import Clicks, Twin, x_server
 from tests.evening import Evening
 
 ROAD, WATER = "elvenhold-ergeren-wood", "elvenhold-strykhaven-lake"
@@ -29,32 +29,6 @@ CAUGHT_UP = (
     ("step/check", "so-it-is"),
 )
 REFEREED = ("kind/unicorn", WATER, "notice", "kind/pig", "beata-elvenhold-plain")
-
-
-class Clicks:
-    """A finger on the window, and the same evening in this process, which the window must agree with."""
-
-    def __init__(self, server: XServer, twin: Twin) -> None:
-        self._server, self._twin, self._seen = server, twin, server.picture()
-
-    def begin(self, store: Path) -> App:
-        """The app with these games, once it can be seen."""
-        self._store = store
-        app = App(self._server, store)
-        self._seen = still_picture(self._server, self._seen)
-        return app
-
-    def end(self, app: App) -> None:
-        """Close the app, as one closes a window."""
-        assert app.close() == 0
-        self._seen = still_picture(self._server, self._seen)
-
-    def __call__(self, *ids: str) -> None:
-        it = self._twin.evening
-        for id in ids:
-            self._server.click(*self._twin.spot(id))
-            it.tap(id)
-            self._seen = still_picture(self._server, self._seen, lambda: rows(self._store) == rows(it.path))
 
 
 def kept(store: Path) -> Match:

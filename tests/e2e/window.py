@@ -120,6 +120,37 @@ def rows(path: Path) -> list[tuple[bytes, bytes, int]]:
         return [(row.command, row.events, row.undone) for row in shelf.rows(games[0].id)] if games else []
 
 
+class Clicks:
+    """A finger on the window, and the same evening in this process, which the window must agree with."""
+
+    def __init__(self, server: XServer, twin: Twin) -> None:
+        self._server, self._twin, self._seen = server, twin, server.picture()
+
+    def begin(self, store: Path) -> App:
+        """The app with these games, once it can be seen."""
+        self._store = store
+        app = App(self._server, store)
+        self._seen = still_picture(self._server, self._seen)
+        return app
+
+    def cut(self, app: App) -> None:
+        """No word more to the app than in a power cut."""
+        app.kill()
+        self._seen = still_picture(self._server, self._seen)
+
+    def end(self, app: App) -> None:
+        """Close the app, as one closes a window."""
+        assert app.close() == 0
+        self._seen = still_picture(self._server, self._seen)
+
+    def __call__(self, *ids: str) -> None:
+        it = self._twin.evening
+        for id in ids:
+            self._server.click(*self._twin.spot(id))
+            it.tap(id)
+            self._seen = still_picture(self._server, self._seen, lambda: rows(self._store) == rows(it.path))
+
+
 @contextmanager
 def x_server() -> Iterator[XServer]:
     """A display for the length of a test."""
