@@ -95,7 +95,7 @@ check-shuffle = { NAME($seat) } míchá cestovní karty, které nejsou v ruce
 check-cards = Nové karty
 check-deal = { NAME($seat) }: +{ $cards }
 
-way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
+way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 way-caravan = Karavana: { $cards }
 

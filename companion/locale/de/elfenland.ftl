@@ -93,7 +93,7 @@ check-shuffle = { NAME($seat) } mischt alle Reisekarten außer den Händen
 check-cards = Neue Karten
 check-deal = { NAME($seat) }: +{ $cards }
 
-way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
+way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 way-caravan = Karawane mit { $cards }
 

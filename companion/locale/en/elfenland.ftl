@@ -99,7 +99,7 @@ check-shuffle = { NAME($seat) } shuffles all travel cards not in hands
 check-cards = New cards
 check-deal = { NAME($seat) }: +{ $cards }
 
-way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
+way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 way-caravan = Caravan of { $cards }
 

@@ -93,7 +93,7 @@ check-shuffle = { NAME($seat) } mélange les cartes Voyage hors des mains
 check-cards = Nouvelles cartes
 check-deal = { NAME($seat) } : +{ $cards }
 
-way-travel = { NAME($town) } : { $cards } { NAME($kind, $cards) }
+way-travel = { NAME($town) } : { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 way-caravan = Caravane de { $cards }
 

@@ -93,7 +93,7 @@ check-shuffle = { NAME($seat) } mescola le carte di viaggio non in mano
 check-cards = Carte nuove
 check-deal = { NAME($seat) }: +{ $cards }
 
-way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
+way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 way-caravan = Carovana di { $cards }
 

@@ -95,7 +95,7 @@ check-shuffle = { NAME($seat) } тасует карты странствий, ч
 check-cards = Новые карты
 check-deal = { NAME($seat) }: +{ $cards }
 
-way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
+way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 way-caravan = Караван: { $cards }
 
