@@ -288,7 +288,8 @@ class Hands:
         laying = self._laying(desk)
         if laying is None:
             return ()
-        pieces = self.pieces.laid[-MOST_SHOWN:]
+        # A seat that spoke by its button or by a touch lies on no reader.
+        pieces = [each for each in self.pieces.laid if each.spot[0]][-MOST_SHOWN:]
         laid: list[tuple[Spot, str, Literal["seen", "understood", "accepted"]]] = [
             (each.spot, each.uid, "seen" if each.found else "understood" if each.counts else "accepted")
             for each in pieces

@@ -221,6 +221,11 @@ def test_seen_understood_and_accepted_are_three_signs(it: Table) -> None:
     assert it.it.screen.readers == ()
 
 
+def test_a_seat_that_speaks_by_its_button_is_no_piece_on_a_reader(it: Table) -> None:
+    it.press("seat-2").lay("card/troll")
+    assert [each.how for each in it.it.screen.readers] == ["understood"]
+
+
 def test_a_piece_in_its_dwell_is_seen(sensed: Table) -> None:
     planning(sensed).hear(TagSeen("readerboard", sensed.spot(f"road/{ROAD}"), piece("counter/dragon")))
     assert [each.how for each in sensed.it.screen.readers] == ["seen"]

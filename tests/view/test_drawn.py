@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from companion.screen import Screen
+from companion.screen import OnReader, Screen, Sheet
 from companion.tables.elfenland.art import GLYPHS
 from companion.tables.marks import seat_mark
 from companion.view.pen import Said
@@ -174,3 +174,14 @@ def test_a_frieze_is_drawn_only_where_nothing_else_is(table: Table) -> None:
         without = table.picture((0, 0, 800, 480))
         table.show(structs.replace(EVERY[name], sheet=structs.replace(sheet, frieze=tuple(GLYPHS.values()))))
         assert (table.picture((0, 0, 800, 480)) != without) is drawn, name
+
+
+@pytest.mark.parametrize("over", [None, Sheet("deal", "Round 1 of 4", ())], ids=["the board", "a sheet"])
+def test_what_lies_on_readers_has_three_signs_that_nothing_hides(table: Table, over: Sheet | None) -> None:
+    screen = structs.replace(planning(), notice=None, sheet=over)
+    corner = table.show(structs.replace(screen, readers=(OnReader(GLYPHS["dragon"], "seen"),))).readers.box
+    pictures = set()
+    for readers in ((), *((OnReader(GLYPHS["dragon"], how),) for how in ("seen", "understood", "accepted"))):
+        table.show(structs.replace(screen, readers=readers))
+        pictures.add(table.picture((corner[0], corner[1], 40, 40)))
+    assert len(pictures) == 4
