@@ -8,7 +8,8 @@ from companion import backups
 from companion.keeper import Health, Keeper
 from companion.screen import Notice
 from companion.sitting import Sitting
-from companion.store import StoreBusy, StoreNewer
+from companion.speech import Speech
+from companion.store import StoreBusy, StoreFailed, StoreNewer
 
 if TYPE_CHECKING:
     from companion.desk import Desk
@@ -18,6 +19,14 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds before a sick disk is asked again: doubled each time, up to the longest."""
 SIGN = "disk"
 """What touching the standing warning is called."""
+SAID = frozenset({"full", "read-only", "gone", "busy", "broken"})
+"""Why a disk takes nothing, where it is said in every language; else its own sentence stands."""
+
+
+def why_not(speech: Speech, wrong: Exception) -> str:
+    """Why something was not saved."""
+    why = wrong.why if isinstance(wrong, StoreFailed) else ""
+    return speech.say("disk-sign", why=why, acts=0) if why in SAID else str(wrong)
 
 
 class Care:
@@ -84,7 +93,7 @@ class Care:
             desk.failure = result
         if isinstance(result, Exception):
             desk.games = ()
-            desk.note(desk.speech.say("not-saved"), str(result), tone="warning")
+            desk.note(desk.speech.say("not-saved"), why_not(desk.speech, result), tone="warning")
             return False
         if result.notice is not None:
             told = desk.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)

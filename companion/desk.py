@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion import catalog
 from companion.around import Around
-from companion.care import SIGN, Care
+from companion.care import SIGN, Care, why_not
 from companion.errands import Answered, Errands, Submit
 from companion.errands import Opened as Opened
 from companion.keeper import Health, Keeper
@@ -369,7 +369,7 @@ class Desk:
         self._errands.write(self._tapped or "act", job, then, lost)
 
     def _not_saved(self, why: Exception) -> None:
-        self.note(self.speech.say("not-saved"), str(why), tone="warning")
+        self.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")
 
     def _opened(self, result: Keeper | Exception) -> None:
         if not self.care.opened(result):

@@ -14,12 +14,13 @@ import msgspec
 import pytest
 
 from companion import backups
-from companion.care import FIRST_PAUSE
+from companion.care import FIRST_PAUSE, why_not
 from companion.judges import VERSION, Judge
 from companion.keeper import UNOPENED, Health, Keeper
 from companion.look import Player, Say
 from companion.pages.history import HistoryPage
 from companion.pages.table import TablePage
+from companion.speech import Speech
 from companion.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
 from engine.elfenland.words import Deal, DrawHidden
@@ -616,3 +617,10 @@ def test_a_sick_disk_tells_nothing_of_what_was_told_in_secret(tmp_path: Path) ->
     assert len(one) == 4
     assert [b"not saved" in screen for screen in one] == [True] * 4
     assert one == other
+
+
+def test_why_nothing_was_saved_is_told_in_the_screen_s_language_where_it_has_the_words() -> None:
+    full = StoreFailed("full", "The disk is full: /games.db (no space left).")
+    assert why_not(Speech("ru"), full) == "Диск полон: сейчас ничего не сохранить"
+    later = StoreFailed("newer", "A later Boardside wrote /games.db.")
+    assert why_not(Speech("ru"), later) == "A later Boardside wrote /games.db."
