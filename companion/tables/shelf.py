@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from companion.asking import Asking
 from companion.catalog import Taggable
-from companion.catching_up import CatchingUp
 from companion.differing import Difference
 from companion.look import Look
 from companion.screen import Board, Glyph
@@ -20,6 +18,8 @@ from engine.match import Match
 from engine.rule import Unclear
 
 if TYPE_CHECKING:
+    from companion.asking import Asking
+    from companion.catching_up import CatchingUp
     from engine.elfenland.game import Elfenland
     from engine.masterelf.game import MasterElf
 
