@@ -323,7 +323,8 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
             with watched(desk, inbox, app.wake, config.hardware, devices) as arrivals:
                 app.shots(desk, arrivals, steps, told.shots, told.size or (800, 480))
             return 0
-        if not told.demo:
+        # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
+        if not told.demo and (fullscreen or config.power.shutdown is not None):
             desk.ask(lambda _: _way_off(config, fullscreen), can_end)
         blank = config.screen.blank
         with watched(desk, inbox, app.wake, config.hardware, devices) as arrivals:
@@ -351,7 +352,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
 
 
 def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
-    # On the store's thread, after the first picture: that waits neither for this to load nor for the system's answer.
+    # On the store's thread: the first picture does not wait for the system's answer.
     from companion.power import way
 
     return way(config.power.shutdown, alone)
