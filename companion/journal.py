@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from companion.shelf import Refused, Row, Shelf, standing
+from companion.shelf import Refused, Row, Shelf, heard_after, standing
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, Start, State
 from engine.match import Match
@@ -81,9 +81,7 @@ def export(shelf: Shelf, game_id: int) -> Iterator[bytes]:
     between them. NoGame, StoreFailed."""
     game = shelf.game(game_id)
     rows = shelf.rows(game_id)
-    heard: dict[int, list[Refused]] = {}
-    for each in shelf.refusals(game_id):
-        heard.setdefault(each.after, []).append(each)
+    heard = heard_after(shelf.refusals(game_id))
     head = {
         "boardside": VERSION,
         "secrets": SECRETS,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 from msgspec import Struct
 
-from companion.shelf import Refused, Row
+from companion.shelf import Refused, Row, heard_after
 from engine.codec import read_command
 from engine.game import Command, Game
 from engine.match import Match
@@ -27,9 +27,7 @@ def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> t
 
     `match` is the game as it stands, `rows` its whole journal, `refusals` in the order they were heard.
     """
-    heard: dict[int, list[Refused]] = {}
-    for each in refusals:
-        heard.setdefault(each.after, []).append(each)
+    heard = heard_after(refusals)
     told: list[Row | Refused] = [*heard.get(0, ())]
     for row in rows:
         if row.undone:

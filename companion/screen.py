@@ -15,6 +15,11 @@ Points = tuple[tuple[float, float], ...]
 Tone = Literal["plain", "primary", "danger", "quiet", "selected"]
 
 
+def tone_of(on: bool) -> Tone:
+    """How a button looks that is one of several to pick from, or that is on or off."""
+    return "selected" if on else "plain"
+
+
 class Shape(Struct, frozen=True):
     """One outline of a glyph: filled with `fill` when given, drawn with `line` (as wide as `width`) when given.
 

@@ -53,6 +53,14 @@ class Refused(Struct, frozen=True):
     params: bytes
 
 
+def heard_after(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
+    """What was refused, in order, by the number of rows that were there then."""
+    heard: dict[int, list[Refused]] = {}
+    for each in refusals:
+        heard.setdefault(each.after, []).append(each)
+    return heard
+
+
 def standing(rows: Iterable[Row]) -> list[Row]:
     """The entries that no later row withdrew. ValueError when a row withdraws more than stand."""
     entries: list[Row] = []

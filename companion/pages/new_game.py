@@ -14,7 +14,7 @@ from companion.desk import button
 from companion.look import Look, Player
 from companion.pages.names import cleaned
 from companion.pages.tongues import chip, following
-from companion.screen import Block, Choice, Choices, Field, Screen, Sheet, Text
+from companion.screen import Block, Choice, Choices, Field, Screen, Sheet, Text, tone_of
 from companion.tables.shelf import GAMES
 from engine.codec import write
 from engine.game import Start
@@ -135,7 +135,7 @@ class NewGamePage(Struct, frozen=True):
             plays.append(Choice("lesson", say("act-lesson"), known or say("new-no-box")))
         if not any(row.over for row in desk.games or ()):
             on = "on" if self.guided else "off"
-            plays.append(Choice("guide", say("act-guide"), say(f"guide-{on}"), tone=_tone(self.guided)))
+            plays.append(Choice("guide", say("act-guide"), say(f"guide-{on}"), tone=tone_of(self.guided)))
         if GAMES[self.game].catching_up is not None:
             plays.append(Choice("catch-up", say("act-already"), say("new-already")))
         games = tuple(
@@ -352,10 +352,6 @@ class NewGamePage(Struct, frozen=True):
             desk.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
 
         desk.begin(told, players, begun, self.guided)
-
-
-def _tone(on: bool) -> str:
-    return "selected" if on else "plain"
 
 
 def _word(value: str | bool) -> str:

@@ -12,7 +12,7 @@ from companion.desk import button
 from companion.look import Player, Say
 from companion.pages.names import cleaned
 from companion.pages.tongues import chip, following
-from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
+from companion.screen import Choice, Choices, Field, Screen, Sheet, Text, tone_of
 from engine.house import Leave, Rename
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ class PeoplePage(Struct, frozen=True):
             )
             for n, player in enumerate(sitting.players, 1)
         )
-        turning = Choice("turning", say("people-turning"), say("people-turning-more"), tone=_tone(wishes.turning))
-        calling = Choice("calling", say("people-calling"), say("people-calling-more"), tone=_tone(wishes.calling))
+        turning = Choice("turning", say("people-turning"), say("people-turning-more"), tone=tone_of(wishes.turning))
+        calling = Choice("calling", say("people-calling"), say("people-calling-more"), tone=tone_of(wishes.calling))
         turns = (button(desk.speech, "turn"), turning, *((calling,) if desk.devices is not None else ()))
         sands = [
             Choice(
-                f"sand/{seconds}", say("people-sand", minutes=seconds // 60), tone=_tone(desk.around.sand == seconds)
+                f"sand/{seconds}", say("people-sand", minutes=seconds // 60), tone=tone_of(desk.around.sand == seconds)
             )
             for seconds in SANDS
         ]
@@ -87,14 +87,14 @@ class PeoplePage(Struct, frozen=True):
                 f"colour/{colour}",
                 say(f"colour-{colour}"),
                 glyph=sitting.look.glyph(colour, self.seat),
-                tone=_tone(colour == player.colour),
+                tone=tone_of(colour == player.colour),
             )
             for colour in sitting.look.colours
         )
         acts = (
             Choice("type", say("act-type"), player.name),
             chip("tongue", player, desk.speech, say("seat-tongue")),
-            Choice("across", say("people-sits-across"), tone=_tone(player.across)),
+            Choice("across", say("people-sits-across"), tone=tone_of(player.across)),
             Choice("leaves", say("act-leaves"), tone="danger"),
         )
         blocks = (Choices(acts, columns=2, tall=True), Choices(colours, columns=3))
@@ -170,7 +170,3 @@ class PeoplePage(Struct, frozen=True):
         at = int(self.seat) - 1
         players[at] = replace(players[at], language=player.language, across=player.across)
         desk.keep(replace(sitting.people, players=tuple(players)))
-
-
-def _tone(on: bool) -> str:
-    return "selected" if on else "plain"

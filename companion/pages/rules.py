@@ -11,7 +11,7 @@ from companion.desk import button
 from companion.look import Look, Subject
 from companion.lookup import found, under
 from companion.rulebook import TEXT, around, cited, ledger, rule
-from companion.screen import Block, Choice, Choices, Field, Grid, Row, Screen, Sheet, Text
+from companion.screen import Block, Choice, Choices, Field, Grid, Row, Screen, Sheet, Text, tone_of
 from companion.speech import Speech
 from companion.tables.shelf import GAMES
 from engine.game import Game
@@ -83,7 +83,7 @@ class RulesPage(Struct, frozen=True):
         picked = next((subject for subject in subjects if subject.label == self.subject), None)
         blocks: list[Block] = []
         if desk.sitting is None:
-            games = (Choice(f"game/{name}", say(f"game-{name}"), tone=_tone(name == self.game)) for name in GAMES)
+            games = (Choice(f"game/{name}", say(f"game-{name}"), tone=tone_of(name == self.game)) for name in GAMES)
             blocks.append(Choices(tuple(games), columns=len(GAMES)))
         blocks.append(field)
         if self.typed.strip():
@@ -127,14 +127,10 @@ def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[
     """Pieces in one row, the parts of a game below."""
     chips = {
         drawn: tuple(
-            Choice(f"about/{each.label}", speech.say(each.label), glyph=each.glyph, tone=_tone(each.label == picked))
+            Choice(f"about/{each.label}", speech.say(each.label), glyph=each.glyph, tone=tone_of(each.label == picked))
             for each in subjects
             if (each.glyph is not None) == drawn
         )
         for drawn in (True, False)
     }
     return Choices(chips[True], columns=len(chips[True]), tall=True), Choices(chips[False], columns=5)
-
-
-def _tone(picked: bool) -> str:
-    return "selected" if picked else "plain"

@@ -27,6 +27,7 @@ from engine.elfenland.words import Deal, DrawHidden
 from engine.game import Start
 from engine.rule import Rejection
 from tests.companion.test_store import NOBODY, commands, in_a_child
+from tests.disks import BALLAST, LIMIT
 from tests.evening import Evening, evening, touchable, words
 
 
@@ -226,28 +227,6 @@ FILL = """if True:
         assert [row.command for row in store.rows(game)] == [b'{"do":%d}' % n for n in range(1, played + 1)]
         assert len(store.games()) == 2 and len(store.entries(2)) == 1
     print(why, "lost nothing")
-"""
-LIMIT = """if True:
-    import os, resource
-    def disk(path):
-        def fill():
-            resource.setrlimit(resource.RLIMIT_FSIZE, (os.path.getsize(path + "-wal") + 40_000, most))
-        most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
-        return fill, lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
-"""
-BALLAST = """if True:
-    import os
-    def disk(path):
-        ballast = os.path.join(os.path.dirname(path), "ballast")
-        def fill():
-            with open(ballast, "wb", buffering=0) as file:
-                try:
-                    while file.write(b"x" * 4096) == 4096:
-                        pass
-                except OSError:
-                    pass
-            os.truncate(ballast, os.path.getsize(ballast) - 40_960)
-        return fill, lambda: os.unlink(ballast)
 """
 
 

@@ -17,6 +17,7 @@ import pytest
 from companion.schema import OURS, SCHEMA
 from companion.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
 from companion.writer import Writer
+from tests.disks import BALLAST, LIMIT
 
 HOUSE = Path(__file__).parents[2]
 NOBODY = 65534
@@ -495,40 +496,18 @@ FILL = """if True:
 
 
 def test_a_file_that_may_not_grow_loses_nothing_and_works_again_after(path: Path) -> None:
-    limit = """if True:
-        import os, resource
-        def disk(path):
-            def fill():
-                resource.setrlimit(resource.RLIMIT_FSIZE, (os.path.getsize(path + "-wal") + 40_000, most))
-            most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
-            return fill, lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
-    """
-    child = in_a_child(f"exec({limit!r})\nexec({FILL!r})", path)
+    child = in_a_child(f"exec({LIMIT!r})\nexec({FILL!r})", path)
     assert child.communicate()[0] == "disk\nlost nothing\n"
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
 def test_a_full_disk_is_told_loses_nothing_and_works_again_after(tmp_path: Path) -> None:
-    ballast = """if True:
-        import os
-        def disk(path):
-            ballast = os.path.join(os.path.dirname(path), "ballast")
-            def fill():
-                with open(ballast, "wb", buffering=0) as file:
-                    try:
-                        while file.write(b"x" * 4096) == 4096:
-                            pass
-                    except OSError:
-                        pass
-                os.truncate(ballast, os.path.getsize(ballast) - 40_960)
-            return fill, lambda: os.unlink(ballast)
-    """
     small = tmp_path / "small"
     small.mkdir()
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "small", small], capture_output=True).returncode:
         pytest.skip("nothing can be mounted here")
     try:
-        child = in_a_child(f"exec({ballast!r})\nexec({FILL!r})", small / "games.db")
+        child = in_a_child(f"exec({BALLAST!r})\nexec({FILL!r})", small / "games.db")
         assert child.communicate()[0] == "full\nlost nothing\n"
     finally:
         subprocess.run(["umount", small], check=True)

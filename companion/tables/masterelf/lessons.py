@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.screen import Block, Choice, Choices, Columns, Field, Sheet, Stepper, Steppers, Text, Tone
+from companion.screen import Block, Choice, Choices, Columns, Field, Sheet, Stepper, Steppers, Text, tone_of
 from companion.speech import Speech
 from companion.tables.masterelf.art import ELF, GIFT, ingredient, ribbon
 from companion.tables.masterelf.names import title_of
@@ -93,25 +93,25 @@ def _gift(page: LessonPage, gift: Gift, speech: Speech) -> Sheet:
     say, deck = speech.say, page.deck
     chosen = gift.ingredients or ((page.half,) if page.half else ())
     kinds = tuple(
-        Choice(f"kind/{kind}", title_of(deck, kind), glyph=ingredient(deck, kind), tone=_tone(kind in chosen))
+        Choice(f"kind/{kind}", title_of(deck, kind), glyph=ingredient(deck, kind), tone=tone_of(kind in chosen))
         for kind in deck.ingredients
     )
-    sets = tuple(Choice(f"set/{id}", title_of(deck, id), tone=_tone(id in (gift.sets or ()))) for id in deck.sets)
+    sets = tuple(Choice(f"set/{id}", title_of(deck, id), tone=tone_of(id in (gift.sets or ()))) for id in deck.sets)
     special = tuple(
-        Choice(f"special/{name}", speech.name(name), tone=_tone(gift.special == name)) for name in SPECIAL_SETS
+        Choice(f"special/{name}", speech.name(name), tone=tone_of(gift.special == name)) for name in SPECIAL_SETS
     )
     colours = tuple(
         Choice(
             f"colour/{id}",
             speech.name(id) if id == RAINBOW else title_of(deck, id),
             glyph=ribbon(deck, id),
-            tone=_tone(gift.colour == id),
+            tone=tone_of(gift.colour == id),
         )
         for id in (*deck.colours, RAINBOW)
     )
     elves = (
-        Choice("elves/1", say("me-elf-yes"), glyph=ELF, tone=_tone(gift.elves == 1)),
-        Choice("elves/0", say("me-elf-no"), tone=_tone(gift.elves == 0)),
+        Choice("elves/1", say("me-elf-yes"), glyph=ELF, tone=tone_of(gift.elves == 1)),
+        Choice("elves/0", say("me-elf-no"), tone=tone_of(gift.elves == 0)),
     )
     blocks = (
         Text(_heading(say("me-gift-ingredients"), gift.ingredients is None, speech), tone="quiet"),
@@ -134,10 +134,6 @@ def _gift(page: LessonPage, gift: Gift, speech: Speech) -> Sheet:
 
 def _heading(words: str, unknown: bool, speech: Speech) -> str:
     return speech.say("me-gift-unknown", heading=words) if unknown else words
-
-
-def _tone(chosen: bool) -> Tone:
-    return "selected" if chosen else "plain"
 
 
 def _ingredients(deck: Deck, speech: Speech) -> Sheet:
