@@ -42,7 +42,7 @@ class BoardPart(Part):
         self.motions.stop()
         self.face.clear()
         self.veil.clear()
-        self.pressed = ""
+        self.pressed = frozenset()
         if self.model is None:
             self._marks = Marks()
             return
@@ -307,13 +307,14 @@ class BoardPart(Part):
         x, y, w, h = self._target(id).box
         return x + w / 2, y + h / 2
 
-    def press(self, id: str) -> None:
-        if id == self.pressed:
+    def press(self, ids: frozenset[str]) -> None:
+        if ids == self.pressed:
             return
-        self.pressed = id
+        self.pressed = ids
         self.veil.clear()
-        if self._known(id):
-            self.draw_pressed(self._target(id), Pen(self.veil, self.scale))
+        for id in ids:
+            if self._known(id):
+                self.draw_pressed(self._target(id), Pen(self.veil, self.scale))
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
         """A ring around the spot, and the path along its length."""

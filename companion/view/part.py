@@ -39,7 +39,7 @@ class Part:
         self.targets: list[Target] = []
         self.said: list[Said] = []
         self.drawn = 0
-        self.pressed = ""
+        self.pressed: frozenset[str] = frozenset()
 
     def show(self, model: Any, box: Box, scale: float) -> None:
         """Draw the model in its box, unless that is what is there."""
@@ -52,7 +52,7 @@ class Part:
         """Draw all of it anew."""
         self.face.clear()
         self.veil.clear()
-        self.pressed = ""
+        self.pressed = frozenset()
         self.targets = []
         self.said = []
         if self.model is not None:
@@ -87,14 +87,14 @@ class Part:
                 return next((spot for spot in spots if (met := self.find(*spot)) is not None and met.id == id), None)
         return None
 
-    def press(self, id: str) -> None:
-        """Show this target pressed, and no other; "" shows none."""
-        if id == self.pressed:
+    def press(self, ids: frozenset[str]) -> None:
+        """Show these targets pressed, and no others; ids that are not of this part show nothing."""
+        if ids == self.pressed:
             return
-        self.pressed = id
+        self.pressed = ids
         self.veil.clear()
         for target in self.targets:
-            if target.id == id and id:
+            if target.id in ids:
                 self.draw_pressed(target, Pen(self.veil, self.scale))
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:

@@ -30,12 +30,15 @@ TapTo = Callable[[str, str], object]
 
 
 class Held(Struct):
-    """A finger on the glass: the part and target it went down on, and whether it scrolls by now."""
+    """A finger on the glass: the part and target it went down on, whether it has not slid off it, whether it scrolls
+    by now, and whether it went down before an act was said that is still being saved."""
 
     part: Part
     target: Target | None
     start: tuple[float, float]
     last: float
+    first: bool
+    on: bool = True
     scrolls: bool = False
 
 
@@ -75,6 +78,8 @@ class ScreenView(Widget):
         )
         self.typist = Typist(self._typed)
         self._held: dict[Any, Held] = {}
+        self._waiting: list[str] = []
+        """What a finger pressed beside another one's, whose act is to be saved first."""
         self.bind(size=self._place, pos=self._place)
 
     def show(self, screen: Screen) -> None:
@@ -86,6 +91,11 @@ class ScreenView(Widget):
         self._place()
         if not same:
             self._ask()
+        while self._waiting and not self.screen.pressed:
+            id = self._waiting.pop(0)
+            if self.spot_of(id) is not None:
+                self.tap(id, "")
+            self._show_pressed()
 
     def _ask(self) -> None:
         """Begin with the field that a new page is for."""
@@ -180,10 +190,11 @@ class ScreenView(Widget):
         self.notice.show(screen.notice, (x + pad, low, width, high), scale)
 
     def _show_pressed(self) -> None:
-        """What fingers hold, and what the screen says is pressed."""
-        held = {id(each.part): each.target.id for each in self._held.values() if each.target and not each.scrolls}
+        """What fingers hold, what waits for another act to be saved, and what the screen says is being saved."""
+        said = {self.screen.pressed, *self._waiting} - {""}
+        held = [each for each in self._held.values() if each.target and each.on and not each.scrolls]
         for part in self.parts:
-            part.press(held.get(id(part), self.screen.pressed))
+            part.press(frozenset(said.union(each.target.id for each in held if each.part is part and each.target)))
 
     def _part_at(self, x: float, y: float) -> Part | None:
         return next((part for part in self.parts if part.covers(x, y)), None)
@@ -217,9 +228,11 @@ class ScreenView(Widget):
         if part is None:
             return False
         target = part.find(touch.x, touch.y)
-        self._held[touch.uid] = Held(part, target, (touch.x, touch.y), touch.y)
-        if target:
-            part.press(target.id)
+        for other in self._held.values():  # two fingers on one control are one press, of the last
+            if target and other.part is part and other.target and other.target.id == target.id:
+                other.target = None
+        self._held[touch.uid] = Held(part, target, (touch.x, touch.y), touch.y, not self.screen.pressed)
+        self._show_pressed()
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
@@ -232,13 +245,13 @@ class ScreenView(Widget):
                 held.scrolls = True
                 self.sheet.scroll_by(touch.y - held.last)
                 held.last = touch.y
+                self._show_pressed()
         elif held.target:
             now = held.part.find(touch.x, touch.y)
-            same = now is not None and now.id == held.target.id
             if held.part is self.board and now is not None:
                 held.target = now
-                same = True
-            held.part.press(held.target.id if same else "")
+            held.on = now is not None and now.id == held.target.id
+            self._show_pressed()
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -252,10 +265,10 @@ class ScreenView(Widget):
         if target is None:
             self._show_pressed()
             return True
-        self._act(held.part, target)
+        self._act(held.part, target, held.first)
         return True
 
-    def _act(self, part: Part, target: Target) -> None:
+    def _act(self, part: Part, target: Target, first: bool) -> None:
         if part is self.keyboard:
             self.typist.key(target.id)
             return
@@ -264,7 +277,10 @@ class ScreenView(Widget):
             self._place()
             return
         self.rest()
-        self.tap(target.id, "")
+        if self.screen.pressed and first:
+            self._waiting.append(target.id)
+        else:
+            self.tap(target.id, "")
         self._show_pressed()
 
     def _typed(self, changed: bool) -> None:

@@ -156,7 +156,7 @@ class SheetPart(Part):
         if self._shift is not None:
             self._shift.y = round(self.scroll)
         self.veil.clear()
-        self.pressed = ""
+        self.pressed = frozenset()
         self._draw_thumb()
 
     def find(self, x: float, y: float) -> Target | None:
@@ -171,15 +171,15 @@ class SheetPart(Part):
                     return target
         return None
 
-    def press(self, id: str) -> None:
-        if id == self.pressed:
+    def press(self, ids: frozenset[str]) -> None:
+        if ids == self.pressed:
             return
-        super().press(id)
+        super().press(ids)
         _x, y, _w, h = self.view
         for target in self.loose:
-            if target.id == id and id:
+            if target.id in ids:
                 left, low, wide, high = target.box
                 low, top = max(y, low + self.scroll), min(y + h, low + high + self.scroll)
                 if top > low:
                     box = (left, low, wide, top - low)
-                    self.draw_pressed(Target(id, box, target.radius, target.veil), Pen(self.veil, self.scale))
+                    self.draw_pressed(Target(target.id, box, target.radius, target.veil), Pen(self.veil, self.scale))

@@ -193,6 +193,71 @@ def test_a_page_keeps_its_place_when_it_is_drawn_anew(table: Table) -> None:
     assert view.sheet.scroll == 90
 
 
+def test_two_fingers_press_a_control_each(table: Table) -> None:
+    view = table.show(planning(4))
+    one, two = (Finger(*view.spot_of(id), uid) for uid, id in ((1, "history"), (2, "find")))
+    around = [(finger.x - 20, finger.y - 14, 40, 28) for finger in (one, two)]
+    loose = [table.picture(box) for box in around]
+    view.on_touch_down(one)
+    view.on_touch_down(two)
+    held = [table.picture(box) for box in around]
+    assert all(a != b for a, b in zip(loose, held, strict=True))
+    view.on_touch_up(one)
+    assert [table.picture(box) for box in around] == [loose[0], held[1]]
+    view.on_touch_up(two)
+    assert table.taps == [("history", ""), ("find", "")]
+
+
+def two_fingers(table: Table, saving: str, second: str, early: bool = True) -> Any:
+    """One finger's act is being saved when another lifts, which went down before that act, or after it."""
+    view = table.show(planning(4))
+    finger = Finger(*view.spot_of(second), 2)
+    if early:
+        view.on_touch_down(finger)
+    table.show(structs.replace(planning(4), pressed=saving))
+    if not early:
+        view.on_touch_down(finger)
+    view.on_touch_up(finger)
+    return view
+
+
+def test_the_act_of_a_second_finger_waits_until_the_first_is_saved_and_looks_pressed(table: Table) -> None:
+    view = two_fingers(table, "kind/cloud", "find")
+    x, y = view.spot_of("find")
+    around = (x - 20, y - 14, 40, 28)
+    held = table.picture(around)
+    assert table.taps == []
+    table.show(planning(4))
+    assert table.taps == [("find", "")]
+    assert table.picture(around) != held
+    table.show(planning(4))
+    assert table.taps == [("find", "")]
+
+
+def test_the_act_of_a_second_finger_whose_control_is_gone_by_then_is_not_done(table: Table) -> None:
+    two_fingers(table, "kind/cloud", "history")
+    table.show(home())
+    table.show(planning(4))
+    assert table.taps == []
+
+
+def test_a_touch_that_begins_while_an_act_is_saved_does_not_wait(table: Table) -> None:
+    two_fingers(table, "kind/cloud", "find", early=False)
+    taps = list(table.taps)
+    table.show(planning(4))
+    assert table.taps == taps == [("find", "")], "the desk takes none now"
+
+
+def test_two_fingers_on_one_control_are_one_press(table: Table) -> None:
+    view = table.show(planning(4))
+    one, two = (Finger(*view.spot_of("find"), uid) for uid in (1, 2))
+    for finger in (one, two):
+        view.on_touch_down(finger)
+    for finger in (one, two):
+        view.on_touch_up(finger)
+    assert table.taps == [("find", "")]
+
+
 def test_a_disabled_choice_is_not_touched(table: Table) -> None:
     screen = moving()
     view = table.show(screen)
