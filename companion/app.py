@@ -112,6 +112,7 @@ def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still:
         Config.set(section, name, str(value))
     for provider in list(Config.options("input")):
         Config.remove_option("input", provider)
+    os.environ["SDL_TOUCH_MOUSE_EVENTS"] = "0"  # fingers come by themselves: a mouse made of them would count twice
     Config.set("input", "mouse", "mouse,disable_multitouch")
     from kivy.input.postproc import kivy_postproc_modules
 
@@ -219,6 +220,11 @@ def _stage(desk: Desk, inbox: Inbox, scale: float = 1.0) -> Stage | None:
     log.setLevel(logging.WARNING)
     if Window is None:
         return None
+    from kivy.base import EventLoop
+
+    from companion.view.fingers import Fingers
+
+    EventLoop.add_input_provider(Fingers(display.sdl()))
     Window.set_title("Boardside")
     return Stage(desk, inbox, scale)
 

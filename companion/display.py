@@ -44,7 +44,7 @@ def in_use() -> str:
     import ctypes
 
     try:
-        ask = _sdl().SDL_GetCurrentVideoDriver
+        ask = sdl().SDL_GetCurrentVideoDriver
     except (OSError, AttributeError):
         return ""
     ask.restype = ctypes.c_char_p
@@ -66,17 +66,17 @@ def whole() -> tuple[int, int] | None:
 
     mode = Mode()
     try:
-        sdl = _sdl()
-        if sdl.SDL_InitSubSystem(SDL_VIDEO) != 0:
+        library = sdl()
+        if library.SDL_InitSubSystem(SDL_VIDEO) != 0:
             return None
-        found = sdl.SDL_GetDesktopDisplayMode(0, ctypes.byref(mode)) == 0
-        sdl.SDL_QuitSubSystem(SDL_VIDEO)
+        found = library.SDL_GetDesktopDisplayMode(0, ctypes.byref(mode)) == 0
+        library.SDL_QuitSubSystem(SDL_VIDEO)
     except (OSError, AttributeError):
         return None
     return (mode.w, mode.h) if found and mode.w > 0 and mode.h > 0 else None
 
 
-def _sdl() -> CDLL:
+def sdl() -> CDLL:
     """The very library that Kivy draws with: its wheel brings one along. OSError where there is none."""
     import ctypes
     from importlib.util import find_spec

@@ -1,0 +1,98 @@
+"""The fingers on every touch panel: SDL's own events of them, which Kivy passes over on Linux, as touches."""
+
+from __future__ import annotations
+
+import ctypes
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from kivy.base import EventLoop
+from kivy.core.window.window_sdl2 import SDL2MotionEvent
+from kivy.input.provider import MotionEventProvider
+
+DOWN, UP, MOTION = 0x700, 0x701, 0x702
+"""SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION."""
+OF_MOUSE = -1
+"""SDL_MOUSE_TOUCHID: a finger that SDL makes of a mouse."""
+INDIRECT = (1, 2)
+"""What SDL_GetTouchDeviceType says of a touch pad, which is not the glass."""
+Arrived = tuple[int, tuple[int, int], tuple[float, float, float]]
+"""Which event, the panel and its finger, and where, as Kivy counts: from the lower left, with the pressure."""
+OUTSIDE = (-1.0, -1.0, 0.0)
+"""Where no control is."""
+
+
+class FingerEvent(ctypes.Structure):
+    """SDL_TouchFingerEvent; x and y run from 0 to 1, from the upper left of the panel, whichever way it is turned."""
+
+    _fields_ = (
+        ("type", ctypes.c_uint32),
+        ("timestamp", ctypes.c_uint32),
+        ("panel", ctypes.c_int64),
+        ("finger", ctypes.c_int64),
+        ("x", ctypes.c_float),
+        ("y", ctypes.c_float),
+        ("dx", ctypes.c_float),
+        ("dy", ctypes.c_float),
+        ("pressure", ctypes.c_float),
+        ("window", ctypes.c_uint32),
+    )
+
+
+WATCH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(FingerEvent))
+"""SDL_EventFilter. It is handed every event there is; all of them begin with their type."""
+
+
+class Fingers(MotionEventProvider):  # type: ignore[misc]
+    """An input provider of Kivy for the library `sdl` that its window uses; a panel plugged in later is heard too.
+
+    SDL must make no mouse events of touches (SDL_TOUCH_MOUSE_EVENTS=0), or each would count twice.
+    """
+
+    def __init__(self, sdl: ctypes.CDLL) -> None:
+        super().__init__("fingers", "")
+        self._sdl = sdl
+        self._arrived: deque[Arrived] = deque()
+        self._touches: dict[tuple[int, int], Any] = {}
+        self._watch = WATCH(self._arrive)
+
+    def start(self) -> None:
+        self._sdl.SDL_AddEventWatch(self._watch, None)
+
+    def stop(self) -> None:
+        self._sdl.SDL_DelEventWatch(self._watch, None)
+
+    def _arrive(self, _: object, event: Any) -> int:
+        """From within SDL, with its locks held: only noted."""
+        seen = event.contents
+        if DOWN <= seen.type <= MOTION and seen.panel != OF_MOUSE:
+            where = (seen.x, 1.0 - seen.y, seen.pressure)
+            self._arrived.append((seen.type, (seen.panel, seen.finger), where))
+        return 1
+
+    def update(self, dispatch_fn: Callable[[str, Any], object]) -> None:
+        """Hand on what arrived, each event before the next one moves its finger on.
+
+        Kivy's own `dispatch_fn` would do so after the last: in a slow frame a finger then goes down where it ended.
+        """
+        while self._arrived:
+            kind, key, where = self._arrived.popleft()
+            if kind == DOWN:
+                if self._sdl.SDL_GetTouchDeviceType(ctypes.c_int64(key[0])) in INDIRECT:
+                    continue
+                self._end(key, OUTSIDE)  # it was never seen lifted: the panel was unplugged under it
+                self._touches[key] = touch = SDL2MotionEvent("sdl", key, where)
+                EventLoop.post_dispatch_input("begin", touch)
+            elif kind == UP:
+                self._end(key, where)
+            elif key in self._touches:
+                self._touches[key].move(where)
+                EventLoop.post_dispatch_input("update", self._touches[key])
+
+    def _end(self, key: tuple[int, int], where: tuple[float, float, float]) -> None:
+        touch = self._touches.pop(key, None)
+        if touch is not None:
+            touch.move(where)
+            touch.update_time_end()
+            EventLoop.post_dispatch_input("end", touch)
