@@ -11,7 +11,8 @@ run_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 xclip)
 # shellcheck disable=SC2034 # the installer's and the tests'
 # The same for a table without a desktop, on the system's own Python.
 appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv)
-test_packages=(xvfb xdotool imagemagick)
+# An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures.
+test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick)
 
 # What a version consists of: what is installed, and what an archive holds.
 parts=(companion engine hardware deploy pyproject.toml README.md)
