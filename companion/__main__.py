@@ -9,12 +9,12 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
 from companion.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.untrusted import opened, plain
 
 if TYPE_CHECKING:
     from companion.desk import Desk
@@ -34,12 +34,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(told.run(told))
     except StoreBusy as busy:
         return _sorry(str(busy), BUSY)
-    except (StoreFailed, StoreNewer, ConfigError, ValueError, OSError) as wrong:
+    except OSError as wrong:
+        where = "" if wrong.filename is None else f"{wrong.filename}: "
+        return _sorry(f"{where}{wrong.strerror or wrong}.", FAILED)
+    except (StoreFailed, StoreNewer, ConfigError, ValueError) as wrong:
         return _sorry(str(wrong), FAILED)
 
 
 def _sorry(sentence: str, status: int) -> int:
-    print(f"boardside: {sentence}", file=sys.stderr)
+    # What a file is called, or says, does not speak to the terminal.
+    lines = "\n".join(map(plain, sentence.split("\n")))
+    print(f"boardside: {lines}", file=sys.stderr)
     return status
 
 
@@ -70,7 +75,10 @@ def _parser() -> argparse.ArgumentParser:
         return made
 
     command("referee", _referee, "referee a game told as JSON lines on standard input")
-    command("games", _games, "list the games in the store")
+    games = command("games", _games, "list the games in the store")
+    games.add_argument(
+        "--set-aside", metavar="ID", type=int, help="take this game out of the lists; it stays in the file"
+    )
     results = command("results", _results, "write how the finished games ended, a row a seat, as CSV")
     results.add_argument("--json", action="store_true", help="as JSON instead")
     export = command("export", _export, "write a game as JSON lines to standard output; it holds the players' secrets")
@@ -131,16 +139,26 @@ def _opened(path: Path) -> Iterator[Store]:
 
 
 def _games(told: argparse.Namespace) -> int:
-    from companion.sitting import read_people
+    from companion.opening import players
 
     path = _store_path(told)
     if not path.exists():
         print(f"No game has been played yet; they will be kept in {path}.")
         return 0
+    if told.set_aside is not None:
+        with _opened(path) as store:
+            store.set_aside(told.set_aside)
+        print(f"Game {told.set_aside} is set aside. `boardside export {told.set_aside}` still writes it out.")
+        return 0
     with Store.read(path) as shelf:
         for row in shelf.games():
-            names = ", ".join(player.name or player.colour for player in read_people(row.people).now)
-            state = "over" if row.over else "open"
+            try:
+                names = ", ".join(plain(player.name) or player.colour for player in players(row))
+            except ValueError as wrong:
+                more = "aside" if row.aside else f"`boardside games --set-aside {row.id}` takes it out of the lists."
+                print(f"{row.id}\tcannot be read: {plain(str(wrong))}\t{more}")
+                continue
+            state = "aside" if row.aside else "over" if row.over else "open"
             print(f"{row.id}\t{_moment(row.written)}\t{row.game}\t{state}\t{row.entries} acts\t{names}".rstrip())
     return 0
 
@@ -179,9 +197,9 @@ def _import(told: argparse.Namespace) -> int:
     from companion import bringing
     from engine.codec import write
 
-    with BytesIO(sys.stdin.buffer.read()) if str(told.file) == "-" else told.file.open("rb") as file:
+    with bringing.pasted(sys.stdin.buffer) if str(told.file) == "-" else opened(told.file) as file:
         found = bringing.found_in(file, str(told.file))
-    differences = bringing.judged(found)
+    differences = bringing.judged(found, str(told.file))
     with _opened(_store_path(told)) as store:
         id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
     print(f"Game {id}: {len(found.rows)} rows read.")
@@ -213,7 +231,7 @@ def _boxes(told: argparse.Namespace) -> int:
             sys.stdout.write(boxes.read(found.path))
         else:
             for box in boxes.taught(where):
-                print(f"{box.name}\t{game}\t{box.path}")
+                print(f"{plain(box.name)}\t{game}\t{plain(str(box.path))}")
     return 0
 
 

@@ -4,53 +4,155 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
+import msgspec
 from msgspec.structs import replace
 
-from companion import journal
-from companion.journal import Difference, Imported
+from companion import journal, untrusted
+from companion.journal import Difference, EntryFailed, Imported
 from companion.keeper import Keeper
+from companion.look import View
 from companion.paper import text
+from companion.shelf import Row
+from companion.sitting import read_people, sit_down, write_people
+from companion.start import Begun
 from companion.tables.shelf import GAMES
+from engine.codec import read_entry, write
+from engine.game import Game, Start
+from engine.house import Agree, Rename
+from engine.match import Match
 from engine.rule import Unclear
 
-LARGEST = 4 * 1024 * 1024
-"""Bytes of a page with a text in it."""
+MOST_JUDGED = 50_000
+"""Acts that may be judged again for what was agreed: each agreement is asked about all acts before it."""
 
 
 def found_in(file: BinaryIO, name: str, now: Callable[[], float] = time.time) -> Imported:
-    """The game of a written-out journal, of a page's text, or of a page as a PDF. Raises ValueError in one sentence."""
+    """The game of a written-out journal, of a page's text, or of a page as a PDF; its people and names are sound.
+
+    Raises ValueError in one sentence that names the file and, where it has some, the line; OSError.
+    """
     start = file.read(1024)
     file.seek(0)
-    if start.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-        found = journal.read(file)
-        if found.game not in GAMES:
-            raise ValueError(f"{name} holds a game of {found.game!r}; the games here are {', '.join(GAMES)}.")
-        return found
-    found = text.read(file.read(LARGEST).decode("utf-8", "replace"))
-    if any(isinstance(each.verdict, Unclear) for each in judged(found)):
-        raise text.Unreadable("paper-garbled")
-    at = int(now())
-    return replace(found, rows=tuple(replace(row, at=at) for row in found.rows))
+    if not start.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        found = text.read(file.read(untrusted.LARGEST_PAGE).decode("utf-8", "replace"))
+        try:
+            found = _sound(found)
+            clear = not any(isinstance(each.verdict, Unclear) for each in judged(found, name))
+        except ValueError:
+            clear = False
+        if not clear:
+            raise text.Unreadable("paper-garbled")
+        at = int(now())
+        return replace(found, rows=tuple(replace(row, at=at) for row in found.rows))
+    try:
+        return _sound(journal.read(file))
+    except ValueError as wrong:
+        raise ValueError(f"{name}: {wrong}") from wrong
 
 
-def judged(found: Imported) -> list[Difference]:
-    """Where today's rules judge otherwise than was recorded. Raises ValueError for what cannot have happened."""
+def _sound(found: Imported) -> Imported:
+    """The same with names that can be read. ValueError for people, seats or colours that cannot be."""
+    if found.game not in GAMES:
+        raise ValueError(f"Line 1: game is one of {', '.join(GAMES)}, not {untrusted.shown(found.game)}.")
     game = GAMES[found.game].game()
-    return journal.differences(game, journal.begun(game, found.start), found.rows)
+    try:
+        told = untrusted.json(found.start, Start, "start")
+        if told.game != found.game:
+            raise ValueError(f"start.game is {found.game}, not {untrusted.shown(told.game)}.")
+        journal.begun(game, found.start)
+        people = _people(found.people, told.seats)
+    except ValueError as wrong:
+        raise ValueError(f"Line 1: {wrong}") from None
+    try:
+        rows = tuple(row if row.undone else _named(game, told.seats, row) for row in found.rows)
+    except EntryFailed as wrong:
+        raise ValueError(_at(found, wrong)) from None
+    return replace(found, people=people, rows=rows)
+
+
+def _people(told: bytes, seats: int) -> bytes:
+    people = read_people(told)
+    for field, some in (("players", people.players), ("called", people.called)):
+        colours = [player.colour for player in some]
+        if len(colours) > seats:
+            raise ValueError(f"people.{field} are {len(colours)} where {seats} play.")
+        if len(set(colours)) < len(colours):
+            raise ValueError(f"people.{field}: two have the same colour.")
+    return write_people(people)
+
+
+def _named(game: Game, seats: int, row: Row) -> Row:
+    """The row with every new name in it sound."""
+    try:
+        entry = read_entry(game, row.command, row.events)
+        command, events = entry.command, untrusted.events(game, seats, entry.events)
+    except ValueError as wrong:
+        raise EntryFailed(row.number, f": {wrong}") from None
+    if events == entry.events:
+        return row
+    if isinstance(command, Rename) and command.name is not None:
+        command = replace(command, name=untrusted.plain(command.name))
+    return replace(row, command=write(command), events=write(events))
+
+
+def judged(found: Imported, name: str) -> list[Difference]:
+    """Where today's rules judge otherwise than was recorded. ValueError, naming the file, for what cannot have happened
+    or is more than any game."""
+    game, size, asked, acts = GAMES[found.game].game(), 0, 0, 0
+    last = Match(game, journal.begun(game, found.start))
+
+    def check(match: Match) -> None:
+        nonlocal size, asked, acts, last
+        last, acts = match, acts + 1
+        size += untrusted.state(match.state)
+        if match.last is not None and isinstance(match.last.command, Agree):
+            asked += acts
+        if size > untrusted.LARGEST_MATCH or asked > MOST_JUDGED:
+            raise ValueError("this is longer than any game.")
+
+    try:
+        differences = journal.differences(game, last.state, found.rows, check)
+        _drawn(found, last)
+    except ValueError as wrong:
+        raise ValueError(f"{name}: {_at(found, wrong)}") from None
+    return differences
+
+
+def _drawn(found: Imported, match: Match) -> None:
+    """The table as it would be gone on with can be shown. ValueError."""
+    try:
+        told = msgspec.json.decode(found.start, type=Start)
+        sitting = sit_down(0, Begun(told, match), read_people(found.people), "", "en")
+        look, state = sitting.look, match.state
+        view = View(match, look.blank(), sitting.players, sitting.speech)
+        match.game.shown(state), look.board(state), look.picture(view), look.lies(state, sitting.speech)
+        look.standings(match, sitting.players, sitting.speech)
+        for moment in match.moments():
+            if moment.last is not None:
+                look.tell(moment.last, sitting.speech)
+    except Exception as wrong:  # facts that no game wrote may make a table that cannot be
+        raise ValueError(f"The game ends in a table that cannot be ({type(wrong).__name__}).") from wrong
+
+
+def _at(found: Imported, wrong: ValueError) -> str:
+    """What is wrong, and for an entry the line it stands on."""
+    if isinstance(wrong, EntryFailed) and found.lines:
+        return f"Line {found.lines[wrong.number - 1]}: {wrong}"
+    return str(wrong)
 
 
 def bring(store: Keeper, path: Path) -> int:
     """The game of this file, taken into the store; its number there. ValueError, OSError: nothing changed."""
-    with path.open("rb") as file:
-        found = found_in(file, str(path))
-    judged(found)
-    id = store.begin(found.game, found.start, found.people)
-    for row in found.rows:
-        if row.undone:
-            store.undone(id, row.undone, row.over)
-        else:
-            store.append(id, row.command, row.events, row.over)
-    return id
+    with untrusted.opened(path) as file:
+        found = found_in(file, path.name)
+    judged(found, path.name)
+    return store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
+
+
+def pasted(file: BinaryIO) -> BinaryIO:
+    """What is given on standard input, which has no end that could be asked for. OSError."""
+    return BytesIO(untrusted.read(file, untrusted.LARGEST_GAME, "standard input"))

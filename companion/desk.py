@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion import catalog
+from companion import catalog, untrusted
 from companion.around import Around
 from companion.care import SIGN, Care, why_not
 from companion.errands import Answered, Errands, Submit
 from companion.errands import Opened as Opened
 from companion.keeper import Health, Keeper
 from companion.look import Draft, Instead, Player, Say
+from companion.opening import put_on_table
 from companion.refusing import refusal, unclear
 from companion.roles import Hearing as Hearing
 from companion.roles import Page as Page
 from companion.roles import Plugged, Timed
 from companion.screen import Choice, Notice, Screen
-from companion.sitting import People, Sitting, read_people, sit_down, write_people
+from companion.sitting import People, Sitting, sit_down, write_people
 from companion.speech import Speech, troubles
-from companion.start import begin, finished, resume
+from companion.start import begin, finished
 from companion.store import GameRow, StoreFailed
 from engine.codec import write
 from engine.game import Command, Start
@@ -216,25 +218,14 @@ class Desk:
         people = People(self.wishes.language or None, players, () if guided else None)
 
         def started(id: int) -> None:
-            self._sit(sit_down(id, begun, people, self.wishes.language, self.wishes.edition))
+            self.sit(sit_down(id, begun, people, self.wishes.language, self.wishes.edition))
             then()
 
         self.ask(lambda store: store.begin(told.game, begun.stored(), write_people(people)), started)
 
     def resume(self, id: int, then: Callable[[], None]) -> None:
-        """Put a game of the store back on the table; `then` is called when it lies there."""
-
-        wishes = self.wishes
-
-        def read(store: Keeper) -> Sitting:
-            people = read_people(store.game(id).people)
-            return sit_down(id, resume(store, id), people, wishes.language, wishes.edition)
-
-        def found(sitting: Sitting) -> None:
-            self._sit(sitting)
-            then()
-
-        self.ask(read, found)
+        """Put a game of the store back on the table; `then` is called when it lies there. See `opening`."""
+        put_on_table(self, id, then)
 
     def act(self, act: Say | Draft | None, then: Callable[[], None] = lambda: None, of: str = "") -> None:
         """Go on with a draft, or say what a touch, or `of`, completed; `then` follows each sentence on the disk."""
@@ -312,7 +303,8 @@ class Desk:
         assert match.last is not None
         return self.table.look.tell(match.last, self.table.speech)
 
-    def _sit(self, sitting: Sitting) -> None:
+    def sit(self, sitting: Sitting) -> None:
+        """This game is on the table now."""
         self.sitting = sitting
         self.draft = sitting.look.blank()
         self.dismiss()
@@ -381,13 +373,15 @@ class Desk:
     def _wishes_recalled(self, text: bytes | None) -> None:
         if text is not None:
             # What an earlier version did not ask is as the settings' file has it.
-            told = {**msgspec.to_builtins(self.wishes), **msgspec.json.decode(text, type=dict[str, Any])}
-            before, self.wishes = self.wishes, msgspec.convert(told, Wishes)
+            before = self.wishes
+            with suppress(ValueError):  # what cannot be read any more is as if nobody had wished it
+                told = {**msgspec.to_builtins(before), **untrusted.json(text, dict[str, Any])}
+                self.wishes = msgspec.convert(told, Wishes)
             if (before.language, before.edition) != (self.wishes.language, self.wishes.edition):
                 self._speak()
 
     def _games_read(self, games: list[GameRow]) -> None:
-        self.games = tuple(games)
+        self.games = tuple(row for row in games if not row.aside)
 
 
 def button(speech: Speech, id: str, tone: str = "plain", **more: Any) -> Choice:

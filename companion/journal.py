@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, BinaryIO
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from companion import untrusted
 from companion.shelf import Refused, Row, Shelf, heard_after, standing
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, Start, State
@@ -16,10 +17,13 @@ from engine.rule import Rejection, Unclear
 
 LINE_LIMIT = 64 * 1024
 """Bytes in a line; a game's longest takes a few thousand."""
-ROW_LIMIT = 100_000
-"""Rows in a file; a long game with much undoing takes a thousand."""
+ROW_LIMIT = 10_000
+"""Lines in a file; a long game with much undoing takes a thousand."""
 VERSION = 1
 SECRETS = "This file holds what the players hid: hands, and all that lay face down. Read it after the game."
+
+
+T = TypeVar("T")
 
 
 class _Head(Struct, kw_only=True):
@@ -42,12 +46,6 @@ class _Line(Struct, kw_only=True):
     params: msgspec.Raw = msgspec.Raw(b"")
 
 
-_read_head = msgspec.json.Decoder(_Head).decode
-_read_line = msgspec.json.Decoder(_Line).decode
-_LATEST = 2**53
-"""No time is later than this: what every reader of JSON can hold exactly."""
-
-
 class ImportFailed(ValueError):
     """This is no journal that can be taken in; one sentence says where and why. `line` counts from 1."""
 
@@ -56,8 +54,17 @@ class ImportFailed(ValueError):
         self.line = line
 
 
+class EntryFailed(ValueError):
+    """This entry cannot be part of this game; one sentence says why. `number` is its row's."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"Entry {number}{reason}")
+        self.number = number
+
+
 class Imported(Struct, frozen=True):
-    """A game read from a file: sound in shape, judged by nobody yet. `Store.add` takes the same six."""
+    """A game read from a file: sound in shape, judged by nobody yet. `Store.add` takes the same six; `lines` are those
+    of the file that the rows stand on, where it has lines."""
 
     game: str
     start: bytes
@@ -65,6 +72,7 @@ class Imported(Struct, frozen=True):
     rows: tuple[Row, ...]
     begun: int
     refusals: tuple[Refused, ...] = ()
+    lines: tuple[int, ...] = ()
 
 
 class Difference(Struct, frozen=True):
@@ -115,39 +123,35 @@ def read(file: BinaryIO) -> Imported:
     number, text = next(lines, (1, b""))
     if not text.strip():
         raise ImportFailed(number, "this should tell which game it is, and is empty.")
-    try:
-        head = _read_head(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise ImportFailed(number, f"this is not the head of a Boardside game: {wrong}.") from None
+    head = _decoded(number, text, _Head, "this is not the head of a Boardside game")
     if head.boardside != VERSION:
         raise ImportFailed(number, f"this is version {head.boardside} of the file; version {VERSION} is known.")
-    _check_time(number, head.begun)
+    _check_time(number, "begun", head.begun)
     rows: list[Row] = []
     refusals: list[Refused] = []
+    on: list[int] = []
     stand = 0
     for number, text in lines:
+        if number > ROW_LIMIT + 1:
+            raise ImportFailed(number, f"more than {ROW_LIMIT} rows are more than any game has.")
         if not text.strip():
             continue
-        if len(rows) + len(refusals) >= ROW_LIMIT:
-            raise ImportFailed(number, f"more than {ROW_LIMIT} rows are more than any game has.")
         row = _row(number, text, len(rows), stand)
         if isinstance(row, Refused):
             refusals.append(row)
             continue
         rows.append(row)
+        on.append(number)
         stand += -rows[-1].undone if rows[-1].undone else 1
     if head.rows is not None and head.rows != len(rows):
         raise ImportFailed(number, f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
     told = bytes(head.start), bytes(head.people), tuple(rows), head.begun, tuple(refusals)
-    return Imported(head.game, *told)
+    return Imported(head.game, *told, tuple(on))
 
 
 def begun(game: Game, start: bytes) -> State:
     """The state at a game's beginning, from the `start` that was stored. Raises ValueError."""
-    try:
-        told = msgspec.json.decode(start, type=Start)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise ValueError(f"This is no beginning of a game: {wrong}.") from None
+    told = untrusted.json(start, Start, "This is no beginning of a game")
     state = game.start(told)
     if isinstance(state, Unclear):
         raise ValueError(state.sentence)
@@ -156,10 +160,13 @@ def begun(game: Game, start: bytes) -> State:
     return state
 
 
-def differences(game: Game, start: State, rows: Iterable[Row]) -> list[Difference]:
+def differences(
+    game: Game, start: State, rows: Iterable[Row], check: Callable[[Match], object] = lambda _: None
+) -> list[Difference]:
     """Where today's rules, asked again at each standing entry, answer otherwise than was recorded.
 
-    Each is asked in the state that the recorded events led to. Raises ValueError naming a row that cannot be read.
+    Each is asked in the state that the recorded events led to; `check` is called with the match after each, and may
+    raise ValueError. Raises EntryFailed naming a row that cannot be read.
     """
     found = []
     match = Match(game, start)
@@ -168,9 +175,12 @@ def differences(game: Game, start: State, rows: Iterable[Row]) -> list[Differenc
         assert after.last is not None
         command, recorded = after.last.command, after.last.events
         try:
+            check(after)
             verdict = match.judged(command)
+        except ValueError as wrong:
+            raise EntryFailed(row.number, f": {wrong}") from wrong
         except Exception as wrong:  # from a file that no game wrote, the state may be nonsense
-            raise ValueError(_nonsense(row, wrong)) from wrong
+            raise _nonsense(row, wrong) from wrong
         if verdict != recorded:
             found.append(Difference(row.number, command, recorded, verdict))
         match = after
@@ -181,15 +191,16 @@ def _folded(match: Match, row: Row) -> Match:
     try:
         entry = read_entry(match.game, row.command, row.events)
     except ValueError as wrong:
-        raise ValueError(f"Entry {row.number}: {wrong}") from None
+        raise EntryFailed(row.number, f": {wrong}") from None
     try:
         return match.then(entry)
     except Exception as wrong:  # facts that no game wrote may fit no state
-        raise ValueError(_nonsense(row, wrong)) from wrong
+        raise _nonsense(row, wrong) from wrong
 
 
-def _nonsense(row: Row, wrong: Exception) -> str:
-    return f"Entry {row.number} cannot have happened in this game ({type(wrong).__name__}: {wrong})."
+def _nonsense(row: Row, wrong: Exception) -> EntryFailed:
+    # What exactly was missing may be the secret of a hand.
+    return EntryFailed(row.number, f" cannot have happened in this game ({type(wrong).__name__}).")
 
 
 def _raw(text: bytes) -> msgspec.Raw:
@@ -198,22 +209,29 @@ def _raw(text: bytes) -> msgspec.Raw:
 
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    number = 0
+    number = size = 0
     while text := file.readline(LINE_LIMIT + 1):
         number += 1
+        size += len(text)
         if len(text) > LINE_LIMIT:
             raise ImportFailed(number, f"more than {LINE_LIMIT} bytes in one line are more than any game writes.")
+        if size > untrusted.LARGEST_GAME:
+            raise ImportFailed(number, f"more than {untrusted.LARGEST_GAME} bytes are more than any game writes.")
         yield number, text
+
+
+def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
+    try:
+        return untrusted.json(text, kind, otherwise)
+    except ValueError as wrong:
+        raise ImportFailed(line, str(wrong)) from None
 
 
 def _row(line: int, text: bytes, before: int, stand: int) -> Row | Refused:
     """What this line tells, after so many rows before it and so many entries that stand."""
-    try:
-        told = _read_line(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise ImportFailed(line, f"this is no row of a game: {wrong}.") from None
+    told = _decoded(line, text, _Line, "this is no row of a game")
     command, events = bytes(told.command), bytes(told.events)
-    _check_time(line, told.at)
+    _check_time(line, "at", told.at)
     number = before + 1
     if told.refused:
         params = bytes(told.params)
@@ -232,6 +250,6 @@ def _row(line: int, text: bytes, before: int, stand: int) -> Row | Refused:
     return Row(number, told.at, command, events, told.undone, told.over)
 
 
-def _check_time(line: int, at: int) -> None:
-    if not 0 <= at <= _LATEST:
-        raise ImportFailed(line, f"{at} is no time (seconds since 1970, UTC).")
+def _check_time(line: int, field: str, at: int) -> None:
+    if not untrusted.moment(at):
+        raise ImportFailed(line, f"{field}: {at} is no time (seconds since 1970, UTC, up to the year 9999).")

@@ -27,11 +27,11 @@ def key_of(game_id: int) -> str:
 def moved(key: str, games: int) -> str:
     """The key of the same game where it comes after so many others; any other key as it is.
 
-    >>> moved("judges/3", 10), moved("wishes", 10)
-    ('judges/13', 'wishes')
+    >>> moved("judges/3", 10), moved("aside/3", 10), moved("wishes", 10)
+    ('judges/13', 'aside/13', 'wishes')
     """
     before, _, game = key.partition("/")
-    return key_of(int(game) + games) if key_of(0).startswith(before + "/") and game.isdecimal() else key
+    return f"{before}/{int(game) + games}" if before in ("judges", "aside") and game.isdecimal() else key
 
 
 def marks(judges: Iterable[Judge], rows: Sequence[int]) -> tuple[Judge, ...]:

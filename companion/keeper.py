@@ -21,7 +21,7 @@ from companion.backups import Copying, Offer, decided, offered, put_by
 from companion.disk import failed
 from companion.judges import Judge
 from companion.schema import SCHEMA, SetAside
-from companion.store import GameRow, NoGame, Refused, Row, Shelf, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.store import GameRow, NoGame, Refused, Row, Shelf, Store, StoreBusy, StoreFailed, StoreNewer, standing
 
 UNOPENED = 2**40
 """Games begun while nothing can be written are numbered from here on, until the disk gives them their own number."""
@@ -84,10 +84,23 @@ class Keeper(Shelf):
 
     def begin(self, game: str, start: bytes, people: bytes) -> int:
         """A new game; its number."""
+        return self.add(game, start, people, ())
+
+    def add(
+        self,
+        game: str,
+        start: bytes,
+        people: bytes,
+        rows: tuple[Row, ...],
+        begun: int | None = None,
+        refusals: tuple[Refused, ...] = (),
+    ) -> int:
+        """A whole game from elsewhere, all of it or nothing; its number. ValueError as the store's."""
+        entries = len(standing(rows))
         id = next(self._unopened)
-        self._do(Late("add", id, (game, start, people, (), self._now())), firm=0)
+        self._do(Late("add", id, (game, start, people, rows, begun or self._now(), refusals)), firm=0)
         id = self._number(id)
-        self._ends[id] = (0, 0)
+        self._ends[id] = (len(rows), entries)
         return id
 
     def append(self, game_id: int, command: bytes, events: bytes, over: bool = False) -> int:
@@ -112,6 +125,11 @@ class Keeper(Shelf):
         self._end(game_id)
         self._do(Late("refused", game_id, (command, rule, params)))
 
+    def set_aside(self, game_id: int) -> None:
+        """Takes a game out of every list to play from; see `Store.set_aside`. NoGame."""
+        self.game(self._number(game_id))
+        self.remember(f"aside/{self._number(game_id)}", b"1")
+
     def remember(self, key: str, value: bytes) -> None:
         """Keeps a value under this key, in place of an earlier one."""
         self._do(Late("remember", 0, (key, value)))
@@ -125,16 +143,19 @@ class Keeper(Shelf):
         found = {row.id: row for row in self._read(super().games, [])}
         for late in self._late:
             if late.word == "add":
-                game, start, people, _, begun = late.told
-                found = {late.game: GameRow(late.game, game, begun, begun, False, 0, start, people)} | found
+                game, start, people, rows, begun, _ = late.told
+                row = GameRow(late.game, game, begun, begun, False, 0, start, people)
+                for added in rows:
+                    row = _grown(row, Late("keep", late.game, (added,)))
+                found = {late.game: row} | found
             elif late.game and (row := found.pop(self._number(late.game), None)) is not None:
                 found = {row.id: _grown(row, late)} | found
         return list(found.values())
 
     def rows(self, game_id: int) -> list[Row]:
         """All that was ever written or played of a game, in order. NoGame."""
-        begun_late = any(late.word == "add" and late.game == game_id for late in self._late)
-        rows = [] if begun_late else super().rows(self._number(game_id))
+        begun_late = [late.told[3] for late in self._late if late.word == "add" and late.game == game_id]
+        rows = list(begun_late[0]) if begun_late else super().rows(self._number(game_id))
         return rows + [late.told[0] for late in self._late if late.word == "keep" and late.game == game_id]
 
     def recall(self, key: str) -> bytes | None:

@@ -115,7 +115,11 @@ class Referee:
         if unfinished is None:
             return Unclear(f"There is nothing to resume: {self._store.path} holds no unfinished game.")
         self._id = unfinished
-        return resume(self._store, unfinished)
+        try:
+            read_people(self._store.game(unfinished).people)
+            return resume(self._store, unfinished)
+        except ValueError as wrong:
+            return Unclear(f"{wrong} `boardside games --set-aside {unfinished}` leads to the game before it.")
 
     def _kept(self, begun: Begun, about: _FirstLine) -> str | None:
         """The language that was told now, or when the game was begun: the store keeps that one with the game."""

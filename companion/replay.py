@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import msgspec
 from msgspec import Struct
 
+from companion import untrusted
 from companion.shelf import Refused, Row, heard_after
 from engine.codec import read_command
 from engine.game import Command, Game
@@ -58,8 +58,8 @@ def _again(game: Game, heard: Refused) -> tuple[Command, Rejection] | None:
     if rule is None:
         return None
     try:
-        params = msgspec.json.decode(heard.params, type=Mapping[str, str | int])
+        params = untrusted.json(heard.params, Mapping[str, str | int])  # type: ignore[type-abstract]
         command = read_command(game, heard.command)
     except ValueError:
         return None
-    return command, Rejection(rule, params)
+    return (command, Rejection(rule, params)) if params.keys() >= set(rule.needs) else None

@@ -10,10 +10,12 @@ from datetime import datetime
 import msgspec
 from msgspec import Struct
 
+from companion.opening import players
 from companion.shelf import GameRow, Shelf
 from companion.sitting import read_people
 from companion.start import resume
 from companion.tables.shelf import GAMES
+from companion.untrusted import cell
 from engine.house import people
 
 
@@ -77,10 +79,11 @@ def results(shelf: Shelf) -> list[Result]:
     """Every finished game that can still be read, the last one first."""
     found = []
     for row in shelf.games():
-        if row.over and row.game in GAMES:
+        if row.over and not row.aside:
             try:
+                players(row)
                 found.append(result(shelf, row))
-            except ValueError:
+            except (ValueError, LookupError, TypeError):
                 continue  # a game of a later or broken version is told where it is opened
     return found
 
@@ -125,13 +128,8 @@ def as_csv(results: Iterable[Result]) -> str:
         begun = datetime.fromtimestamp(one.begun).isoformat(" ", "minutes")
         for each in one.outcomes:
             table.writerow(
-                [one.id, one.game, one.edition, begun, one.minutes, one.acts]
-                + [each.seat, _tame(each.name), each.colour, each.rank, each.score, int(each.started)]
+                [one.id, one.game, cell(one.edition), begun, one.minutes, one.acts]
+                + [each.seat, cell(each.name), cell(each.colour), each.rank, each.score, int(each.started)]
                 + [each.counted.get(what, "") for what in counts]
             )
     return out.getvalue()
-
-
-def _tame(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -47,7 +47,7 @@ def resumed(copy: Path) -> int:
     """The newest game of a copy, gone on with as at a start; how many entries it has, 0 where there is no game."""
     with Store.open(copy) as store:
         assert store.notice is None, f"the copy of the games is broken: {store.notice}"
-        games = store.games()
+        games = [row for row in store.games() if not row.aside]
         if not games:
             return 0
         match = resume(store, games[0].id).match

@@ -17,7 +17,8 @@ from companion.schema import SCHEMA, outdated, version
 
 
 class GameRow(Struct, frozen=True):
-    """A game in the file. `begun` and `written` are seconds UTC, `entries` counts those that stand."""
+    """A game in the file. `begun` and `written` are seconds UTC, `entries` counts those that stand; what the file holds
+    in their place that is no number is -1. `aside`: it was set aside, and is in no list to play from."""
 
     id: int
     game: str
@@ -27,6 +28,7 @@ class GameRow(Struct, frozen=True):
     entries: int
     start: bytes
     people: bytes
+    aside: bool = False
 
 
 class Row(Struct, frozen=True):
@@ -85,11 +87,12 @@ class Shelf:
         """Every game, the one last written first."""
         # CROSS JOIN: the games first, then the last row of each, whatever a planner thinks of it
         found = self._all(
-            """SELECT g.id, g.game, g.begun, j.at, j.over, j.standing, g.start, g.people
+            """SELECT g.id, CAST(g.game AS BLOB), g.begun, j.at, j.over, j.standing, CAST(g.start AS BLOB),
+                      CAST(g.people AS BLOB), EXISTS (SELECT 1 FROM settings WHERE key = 'aside/' || g.id)
                FROM games g CROSS JOIN journal j ON j.game = g.id
                WHERE j.number = (SELECT max(number) FROM journal WHERE game = g.id) ORDER BY j.id DESC"""
         )
-        return [GameRow(i, game, begun, at, bool(over), n, s, p) for i, game, begun, at, over, n, s, p in found]
+        return [_game(*row) for row in found]
 
     def game(self, game_id: int) -> GameRow:
         """One game. NoGame when it is not there."""
@@ -100,7 +103,7 @@ class Shelf:
 
     def latest_unfinished(self) -> int | None:
         """The unfinished game that was last written to, if any."""
-        return next((row.id for row in self.games() if not row.over), None)
+        return next((row.id for row in self.games() if not row.over and not row.aside), None)
 
     def rows(self, game_id: int) -> list[Row]:
         """All that was ever written of a game, in order, withdrawn entries too. NoGame."""
@@ -159,6 +162,14 @@ class Shelf:
             return []
         except sqlite3.Error as error:
             raise failed(self.path, error) from error
+
+
+def _game(
+    id: int, game: bytes, begun: Any, at: Any, over: Any, n: Any, start: bytes, people: bytes, aside: int
+) -> GameRow:
+    """A game whatever its line in the file holds: one that is unreadable keeps no other from being listed."""
+    begun, at, n = (value if isinstance(value, int) else -1 for value in (begun, at, n))
+    return GameRow(id, game.decode("utf-8", "replace"), begun, at, bool(over), n, start, people, bool(aside))
 
 
 def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> Shelf:

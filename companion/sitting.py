@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion import untrusted
 from companion.catching_up import only_told
 from companion.judges import Judge
 from companion.look import Look, Player
@@ -119,8 +119,15 @@ def named(player: Player, speech: Speech) -> Player:
 
 
 def read_people(text: bytes) -> People:
-    """What the store kept. Fields of later versions are passed over."""
-    return msgspec.json.decode(text, type=People)
+    """What the store or a file keeps of people. Fields and languages of later versions are passed over. ValueError
+    where it tells no people, or colours that no game has."""
+    people = untrusted.json(text, People | None, "people") or People()  # type: ignore[arg-type]
+    return replace(
+        people,
+        language=people.language if people.language in LANGUAGES else None,
+        players=untrusted.players(people.players, "people.players"),
+        called=untrusted.players(people.called, "people.called"),
+    )
 
 
 def write_people(people: People) -> bytes:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from companion import untrusted
+from companion.disk import StoreFailed
 from companion.judges import Judge, marks
 from companion.shelf import Shelf
 from companion.tables.shelf import GAMES
@@ -34,7 +35,7 @@ def begin(told: Start) -> Begun | Rejection | Unclear:
     game = _game(told.game)
     if isinstance(game, Unclear):
         return game
-    prepared = game.prepared(told, lambda path: Path(path).read_text(encoding="utf-8"))
+    prepared = game.prepared(told, lambda path: untrusted.read_text(path, untrusted.LARGEST_BOX))
     if isinstance(prepared, Unclear):
         return prepared
     return _laid_out(game, prepared)
@@ -45,16 +46,30 @@ def resume(shelf: Shelf, game_id: int) -> Begun:
 
     ValueError when the record cannot be read; NoGame when there is none.
     """
-    told = msgspec.json.decode(shelf.game(game_id).start, type=Start)
+    row = shelf.game(game_id)
+    told = untrusted.json(row.start, Start, f"Game {game_id} cannot be read: its start")
+    if told.game != row.game:
+        raise ValueError(f"Game {game_id} cannot be read: it is of {row.game!r}, and begins as {told.game!r}.")
     game = _game(told.game)
     begun = game if isinstance(game, Unclear) else _laid_out(game, told)
     if isinstance(begun, Unclear | Rejection):
-        raise ValueError(f"Game {game_id} was begun in a way that this Boardside does not know: {told}.")
+        raise ValueError(
+            f"Game {game_id} was begun in a way that this Boardside does not know: {untrusted.shown(told)}."
+        )
     match = begun.match
-    entries = shelf.entries(game_id)
-    for row in entries:
-        match = match.then(read_entry(match.game, row.command, row.events))
-    return Begun(told, match, marks(shelf.judges(game_id), [row.number for row in entries]))
+    number = 0
+    try:
+        entries = shelf.entries(game_id)
+        for entry in entries:
+            number = entry.number
+            match = match.then(read_entry(match.game, entry.command, entry.events))
+        match.game.shown(match.state)
+        return Begun(told, match, marks(shelf.judges(game_id), [entry.number for entry in entries]))
+    except StoreFailed:
+        raise
+    except Exception as wrong:  # a bit that tipped on the disk may make anything of a row
+        # What exactly does not fit may be the secret of a hand.
+        raise ValueError(f"Game {game_id} cannot be read: entry {number} ({type(wrong).__name__}).") from wrong
 
 
 def finished(match: Match) -> bool:

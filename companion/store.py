@@ -115,6 +115,11 @@ class Store(Shelf):
             if row.number == last + 1:
                 self._judged(game_id, row)
 
+    def set_aside(self, game_id: int) -> None:
+        """Takes a game out of every list to play from; all of it stays in the file, to be written out. NoGame."""
+        self.game(game_id)
+        self.remember(f"aside/{game_id}", b"1")
+
     def refused(self, game_id: int, command: bytes, rule: str, params: bytes) -> None:
         """What was just said was refused under this rule, with these numbers; nothing of the game changed. NoGame."""
         with self._transaction():

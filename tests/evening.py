@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,15 @@ class Evening:
                 return self
             while not self.inbox.empty():
                 self.desk.feed(self.inbox.get())
+
+    def writer_answers(self, job: Callable[[Keeper], Any]) -> Any:
+        """What the store answers to this job; an exception it ended in is raised."""
+        done: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self.writer.submit(job, done.put)
+        answer = done.get(timeout=60)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
 
     def tap(self, *ids: str) -> Evening:
         """Touch one thing after the other; each must be on the screen and enabled."""

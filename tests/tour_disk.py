@@ -57,3 +57,12 @@ def moments(it: Evening) -> Iterator[str]:
         desk.tick(now)
         it.settle()
     yield "well again"
+    hostile = b'{"players":[{"name":"Anna","colour":"../../x"}]}'
+    id = it.writer_answers(lambda store: store.add("elfenland", b"{}", hostile, ()))
+    desk.leave()
+    it.settle().tap("past")
+    yield "unreadable in the list"
+    it.tap(f"game/{id}")
+    yield "unreadable"
+    it.tap("set-aside")
+    yield "set aside"

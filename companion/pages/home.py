@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from companion.desk import button
+from companion.opening import why_unreadable
 from companion.pages.told import players_of, when
 from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
 from companion.tables.shelf import GAMES
@@ -22,7 +23,7 @@ class HomePage(Struct, frozen=True):
         """The game last left, if any, comes first."""
         say = desk.speech.say
         blocks: list[Block] = [Text(say("home-welcome"), tone="quiet")]
-        left = next((row for row in desk.games or () if not row.over), None)
+        left = next((row for row in desk.games or () if not row.over and not why_unreadable(row)), None)
         if left is not None:
             detail = say("home-left", players=players_of(desk, left), acts=left.entries, when=when(desk, left.written))
             resume = Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from companion.desk import button
+from companion.opening import why_unreadable
 from companion.pages.ending import EndingPage
 from companion.pages.table import TablePage
 from companion.pages.told import players_of, when
@@ -24,6 +25,9 @@ class PastPage(Struct, frozen=True):
         say = desk.speech.say
         rows = []
         for row in desk.games or ():
+            if why_unreadable(row):
+                rows.append(Row((f"{row.id}", say("past-unreadable"), say("past-touch")), f"game/{row.id}"))
+                continue
             names = players_of(desk, row)
             state = say("past-over") if row.over else say("past-open", acts=row.entries)
             rows.append(Row((when(desk, row.written), names, state), f"game/{row.id}"))

@@ -5,17 +5,16 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from companion.opening import players
 from companion.shelf import GameRow
-from companion.sitting import read_people
 
 if TYPE_CHECKING:
     from companion.desk import Desk
 
 
 def players_of(desk: Desk, row: GameRow) -> str:
-    """Everyone who plays in this game, or that nobody told a name."""
-    players = read_people(row.people).now
-    names = ", ".join(player.name or desk.speech.say(f"colour-{player.colour}") for player in players)
+    """Everyone who plays in this game, or that nobody told a name. ValueError where it cannot be read."""
+    names = ", ".join(player.name or desk.speech.say(f"colour-{player.colour}") for player in players(row))
     return names or desk.speech.say("past-unnamed")
 
 

@@ -8,11 +8,13 @@ from base64 import b32decode, b32encode
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from companion import untrusted
 from companion.journal import Imported
 from companion.sitting import Sitting, write_people
 from companion.speech import Speech
@@ -25,7 +27,10 @@ VERSION = 1
 MARK = "BOARDSIDE/"
 LONGEST = 64 * 1024
 """Bytes a text may unfold to; a long game with many seats takes 4,000."""
+MOST_TEXTS = 8
+"""Texts of one page that are tried."""
 _HEAD = re.compile(r"BOARDSIDE/(\d{1,6})/([A-Z]+)/(\d{1,5})/([0-9A-F]{8})/")
+_SPACE = re.compile(r"\s+")
 _SIGNS = re.compile(r"[A-Z2-7]*")
 
 
@@ -80,17 +85,15 @@ def read(text: str) -> Imported:
     plain = _plain(text)
     if MARK not in plain:
         raise Unreadable("paper-no-text")
-    found = list(_HEAD.finditer(plain))
-    if not found:
-        raise Unreadable("paper-garbled")
+    first: Unreadable | None = None
     # The page says its text once; whoever pasted it twice may have broken one of them.
-    failures = []
-    for head in found:
+    for head in islice(_HEAD.finditer(plain), MOST_TEXTS):
         try:
             return _read(plain, head)
         except Unreadable as wrong:
-            failures.append(wrong)
-    raise failures[0]
+            # Without its traceback, which would keep all that was read.
+            first = first or wrong.with_traceback(None)
+    raise first or Unreadable("paper-garbled")
 
 
 def _read(plain: str, head: re.Match[str]) -> Imported:
@@ -112,8 +115,8 @@ def _read(plain: str, head: re.Match[str]) -> Imported:
         raise Unreadable("paper-garbled")
     try:
         unfold = zlib.decompressobj(-15, _often(game, version))
-        payload = msgspec.json.decode(unfold.decompress(packed, LONGEST), type=_Payload)
-    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError):
+        payload = untrusted.json(unfold.decompress(packed, LONGEST), _Payload)
+    except (zlib.error, ValueError):
         raise Unreadable("paper-garbled") from None
     return Imported(game, bytes(payload.start), bytes(payload.people), _rows(payload.entries), 0)
 
@@ -126,7 +129,7 @@ def _rows(entries: Iterable[tuple[Any, Any]]) -> tuple[Row, ...]:
 
 def _plain(text: str) -> str:
     """Capitals without any space: as a code holds it."""
-    return "".join(text.split()).upper()
+    return _SPACE.sub("", text).upper()
 
 
 def _checksum(game: str, packed: bytes) -> str:

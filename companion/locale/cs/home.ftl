@@ -91,6 +91,12 @@ past-open = { $acts ->
     }
 past-unnamed = hráno beze jmen
 past-none = Zatím se tu nehrálo.
+past-unreadable = nelze přečíst
+past-touch = dotykem: proč
+sheet-unreadable = Hru { $game } nelze přečíst
+unreadable-what = Tuto hru nelze přečíst, a proto v ní nelze pokračovat. Všechny ostatní jsou, jak byly.
+unreadable-aside = Odložená už v seznamu není. V souboru zůstává: vypíše ji boardside export { $game }.
+act-set-aside = Odložit
 
 settings-language = Obrazovka mluví
 settings-language-edition = jako pravidla

@@ -87,6 +87,12 @@ past-open = { $acts ->
     }
 past-unnamed = ohne Namen gespielt
 past-none = Hier wurde noch nicht gespielt.
+past-unreadable = nicht lesbar
+past-touch = berühren: warum
+sheet-unreadable = Spiel { $game } ist nicht lesbar
+unreadable-what = Dieses Spiel lässt sich nicht lesen und darum nicht weiterspielen. Alle anderen sind, wie sie waren.
+unreadable-aside = Beiseitegelegt steht es nicht mehr in der Liste. In der Datei bleibt es: boardside export { $game } schreibt es heraus.
+act-set-aside = Beiseitelegen
 
 settings-language = Der Bildschirm spricht
 settings-language-edition = wie das Regelheft

@@ -89,6 +89,12 @@ past-open = { $acts ->
     }
 past-unnamed = played without names
 past-none = No game has been played here yet.
+past-unreadable = cannot be read
+past-touch = touch for why
+sheet-unreadable = Game { $game } cannot be read
+unreadable-what = This game cannot be read, so it cannot be played on. All others are as they were.
+unreadable-aside = Set aside, it is no longer listed. It stays in the file: boardside export { $game } writes it out.
+act-set-aside = Set aside
 
 settings-language = The screen speaks
 settings-language-edition = as the rulebook

@@ -87,6 +87,12 @@ past-open = { $acts ->
     }
 past-unnamed = jouée sans noms
 past-none = Aucune partie n'a encore été jouée ici.
+past-unreadable = illisible
+past-touch = toucher : pourquoi
+sheet-unreadable = La partie { $game } est illisible
+unreadable-what = Cette partie ne peut pas être lue, donc pas continuée. Toutes les autres sont comme avant.
+unreadable-aside = Mise de côté, elle n'est plus dans la liste. Elle reste dans le fichier : boardside export { $game } l'écrit.
+act-set-aside = Mettre de côté
 
 settings-language = L'écran parle
 settings-language-edition = comme la règle

@@ -87,6 +87,12 @@ past-open = { $acts ->
     }
 past-unnamed = giocata senza nomi
 past-none = Qui non si è ancora giocato.
+past-unreadable = illeggibile
+past-touch = tocca: perché
+sheet-unreadable = La partita { $game } è illeggibile
+unreadable-what = Questa partita non si può leggere, quindi non si può continuare. Tutte le altre sono come prima.
+unreadable-aside = Messa da parte, non è più nell'elenco. Resta nel file: boardside export { $game } la scrive.
+act-set-aside = Metti da parte
 
 settings-language = Lo schermo parla
 settings-language-edition = come il regolamento

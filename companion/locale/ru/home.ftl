@@ -91,6 +91,12 @@ past-open = { $acts ->
     }
 past-unnamed = без имён
 past-none = Здесь ещё не играли.
+past-unreadable = не прочесть
+past-touch = коснитесь: почему
+sheet-unreadable = Игру { $game } не прочесть
+unreadable-what = Эту игру нельзя прочесть, поэтому её не продолжить. Все остальные как были.
+unreadable-aside = Отложенной её нет в списке. В файле она остаётся: boardside export { $game } её выпишет.
+act-set-aside = Отложить
 
 settings-language = Язык экрана
 settings-language-edition = как в правилах

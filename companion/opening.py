@@ -1,0 +1,74 @@
+"""A game of the store put on the table, or the page that says why it cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from companion import untrusted
+from companion.disk import StoreFailed
+from companion.shelf import GameRow
+from companion.sitting import Sitting, read_people, sit_down
+from companion.start import resume
+from companion.tables.shelf import GAMES
+
+if TYPE_CHECKING:
+    from companion.desk import Desk
+    from companion.keeper import Keeper
+    from companion.look import Player
+
+
+def players(row: GameRow) -> tuple[Player, ...]:
+    """Who plays in this game, as its line in the store tells. ValueError where that line cannot be read."""
+    if row.game not in GAMES:
+        raise ValueError(f"game is one of {', '.join(GAMES)}, not {untrusted.shown(row.game)}.")
+    for field, at in (("begun", row.begun), ("written", row.written)):
+        if not untrusted.moment(at):
+            raise ValueError(f"{field}: {at} is no time (seconds since 1970, UTC, up to the year 9999).")
+    if row.entries < 0:
+        raise ValueError("the number of its acts is none.")
+    return read_people(row.people).now
+
+
+def why_unreadable(row: GameRow) -> str:
+    """What is wrong with the game's line in the store, in a sentence; "" where nothing is."""
+    try:
+        players(row)
+    except ValueError as wrong:
+        return str(wrong)
+    return ""
+
+
+def put_on_table(desk: Desk, id: int, then: Callable[[], None]) -> None:
+    """Have a game of the store on the table; `then` is called when it lies there. One that cannot be read, or not be
+    drawn, is shown as that, and every other one can still be played."""
+    wishes, back = desk.wishes, desk.page
+
+    def read(store: Keeper) -> Sitting | str:
+        row = store.game(id)
+        try:
+            players(row)
+            return sit_down(id, resume(store, id), read_people(row.people), wishes.language, wishes.edition)
+        except ValueError as wrong:
+            return str(wrong)
+        except StoreFailed:
+            raise
+        except Exception as wrong:  # what a tipped bit made of it may fit nowhere
+            return type(wrong).__name__
+
+    def found(answer: Sitting | str) -> None:
+        why = answer if isinstance(answer, str) else ""
+        if isinstance(answer, Sitting):
+            try:
+                desk.sit(answer)
+                then()
+                desk.screen()
+                return
+            except Exception as wrong:  # a table that no game ever made may be impossible to draw
+                desk.leave()
+                why = type(wrong).__name__
+        from companion.pages.unreadable import UnreadablePage
+
+        desk.go(UnreadablePage(back, id, why))
+
+    desk.ask(read, found)
