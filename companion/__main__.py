@@ -198,7 +198,10 @@ def _import(told: argparse.Namespace) -> int:
     from engine.codec import write
 
     with bringing.pasted(sys.stdin.buffer) if str(told.file) == "-" else opened(told.file) as file:
-        found = bringing.found_in(file, str(told.file))
+        try:
+            found = bringing.found_in(file, str(told.file))
+        except bringing.Unreadable as wrong:
+            raise ValueError(f"{told.file}: {wrong}") from None
     differences = bringing.judged(found, str(told.file))
     with _opened(_store_path(told)) as store:
         id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
@@ -223,7 +226,7 @@ def _boxes(told: argparse.Namespace) -> int:
             text = boxes.read(str(told.take))
             if wrong := boxed.check(text, str(told.take)):
                 raise ValueError(wrong)
-            print(f"{boxes.keep(where, told.take.stem, text).path} was written.")
+            print(f"{boxes.keep(where, plain(told.take.stem), text).path} was written.")
         elif told.export is not None:
             found = next((box for box in boxes.taught(where) if box.name == told.export), None)
             if found is None:

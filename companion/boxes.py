@@ -10,6 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from companion import untrusted
 from companion.disk import failed, sync
 
 SUFFIX = ".toml"
@@ -40,9 +41,11 @@ def _files(where: Path) -> Iterable[Path]:
 def read(path: str) -> str:
     """What the file says. ValueError with a sentence when it cannot be read."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return untrusted.box(path)
     except UnicodeDecodeError:
         raise ValueError(f"{path} is no UTF-8 text.") from None
+    except ValueError as wrong:
+        raise ValueError(f"{path}: {wrong}.") from None
     except OSError as wrong:
         raise ValueError(f"{path} cannot be read: {wrong.strerror or wrong}.") from None
 

@@ -8,7 +8,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
-import msgspec
 from msgspec.structs import replace
 
 from companion import journal, untrusted
@@ -16,12 +15,13 @@ from companion.journal import Difference, EntryFailed, Imported
 from companion.keeper import Keeper
 from companion.look import View
 from companion.paper import text
+from companion.paper.text import Unreadable as Unreadable
 from companion.shelf import Row
 from companion.sitting import read_people, sit_down, write_people
 from companion.start import Begun
 from companion.tables.shelf import GAMES
 from engine.codec import read_entry, write
-from engine.game import Game, Start
+from engine.game import Game
 from engine.house import Agree, Rename
 from engine.match import Match
 from engine.rule import Unclear
@@ -45,7 +45,7 @@ def found_in(file: BinaryIO, name: str, now: Callable[[], float] = time.time) ->
         except ValueError:
             clear = False
         if not clear:
-            raise text.Unreadable("paper-garbled")
+            raise Unreadable("paper-garbled")
         at = int(now())
         return replace(found, rows=tuple(replace(row, at=at) for row in found.rows))
     try:
@@ -60,7 +60,7 @@ def _sound(found: Imported) -> Imported:
         raise ValueError(f"Line 1: game is one of {', '.join(GAMES)}, not {untrusted.shown(found.game)}.")
     game = GAMES[found.game].game()
     try:
-        told = untrusted.json(found.start, Start, "start")
+        told = untrusted.start(found.start, "start")
         if told.game != found.game:
             raise ValueError(f"start.game is {found.game}, not {untrusted.shown(told.game)}.")
         journal.begun(game, found.start)
@@ -125,7 +125,7 @@ def judged(found: Imported, name: str) -> list[Difference]:
 def _drawn(found: Imported, match: Match) -> None:
     """The table as it would be gone on with can be shown. ValueError."""
     try:
-        told = msgspec.json.decode(found.start, type=Start)
+        told = untrusted.start(found.start, "start")
         sitting = sit_down(0, Begun(told, match), read_people(found.people), "", "en")
         look, state = sitting.look, match.state
         view = View(match, look.blank(), sitting.players, sitting.speech)

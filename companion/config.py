@@ -11,6 +11,7 @@ from typing import Any
 import platformdirs
 from msgspec import Struct
 
+from companion import untrusted
 from hardware import pins
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
@@ -118,9 +119,7 @@ def read(path: Path | None = None) -> Config:
     """The wishes of this file, or of the usual one; without the file, none. Raises ConfigError."""
     path = config_path() if path is None else path
     try:
-        raw = path.read_bytes() if path.exists() else b""
-        if len(raw) > SIZE_LIMIT:
-            raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is no file of settings.")
+        raw = _raw(path)
         text = raw.decode()
         told = _parsed(text) if text else {}
     except OSError as error:
@@ -164,6 +163,17 @@ def read(path: Path | None = None) -> Config:
         tuple(passed_over),
         Power(**found["power"]),
     )
+
+
+def _raw(path: Path) -> bytes:
+    """What the file holds; nothing where there is none."""
+    if not path.exists():
+        return b""
+    with untrusted.opened(path) as file:
+        raw = file.read(SIZE_LIMIT + 1)
+    if len(raw) > SIZE_LIMIT:
+        raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is no file of settings.")
+    return raw
 
 
 def _clashes(plugged: Hardware) -> list[str]:
@@ -323,10 +333,7 @@ def _listed(names: Mapping[str, object]) -> str:
 
 def _parsed(text: str) -> dict[str, Any]:
     """What TOML tells. ValueError where it is none."""
-    # Most tables have no file of wishes, and the reader takes a while to load.
-    import tomllib
-
-    return tomllib.loads(text)
+    return untrusted.toml(text)
 
 
 def _line(text: str, *path: str) -> int:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from companion import untrusted
 from companion.shelf import Refused, Row, Shelf, heard_after, standing
 from engine.codec import read_entry
-from engine.game import Command, Event, Game, Start, State
+from engine.game import Command, Event, Game, State
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
@@ -151,7 +151,7 @@ def read(file: BinaryIO) -> Imported:
 
 def begun(game: Game, start: bytes) -> State:
     """The state at a game's beginning, from the `start` that was stored. Raises ValueError."""
-    told = untrusted.json(start, Start, "This is no beginning of a game")
+    told = untrusted.start(start, "This is no beginning of a game")
     state = game.start(told)
     if isinstance(state, Unclear):
         raise ValueError(state.sentence)

@@ -35,7 +35,7 @@ def begin(told: Start) -> Begun | Rejection | Unclear:
     game = _game(told.game)
     if isinstance(game, Unclear):
         return game
-    prepared = game.prepared(told, lambda path: untrusted.read_text(path, untrusted.LARGEST_BOX))
+    prepared = game.prepared(told, untrusted.box)
     if isinstance(prepared, Unclear):
         return prepared
     return _laid_out(game, prepared)
@@ -47,7 +47,7 @@ def resume(shelf: Shelf, game_id: int) -> Begun:
     ValueError when the record cannot be read; NoGame when there is none.
     """
     row = shelf.game(game_id)
-    told = untrusted.json(row.start, Start, f"Game {game_id} cannot be read: its start")
+    told = untrusted.start(row.start, f"Game {game_id} cannot be read: its start")
     if told.game != row.game:
         raise ValueError(f"Game {game_id} cannot be read: it is of {row.game!r}, and begins as {told.game!r}.")
     game = _game(told.game)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from companion import untrusted
 from companion.catalog import Catalog, Reader, Taggable, Tagged, keep, read
 from companion.speech import Speech
 from companion.store import Store
@@ -50,15 +50,20 @@ def written(catalog: Catalog) -> str:
         for section, some in (("tags", tags), ("readers", readers)):
             if some:
                 ordered = sorted(some, key=lambda line: line[1])
-                lines += [f"[{game}.{section}]", *(f'{key} = "{means}"' for key, means in ordered), ""]
+                lines += [f"[{game}.{section}]", *(f'{key} = "{_escaped(means)}"' for key, means in ordered), ""]
     return "\n".join(lines)
+
+
+def _escaped(text: str) -> str:
+    """As it stands within the quotes of TOML."""
+    return "".join(sign if sign.isprintable() and sign not in '"\\' else f"\\U{ord(sign):08X}" for sign in text)
 
 
 def told_by(text: str, name: str) -> Catalog:
     """The catalogue that a text tells. ValueError names the file, the line, and what would do."""
     try:
-        told = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        told = untrusted.toml(text)
+    except ValueError as error:
         where = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
         line = where[1] if where and where[1] else str(text.count("\n") + 1)
         raise ValueError(
@@ -105,7 +110,7 @@ def conflicts(catalog: Catalog, told: Catalog) -> list[str]:
 def taken(store: Store, path: Path, replace: bool) -> str:
     """Have the store know what this file tells, all of it or nothing; the words about it. ValueError, StoreFailed."""
     try:
-        told = told_by(path.read_text(encoding="utf-8"), str(path))
+        told = told_by(untrusted.read_text(path, untrusted.LARGEST_TAGS), str(path))
     except UnicodeDecodeError:
         raise ValueError(f"{path} is no UTF-8 text.") from None
     before = after = read(store)

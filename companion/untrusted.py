@@ -25,7 +25,7 @@ from typing import Any, BinaryIO, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from engine.game import Game, State
+from engine.game import Game, Start, State
 from engine.house import COLOURS, LONGEST_NAME, Agreed, Renamed
 
 LARGEST_GAME = 2 * 1024 * 1024
@@ -130,10 +130,16 @@ def shallow(text: bytes, what: str = "this") -> None:
             raise ValueError(f"{what}: it is nested more than {DEEPEST} deep.")
 
 
-def toml(text: str, name: str) -> dict[str, Any]:
-    """What TOML tells. ValueError: tomllib.TOMLDecodeError as it comes, or a sentence on a text nested too deeply."""
+def toml(text: str) -> dict[str, Any]:
+    """What TOML tells. ValueError ending in its place, as tomllib has it: `(at line 3, column 1)`."""
     import tomllib  # most tables have no such file, and the reader takes a while to load
 
+    unnested(text)
+    return tomllib.loads(text)
+
+
+def unnested(text: str) -> None:
+    """Nothing for TOML that is nested no deeper than DEEPEST; else ValueError. Strings and comments do not count."""
     depth = dots = 0
     for found in _TOML.finditer(text):
         sign = found[0]
@@ -142,8 +148,27 @@ def toml(text: str, name: str) -> dict[str, Any]:
         dots = dots + 1 if sign == "." else dots if sign[0] in "\"'" else 0
         if depth > DEEPEST or dots > DEEPEST:
             line = text.count("\n", 0, found.start()) + 1
-            raise ValueError(f"{name}, line {line}: this is nested more than {DEEPEST} deep.")
-    return tomllib.loads(text)
+            raise ValueError(f"it is nested more than {DEEPEST} deep (at line {line}, column 1)")
+
+
+def box(path: Path | str) -> str:
+    """The text of a taught box's file. OSError, ValueError."""
+    text = read_text(path, LARGEST_BOX)
+    unnested(text)
+    return text
+
+
+def start(text: bytes, what: str) -> Start:
+    """How a game begins; ValueError. A box that stands in it is nested no deeper than one of a file."""
+    told = json(text, Start, what)
+    for option in (told.options or {}).values():
+        for value in option.values() if isinstance(option, dict) else ():
+            if isinstance(value, str):
+                try:
+                    unnested(value)
+                except ValueError as wrong:
+                    raise ValueError(f"{what}: {wrong}.") from None
+    return told
 
 
 def plain(text: str) -> str:

@@ -449,6 +449,7 @@ def filled(path: Path, text: bytes) -> None:
     path.write_bytes(text)
 
 
+DOTTED = {"game": "masterelf", "seats": 2, "options": {"deck": {"name": "x", "text": f"{'a.' * 30_000}a = 1"}}}
 LARGE: dict[str, Callable[[Path], None]] = {
     "heads": lambda path: filled(path, HOSTILE["heads"]),
     "words": lambda path: filled(path, HOSTILE["words of one letter"]),
@@ -493,6 +494,7 @@ LARGE: dict[str, Callable[[Path], None]] = {
             4000,
         ),
     ),
+    "a box of dots": lambda path: filled(path, changed(0, game="masterelf", start=DOTTED)),
     "refused": lambda path: filled(path, text((*exported(), *([exported()[-1]] * 100_000)))),
 }
 
