@@ -57,19 +57,21 @@ def resume(shelf: Shelf, game_id: int) -> Begun:
             f"Game {game_id} was begun in a way that this Boardside does not know: {untrusted.shown(told)}."
         )
     match = begun.match
-    number = 0
+    number, read = 0, None
     try:
         entries = shelf.entries(game_id)
         for entry in entries:
-            number = entry.number
-            match = match.then(read_entry(match.game, entry.command, entry.events))
+            number, read = entry.number, None
+            read = read_entry(match.game, entry.command, entry.events)
+            match = match.then(read)
         match.game.shown(match.state)
         return Begun(told, match, marks(shelf.judges(game_id), [entry.number for entry in entries]))
     except StoreFailed:
         raise
     except Exception as wrong:  # a bit that tipped on the disk may make anything of a row
-        # What exactly does not fit may be the secret of a hand.
-        raise ValueError(f"Game {game_id} cannot be read: entry {number} ({type(wrong).__name__}).") from wrong
+        # What exactly does not fit may be the secret of a hand; what cannot even be read is none.
+        why = str(wrong) if read is None and isinstance(wrong, ValueError) else f"({type(wrong).__name__})."
+        raise ValueError(f"Game {game_id} cannot be read: entry {number} {why}") from wrong
 
 
 def finished(match: Match) -> bool:

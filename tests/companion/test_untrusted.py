@@ -469,7 +469,7 @@ LARGE: dict[str, Callable[[Path], None]] = {
     "passed": lambda path: filled(path, rows(many({"event": "Passed", "seat": "1"}, 1))),
     "empty lists": lambda path: filled(
         path,
-        rows(lambda n: {"command": {"do": "let", "command": {"do": "pass", "x": [[]] * 10_000}}, "events": []}, 60),
+        rows(lambda n: {"command": {"do": "let", "command": {"do": "pass", "x": [[]] * 10_000}}, "events": []}, 50),
     ),
     "new keys": lambda path: filled(
         path,
