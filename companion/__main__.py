@@ -309,6 +309,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion import app
     from companion.demo import played
     from companion.desk import Desk, Opened, Wishes
+    from companion.guard import Guard
     from companion.keeper import Keeper
     from companion.pages.home import HomePage
     from companion.plugging import watched
@@ -332,7 +333,9 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     if config.passed_over:
         desk.note(desk.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
     fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
-    fullscreen = _on_a_pi() if fullscreen is None else fullscreen
+    from companion.display import on_a_pi
+
+    fullscreen = on_a_pi() if fullscreen is None else fullscreen
 
     def can_end(way: tuple[str, ...]) -> None:
         desk.off = way
@@ -347,6 +350,8 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
         if not told.demo and (fullscreen or config.power.shutdown is not None):
             desk.ask(lambda _: _way_off(config, fullscreen), can_end)
+        # What plays by itself fails loudly: nobody is there to touch the page of what failed.
+        guard = None if told.demo else Guard(desk, getattr(told, "config", None))
         blank = config.screen.blank
         with watched(desk, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
@@ -358,6 +363,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
                 pace=told.pace,
                 scale=config.screen.scale,
                 blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
+                guard=guard,
             )
     finally:
         writer.close()
@@ -381,17 +387,13 @@ def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
 
 def _lost(desk: Desk, inbox: queue.SimpleQueue[Any]) -> None:
     """What the disk did not take to the very end is said."""
+    from companion.guard import Guard
+
     while not inbox.empty():
-        desk.feed(inbox.get())
+        Guard(desk).feed(inbox.get())
     health = desk.care.health
     if health.unsaved and health.why is not None:
         _sorry(f"The last {health.unsaved} acts were not saved. {health.why.sentence}", 0)
-
-
-def _on_a_pi() -> bool:
-    """Whether this is a Raspberry Pi: there the table has the whole screen."""
-    model = Path("/proc/device-tree/model")
-    return model.exists() and "Raspberry Pi" in model.read_text(errors="replace")
 
 
 if __name__ == "__main__":

@@ -10,53 +10,17 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from companion import backlight, display, pulse
 from companion.screen import Screen
+from companion.showing import Desk, Guard, Inbox
 from companion.steps import Step
 
 NO_DISPLAY = 2
 MOST_A_FRAME = 64
 TICK = 0.25
 PRESS = 0.22
-
-
-class Inbox(Protocol):
-    """Where other threads leave what happened."""
-
-    def get_nowait(self) -> Any:
-        """The oldest. Raises queue.Empty."""
-
-    def empty(self) -> bool:
-        """Whether there is nothing."""
-
-
-class Desk(Protocol):
-    """What the application asks of the desk."""
-
-    busy: bool
-    """An act is on its way to the disk."""
-    waiting: bool
-    """Something was asked of the store."""
-    timed: bool
-    """Something waits for time to pass."""
-    failure: Exception | None
-    """Why there can be no evening: the app ends."""
-    ending: bool
-    """Somebody wishes that the app ends."""
-
-    def screen(self) -> Screen:
-        """What is to be seen now; the same object as long as nothing changed is best."""
-
-    def tap(self, id: str, text: str = "") -> object:
-        """Something was touched or typed."""
-
-    def feed(self, event: Any) -> object:
-        """Something arrived from another thread."""
-
-    def tick(self, now: float) -> object:
-        """Time passed, in seconds, while something waited for it."""
 
 
 class Bell:
@@ -128,11 +92,13 @@ def run(
     pace: float = 1.0,
     scale: float = 1.0,
     blank: float = 0.0,
+    guard: Guard | None = None,
 ) -> int:
     """Show the desk until its window is closed, its steps are done or it has failed.
 
     `scale`: how much larger than usual all is drawn; `blank`: seconds without a touch after which the glass goes dark
-    (0: never). Answers 0, or 2 with a sentence on standard error when there is nothing to show it on.
+    (0: never). `guard` takes what fails; without one it ends the program. Answers 0, or 2 with a sentence on standard
+    error when there is nothing to show it on.
     """
     wrong = display.choose(os.environ)
     if wrong:
@@ -141,7 +107,7 @@ def run(
     if fullscreen and os.environ["SDL_VIDEODRIVER"] == "x11":
         size = display.whole() or size
     prepare(size, fullscreen)
-    stage = _stage(desk, inbox, scale)
+    stage = _stage(desk, inbox, scale, guard)
     if stage is None:
         where = os.environ.get("DISPLAY", "") if os.environ["SDL_VIDEODRIVER"] == "x11" else "of this machine"
         return _no_display(f"the display {where} did not open: check DISPLAY, or start on a console of the machine")
@@ -154,9 +120,10 @@ def run(
         print(f"boardside: {beat(pulse.tell, pulse.period(), driver)}", file=sys.stderr, flush=True)
     if blank:
         stage.darken(blank)
-    from kivy.base import runTouchApp, stopTouchApp
+    from kivy.base import ExceptionManager, runTouchApp, stopTouchApp
     from kivy.clock import Clock
 
+    ExceptionManager.add_handler(stage)
     if steps is not None:
         stage.play(steps, pace, stopTouchApp)
     before = [(sign, signal.signal(sign, lambda *_: stopTouchApp())) for sign in (signal.SIGTERM, signal.SIGINT)]
@@ -167,6 +134,7 @@ def run(
     try:
         runTouchApp(stage.view)
     finally:
+        ExceptionManager.remove_handler(stage)
         BELL.answer = None
         BELL.later = lambda: None
         for sign, handler in before:
@@ -211,7 +179,7 @@ def _no_display(sentence: str) -> int:
     return NO_DISPLAY
 
 
-def _stage(desk: Desk, inbox: Inbox, scale: float = 1.0) -> Stage | None:
+def _stage(desk: Desk, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> Stage | None:
     """The window with the desk in it, or None where no window opens."""
     log = logging.getLogger("kivy")
     log.setLevel(logging.CRITICAL + 1)  # what it says about a display that does not open is said by us in a sentence
@@ -226,7 +194,7 @@ def _stage(desk: Desk, inbox: Inbox, scale: float = 1.0) -> Stage | None:
 
     EventLoop.add_input_provider(Fingers(display.sdl()))
     Window.set_title("Boardside")
-    return Stage(desk, inbox, scale)
+    return Stage(guard or desk, inbox, scale, guard)
 
 
 class Finger:
@@ -240,12 +208,12 @@ class Finger:
 class Stage:
     """Desk, inbox and view, joined on the clock's thread."""
 
-    def __init__(self, desk: Desk, inbox: Inbox, scale: float = 1.0) -> None:
+    def __init__(self, desk: Desk, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> None:
         from kivy.core.window import Window
 
         from companion.view.screen import ScreenView
 
-        self.desk, self.inbox = desk, inbox
+        self.desk, self.inbox, self._guard = desk, inbox, guard
         self.view = ScreenView(self.tap, scale, size=Window.size)
         self.wake: Callable[[], object] = lambda: None
         """Something happened away from the glass: it is to be light."""
@@ -285,7 +253,23 @@ class Stage:
         if Window.rotation != turned:
             Window.rotation = turned
         motion.hold_still(screen.still)
-        self.view.show(screen)
+        try:
+            self.view.show(screen)
+        except Exception as error:
+            if self._guard is None or not self._guard.failed(error):
+                raise
+            self._shown = self._guard.screen()
+            self.view.show(self._shown)
+
+    def handle_exception(self, error: BaseException) -> int:
+        """Kivy's own question, for what a touch or a frame raised: 1 to go on, 0 to end with it."""
+        if self._guard is None or not isinstance(error, Exception):
+            return 0
+        if self._guard.failed(error):
+            from kivy.clock import Clock
+
+            Clock.schedule_once(lambda _: self.refresh())
+        return 1
 
     def frame(self, _: float = 0.0) -> None:
         """Hand on what arrived, at most so much that the frame is not late."""

@@ -24,7 +24,7 @@ from companion.roles import Hearing as Hearing
 from companion.roles import Page as Page
 from companion.roles import Plugged, Timed
 from companion.screen import Choice, Notice, Screen
-from companion.sitting import People, Sitting, sit_down, write_people
+from companion.sitting import People, Sitting, last_act, sit_down, write_people
 from companion.speech import Speech, troubles
 from companion.start import begin, finished
 from companion.store import GameRow, StoreFailed
@@ -63,6 +63,8 @@ class Desk:
         self.page = self._home = home
         self.wishes = wishes or Wishes()
         self.sitting: Sitting | None = None
+        self.opening: int | None = None
+        """The number of the game that was opened last, also where it could not be."""
         self.draft: Draft = None
         self.notice: Notice | None = None
         self.instead = Instead()
@@ -225,6 +227,7 @@ class Desk:
 
     def resume(self, id: int, then: Callable[[], None]) -> None:
         """Put a game of the store back on the table; `then` is called when it lies there. See `opening`."""
+        self.opening = id
         put_on_table(self, id, then)
 
     def act(self, act: Say | Draft | None, then: Callable[[], None] = lambda: None, of: str = "") -> None:
@@ -246,26 +249,21 @@ class Desk:
 
         def withdrawn(_: Any) -> None:
             self._set_match(before)
-            lines = sitting.put_back(entries)
             told = self._told(sitting.match)
-            self.note(self.speech.say("undone", act=told, entries=entries), " · ".join(lines))
-            self.put_back = lines
-            if lines and self.notice is not None:
-                self.notice = replace(self.notice, ways=(button(self.speech, "tick"),))
+            self.say_undone(self.speech.say("undone", act=told, entries=entries), sitting.put_back(entries))
 
         self._write(lambda store: store.undone(sitting.id, entries, over=finished(before)), withdrawn)
 
+    def say_undone(self, headline: str, lines: tuple[str, ...]) -> None:
+        """Say what was undone, and what the hands put back: these lines can be ticked."""
+        self.note(headline, " · ".join(lines))
+        self.put_back = lines
+        if lines and self.notice is not None:
+            self.notice = replace(self.notice, ways=(button(self.speech, "tick"),))
+
     def last_act(self) -> int:
         """How many entries the undo button withdraws: the last act of a hand, with what the desk said after it."""
-        match, look = self.table.match, self.table.look
-        entries = 1
-        while match.before is not None and match.before.before is not None:
-            assert match.last is not None
-            if look.automatic(match.before.state) != match.last.command:
-                break
-            entries += 1
-            match = match.before
-        return entries
+        return last_act(self.table.match, self.table.look)
 
     def wish(self, wishes: Wishes) -> None:
         """Take these wishes at once, and remember them."""
@@ -283,7 +281,7 @@ class Desk:
 
     def leave(self) -> None:
         """Back to the first page; the game stays in the store as it is."""
-        self.sitting = None
+        self.sitting = self.opening = None
         self.dismiss()
         self.go(self._home)
         self.read_games()

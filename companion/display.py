@@ -96,3 +96,9 @@ def _connected(cards: Path) -> int | None:
         except (OSError, ValueError):
             continue
     return None
+
+
+def on_a_pi() -> bool:
+    """Whether this is a Raspberry Pi: there the table has the whole screen."""
+    model = Path("/proc/device-tree/model")
+    return model.exists() and "Raspberry Pi" in model.read_text(errors="replace")

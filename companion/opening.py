@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from companion import untrusted
 from companion.disk import StoreFailed
 from companion.shelf import GameRow
-from companion.sitting import Sitting, read_people, sit_down
-from companion.start import resume
+from companion.sitting import Sitting, last_act, read_people, sit_down
+from companion.start import finished, resume
 from companion.tables.shelf import GAMES
 
 if TYPE_CHECKING:
     from companion.desk import Desk
     from companion.keeper import Keeper
     from companion.look import Player
+    from engine.match import Match
 
 
 def players(row: GameRow) -> tuple[Player, ...]:
@@ -40,8 +42,8 @@ def why_unreadable(row: GameRow) -> str:
 
 
 def put_on_table(desk: Desk, id: int, then: Callable[[], None]) -> None:
-    """Have a game of the store on the table; `then` is called when it lies there. One that cannot be read, or not be
-    drawn, is shown as that, and every other one can still be played."""
+    """Have a game of the store on the table; `then` is called when it lies there. One that cannot be read
+    is shown as that, and every other one can still be played."""
     wishes, back = desk.wishes, desk.page
 
     def read(store: Keeper) -> Sitting | str:
@@ -57,18 +59,29 @@ def put_on_table(desk: Desk, id: int, then: Callable[[], None]) -> None:
             return type(wrong).__name__
 
     def found(answer: Sitting | str) -> None:
-        why = answer if isinstance(answer, str) else ""
         if isinstance(answer, Sitting):
-            try:
-                desk.sit(answer)
-                then()
-                desk.screen()
-                return
-            except Exception as wrong:  # a table that no game ever made may be impossible to draw
-                desk.leave()
-                why = type(wrong).__name__
+            desk.sit(answer)
+            return then()
         from companion.pages.unreadable import UnreadablePage
 
-        desk.go(UnreadablePage(back, id, why))
+        desk.go(UnreadablePage(back, id, answer))
 
     desk.ask(read, found)
+
+
+def withdraw(store: Keeper, game: int) -> Match | None:
+    """Withdraw the last action of this game; the match as it stood before, None where it cannot be read."""
+    try:
+        begun = resume(store, game)
+    except StoreFailed:
+        raise
+    except Exception:  # the last entry itself cannot be read
+        store.undone(game, 1)
+        return None
+    match, entries = begun.match, 1
+    if match.last is None:
+        return match
+    with suppress(Exception):
+        entries = last_act(match, GAMES[begun.told.game].look(match.game))
+    store.undone(game, entries, over=finished(match.undo(entries)))
+    return match

@@ -9,12 +9,14 @@ import pwd
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from companion.config import ConfigError, config_path, read
+from companion.failure import Failure
 
+NAME = "boardside-report.txt"
 PACKAGES = ("kivy", "msgspec", "fluent.runtime", "pyserial", "gpiozero", "lgpio")
 FILES = (
     "/proc/device-tree/model",
@@ -73,10 +75,10 @@ def write(target: str, settings: Path | None) -> int:
     return 0
 
 
-def lines(settings: Path | None = None) -> Iterator[str]:
-    """Every line of it."""
+def lines(settings: Path | None = None, failures: Mapping[Failure, int] | None = None) -> Iterator[str]:
+    """Every line of it; `failures` are what failed since the program began, and how often."""
     host = socket.gethostname()
-    for line in _all(settings):
+    for line in (*_failed(failures or {}), *_all(settings)):
         yield line.replace(host, "(this machine)") if len(host) > 3 else line
 
 
@@ -104,6 +106,13 @@ def _all(settings: Path | None) -> Iterator[str]:
     for command in COMMANDS:
         yield from _section(" ".join(command))
         yield _answer(command)
+
+
+def _failed(failures: Mapping[Failure, int]) -> Iterator[str]:
+    for failure, times in failures.items():
+        yield from _section(f"{failure.type} on {failure.page}, {times} times")
+        yield from failure.lines
+        yield from (f"before that: {each}" for each in failure.before)
 
 
 def _section(title: str) -> tuple[str, str]:

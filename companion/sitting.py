@@ -113,6 +113,18 @@ def sit_down(id: int, begun: Begun, people: People, wished: str, usual: str) -> 
     return sitting.speaking(wished, usual)
 
 
+def last_act(match: Match, look: Look) -> int:
+    """How many entries the last action of a hand made: its own, and what the desk said by itself after it."""
+    entries = 1
+    while match.before is not None and match.before.before is not None:
+        assert match.last is not None
+        if look.automatic(match.before.state) != match.last.command:
+            break
+        entries += 1
+        match = match.before
+    return entries
+
+
 def named(player: Player, speech: Speech) -> Player:
     """The player under the name of the colour, where none was given."""
     return player if player.name else replace(player, name=speech.say(f"colour-{player.colour}"))

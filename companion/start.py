@@ -64,7 +64,7 @@ def resume(shelf: Shelf, game_id: int) -> Begun:
             number, read = entry.number, None
             read = read_entry(match.game, entry.command, entry.events)
             match = match.then(read)
-        match.game.shown(match.state)
+        match.game.shown(match.state), match.prompt
         return Begun(told, match, marks(shelf.judges(game_id), [entry.number for entry in entries]))
     except StoreFailed:
         raise

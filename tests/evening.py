@@ -23,6 +23,8 @@ class Evening:
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.writer = Writer(lambda: Keeper(path, self.inbox.put), lambda store: self.inbox.put(Opened(store)))
         self.desk = Desk(self.writer.submit, self.inbox.put, HomePage(), Wishes(language=language))
+        self.front: Any = self.desk
+        """What takes events and taps and shows itself: the desk, or a guard before it."""
         self.taps = 0
         self.settle()
 
@@ -35,7 +37,7 @@ class Evening:
             if self.inbox.empty():
                 return self
             while not self.inbox.empty():
-                self.desk.feed(self.inbox.get())
+                self.front.feed(self.inbox.get())
 
     def writer_answers(self, job: Callable[[Keeper], Any]) -> Any:
         """What the store answers to this job; an exception it ended in is raised."""
@@ -51,7 +53,7 @@ class Evening:
         for id in ids:
             assert id in touchable(self.screen), f"{id} cannot be touched; there are {sorted(touchable(self.screen))}"
             self.taps += 1
-            self.desk.tap(id)
+            self.front.tap(id)
             self.settle()
         return self
 
@@ -63,7 +65,7 @@ class Evening:
     @property
     def screen(self) -> Screen:
         """What is shown now."""
-        return self.desk.screen()
+        return self.front.screen()  # type: ignore[no-any-return]
 
     def close(self) -> None:
         """Go home."""

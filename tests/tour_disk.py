@@ -1,4 +1,4 @@
-"""A walk past all that is told of the disk and of switching off: the standing sign on pages, and rescue."""
+"""A walk past all that is told of the disk, of switching off and of what failed: the sign on pages, and rescue."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.backups import Missing, Offer
+from companion.guard import Guard
 from companion.judges import Judge
 from companion.pages.history import HistoryPage
 from companion.pages.home import HomePage
@@ -57,6 +58,14 @@ def moments(it: Evening) -> Iterator[str]:
         desk.tick(now)
         it.settle()
     yield "well again"
+    it.front = Guard(desk)
+    it.front.failed(StopIteration())
+    yield "failed"
+    it.tap("failed-report")
+    yield "reported"
+    it.tap("failed-undo")
+    yield "undone"
+    it.front = desk
     hostile = b'{"players":[{"name":"Anna","colour":"../../x"}]}'
     id = it.writer_answers(lambda store: store.add("elfenland", b"{}", hostile, ()))
     desk.leave()

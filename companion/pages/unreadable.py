@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from companion import untrusted
 from companion.desk import button
+from companion.opening import withdraw
+from companion.pages.table import TablePage
 from companion.screen import Screen, Sheet, Text
 
 if TYPE_CHECKING:
@@ -32,13 +34,17 @@ class UnreadablePage(Struct, frozen=True):
             Text(untrusted.plain(self.why)[:LONGEST], "detail", "warning"),
             Text(say("unreadable-aside", game=str(self.id)), tone="quiet"),
         )
-        buttons = (button(desk.speech, "close"), button(desk.speech, "set-aside", "primary"))
+        undo, aside = button(desk.speech, "failed-undo"), button(desk.speech, "set-aside", "primary")
+        buttons = (button(desk.speech, "close"), undo, aside)
         title = say("sheet-unreadable", game=str(self.id))
         return Screen("unreadable", title, sheet=Sheet("unreadable", title, blocks, buttons))
 
     def tap(self, desk: Desk, id: str, text: str) -> None:
-        """Set aside, or back."""
+        """Withdraw the game's last action and open it again, set it aside, or go back."""
         match id:
+            case "failed-undo":
+                table = TablePage()
+                desk.ask(lambda store: withdraw(store, self.id), lambda _: desk.resume(self.id, lambda: desk.go(table)))
             case "set-aside":
                 desk.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(desk))
             case "close":

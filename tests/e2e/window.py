@@ -61,13 +61,16 @@ class XServer:
 class App:
     """The app's process, speaking English by the German rulebook whatever the machine speaks."""
 
-    def __init__(self, server: XServer, store: Path, *arguments: str) -> None:
+    def __init__(
+        self, server: XServer, store: Path, *arguments: str, program: tuple[str, ...] = ("-m", "companion")
+    ) -> None:
         self.server = server
         wishes = store.parent / "boardside" / "config.toml"
         wishes.parent.mkdir(exist_ok=True)
         wishes.write_text('[game]\nedition = "de"\nlanguage = "en"\n', encoding="utf-8")
+        size = "--size", f"{SIZE[0]}x{SIZE[1]}"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "companion", "--size", f"{SIZE[0]}x{SIZE[1]}", "--store", str(store), *arguments],
+            [sys.executable, *program, *size, "--store", str(store), *arguments],
             env={**server.environment, "PYTHONPATH": str(CHECKOUT), "XDG_CONFIG_HOME": str(store.parent)},
             stderr=subprocess.PIPE,
         )
@@ -126,10 +129,10 @@ class Clicks:
     def __init__(self, server: XServer, twin: Twin) -> None:
         self._server, self._twin, self._seen = server, twin, server.picture()
 
-    def begin(self, store: Path) -> App:
-        """The app with these games, once it can be seen."""
+    def begin(self, store: Path, **program: tuple[str, ...]) -> App:
+        """The app, or another `program`, with these games, once it can be seen."""
         self._store = store
-        app = App(self._server, store)
+        app = App(self._server, store, **program)
         self._seen = still_picture(self._server, self._seen)
         return app
 

@@ -114,7 +114,8 @@ tell-drawn = Všichni mají vybráno
 tell-place = { NAME($seat) }: { NAME($kind) }, { NAME($route) }
 tell-obstacle = { NAME($seat) }: překážka, { NAME($route) }
 tell-pass = { NAME($seat) } vynechává
-tell-travel = { NAME($seat) } → { NAME($town) }: { $cards } { NAME($kind, $cards) }{ $collected ->
+tell-no-card = žádná karta
+tell-travel = { NAME($seat) } → { NAME($town) }: { $price }{ $collected ->
         [1] , trofej
        *[0] {""}
     }

@@ -112,7 +112,8 @@ tell-drawn = Alle haben gezogen
 tell-place = { NAME($seat) }: { NAME($kind) } auf { NAME($route) }
 tell-obstacle = { NAME($seat) }: Hindernis auf { NAME($route) }
 tell-pass = { NAME($seat) } passt
-tell-travel = { NAME($seat) } nach { NAME($town) }: { $cards } { NAME($kind, $cards) }{ $collected ->
+tell-no-card = keine Karte
+tell-travel = { NAME($seat) } nach { NAME($town) }: { $price }{ $collected ->
         [1] , Ortsstein
        *[0] {""}
     }

@@ -121,7 +121,8 @@ tell-drawn = All have drawn
 tell-place = { NAME($seat) }: { NAME($kind) } on { NAME($route) }
 tell-obstacle = { NAME($seat) }: obstacle on { NAME($route) }
 tell-pass = { NAME($seat) } passed
-tell-travel = { NAME($seat) } to { NAME($town) } for { $cards } { NAME($kind, $cards) }{ $collected ->
+tell-no-card = no card
+tell-travel = { NAME($seat) } to { NAME($town) } for { $price }{ $collected ->
         [1] , collects
        *[0] {""}
     }

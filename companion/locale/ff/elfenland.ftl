@@ -26,7 +26,7 @@ tell-draw =
        *[pile] caché
     }
 tell-travel =
-    { NAME($seat) } vers { NAME($town) } : { $cards } { NAME($kind, $cards) }{ $collected ->
+    { NAME($seat) } vers { NAME($town) } : { $price }{ $collected ->
         [1] , un marqueur
        *[0] { "" }
     }

@@ -112,7 +112,8 @@ tell-drawn = Tous ont pris
 tell-place = { NAME($seat) } : { NAME($kind) } sur { NAME($route) }
 tell-obstacle = { NAME($seat) } : obstacle sur { NAME($route) }
 tell-pass = { NAME($seat) } passe
-tell-travel = { NAME($seat) } vers { NAME($town) } : { $cards } { NAME($kind, $cards) }{ $collected ->
+tell-no-card = aucune carte
+tell-travel = { NAME($seat) } vers { NAME($town) } : { $price }{ $collected ->
         [1] , une borne
        *[0] {""}
     }

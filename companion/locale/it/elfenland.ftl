@@ -112,7 +112,8 @@ tell-drawn = Tutti hanno estratto
 tell-place = { NAME($seat) }: { NAME($kind) } su { NAME($route) }
 tell-obstacle = { NAME($seat) }: ostacolo su { NAME($route) }
 tell-pass = { NAME($seat) } passa
-tell-travel = { NAME($seat) } a { NAME($town) }: { $cards } { NAME($kind, $cards) }{ $collected ->
+tell-no-card = nessuna carta
+tell-travel = { NAME($seat) } a { NAME($town) }: { $price }{ $collected ->
         [1] , una pedina
        *[0] {""}
     }

@@ -114,7 +114,8 @@ tell-drawn = Все взяли жетоны
 tell-place = { NAME($seat) }: { NAME($kind) }, { NAME($route) }
 tell-obstacle = { NAME($seat) }: препятствие, { NAME($route) }
 tell-pass = { NAME($seat) } пропускает ход
-tell-travel = { NAME($seat) } → { NAME($town) }: { $cards } { NAME($kind, $cards) }{ $collected ->
+tell-no-card = без карт
+tell-travel = { NAME($seat) } → { NAME($town) }: { $price }{ $collected ->
         [1] , фишка
        *[0] {""}
     }

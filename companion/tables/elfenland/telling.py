@@ -98,12 +98,13 @@ def _scored(entry: Entry, speech: Speech) -> str:
 
 def _travel(entry: Entry, speech: Speech) -> str:
     travelled = next(event for event in entry.events if isinstance(event, Travelled))
-    cards = sum(travelled.cards.values())
     collected = int(any(isinstance(event, PieceCollected) for event in entry.events))
-    told = {"seat": travelled.seat, "town": travelled.to, "cards": cards, "collected": collected}
+    told = {"seat": travelled.seat, "town": travelled.to, "collected": collected}
     if travelled.caravan:
-        return speech.say("tell-caravan", **told)
-    return speech.say("tell-travel", **told, kind=next(iter(travelled.cards)))
+        return speech.say("tell-caravan", **told, cards=sum(travelled.cards.values()))
+    # A ruling lets stand what no price is: no card at all, or cards of several kinds.
+    price = ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in travelled.cards.items())
+    return speech.say("tell-travel", **told, price=price or speech.say("tell-no-card"))
 
 
 def seat_of(entry: Entry) -> str:

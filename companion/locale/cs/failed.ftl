@@ -1,0 +1,12 @@
+# Stránka po chybě programu a cesty zpět.
+
+sheet-failed = Něco se pokazilo
+failed-where = Program udělal chybu: { $type } v { $place }.
+failed-kept = Co bylo přijato, zůstává. Poslední tah lze vzít zpět. Zpráva říká, kde chyba nastala; nejsou v ní jména ani karty.
+failed-undone = Vráceno: poslední tah
+failed-reporting = Zpráva se zapisuje.
+failed-reported = Zpráva je { $path }.
+failed-not-done = Nešlo to: { $type }.
+act-failed-undo = Vrátit poslední tah
+act-failed-start = Na začátek
+act-failed-report = Zapsat zprávu

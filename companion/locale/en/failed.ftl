@@ -1,0 +1,12 @@
+# The page of what failed: an exception of the program, and the ways back.
+
+sheet-failed = Something went wrong
+failed-where = The program made a mistake: { $type } in { $place }.
+failed-kept = What was accepted is kept. Undo takes back the last action. The report says where it failed; it holds no names and no cards.
+failed-undone = Undone: the last action
+failed-reporting = The report is being written.
+failed-reported = The report is { $path }.
+failed-not-done = That could not be done: { $type }.
+act-failed-undo = Undo the last action
+act-failed-start = To the start
+act-failed-report = Write a report

@@ -1,0 +1,12 @@
+# La page après une erreur du programme, et les chemins du retour.
+
+sheet-failed = Un problème est survenu
+failed-where = Le programme a fait une erreur : { $type } dans { $place }.
+failed-kept = Ce qui a été accepté est conservé. On peut annuler la dernière action. Le rapport dit où est l'erreur ; il ne contient ni noms ni cartes.
+failed-undone = Annulé : la dernière action
+failed-reporting = Le rapport s'écrit.
+failed-reported = Le rapport est { $path }.
+failed-not-done = Cela n'a pas pu se faire : { $type }.
+act-failed-undo = Annuler la dernière action
+act-failed-start = À l'accueil
+act-failed-report = Écrire un rapport

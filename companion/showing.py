@@ -1,0 +1,51 @@
+"""What the window asks of a desk, of its guard, and of the queue that feeds it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from companion.screen import Screen
+
+
+class Inbox(Protocol):
+    """Where other threads leave what happened."""
+
+    def get_nowait(self) -> Any:
+        """The oldest. Raises queue.Empty."""
+
+    def empty(self) -> bool:
+        """Whether there is nothing."""
+
+
+class Desk(Protocol):
+    """What the application asks of the desk."""
+
+    busy: bool
+    """An act is on its way to the disk."""
+    waiting: bool
+    """Something was asked of the store."""
+    timed: bool
+    """Something waits for time to pass."""
+    failure: Exception | None
+    """Why there can be no evening: the app ends."""
+    ending: bool
+    """Somebody wishes that the app ends."""
+
+    def screen(self) -> Screen:
+        """What is to be seen now; the same object as long as nothing changed is best."""
+
+    def tap(self, id: str, text: str = "") -> object:
+        """Something was touched or typed."""
+
+    def feed(self, event: Any) -> object:
+        """Something arrived from another thread."""
+
+    def tick(self, now: float) -> object:
+        """Time passed, in seconds, while something waited for it."""
+
+
+class Guard(Desk, Protocol):
+    """A desk that shows what failed instead of raising it."""
+
+    def failed(self, error: Exception) -> bool:
+        """This was raised while the screen was drawn; whether another screen is to be shown for it."""

@@ -1,0 +1,50 @@
+"""A program with a mistake in it, in a real window: the mistake is shown, undone by a click, and ends nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.guard import Guard
+from companion.tables.elfenland import telling
+from tests.e2e.window import Clicks, Twin, rows, x_server
+
+MISTAKE = """
+import sys
+from companion.__main__ import main
+from companion.tables.elfenland import telling
+def fails(*_):
+    raise StopIteration
+telling._travel = fails
+sys.exit(main(sys.argv[1:]))
+"""
+RULED = ("new", "start", "deal-all", "pass-all", "ergeren", "let", "all-agree", "let-stand")
+
+
+@pytest.mark.xvfb
+def test_an_act_that_cannot_be_shown_ends_no_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> str:
+        raise StopIteration
+
+    monkeypatch.setattr(telling, "_travel", fails)
+    twin, store = Twin(tmp_path / "twin.db"), tmp_path / "games.db"
+    it = twin.evening
+    it.front = Guard(it.desk)
+    with x_server() as server:
+        click = Clicks(server, twin)
+        app = click.begin(store, program=("-c", MISTAKE))
+        click(*RULED)
+        assert it.screen.page == "failed"
+        click.cut(app)
+        app = click.begin(store, program=("-c", MISTAKE))
+        it.front.tap("failed-start")
+        it.settle()
+        click("resume/1")
+        assert it.screen.page == "failed"
+        click("failed-undo")
+        assert it.screen.page == "table"
+        assert rows(store)[-1][2] == 1
+        click("menu", "close")
+        click.end(app)
+    it.close()

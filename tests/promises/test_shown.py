@@ -1,0 +1,326 @@
+"""What stands can be shown: every act accepted, let stand, caught up or imported, in words, pictures and files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from msgspec.structs import replace
+
+from companion import bringing, journal
+from companion.look import Player
+from companion.pages.ending import EndingPage
+from companion.pages.history import HistoryPage
+from companion.pages.paper import PaperPage
+from companion.pages.replay import ReplayPage
+from companion.pages.table import TablePage
+from companion.pages.trail import TrailPage
+from companion.paper import text
+from companion.paper.pdf import pdf
+from companion.replay import Moment
+from companion.shelf import Row
+from companion.sitting import People, Sitting, sit_down, write_people
+from companion.speech import LANGUAGES
+from companion.start import Begun, resume
+from companion.store import Store
+from companion.tables.shelf import GAMES
+from engine import house, houserules
+from engine.codec import read_entry, write
+from engine.elfenland import ruling as elfenland
+from engine.elfenland.words import CatchUp
+from engine.game import Ask, Start
+from engine.masterelf import ruling as masterelf
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+from tests.evening import Evening, evening, words
+
+SEEDS = (0, 1, walks.SETTLING)
+TONGUES = (*LANGUAGES, "ff")
+SAID, UNAWAITED = 20, 3
+"""Sentences of each kind said from a moment, to find what a table may let stand: of awaited kinds, and of others."""
+MOMENTS = 20
+"""Moments of each phase after each kind of act, from which that is looked for."""
+EVERY = 8
+"""In how many acts one is drawn, in other languages than English: there only words differ."""
+ALIKE = 2
+"""Acts of one shape that are shown."""
+RECORDED = sorted((Path(__file__).parents[1] / "recorded_games").rglob("*.jsonl"))
+NAMES = ("Anna", "Ben", "Хельга", "", "Zoë", "Max")
+
+Shape = tuple[Any, ...]
+game = pytest.mark.parametrize("name", GAMES)
+
+
+def meant(after: Match) -> Any:
+    """The last act; of one that was let stand, the act itself."""
+    assert after.last is not None
+    said = after.last.command
+    return houserules.act(after.game, said) if isinstance(said, house.Let) else said
+
+
+def shape(match: Match, after: Match) -> Shape:
+    """What decides how an act is worded: its phase, its kind, the rule it broke, its facts, and what cards it has."""
+    said, entry = meant(after), after.last
+    assert entry is not None
+    counted = [value for value in (getattr(said, name) for name in said.__struct_fields__) if isinstance(value, dict)]
+    return (
+        match.prompt.phase,
+        type(entry.command).__name__,
+        type(said).__name__,
+        tuple((type(event).__name__, getattr(event, "rule", "")) for event in entry.events),
+        tuple(min(2, sum(1 for count in value.values() if count)) for value in counted),
+        tuple(getattr(said, name, None) is None for name in ("cards", "kind", "hidden", "drawn", "crystal")),
+    )
+
+
+def variants(ask: Ask, random: Random, seats: tuple[str, ...], tries: int) -> Iterator[walks.Sentence]:
+    """Sentences of this kind, and those with counted pieces with none, one kind and several of them too."""
+    counted = [slot for slot in ask.slots if slot.many]
+    for _ in range(tries):
+        sentence = walks.filled(ask, random, seats)
+        yield sentence
+        for slot in counted:
+            for kinds in (0, 1, 2, 3):
+                chosen = random.sample(slot.choices, min(kinds, len(slot.choices)))
+                yield {**sentence, slot.name: {kind: random.choice((1, 1, 2)) for kind in chosen}}
+
+
+def accepted(name: str) -> Iterator[tuple[Match, Match]]:
+    """Every act of the walks and the recorded games with the moment before it, and what may be let stand there."""
+    random, asked = Random(f"shown {name}"), dict[tuple[str, type], int]()
+    for seed in SEEDS:
+        for end in walks.walked(name, seed):
+            for match in walks.moments(end):
+                if match.before is not None:
+                    yield match.before, match
+                kind = match.prompt.phase, type(match.last.command if match.last else None)
+                asked[kind] = asked.get(kind, 0) + 1
+                if asked[kind] <= MOMENTS:
+                    yield from let_stand(match, random)
+    for path in RECORDED:
+        start, *lines = (json.loads(line)["say"] for line in path.read_text(encoding="utf-8").splitlines())
+        if start.get("game") != name:
+            continue
+        told = Start(name, start["seats"], start.get("start_player"), start.get("options"), start.get("ages"))
+        match = walks.laid_out(told, path.parent)
+        for line in lines:
+            try:
+                answer = match.undo() if line["do"] == "undo" else walks.said(match, line)
+            except (ValueError, KeyError, TypeError):
+                continue
+            if isinstance(answer, Match):
+                if line["do"] != "undo":
+                    yield match, answer
+                match = answer
+            elif isinstance(answer, Rejection):
+                ruled = walks.said(match, {"do": "let", "command": line})
+                if isinstance(ruled, Match):
+                    yield match, ruled
+
+
+def let_stand(match: Match, random: Random) -> Iterator[tuple[Match, Match]]:
+    """What is refused here and may be let stand, or is accepted."""
+    for ask in match.game.grammar(match.state):
+        tries = SAID if ask.command in match.prompt.awaits else UNAWAITED
+        for sentence in variants(ask, random, match.prompt.seats, tries):
+            answer = walks.said(match, sentence)
+            if isinstance(answer, Rejection):
+                answer = walks.said(match, {"do": "let", "command": sentence})
+            if isinstance(answer, Match):
+                yield match, answer
+
+
+def caught_up(match: Match) -> tuple[Match, Match] | None:
+    """The same table, told to a game that is just beginning; None where it cannot be."""
+    entries = match.game.retelling(match.state)
+    if entries is None:
+        return None
+    state = match.game.start(started(match))
+    assert not isinstance(state, Rejection | Unclear)
+    told = Match(match.game, state)
+    for entry in entries:
+        told = told.then(entry)
+    return (told.before, told) if told.before is not None else None
+
+
+@cache
+def shown(name: str) -> dict[Shape, tuple[tuple[Match, Match], ...]]:
+    """Of each shape of act some examples, each as the moments before and after it."""
+    found: dict[Shape, tuple[tuple[Match, Match], ...]] = {}
+
+    def keep(before: Match, after: Match) -> None:
+        key = shape(before, after)
+        if len(found.get(key, ())) < ALIKE:
+            found[key] = (*found.get(key, ()), (before, after))
+
+    for before, after in accepted(name):
+        keep(before, after)
+    for _, after in [pair for pairs in found.values() for pair in pairs]:
+        told = caught_up(after)
+        if told is not None:
+            keep(*told)
+    return found
+
+
+def pairs(name: str) -> list[tuple[Match, Match]]:
+    return [pair for alike in shown(name).values() for pair in alike]
+
+
+def started(match: Match) -> Start:
+    return Start(match.game.name, len(match.state.seats), None, dict(match.game.options(match.state)))
+
+
+def begins_alike(start: Match) -> bool:
+    """Whether a game with the same options begins so: not where it was cut out, has a box, or another start player."""
+    return write(start.game.start(started(start))) == write(start.state)
+
+
+@cache
+def seated(name: str, tongue: str, seats: int) -> Sitting:
+    """A table of this many; its match is another one's."""
+    match = next(after for _, after in pairs(name) if len(after.state.seats) == seats)
+    look = GAMES[name].look(match.game)
+    people = People(tongue, tuple(Player(NAMES[n], look.colours[n]) for n in range(seats)))
+    return sit_down(1, Begun(started(match), match), people, tongue, "de")
+
+
+def at_the_table(match: Match, tongue: str) -> Sitting:
+    sitting = seated(match.game.name, tongue, len(match.state.seats))
+    return replace(sitting, match=match, told=started(match)).speaking(tongue, "de")
+
+
+def whole(said: str) -> None:
+    assert said.strip(), "nothing is said"
+    assert "{" not in said, said
+
+
+@game
+def test_every_ruling_and_every_act_is_among_what_is_shown(name: str) -> None:
+    rulings = {key[3][0][1] for key in shown(name) if key[1] == "Let"}
+    assert rulings == set({"elfenland": elfenland, "masterelf": masterelf}[name].LET)
+    spoken = {key[2] for key in shown(name)}
+    assert {"Agree", "Rename", "Leave", "CatchUp"} <= spoken | ({"CatchUp"} if name == "masterelf" else set())
+    for kinds in ((0,), (1,), (2,)):
+        assert any(kinds == key[4] for key in shown(name) if key[1] == "Let"), kinds
+
+
+@game
+@pytest.mark.parametrize("tongue", TONGUES)
+def test_what_stands_can_be_told_and_taken_back_in_every_language(name: str, tongue: str) -> None:
+    for before, after in pairs(name):
+        assert after.last is not None
+        sitting = at_the_table(after, tongue)
+        look, speech = sitting.look, sitting.speech
+        whole(look.tell(after.last, speech))
+        assert look.seat_of(after.last) in ("", *(seat.id for seat in after.state.seats))
+        for line in (*look.put_back(after.state, before.state, speech), *look.lies(after.state, speech)):
+            whole(line)
+
+
+@game
+def test_what_stands_comes_back_from_its_record(name: str) -> None:
+    for before, after in pairs(name):
+        assert after.last is not None
+        read = read_entry(after.game, write(after.last.command), write(after.last.events))
+        assert read == after.last
+        assert write(before.then(read).state) == write(after.state)
+        assert write(after.undo().state) == write(before.state)
+        assert write(after.game.shown(after.state))
+        assert all(write(after.game.public(event)) for event in after.last.events)
+
+
+@game
+def test_what_stands_is_exported_imported_resumed_and_undone(name: str, tmp_path: Path) -> None:
+    with Store.open(tmp_path / "games.db") as store, Store.open(tmp_path / "other.db") as other:
+        for before, after in pairs(name)[::EVERY]:
+            start = walks.moments(after)[0]
+            if not begins_alike(start):
+                continue
+            told = started(start)
+            id = store.begin(name, write(told), write_people(People()))
+            for entry in after.entries():
+                store.append(id, write(entry.command), write(entry.events))
+            lines = b"".join(journal.export(store, id))
+            found = bringing.found_in(BytesIO(lines), "it")
+            # A table that is told as a ruling left it is judged otherwise, and comes in all the same.
+            told_as_it_lies = any(isinstance(entry.command, CatchUp) for entry in after.entries())
+            assert told_as_it_lies or bringing.judged(found) == []
+            new = other.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
+            assert write(resume(other, new).match.state) == write(after.state)
+            page = text.written(at_the_table(after, "en"))
+            if page is not None:
+                brought = bringing.found_in(BytesIO(page.encode()), "it")
+                again = other.add(brought.game, brought.start, brought.people, brought.rows)
+                assert resume(other, again).match.prompt == after.prompt
+            other.undone(new, 1)
+            assert write(resume(other, new).match.state) == write(before.state)
+
+
+@game
+def test_an_act_without_its_facts_is_not_taken_in(name: str) -> None:
+    refused = set()
+    for _, after in pairs(name)[::EVERY]:
+        start = walks.moments(after)[0]
+        if not begins_alike(start):
+            continue
+        facts = [*[write(entry.events) for entry in after.entries()][:-1], b"[]"]
+        acts = zip((write(entry.command) for entry in after.entries()), facts, strict=True)
+        rows = tuple(Row(number, 0, said, events) for number, (said, events) in enumerate(acts, 1))
+        try:
+            bringing.judged(journal.Imported(name, write(started(start)), b"{}", rows, 0))
+        except ValueError as wrong:
+            refused.add(str(wrong).partition(" ")[0])
+    assert refused == {"Entry"}
+
+
+@pytest.fixture(scope="module")
+def at_a_desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    with evening(tmp_path_factory.mktemp("shown") / "games.db") as it:
+        yield it
+
+
+@game
+@pytest.mark.parametrize("tongue", TONGUES)
+def test_what_stands_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, at_a_desk: Evening) -> None:
+    desk, table, printed = at_a_desk.desk, TablePage(), set[str]()
+    for before, after in pairs(name)[:: 1 if tongue == "en" else EVERY]:
+        assert after.last is not None
+        # Only the act's own line of the history is new.
+        after = replace(after, before=replace(before, before=None, last=None))
+        desk.sitting = sitting = at_the_table(after, tongue)
+        desk.draft, desk.put_back = sitting.look.blank(), sitting.put_back(1)
+        pages = (
+            *(replace(table, over=over) for over in ("", "lies", "back")),
+            EndingPage(table),
+            HistoryPage(table),
+            HistoryPage(table, 1),
+            HistoryPage(table, 0),
+            *(ReplayPage(table, played(before, after), at) for at in range(len(played(before, after)))),
+            PaperPage(table, sheet=True),
+            *((TrailPage(table),) if sitting.look.trail(after, sitting.players) is not None else ()),
+        )
+        for each in pages:
+            desk.go(each)
+            assert words(desk.screen()).strip()
+        if before.prompt.phase not in printed:
+            printed.add(before.prompt.phase)
+            page = sitting.look.on_paper(after.state, sitting.players, sitting.speech)
+            desk.go(PaperPage(table))
+            assert words(desk.screen()).strip()
+            assert pdf("", page, text.written(sitting) or "").startswith(b"%PDF")
+
+
+def played(before: Match, after: Match) -> tuple[Moment, ...]:
+    """The moments of the act: what was refused first, if it was let stand, and what stands then."""
+    assert after.last is not None
+    said = meant(after)
+    answer = before.say(said)
+    refused = (Moment(before, said, answer),) if isinstance(answer, Rejection) else ()
+    return (Moment(before), *refused, Moment(after, after.last.command))
