@@ -58,7 +58,7 @@ def readers():
     if DECODED:
         decoders = Decoders()
         for number in range(DECODED):
-            found[str(number + 1)] = Mfrc522(spi, lambda on, number=number: decoders.select(number, on), time.sleep_ms)
+            found[str(number + 1)] = Mfrc522(spi, lambda on, number=number: decoders.select(number, on), time)
         return found
     for name, pin in SELECT.items():
         line = machine.Pin(pin, machine.Pin.OUT, value=1)

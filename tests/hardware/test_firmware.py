@@ -1,4 +1,4 @@
-"""The board's program without a board: scanning, buttons, and the MFRC522 against registers of air."""
+"""The board's program without a board: scanning, buttons, and what it says of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import ClassVar
 import pytest
 
 from hardware.firmware import mfrc522
-from hardware.firmware.mfrc522 import Mfrc522, crc_a
 from hardware.firmware.scan import Keys, Scanner
 
 FIRMWARE = Path(mfrc522.__file__).parent
@@ -96,108 +95,6 @@ def test_a_bouncing_key_is_told_once_and_its_first_level_too() -> None:
         down[0] = bool(level)
         keys.step(now)
     assert told.heard == [("key", "pass", False), ("key", "pass", True), ("key", "pass", False)]
-
-
-class Air:
-    """An MFRC522's registers with tags in the air, as far as the driver uses them."""
-
-    def __init__(self) -> None:
-        self.registers = bytearray(64)
-        self.fifo = bytearray()
-        self.uid = b""
-        self.dead = False
-        self.spoilt = False
-        self.selected = False
-
-    def select(self, on: bool) -> None:
-        self.selected = on
-
-    def write(self, some: bytes) -> None:
-        assert self.selected
-        register, value = some[0] >> 1, some[1]
-        if register == mfrc522.FIFO_DATA:
-            self.fifo.append(value)
-        elif register == mfrc522.FIFO_LEVEL:
-            self.fifo.clear()
-        elif register == mfrc522.COMMAND and value == mfrc522.SOFT_RESET:
-            self.registers = bytearray(64)
-            self.registers[mfrc522.VERSION] = 0x92
-            self.registers[mfrc522.TX_CONTROL] = 0x80
-        else:
-            self.registers[register] = value
-            if register == mfrc522.BIT_FRAMING and value & 0x80:
-                self._transceive(value & 7)
-
-    def write_readinto(self, out: bytes, into: bytearray) -> None:
-        assert self.selected
-        register = out[0] >> 1 & 0x3F
-        if self.dead:
-            value = 0
-        elif register == mfrc522.FIFO_LEVEL:
-            value = len(self.fifo)
-        elif register == mfrc522.FIFO_DATA:
-            value = self.fifo.pop(0)
-        else:
-            value = self.registers[register]
-        into[1] = value
-
-    def _transceive(self, bits: int) -> None:
-        asked = bytes(self.fifo)
-        self.fifo.clear()
-        answer = self._tag(asked, bits) if self.uid and self.registers[mfrc522.TX_CONTROL] & 3 == 3 else b""
-        self.fifo += answer
-        self.registers[mfrc522.ERROR] = 0x08 if self.spoilt else 0
-        self.registers[mfrc522.COM_IRQ] = 0x30 if answer else 0x01
-
-    def _tag(self, asked: bytes, bits: int) -> bytes:
-        if bits == 7:
-            return b"\x44\x00"
-        level = mfrc522.LEVELS.index(asked[0])
-        more = len(self.uid) > 4 + 3 * level
-        part = b"\x88" + self.uid[3 * level : 3 * level + 3] if more else self.uid[3 * level : 3 * level + 4]
-        if asked[1] == 0x20:
-            check = 0
-            for byte in part:
-                check ^= byte
-            return part + bytes((check,))
-        assert crc_a(asked[:-2]) == asked[-2:]
-        sak = b"\x04" if more else b"\x00"
-        return sak + crc_a(sak)
-
-
-def read(air: Air) -> list[str]:
-    chip = Mfrc522(air, air.select, lambda milliseconds: None)
-    chip.field(True)
-    seen = chip.look()
-    chip.field(False)
-    assert air.registers[mfrc522.TX_CONTROL] & 3 == 0
-    return seen
-
-
-@pytest.mark.parametrize("uid", ["deadbeef", "04a1b2c3d4e580", "04a1b2c3d4e580112233"])
-def test_the_chip_reads_uids_of_every_length(uid: str) -> None:
-    air = Air()
-    air.uid = bytes.fromhex(uid)
-    assert read(air) == [uid]
-
-
-def test_an_empty_field_is_empty_and_a_spoiled_answer_is_no_tag() -> None:
-    air = Air()
-    assert read(air) == []
-    air.uid, air.spoilt = bytes.fromhex("deadbeef"), True
-    assert read(air) == []
-
-
-def test_a_chip_that_is_not_there_is_an_error() -> None:
-    air = Air()
-    air.dead = True
-    with pytest.raises(OSError, match="no chip"):
-        read(air)
-
-
-def test_the_checksum_is_that_of_the_standard() -> None:
-    assert crc_a(b"\x00\x00") == b"\xa0\x1e"  # ISO/IEC 14443-3, annex B
-    assert crc_a(b"\x12\x34") == b"\x26\xcf"
 
 
 def test_only_the_main_file_knows_the_machine() -> None:
