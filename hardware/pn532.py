@@ -1,10 +1,11 @@
-"""The PN532 reader chip on a serial port (NXP UM0701-02, "PN532 User Manual"; high speed UART, section 6.2.4)."""
+"""The PN532 reader chip (NXP UM0701-02, "PN532 User Manual"), on a serial port or whatever else carries its frames."""
 
 from __future__ import annotations
 
 import threading
 import time
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from hardware.device import LinkLost
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
@@ -17,9 +18,6 @@ READER = "1"
 """The only antenna of this device."""
 
 BAUD = 115200
-
-# A sleeping chip wakes on 55 and needs some idle bytes' time before it listens (UM0701-02, section 7.2.11).
-_WAKE = b"\x55\x55" + bytes(14)
 
 _FIRST_PATIENCE = 0.5
 """Seconds: a USB adapter on a Pi may take up to one to hand over the first bytes after it was opened."""
@@ -36,15 +34,51 @@ _TAG_WRITE = 0xA2
 """Writes one page (NTAG213/215/216 data sheet, section 10.4)."""
 
 
+_ASKED_FOR_TWO = 4
+"""Looks for two tags at the start: a chip that answers all of them is asked for two from then on."""
+
+
+_DOUBTS = 6
+"""Looks for two that came to nothing, twice those that did not: a chip that has more of them is asked for one."""
+
+
+class Link(Protocol):
+    """An open way to one chip. LinkLost from every method but `close`; `wakes` goes before the first command."""
+
+    path: str
+    wakes: bytes
+
+    def read(self, seconds: float) -> bytes:
+        """What has come; waits for the first byte, no longer than `seconds`."""
+
+    def write(self, chunk: bytes) -> None:
+        """Send all of it."""
+
+    def close(self) -> None:
+        """Let go; may be called again."""
+
+
+class Uart(Port):
+    """A serial port with a PN532 in its high speed UART mode (section 6.2.4)."""
+
+    # A sleeping chip wakes on 55 and needs some idle bytes' time before it listens (section 7.2.11).
+    wakes = b"\x55\x55" + bytes(14)
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path, BAUD)
+
+
 class _Unanswered(Exception):
     """One command came to nothing: silence, garbage, or an error frame. The next may do better."""
 
 
 class Pn532:
-    """One reader. `port` is a path or a part of a name in /dev/serial/by-id.
+    """One reader. `port` is a path or a part of a name in /dev/serial/by-id; `link` opens a path, as a serial port or
+    otherwise (`hardware.pn532_buses`).
 
     Between two polls it rests `pause` seconds. A command waits `patience` seconds for its answer; after `tries`
-    commands in a row without one the link is lost. One unanswered poll says nothing about the tag.
+    commands in a row without one the link is lost. One unanswered poll says nothing about the tag. The chip tells two
+    tags apart, the first two it finds, where it answers every command then; else one at a time, as they win.
     """
 
     def __init__(
@@ -56,10 +90,12 @@ class Pn532:
         patience: float = 0.2,
         tries: int = 4,
         presence: Presence | None = None,
+        link: Callable[[str], Link] = Uart,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._name = name
         self._wanted = port
+        self._link = link
         self._pause = pause
         self._patience = patience
         self._tries = tries
@@ -67,7 +103,9 @@ class Pn532:
         self._clock = clock
         self._nudge = threading.Event()
         self._frames = Frames()
-        self._port: Port | None = None
+        self._port: Link | None = None
+        self._most = b"\x01"
+        self._doubts = 0
         self._unanswered = 0
         self._noise = 0
 
@@ -82,7 +120,7 @@ class Pn532:
         trouble: LinkLost | None = None
         for path in plugged_in(self._wanted):
             try:
-                self._port = Port(path, BAUD)
+                self._port = self._link(path)
                 version = self._set_up()
                 return [LinkUp(self._name, path, version), *self._look(), self._presence.picture()]
             except LinkLost as lost:
@@ -96,11 +134,15 @@ class Pn532:
         self._nudge.wait(self._pause)
         self._nudge.clear()
         try:
-            uid = self._list()
+            uids = self._list().keys()
         except _Unanswered:
+            self._doubts += 2
+            if self._doubts > _DOUBTS:
+                self._most = b"\x01"
             self._give_up_after_too_many()
             return []
-        return self._presence.reading(READER, uid, self._clock())
+        self._doubts = max(self._doubts - 1, 0)
+        return self._presence.reading(READER, uids, self._clock())
 
     def obey(self, order: Order) -> Sequence[Event]:
         """Tell the picture, read a tag, write a tag; nothing else is in its power."""
@@ -125,7 +167,7 @@ class Pn532:
 
     def _set_up(self) -> str:
         """What the chip calls itself, once it is ready to look for tags."""
-        self._unanswered = self._noise = 0
+        self._unanswered = self._noise = self._doubts = 0
         # In normal mode no security companion chip is asked (section 7.2.10).
         self._insist(_SAM_CONFIGURATION, b"\x01\x00\x01", wake=True)
         answer = self._insist(_GET_FIRMWARE_VERSION)
@@ -134,40 +176,58 @@ class Pn532:
         # Item 5: by default the chip looks for a tag for ever and answers nothing on an empty field; let it look
         # twice (section 7.3.1).
         self._insist(_RF_CONFIGURATION, b"\x05\xff\x01\x01")
-        return f"PN532 {answer[1]}.{answer[2]}"
+        two = self._can_tell_two()
+        self._most = b"\x02" if two else b"\x01"
+        return f"PN532 {answer[1]}.{answer[2]}{', two tags at a time' if two else ''}"
+
+    def _can_tell_two(self) -> bool:
+        """Whether this chip answers every command when it is asked for two tags: some then answer every second one."""
+        self._most = b"\x02"
+        try:
+            for _ in range(_ASKED_FOR_TWO):
+                self._list()
+        except _Unanswered:
+            self._unanswered = 0
+            return False
+        return True
 
     def _look(self) -> Sequence[Event]:
         while True:
             try:
-                return self._presence.reading(READER, self._list(), self._clock())
+                return self._presence.reading(READER, self._list().keys(), self._clock())
             except _Unanswered:
                 self._give_up_after_too_many()
 
-    def _list(self) -> str | None:
-        """The uid of the tag in the field, or None."""
-        # One tag is asked for: some chips answer only every second command when asked for two.
-        answer = self._command(_IN_LIST_PASSIVE_TARGET, b"\x01\x00")
-        # count, number, SENS_RES (2), SEL_RES, length, uid (section 7.3.5, 106 kbps type A)
-        if not answer or answer[0] == 0:
-            return None
-        if len(answer) < 6 or not 4 <= answer[5] <= len(answer) - 6:
-            raise _Unanswered
-        return answer[6 : 6 + answer[5]].hex()
+    def _list(self) -> dict[str, int]:
+        """The uids of the tags in the field, each with the chip's number for it."""
+        answer = self._command(_IN_LIST_PASSIVE_TARGET, self._most + b"\x00")
+        found: dict[str, int] = {}
+        rest = answer[1:]
+        for _ in range(answer[0] if answer else 0):
+            # number, SENS_RES (2), SEL_RES, length, uid (section 7.3.5, 106 kbps type A)
+            if len(rest) < 5 or not 4 <= rest[4] <= len(rest) - 5:
+                raise _Unanswered
+            end = 5 + rest[4]
+            found[rest[5:end].hex()] = rest[0]
+            # A tag that speaks ISO/IEC 14443-4 adds its answer to select, whose first byte is its length.
+            rest = rest[end + (rest[end] if rest[3] & 0x20 and len(rest) > end else 0) :]
+        return found
 
     def _on_tag(self, order: ReadTag | WriteTag) -> Event:
         failed = TagFailed(self._name, order.reader, order.uid, "gone")
         for _ in range(3):
             try:
-                uid = self._list()
-                if uid != order.uid:
-                    return failed if uid is None else TagFailed(self._name, order.reader, order.uid, "other")
+                tags = self._list()
+                if order.uid not in tags:
+                    return TagFailed(self._name, order.reader, order.uid, "other") if tags else failed
+                number = tags[order.uid]
                 if isinstance(order, ReadTag):
-                    data = self._read_pages(order.page, order.pages)
+                    data = self._read_pages(number, order.page, order.pages)
                     return TagRead(self._name, order.reader, order.uid, order.page, data.hex())
-                for number in range(len(order.data) // 4):
-                    one = order.data[4 * number : 4 * number + 4]
-                    self._exchange(bytes((_TAG_WRITE, order.page + number)) + one)
-                if self._read_pages(order.page, len(order.data) // 4) == order.data:
+                for page in range(len(order.data) // 4):
+                    one = order.data[4 * page : 4 * page + 4]
+                    self._exchange(number, bytes((_TAG_WRITE, order.page + page)) + one)
+                if self._read_pages(number, order.page, len(order.data) // 4) == order.data:
                     return TagWritten(self._name, order.reader, order.uid, order.page, order.data.hex())
                 failed = TagFailed(self._name, order.reader, order.uid, "refused")
             except _Unanswered:
@@ -176,18 +236,18 @@ class Pn532:
                 failed = TagFailed(self._name, order.reader, order.uid, "refused")
         return failed
 
-    def _read_pages(self, page: int, pages: int) -> bytes:
+    def _read_pages(self, number: int, page: int, pages: int) -> bytes:
         data = b""
         while len(data) < 4 * pages:
-            four = self._exchange(bytes((_TAG_READ, page + len(data) // 4)))
+            four = self._exchange(number, bytes((_TAG_READ, page + len(data) // 4)))
             if len(four) != 16:
                 raise _Unanswered
             data += four
         return data[: 4 * pages]
 
-    def _exchange(self, request: bytes) -> bytes:
+    def _exchange(self, number: int, request: bytes) -> bytes:
         """What the tag answers; PermissionError when it, or the radio, says no (error codes: section 7.1)."""
-        answer = self._command(_IN_DATA_EXCHANGE, b"\x01" + request)
+        answer = self._command(_IN_DATA_EXCHANGE, bytes((number,)) + request)
         if not answer or answer[0] & 0x3F:
             raise PermissionError
         return answer[1:]
@@ -206,7 +266,7 @@ class Pn532:
             raise self._lost("unplugged", "is closed.")
         port.read(0)  # what is still in the pipe belongs to nobody
         self._frames.clear()
-        port.write((_WAKE if wake else b"") + frame(bytes((0xD4, command)) + parameters))
+        port.write((port.wakes if wake else b"") + frame(bytes((0xD4, command)) + parameters))
         end = self._clock() + (max(self._patience, _FIRST_PATIENCE) if wake else self._patience)
         bytes_came = 0
         while (left := end - self._clock()) > 0:

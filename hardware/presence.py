@@ -7,6 +7,7 @@ misses and some time; while the link is down nothing leaves.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 
 from hardware.events import Snapshot, TagArrived, TagEvent, TagLeft, TagPresent, TagSeen
 from hardware.steady import Steady
@@ -29,8 +30,8 @@ class Presence:
     """The tags on the readers of one device.
 
     `misses` readings without the tag and `absence` seconds make it gone. `dwell` seconds must a tag lie before it has
-    arrived; `dwell_at` says otherwise for single readers. Tags are followed one by one, so that two on one reader,
-    read in turns, are two that lie and not a hundred that come and go.
+    arrived; `dwell_at` says otherwise for single readers. Tags are followed one by one: several on one reader come and
+    go each by itself, also where the reader sees them only in turns.
     """
 
     def __init__(
@@ -51,8 +52,8 @@ class Presence:
         self._lying: dict[str, dict[str, _Lying]] = {}
         self._answered: set[str] = set()
 
-    def reading(self, reader: str, uid: str | None, at: float) -> list[TagEvent]:
-        """One answer of a polled reader: the tag it sees, or none. An answer that failed is no reading."""
+    def reading(self, reader: str, uids: AbstractSet[str], at: float) -> list[TagEvent]:
+        """One answer of a polled reader: the tags it sees. An answer that failed is no reading."""
         now = self._clock.at(at)
         lying = self._lying.setdefault(reader, {})
         first = reader not in self._answered
@@ -60,18 +61,19 @@ class Presence:
             self._answered.add(reader)
             for tag in lying.values():
                 tag.last, tag.misses = now, 0
-        events: list[TagEvent] = []
-        if uid is not None:
-            events += self._there(reader, uid, now, found=first)
-        for other, tag in list(lying.items()):
-            if other == uid:
+        others = first and bool(uids) and not uids & lying.keys()  # other tags lie where these lay
+        arrivals: list[TagEvent] = []
+        for uid in sorted(uids):
+            arrivals += self._there(reader, uid, now, found=first)
+        leavings: list[TagEvent] = []
+        for uid, tag in list(lying.items()):
+            if uid in uids:
                 continue
             tag.misses += 1
-            changed = first and uid is not None and tag.doubtful  # another tag lies where this one lay
-            if changed or (tag.misses >= self._misses and now - tag.last >= self._absence):
-                del lying[other]
-                events.insert(0, TagLeft(self._device, reader, other))
-        return events
+            if (others and tag.doubtful) or (tag.misses >= self._misses and now - tag.last >= self._absence):
+                del lying[uid]
+                leavings.append(TagLeft(self._device, reader, uid))
+        return leavings + arrivals
 
     def appeared(self, reader: str, uid: str, at: float) -> list[TagEvent]:
         """A board has settled by itself that a tag came."""

@@ -74,7 +74,9 @@ class Pn532Emulator:
     """One chip. `path` is a link that stays while the pty behind it is pulled and put back.
 
     `spoil` changes every answer on its way out; `mute` lets commands go unanswered (it is asked with their number).
-    With `radio` seconds and `throttled`, an answer comes when a real wire at 115200 baud would have brought it.
+    With `tells_two` it finds two tags when it is asked for two; without, it then answers every second command only, as
+    some chips do; if it `stumbles`, only where there is a tag. With `radio` seconds and `throttled`, an answer comes when a real wire at 115200 baud would have
+    brought it.
     """
 
     def __init__(self, path: Path, *, baud: int = 115200, throttled: bool = False, radio: float = 0.0) -> None:
@@ -88,11 +90,14 @@ class Pn532Emulator:
         self.ic = 0x32
         self.tags: list[str] = []
         self.memory: dict[str, bytearray] = {}
+        self._listed: list[str] = []
+        self._selects = True  # asks a tag that can for its answer to select, unless told otherwise
         self.commands = 0
         self.polls = 0
         self.first_polled: dict[str, float] = {}
         self._began = 0.0
-        self.listed_two = False
+        self.tells_two = self.stumbles = False
+        self.listed_two = 0
         self._new_baud: int | None = None
         self._asleep = 8
         self._bounded = False
@@ -227,6 +232,10 @@ class Pn532Emulator:
             return
         self._send(master, ACK)
         code, parameters = command[1], command[2:]
+        if code == 0x4A and parameters[0] == 2:
+            self.listed_two += 1
+            if (not self.tells_two or (self.stumbles and self.tags)) and self.listed_two % 2 == 0:
+                return
         answer = self._do(code, parameters)
         if answer is None:
             self._send(master, self.spoil(ERROR))
@@ -246,7 +255,10 @@ class Pn532Emulator:
                 return bytes((self.ic, 1, 6, 7))
             case 0x06, _:
                 return b"\x26" * (len(parameters) // 2)
-            case 0x08 | 0x12 | 0x14, _:
+            case 0x12, _:
+                self._selects = bool(parameters[0] & 0x10)
+                return b""
+            case 0x08 | 0x14, _:
                 return b""
             case 0x10, _:
                 self._new_baud = SPEEDS[parameters[0]]
@@ -261,13 +273,12 @@ class Pn532Emulator:
             case 0x4A, _:
                 return self._list(parameters)
             case 0x40, _:
-                return self._exchange(parameters[1:])
+                return self._exchange(parameters[0], parameters[1:])
             case _:
                 return None
 
     def _list(self, parameters: bytes) -> bytes:
         began = time.monotonic()
-        self.listed_two = self.listed_two or parameters[0] != 1
         tags = self.tags
         if parameters[1] != 0 or not tags:
             if not self._bounded:
@@ -276,15 +287,22 @@ class Pn532Emulator:
             return b"\0"
         for tag in tags:
             self.first_polled.setdefault(tag, self._began)
-        # Two tags answer at once: the chip settles on one of them, not always on the same.
-        number = bytes.fromhex(tags[self.polls % len(tags)])
+        # Several tags answer at once: the chip settles on one of them, or two, not always on the same.
+        turn = self.polls % len(tags)
+        self._listed = (tags[turn:] + tags[:turn])[: parameters[0] if self.tells_two else 1]
         self._radio(began)
-        return b"\x01\x01\x00\x44\x00" + bytes((len(number),)) + number
+        answer = bytes((len(self._listed),))
+        for place, tag in enumerate(self._listed, 1):
+            number = bytes.fromhex(tag)
+            # Four bytes: a bank card, which has an answer to select; seven: a sticker, which has none.
+            more = bytes.fromhex("0578800200") if len(number) == 4 and self._selects else b""
+            answer += bytes((place, 0x00, 0x44, 0x20 if more else 0x00, len(number))) + number + more
+        return answer
 
-    def _exchange(self, request: bytes) -> bytes:
-        if not self.tags:
+    def _exchange(self, number: int, request: bytes) -> bytes:
+        if len(self._listed) < number or self._listed[number - 1] not in self.tags:
             return b"\x01"
-        memory = self.memory[self.tags[0]]
+        memory = self.memory[self._listed[number - 1]]
         page = request[1]
         if request[0] == 0x30 and page < PAGES:
             return b"\0" + (memory + memory)[4 * page : 4 * page + 16]

@@ -78,9 +78,60 @@ def test_two_tags_in_one_field_both_lie_and_neither_flickers(chip: Pn532Emulator
         chip.await_polls(40)
         assert len(watch.of(TagArrived)) == 2
         assert not watch.of(TagLeft)
-        assert not chip.listed_two, "only one tag may be asked for: some chips then answer every second command"
         chip.lift(BOOT)
         watch.until(TagLeft("pn532", "1", BOOT))
+
+
+def test_two_tags_are_told_apart_by_a_chip_that_can(chip: Pn532Emulator) -> None:
+    chip.tells_two = True
+    with Watch([reader(chip)]) as watch:
+        assert watch.until(LinkUp) == LinkUp("pn532", chip.path, "PN532 1.6, two tags at a time")
+        watch.until(Snapshot)
+        for uid in (BOOT, COUNTER):
+            chip.lay(uid)
+            watch.until(TagArrived("pn532", "1", uid))
+        chip.await_polls(10)
+        chip.lift(BOOT)
+        watch.until(TagLeft("pn532", "1", BOOT))
+        chip.lay("deadbeef")  # a card that adds its answer to select
+        watch.until(TagArrived("pn532", "1", "deadbeef"))
+        assert [event.uid for event in watch.of(TagArrived, TagLeft)] == [BOOT, COUNTER, BOOT, "deadbeef"]
+
+
+def test_a_chip_that_answers_every_second_command_when_asked_for_two_is_asked_for_one(chip: Pn532Emulator) -> None:
+    with Watch([reader(chip)]) as watch:
+        watch.until(LinkUp)
+        asked = chip.listed_two
+        assert asked
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+        chip.await_polls(10)
+        assert chip.listed_two == asked
+
+
+def test_a_chip_that_stumbles_over_two_only_later_is_asked_for_one_then(chip: Pn532Emulator) -> None:
+    chip.tells_two = chip.stumbles = True
+    with Watch([reader(chip)]) as watch:
+        watch.until(LinkUp)
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+        chip.await_polls(20)
+        asked = chip.listed_two
+        chip.await_polls(10)
+        assert chip.listed_two == asked
+        assert not watch.of(LinkDown, TagLeft)
+
+
+def test_the_one_of_two_tags_that_is_meant_is_written(chip: Pn532Emulator) -> None:
+    chip.tells_two = True
+    chip.lay(BOOT)
+    chip.lay(COUNTER)
+    with Watch([reader(chip)]) as watch:
+        watch.until(Snapshot)
+        watch.hub.order(WriteTag("1", COUNTER, 4, b"town"), "pn532")
+        watch.until(TagWritten("pn532", "1", COUNTER, 4, b"town".hex()))
+        assert bytes(chip.memory[COUNTER][16:20]) == b"town"
+        assert not any(chip.memory[BOOT][16:])
 
 
 # --- what may come instead of a sound answer; each hits every third answer, so that play must go on all the while

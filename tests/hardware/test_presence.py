@@ -9,21 +9,22 @@ from hardware.events import Snapshot, TagArrived, TagLeft, TagPresent, TagSeen
 from hardware.presence import Presence
 
 A, B = "04aa", "04bb"
+SEEN = {"A": {A}, "B": {B}, "2": {A, B}, ".": set[str]()}
 ARRIVED, LEFT, PRESENT = TagArrived("pad", "1", A), TagLeft("pad", "1", A), TagPresent("pad", "1", A)
 
 
 def watched(*, dwell: float = 0.0) -> Presence:
     """A pad that has been looked at once and was empty."""
     presence = Presence("pad", dwell=dwell)
-    assert presence.reading("1", None, 0.0) == []
+    assert presence.reading("1", set(), 0.0) == []
     return presence
 
 
 def played(presence: Presence, readings: str, start: float = 0.1, step: float = 0.1) -> list[object]:
-    """Readings a tenth of a second apart: A, B, or . for none."""
+    """Readings a tenth of a second apart: A, B, 2 for both, or . for none."""
     events: list[object] = []
     for number, seen in enumerate(readings):
-        events += presence.reading("1", {"A": A, "B": B, ".": None}[seen], start + number * step)
+        events += presence.reading("1", SEEN[seen], start + number * step)
     return events
 
 
@@ -61,6 +62,19 @@ def test_two_tags_read_in_turns_both_lie() -> None:
     assert played(watched(), "ABABABAB") == [ARRIVED, TagArrived("pad", "1", B)]
 
 
+def test_two_tags_read_together_come_and_go_each_by_itself() -> None:
+    arrived, left = TagArrived("pad", "1", B), TagLeft("pad", "1", B)
+    assert played(watched(), "A222AAAAA2") == [ARRIVED, arrived, left, arrived]
+    assert played(watched(), "222.2..2.BBBB") == [ARRIVED, arrived, LEFT]
+
+
+def test_a_tag_missed_at_the_first_look_after_a_reconnect_stays_where_its_neighbour_was_seen() -> None:
+    presence = watched()
+    played(presence, "2")
+    presence.freeze()
+    assert played(presence, "B2", start=1000.0) == [TagPresent("pad", "1", B), PRESENT]
+
+
 def test_nothing_leaves_while_the_link_is_down_and_what_is_found_again_was_there() -> None:
     presence = watched()
     assert played(presence, "A..") == [ARRIVED]
@@ -91,7 +105,7 @@ def test_a_picture_has_only_what_was_seen_since_the_link_came_up() -> None:
     played(presence, "A")
     assert presence.picture() == Snapshot("pad", (("1", A),))
     presence.freeze()
-    presence.reading("1", None, 1000.0)
+    presence.reading("1", set(), 1000.0)
     assert presence.picture() == Snapshot("pad", ())
 
 
@@ -147,12 +161,12 @@ def test_a_clock_that_jumps_back_or_far_ahead_takes_nothing_from_the_table() -> 
     assert played(presence, "....", start=9000.3) == [LEFT]
 
 
-@given(st.text("AB.", max_size=200), st.floats(0.0, 2.0))
+@given(st.text("AB2.", max_size=200), st.floats(0.0, 2.0))
 def test_arriving_and_leaving_take_turns_and_end_where_the_picture_says(readings: str, step: float) -> None:
     presence = watched()
     lying: set[str] = set()
     for number, seen in enumerate(readings):
-        for event in presence.reading("1", {"A": A, "B": B, ".": None}[seen], number * step):
+        for event in presence.reading("1", SEEN[seen], number * step):
             assert (event.uid in lying) == isinstance(event, TagLeft)
             lying ^= {event.uid}
     assert {uid for _, uid in presence.picture().tags} == lying
