@@ -1,4 +1,4 @@
-"""The reader board on an RP2040: pins, the SPI bus and the USB port. Not tried on real parts."""
+"""The reader board on an RP2040: the pins of wiring.py, the SPI bus and the USB port. Not tried on real parts."""
 # mypy: ignore-errors
 
 import select
@@ -11,19 +11,20 @@ import neopixel
 from firmware.board import Board
 from firmware.mfrc522 import Mfrc522
 from firmware.scan import Keys, Scanner
-
-# --- what is wired to this board: change it here, and nowhere else
-NAME = "board-1"
-SCK, MOSI, MISO = 18, 19, 16
-# Up to eight readers: a select pin each. More: DECODED of them, "1" and on, on decoders (README.md has the wiring).
-SELECT = {"1": 2, "2": 3, "3": 4, "4": 5, "5": 6, "6": 7, "7": 8, "8": 9}
-DECODED = 0
-ADDRESS, ENABLE = (2, 3, 4, 5, 6, 7), 8
-BUTTONS = {"pass": 10, "undo": 11, "confirm": 12}
-LAMPS = ("table", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6")  # in the order of the LED strip
-LAMP_DATA = 13
-BUZZER = 14
-# ---
+from firmware.wiring import (
+    ADDRESS,
+    BUTTONS,
+    BUZZER,
+    DECODED,
+    ENABLE,
+    LAMP_DATA,
+    LAMPS,
+    MISO,
+    MOSI,
+    NAME,
+    SCK,
+    SELECT,
+)
 
 VERSION = "1"
 RGB = {"off": (0, 0, 0), "white": (40, 40, 40), "red": (80, 0, 0), "green": (0, 60, 0), "amber": (60, 30, 0)}
@@ -62,7 +63,7 @@ def readers():
         return found
     for name, pin in SELECT.items():
         line = machine.Pin(pin, machine.Pin.OUT, value=1)
-        found[name] = Mfrc522(spi, lambda on, line=line: line.value(0 if on else 1), time.sleep_ms)
+        found[name] = Mfrc522(spi, lambda on, line=line: line.value(0 if on else 1), time)
     return found
 
 

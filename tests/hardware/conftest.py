@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from board_emulator import BoardEmulator
 from pn532_emulator import Pn532Emulator
 
-collect_ignore = ["on_the_board.py"]  # a program for another interpreter
+collect_ignore = ["on_the_board.py", "pico"]  # programs for another interpreter
 
 
 @pytest.fixture(autouse=True)

@@ -1,13 +1,15 @@
-"""A small game on a board of air, printed line by line; CPython and MicroPython must print the same."""
+"""A small game on an emulated board, printed line by line; CPython and MicroPython must print the same."""
 
 import sys
 
-sys.path.insert(0, sys.argv[1])
+sys.path.insert(0, sys.argv[1])  # where the board's program is
+sys.path.insert(0, sys.argv[2])  # and the emulated chip
 
 from firmware.board import Board
 from firmware.line import line, words_of
-from firmware.mfrc522 import crc_a
+from firmware.mfrc522 import Mfrc522, crc_a
 from firmware.scan import Keys, Scanner
+from rc522_emulator import Chip, Clock, Tag
 
 
 class Reader:
@@ -64,6 +66,26 @@ def main():
         scanner.step(now)
         board.tick(now)
     print(words_of(b"noise$5 LAMP a*0000"), words_of(line(12345, ["A", "b"])[:-1]), crc_a(b"\x12\x34"))
+    tags_that_collide()
+
+
+def tags_that_collide():
+    """Up to six tags that come and go on one chip, as the chip's driver finds them."""
+    chance = 1
+    for number in range(60):
+        chip = Chip(Clock(), (5, 75, 500)[number % 3])
+        chip.counts, chip.collided = ("uid", "byte", "bit")[number % 3], number % 2
+        reader = Mfrc522(chip, chip.select, chip.clock)
+        for _ in range(8):
+            chance = (chance * 1103515245 + 12345) % 2147483648
+            if len(chip.tags) == 6 or (chip.tags and chance >> 16 & 3 == 0):
+                chip.tags.pop((chance >> 20) % len(chip.tags))
+            else:
+                chip.tags.append(Tag(f"04a1{chance:08x}80"[:14] if chance & 64 else f"{chance | 1 << 30:08x}"))
+            reader.field(True)
+            found = reader.look()
+            reader.field(False)
+            print(sorted(found) == sorted(tag.uid for tag in chip.tags), found)
 
 
 main()

@@ -75,8 +75,8 @@ class Pn532Emulator:
 
     `spoil` changes every answer on its way out; `mute` lets commands go unanswered (it is asked with their number).
     With `tells_two` it finds two tags when it is asked for two; without, it then answers every second command only, as
-    some chips do; if it `stumbles`, only where there is a tag. With `radio` seconds and `throttled`, an answer comes when a real wire at 115200 baud would have
-    brought it.
+    some chips do; if it `stumbles`, only where there is a tag. With `radio` seconds and `throttled`, an answer comes
+    when a real wire at 115200 baud would have brought it.
     """
 
     def __init__(self, path: Path, *, baud: int = 115200, throttled: bool = False, radio: float = 0.0) -> None:

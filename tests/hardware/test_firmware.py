@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import ast
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import ClassVar
-
-import pytest
 
 from hardware.firmware import mfrc522
 from hardware.firmware.scan import Keys, Scanner
@@ -109,22 +104,3 @@ def test_only_the_main_file_knows_the_machine() -> None:
             if isinstance(node, ast.Import | ast.ImportFrom) and id(node) not in spared:
                 assert isinstance(node, ast.ImportFrom), path
                 assert node.level == 1, path
-
-
-def played_by(interpreter: str) -> list[str]:
-    script = Path(__file__).parent / "on_the_board.py"
-    ran = subprocess.run([interpreter, str(script), str(FIRMWARE.parent)], capture_output=True, text=True, check=True)
-    return ran.stdout.splitlines()
-
-
-def test_a_small_game_says_everything_a_board_can_say() -> None:
-    said = [line.split("*")[0].split()[1:] for line in played_by(sys.executable)[:-1]]
-    words = "HELLO BEAT TAG GONE FAULT MENDED BUTTON SNAP AT BAD KEY END OK NO"
-    assert " ".join(sorted({one[0] for one in said})) == " ".join(sorted(words.split()))
-    assert ["TAG", "2", "04a1b2c3d4e580"] in said
-    assert ["GONE", "2", "04a1b2c3d4e580"] in said
-
-
-@pytest.mark.skipif(shutil.which("micropython") is None, reason="there is no MicroPython here")
-def test_micropython_says_the_very_same() -> None:
-    assert played_by("micropython") == played_by(sys.executable)

@@ -1,0 +1,21 @@
+"""What is wired to which pin of the reader board: change it here, and nowhere else."""
+
+NAME = "board-1"
+"""What the board calls itself; several boards on one table have several names."""
+
+SCK, MOSI, MISO = 18, 19, 16
+
+SELECT = {"1": 2, "2": 3, "3": 4, "4": 5, "5": 6, "6": 7, "7": 8, "8": 9}
+"""Up to eight readers: a select pin each."""
+
+DECODED = 0
+"""More than eight: so many, "1" and on, behind address decoders, and nothing in SELECT counts. All of Elfenland: 56."""
+ADDRESS, ENABLE = (2, 3, 4, 5, 6, 7), 8
+
+BUTTONS = {"pass": 10, "undo": 11, "confirm": 12}
+"""Each closes to ground. Other names that a table knows: power, and seat-1 to seat-6."""
+
+LAMPS = ("table", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6")
+"""In the order of the LED strip."""
+LAMP_DATA = 13
+BUZZER = 14
