@@ -11,8 +11,10 @@ run_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 xclip)
 # shellcheck disable=SC2034 # the installer's and the tests'
 # The same for a table without a desktop, on the system's own Python.
 appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv)
-# An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures.
-test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick)
+# An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures; the smart card
+# service with a virtual reader, and what pyscard is built with.
+test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick
+    pcscd vsmartcard-vpcd libpcsclite-dev swig gcc libc6-dev)
 
 # What a version consists of: what is installed, and what an archive holds.
 parts=(companion engine hardware deploy pyproject.toml README.md)

@@ -6,16 +6,14 @@ import contextlib
 import errno
 import grp
 import os
-import select
 import stat
 import termios
-import threading
 from pathlib import Path
 
 import serial  # type: ignore[import-untyped]
 
 from hardware.device import LinkLost
-from hardware.events import Reason
+from hardware.waker import Waker
 
 BY_ID = Path("/dev/serial/by-id")
 
@@ -79,20 +77,14 @@ class Port:
         try:
             self._serial = serial.Serial(path, baud, timeout=0, write_timeout=0.5, exclusive=True)
         except _TROUBLE as trouble:
-            raise _not_opened(path, trouble) from trouble
-        self._closing = threading.Lock()
-        self._woken, self._waker = os.pipe()
-        os.set_blocking(self._woken, False)
-        os.set_blocking(self._waker, False)
+            raise not_opened(path, trouble) from trouble
+        self._waker = Waker()
 
     def read(self, seconds: float) -> bytes:
         """What has come, at most 4096 bytes; waits for the first byte, no longer than `seconds`. Empty when woken."""
         try:
             fd = self._serial.fileno()
-            ready, _, _ = select.select([fd, self._woken], [], [], max(seconds, 0.0))
-            if self._woken in ready:
-                os.read(self._woken, 4096)
-            return self._serial.read(4096) if fd in ready else b""
+            return self._serial.read(4096) if self._waker.wait(fd, seconds) else b""
         except _TROUBLE as trouble:
             raise self._lost() from trouble
 
@@ -109,28 +101,20 @@ class Port:
 
     def wake(self) -> None:
         """Make a waiting `read` return. Any thread may call it."""
-        with self._closing, contextlib.suppress(OSError):  # a pipe full of wake-ups wakes all the same
-            if self._waker >= 0:
-                os.write(self._waker, b"!")
+        self._waker.wake()
 
     def close(self) -> None:
         """Let go of the port; may be called again."""
-        # A waker must never write into whatever gets this number next.
-        with self._closing:
-            if self._waker < 0:
-                return
-            os.close(self._waker)
-            os.close(self._woken)
-            self._waker = -1
-        with contextlib.suppress(*_TROUBLE):  # it may be gone already
-            self._serial.close()
+        if self._waker.close():
+            with contextlib.suppress(*_TROUBLE):  # it may be gone already
+                self._serial.close()
 
     def _lost(self) -> LinkLost:
         return LinkLost("unplugged", port=self.path, remedy=f"Plug {self.path} in again; the game goes on by touch.")
 
 
-def _not_opened(path: str, trouble: BaseException) -> LinkLost:
-    """Why a port did not open, and what to do."""
+def not_opened(path: str, trouble: BaseException, what: str = "serial port", remedy: str = "") -> LinkLost:
+    """Why a device file did not open, and what to do; `remedy` is for one that is not there."""
     code = getattr(trouble, "errno", None)
     if code in _DENIED:
         group, opens = _group_of(path)
@@ -144,10 +128,10 @@ def _not_opened(path: str, trouble: BaseException) -> LinkLost:
         return LinkLost(
             "busy", port=path, who=who, remedy=f"{path} is in use: stop {who or 'the program that holds it'}."
         )
-    reason: Reason = "absent" if code in _GONE else "foreign"
-    if reason == "absent":
-        return LinkLost(reason, port=path, remedy=f"Nothing is at {path}: plug it in, or set the port by its id.")
-    return LinkLost(reason, port=path, remedy=f"{path} is no serial port: set the port by its id.")
+    if code in _GONE:
+        remedy = remedy or "plug it in, or set the port by its id."
+        return LinkLost("absent", port=path, remedy=f"Nothing is at {path}: {remedy}")
+    return LinkLost("foreign", port=path, remedy=f"{path} is no {what}: set the port by its id.")
 
 
 def _group_of(path: str) -> tuple[str, bool]:

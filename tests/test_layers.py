@@ -48,6 +48,8 @@ PURE = {
 
 DRIVERS = {
     "serial": {"hardware/port.py"},
+    "spidev": {"hardware/spi.py"},
+    "smartcard": {"hardware/pcsc.py"},
     "gpiozero": {"hardware/pins.py", "hardware/buttons.py", "hardware/lamps.py"},
 }
 """The only files that may import a driver library."""

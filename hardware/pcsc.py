@@ -1,0 +1,183 @@
+"""A reader behind the system's smart card service (PC/SC), the ACR122U first of all. The only importer of pyscard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from hardware.device import LinkLost
+from hardware.events import Event, LinkUp, TagFailed
+from hardware.orders import AskPicture, Order, ReadTag, WriteTag
+from hardware.presence import Presence
+
+READER = "1"
+"""The only antenna of this device."""
+
+GET_UID = [0xFF, 0xCA, 0x00, 0x00, 0x00]
+"""Asks the reader, not the tag, for the uid (PC/SC part 3, section 3.2.2.1.3)."""
+NO_BEEP = [0xFF, 0x00, 0x52, 0x00, 0x00]
+"""An ACR122U beeps at every tag until it is told not to (its API, section 6.7)."""
+UIDS = (4, 7, 10)
+
+MODULES = ("pn533_usb", "pn533", "nfc")
+"""Kernel modules that take an ACR122U before the service sees it."""
+LOADED = Path("/proc/modules")
+
+
+def taken_by(loaded: Path = LOADED) -> list[str]:
+    """The loaded kernel modules that keep such a reader from the service."""
+    try:
+        names = {line.split(" ", 1)[0] for line in loaded.read_text("ascii", "replace").splitlines()}
+    except OSError:
+        return []
+    return [module for module in MODULES if module in names]
+
+
+class PcscReader:
+    """One reader. `wanted` is a part of the name that the service knows it by ("" is any); one tag at a time.
+
+    The service says that something changed; how long it stays is asked for every `look` seconds.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        wanted: str = "ACR122",
+        *,
+        look: float = 0.08,
+        presence: Presence | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._name = name
+        self._wanted = wanted
+        self._look = int(1000 * look)
+        self._presence = presence or Presence(name)
+        self._clock = clock
+        self._scard: Any = None
+        self._context: Any = None
+        self._reader = ""
+        self._state = 0
+        self._uid = ""
+        self._quiet = False
+
+    @property
+    def name(self) -> str:
+        """The name every event of this reader carries."""
+        return self._name
+
+    def open(self) -> Sequence[Event]:
+        """Reach the service, find the reader, look once."""
+        self.close()
+        try:
+            from smartcard import scard  # type: ignore[import-untyped,unused-ignore]  # only where such a reader is named
+        except ImportError as trouble:
+            remedy = "Install pcscd and Debian's python3-pyscard (or: pip install boardside[pcsc])."
+            raise LinkLost("failed", port="pcscd", who=str(trouble), remedy=remedy) from trouble
+        self._scard = scard
+        result, context = scard.SCardEstablishContext(scard.SCARD_SCOPE_USER)
+        if result != scard.SCARD_S_SUCCESS:
+            raise self._no_service(result)
+        self._context = context
+        try:
+            self._reader = self._found()
+            self._state = scard.SCARD_STATE_UNAWARE
+            self._quiet = False
+            self._wait(0)
+        except LinkLost:
+            self.close()
+            raise
+        seen = self._presence.reading(READER, self._lying(), self._clock())
+        return [LinkUp(self._name, self._reader, "PC/SC reader"), *seen, self._presence.picture()]
+
+    def poll(self) -> Sequence[Event]:
+        """Wait a little for a change, then tell what lies there."""
+        if self._context is None:
+            raise self._gone()
+        self._wait(self._look)
+        return self._presence.reading(READER, self._lying(), self._clock())
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Tell the picture; what is on a tag is neither read nor written."""
+        match order:
+            case AskPicture():
+                return [self._presence.picture()]
+            case ReadTag(reader, uid) | WriteTag(reader, uid):
+                return [TagFailed(self._name, reader, uid, "refused")]
+            case _:
+                return []
+
+    def wake(self) -> None:
+        """A waiting `poll` returns within `look` seconds by itself."""
+
+    def close(self) -> None:
+        """Let go of the service."""
+        self._presence.freeze()
+        self._uid = ""
+        context, self._context = self._context, None
+        if context is not None:
+            self._scard.SCardReleaseContext(context)
+
+    def _lying(self) -> set[str]:
+        return {self._uid} if self._uid else set()
+
+    def _found(self) -> str:
+        result, readers = self._scard.SCardListReaders(self._context, [])
+        named = [reader for reader in readers or [] if self._wanted.lower() in reader.lower()]
+        if named:
+            return str(min(named))
+        if result not in (self._scard.SCARD_S_SUCCESS, self._scard.SCARD_E_NO_READERS_AVAILABLE):
+            raise self._no_service(result)
+        there = f"; there are {', '.join(sorted(readers))}" if readers else ""
+        remedy = f"No reader is called {self._wanted!r}{there}: plug it in."
+        taken = taken_by()
+        if taken:
+            remedy += f" The kernel's {taken[0]} may hold it: sudo modprobe -r {' '.join(taken)}."
+        raise LinkLost("absent", port=self._wanted, who=", ".join(taken), remedy=remedy)
+
+    def _wait(self, milliseconds: int) -> None:
+        """Wait for a change at most so long, and read the uid of what is new."""
+        card = self._scard
+        result, states = card.SCardGetStatusChange(self._context, milliseconds, [(self._reader, self._state)])
+        if result == card.SCARD_E_TIMEOUT:
+            if card.SCARD_STATE_PRESENT & self._state and not self._uid:
+                self._uid = self._read()
+            return
+        if result in (card.SCARD_E_UNKNOWN_READER, card.SCARD_E_READER_UNAVAILABLE):
+            raise self._gone()
+        if result != card.SCARD_S_SUCCESS:
+            raise self._no_service(result)
+        self._state = states[0][1] & ~card.SCARD_STATE_CHANGED
+        if self._state & (card.SCARD_STATE_UNKNOWN | card.SCARD_STATE_UNAVAILABLE | card.SCARD_STATE_IGNORE):
+            raise self._gone()
+        self._uid = self._read() if self._state & card.SCARD_STATE_PRESENT else ""
+
+    def _read(self) -> str:
+        """The uid of the tag that lies there; "" where it went meanwhile, is mute, or is no such card."""
+        card = self._scard
+        result, handle, protocol = card.SCardConnect(
+            self._context, self._reader, card.SCARD_SHARE_SHARED, card.SCARD_PROTOCOL_T0 | card.SCARD_PROTOCOL_T1
+        )
+        if result != card.SCARD_S_SUCCESS:
+            return ""
+        try:
+            form = card.SCARD_PCI_T0 if protocol == card.SCARD_PROTOCOL_T0 else card.SCARD_PCI_T1
+            if not self._quiet and "ACR122" in self._reader:
+                card.SCardTransmit(handle, form, NO_BEEP)
+            self._quiet = True
+            result, answer = card.SCardTransmit(handle, form, GET_UID)
+        finally:
+            card.SCardDisconnect(handle, card.SCARD_LEAVE_CARD)
+        if result != card.SCARD_S_SUCCESS or answer[-2:] != [0x90, 0x00] or len(answer) - 2 not in UIDS:
+            return ""
+        return bytes(answer[:-2]).hex()
+
+    def _no_service(self, result: int) -> LinkLost:
+        why = self._scard.SCardGetErrorMessage(result)
+        remedy = f"The smart card service does not answer ({why}): sudo systemctl enable --now pcscd.socket"
+        return LinkLost("absent", port="pcscd", who="pcscd", remedy=remedy)
+
+    def _gone(self) -> LinkLost:
+        where = self._reader or self._wanted
+        return LinkLost("unplugged", port=where, remedy=f"Plug {where} in again; the game goes on by touch.")
