@@ -1,0 +1,172 @@
+"""Several reader boards under one table, as one device.
+
+Theory of operation. A table of 56 places is built in sections of eight readers with a Pico each; the game knows one
+device. Every section keeps its driver and a thread of its own, in a hub of this device's; what they report is passed on
+under this device's name, reader 5 of the second section as "2.5". The joint picture is what every section was last
+known to hold: a section that does not answer is one reader that failed ("2"), its tags stay, and the others go on. Only
+when no section answers any more is the link lost.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from hardware.device import Device, LinkLost
+from hardware.events import (
+    Answer,
+    Event,
+    LinkDown,
+    LinkUp,
+    ReaderFailed,
+    ReaderMended,
+    Snapshot,
+    TagEvent,
+    TagFailed,
+    TagLeft,
+)
+from hardware.hub import Hub
+from hardware.orders import AskPicture, Order, ReadTag, WriteTag
+
+_LONGEST_WAIT = 0.25
+_AT_ONCE = 256
+
+
+class Sections:
+    """One device of several. `boards` are the sections in their order, each with a name of its own.
+
+    `patience`: seconds that `open` waits for sections that say neither that they are there nor that they are not.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        boards: Sequence[Device],
+        *,
+        patience: float = 8.0,
+        shortest: float = 0.5,
+        longest: float = 8.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._name = name
+        self._boards = list(boards)
+        self._numbers = {board.name: str(number) for number, board in enumerate(self._boards, 1)}
+        if len(self._numbers) != len(self._boards):
+            raise ValueError("every section needs a name of its own")
+        self._patience = patience
+        self._shortest = shortest
+        self._longest = longest
+        self._clock = clock
+        self._bell = threading.Event()
+        self._hub: Hub | None = None
+        self._links: dict[str, LinkUp | LinkDown] = {}
+        self._lying: dict[str, set[tuple[str, str]]] = {}
+
+    @property
+    def name(self) -> str:
+        """The name every event carries."""
+        return self._name
+
+    def open(self) -> Sequence[Event]:
+        """Reach the sections; LinkLost where none answers."""
+        self.close()
+        self._links.clear()
+        self._hub = Hub(self._boards, shortest=self._shortest, longest=self._longest, bell=self._bell.set)
+        self._hub.start()
+        events: list[Event] = []
+        pictured: set[str] = set()
+        end = self._clock() + self._patience
+        while self._clock() < end and len(pictured | self._down()) < len(self._boards):
+            for event in self._heard(self._hub):
+                pictured |= {event.device} if isinstance(event, Snapshot) else set()
+                events += self._passed_on(event)
+        down = [link for link in self._links.values() if isinstance(link, LinkDown)]
+        up = [link for link in self._links.values() if isinstance(link, LinkUp)]
+        if not up:
+            self.close()
+            raise _lost(down)
+        what = ", ".join(f"{self._numbers[link.device]}: {link.what}" for link in up)
+        found = [event for event in events if not isinstance(event, Snapshot | ReaderMended | ReaderFailed)]
+        failed = [ReaderFailed(self._name, self._numbers[board]) for board in sorted(self._down())]
+        return [LinkUp(self._name, ", ".join(link.port for link in up), what), *found, *failed, self._picture()]
+
+    def poll(self) -> Sequence[Event]:
+        """What the sections report. LinkLost when none of them answers any more."""
+        if self._hub is None:
+            raise LinkLost("unplugged", port=self._name, remedy=f"{self._name} is closed.")
+        events = [passed for event in self._heard(self._hub) for passed in self._passed_on(event)]
+        if len(self._down()) == len(self._boards):
+            raise _lost([link for link in self._links.values() if isinstance(link, LinkDown)])
+        return events
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Lamps and sounds go to every section; the picture is the joint one."""
+        match order:
+            case AskPicture():
+                return [self._picture()]
+            case ReadTag(reader, uid) | WriteTag(reader, uid):
+                return [TagFailed(self._name, reader, uid, "refused")]
+            case _:
+                if self._hub is not None:
+                    self._hub.order(order)
+                return []
+
+    def wake(self) -> None:
+        """Make a waiting `poll` return."""
+        self._bell.set()
+
+    def close(self) -> None:
+        """Let go of every section; their threads are gone when it returns."""
+        hub, self._hub = self._hub, None
+        if hub is not None:
+            hub.close()
+
+    def _heard(self, hub: Hub) -> list[Event]:
+        self._bell.wait(_LONGEST_WAIT)
+        self._bell.clear()
+        events = hub.drain(_AT_ONCE)
+        if len(events) == _AT_ONCE:
+            self._bell.set()
+        return events
+
+    def _down(self) -> set[str]:
+        return {board for board, link in self._links.items() if isinstance(link, LinkDown)}
+
+    def _picture(self) -> Snapshot:
+        return Snapshot(self._name, tuple(sorted(tag for lying in self._lying.values() for tag in lying)))
+
+    def _passed_on(self, event: Event) -> list[Event]:
+        number = self._numbers[event.device]
+        lying = self._lying.setdefault(number, set())
+        if isinstance(event, LinkUp):
+            was_down = event.device in self._down()
+            self._links[event.device] = event
+            return [ReaderMended(self._name, number)] if was_down else []
+        if isinstance(event, LinkDown):
+            self._links[event.device] = event
+            return [ReaderFailed(self._name, number)]
+        if isinstance(event, Snapshot):
+            lying.clear()
+            lying.update((f"{number}.{reader}", uid) for reader, uid in event.tags)
+            return [self._picture()]
+        if isinstance(event, TagEvent):
+            tag = (f"{number}.{event.reader}", event.uid)
+            if isinstance(event, TagLeft):
+                lying.discard(tag)
+            else:
+                lying.add(tag)
+            return [replace(event, device=self._name, reader=tag[0])]
+        if isinstance(event, ReaderFailed | ReaderMended | Answer):
+            return [replace(event, device=self._name, reader=f"{number}.{event.reader}")]
+        return [replace(event, device=self._name)]
+
+
+def _lost(down: Sequence[LinkDown]) -> LinkLost:
+    """Why none of the sections answers: the first one's reason, every one's port."""
+    if not down:
+        return LinkLost("silent", remedy="No section of the board says anything: plug them in anew.")
+    first = down[0]
+    ports = ", ".join(link.port for link in down)
+    return LinkLost(first.reason, port=ports, who=first.who, remedy=first.remedy)
