@@ -135,7 +135,7 @@ def sections() -> str:
         y = 46 + 60 * number
         sheet.box(360, y, 70, 34, "", "#fff3e0")
         sheet.text(395, y + 22, f"board-{number + 1}", anchor="middle", size=11)
-        leaves, lane = 215 + 5 * number, 220 + (12 * number if number < 4 else 6 + 12 * (7 - number))
+        leaves, lane = 215 + 5 * number, 220 + (12 * number if number < 3 else 6 + 12 * (7 - number))
         sheet.wire("data", (170, leaves), (lane, leaves), (lane, y + 17), (360, y + 17))
         sheet.wire("data", (430, y + 17), (470, y + 17))
         for place in range(8):
