@@ -13,7 +13,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from hardware.firmware.board import Board
+from hardware.firmware.mfrc522 import Mfrc522
 from hardware.firmware.scan import Keys, Scanner
+from tests.hardware.rc522_emulator import Chip, Clock, Tag
 
 PACE = 10
 """The board's clock runs so many times faster than ours: a heartbeat every tenth of a second."""
@@ -46,14 +48,38 @@ class Field:
             raise OSError("dead")
 
 
-class BoardEmulator:
-    """A board of `readers` readers. `spoil` changes every line on its way out; `stopped` halts the whole program."""
+class CollidingField(Field):
+    """One reader with the board's own driver on a chip whose tags collide."""
 
-    def __init__(self, path: Path, *, readers: int = 8, name: str = "board-1") -> None:
+    def __init__(self, board: BoardEmulator) -> None:
+        super().__init__(board)
+        self._chip = Chip(Clock(), 150)
+        self._reader = Mfrc522(self._chip, self._chip.select, self._chip.clock)
+
+    def field(self, on: bool) -> None:
+        """Switch the antenna, with what lies there now."""
+        super().field(on)
+        self._chip.tags = [Tag(uid) for uid in self.tags]
+        self._reader.field(on)
+
+    def look(self) -> list[str]:
+        """What the driver finds."""
+        self._alive()
+        return self._reader.look()
+
+
+class BoardEmulator:
+    """A board of `readers` readers. With `colliding`, each has a chip whose tags answer at once.
+
+    `spoil` changes every line on its way out; `stopped` halts the whole program.
+    """
+
+    def __init__(self, path: Path, *, readers: int = 8, name: str = "board-1", colliding: bool = False) -> None:
         self.path = str(path)
         self.name = name
         self.fields_on = 0
-        self.fields = {str(n + 1): Field(self) for n in range(readers)}
+        kind = CollidingField if colliding else Field
+        self.fields = {str(n + 1): kind(self) for n in range(readers)}
         self.down: dict[str, bool] = {"pass": False, "undo": False}
         self.lamps: dict[str, str] = {}
         self.lamp_orders = 0

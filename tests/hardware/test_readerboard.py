@@ -74,6 +74,28 @@ def test_tags_come_and_go_on_their_own_reader(board: BoardEmulator) -> None:
         assert not watch.of(Gap, TagPresent)
 
 
+def test_six_boots_on_one_place_are_all_there_at_the_start_and_each_leaves_by_itself(
+    tmp_path: Path, nothing_left_behind: None
+) -> None:
+    boots = [f"04a1b2c3d4e5{n:02x}" for n in (0x80, 0x81, 0x82, 0x90, 0xC0, 0x00)]
+    board = BoardEmulator(tmp_path / "usb-board-1", colliding=True)
+    try:
+        for boot in boots:
+            board.lay("3", boot)
+        board.await_rounds()
+        with Watch([table(board)]) as watch:
+            assert watch.until(Snapshot) == Snapshot("board", tuple(("3", boot) for boot in sorted(boots)))
+            for boot in boots[:5]:
+                board.lift("3", boot)
+                watch.until(TagLeft("board", "3", boot))
+            board.lay("3", COUNTER)  # an obstacle beside a boot
+            watch.until(TagArrived("board", "3", COUNTER))
+            assert len(watch.of(TagLeft)) == 5
+            assert not watch.of(ReaderFailed, LinkDown, Gap)
+    finally:
+        board.close()
+
+
 def test_a_piece_carried_over_a_reader_is_seen_and_has_not_arrived(board: BoardEmulator) -> None:
     with Watch([table(board, dwell=60.0)]) as watch:
         watch.until(Snapshot)
