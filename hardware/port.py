@@ -44,7 +44,9 @@ def plugged_in(port: str) -> list[str]:
     """The paths meant by `port`, at least one. LinkLost "absent" where nothing of that name is plugged in."""
     paths = candidates(port)
     if not paths:
-        raise LinkLost("absent", port=port, remedy=f"No port is called {port!r}: plug it in.")
+        there = ", ".join(os.path.basename(path) for path in candidates(""))
+        remedy = f"No port is called {port!r}{f'; there are {there}' if there else ''}: plug it in."
+        raise LinkLost("absent", port=port, remedy=remedy)
     return paths
 
 

@@ -6,7 +6,6 @@ import os
 import pty
 import struct
 import subprocess
-import sys
 import threading
 import tty
 from collections.abc import Callable, Iterator
@@ -14,12 +13,14 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from pico_board import MICROPYTHON, Pico
+from watching import Watch
 
 from hardware import flash
+from hardware.events import LinkUp, Snapshot, TagArrived
 from hardware.flash import FlashFailed, Prompt, copy, drives, family, install, program
 from hardware.port import Port
-
-MICROPYTHON = [sys.executable, "-m", "micropython_unix"]
+from hardware.readerboard import ReaderBoard
 
 
 def uf2(path: Path, kind: int = 0xE48BFF56, magic: int = 0x0A324655) -> Path:
@@ -158,6 +159,20 @@ def test_the_program_arrives_whole_with_its_own_wiring_and_starts(pico: RawPromp
     assert there == files
     assert there["firmware/wiring.py"] == b'NAME = "board-2"\n'
     assert pico.started.wait(10)
+
+
+def test_what_was_put_onto_the_pico_is_a_board_that_plays(pico: RawPrompt, tmp_path: Path) -> None:
+    own = (flash.PROGRAM / "wiring.py").read_text("utf-8").replace('NAME = "board-1"', 'NAME = "board-2"')
+    flashed(pico, program(own))
+    board = Pico(tmp_path, memory=pico.folder)
+    try:
+        with Watch([ReaderBoard("board", board.path, board="board-2", dwell=0.0)]) as watch:
+            assert watch.until(LinkUp) == LinkUp("board", board.path, "board-2 1, 8 readers")
+            watch.until(Snapshot)
+            board.do("lay 5 04a1b2c3d4e580")
+            watch.until(TagArrived("board", "5", "04a1b2c3d4e580"))
+    finally:
+        board.close()
 
 
 def test_every_file_of_the_program_is_put_onto_the_pico() -> None:

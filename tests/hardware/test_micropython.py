@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import shutil
 import subprocess
 import sys
-import tty
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pico_board import MICROPYTHON, Pico
 from watching import Watch
 
 from hardware.events import (
@@ -31,7 +28,6 @@ from hardware.readerboard import ReaderBoard
 
 HERE = Path(__file__).parent
 HARDWARE = Path(mfrc522.__file__).parents[1]
-MICROPYTHON = [sys.executable, "-m", "micropython_unix"]
 BOOTS = [f"04a1b2c3d4e5{n:02x}" for n in (0x80, 0x81, 0x82, 0x90, 0xC0, 0x00)]
 
 RP2040 = 264 * 1024
@@ -64,46 +60,6 @@ def test_a_small_game_says_everything_a_board_can_say() -> None:
     assert " ".join(sorted({one[0] for one in said})) == " ".join(sorted(words.split()))
     assert ["TAG", "2", "04a1b2c3d4e580"] in said
     assert ["GONE", "2", "04a1b2c3d4e580"] in said
-
-
-class Pico:
-    """The whole program, `main.py` and all, on one end of a pty; `path` is the other."""
-
-    def __init__(self, folder: Path, decoded: int = 0, heap: int = 0) -> None:
-        self._hands = folder / "hands"
-        self._hands.write_text("")
-        self.strip = folder / "strip"
-        shutil.copytree(HARDWARE / "firmware", folder / "firmware", ignore=shutil.ignore_patterns("__pycache__"))
-        wiring = folder / "firmware" / "wiring.py"
-        wiring.write_text(wiring.read_text("utf-8").replace("DECODED = 0\n", f"DECODED = {decoded}\n"), "utf-8")
-        self._master, self._slave = pty.openpty()
-        tty.setraw(self._slave)
-        self.path = os.ttyname(self._slave)
-        self._process = subprocess.Popen(
-            [*MICROPYTHON, *(["-X", f"heapsize={heap}"] if heap else []), str(folder / "firmware" / "main.py")],
-            stdin=self._master,
-            stdout=self._master,
-            stderr=subprocess.PIPE,
-            env={
-                **os.environ,
-                "MICROPYPATH": f"{folder}:{HERE}/pico:{HERE}",
-                "BOARDSIDE_HANDS": str(self._hands),
-                "BOARDSIDE_STRIP": str(self.strip),
-            },
-        )
-
-    def do(self, *acts: str) -> None:
-        """What hands do at the board."""
-        with self._hands.open("a") as file:
-            file.writelines(f"{act}\n" for act in acts)
-
-    def close(self) -> None:
-        """The end. What the program said on standard error comes to light here."""
-        self._process.kill()
-        _, complaint = self._process.communicate()
-        os.close(self._slave)
-        os.close(self._master)
-        assert complaint == b""
 
 
 @pytest.fixture
@@ -151,7 +107,7 @@ def test_sixty_four_places_with_a_tag_each_fit_into_the_memory_of_a_pico(tmp_pat
             watch.until(Snapshot)
             board.do(*(f"lay {place} 04a1b2c3d4{place:04x}" for place in range(1, 65)))
             watch.until_so(lambda: len(watch.of(TagArrived)) == 64)
-            report = tmp_path / "memory"
+            report = tmp_path / "used"
             board.do(f"memory {report}")
             watch.until_so(lambda: report.exists() and bool(report.read_text()))
             assert 0 < int(report.read_text()) < HEAP < RP2040

@@ -16,7 +16,7 @@ from pn532_emulator import Pn532Emulator
 from watching import PATIENCE
 
 from hardware.device import LinkLost
-from hardware.port import Port, candidates, holders
+from hardware.port import Port, candidates, holders, plugged_in
 
 HOUSE = Path(__file__).parents[2]
 
@@ -129,3 +129,14 @@ def test_ports_are_named_by_id_and_never_by_order(tmp_path: Path) -> None:
     assert candidates("cp2102_0002", tmp_path) == [str(tmp_path / "usb-Silicon_Labs_CP2102_0002-if00")]
     assert len(candidates("", tmp_path)) == 2
     assert candidates("cp2102", tmp_path / "none") == []
+
+
+def test_a_name_that_no_port_has_is_told_with_the_names_there_are(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr("hardware.port.candidates.__defaults__", (tmp_path,))
+    with pytest.raises(LinkLost) as none:
+        plugged_in("CP2102")
+    assert none.value.remedy == "No port is called 'CP2102': plug it in."
+    (tmp_path / "usb-FTDI_A1").touch()
+    with pytest.raises(LinkLost) as other:
+        plugged_in("CP2102")
+    assert other.value.remedy == "No port is called 'CP2102'; there are usb-FTDI_A1: plug it in."
