@@ -109,8 +109,6 @@ class Rc522:
         if self._chip is None:
             raise self._silent()
         try:
-            if self._failures:
-                self._chip.start()
             found = self._look(self._chip)
         except OSError as trouble:
             self._failures += 1

@@ -72,6 +72,29 @@ def test_tags_that_differ_in_any_single_bit_are_both_read_wherever_the_chip_coun
         assert chip.collisions
 
 
+@pytest.mark.parametrize("counts", ["uid", "byte", "bit"])
+def test_tags_that_collide_again_and_again_in_one_part_are_all_read(counts: str) -> None:
+    chance = random.Random(4)
+    number = int.from_bytes(bytes.fromhex("04a1b2c3d4e580"), "little")
+    for _ in range(60):
+        bits = chance.sample(range(24, 56), 3)
+        all_ways = {sum(1 << bit for n, bit in enumerate(bits) if way >> n & 1) for way in range(8)}
+        uids = {(number ^ way).to_bytes(7, "little").hex() for way in all_ways}
+        if any(one[6:8] == "88" for one in uids):
+            continue
+        chip, reader = made(10, *uids)
+        chip.counts, chip.collided = counts, chance.randint(0, 1)
+        assert set(seen(reader)) == uids
+
+
+@pytest.mark.parametrize("number", range(1, 16))
+def test_one_spoiled_answer_costs_no_tag_even_for_that_look(number: int) -> None:
+    uids = {"04a1b2c3d4e580", "04a1b2c3d4e581", "deadbeef"}
+    chip, reader = made(20, *uids)
+    chip.spoil = lambda so_far: so_far == number
+    assert set(seen(reader)) == uids
+
+
 def test_two_to_six_tags_in_every_order_of_coming_and_going_are_neither_lost_nor_invented() -> None:
     chance = random.Random(1)
     looks = 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pcsc_emulator import Service, missing
+from pcsc_emulator import Service, missing, until
 from watching import Watch
 
 from hardware.device import LinkLost
@@ -64,12 +64,23 @@ def test_a_tag_comes_and_goes_and_the_reader_is_told_not_to_beep(service: Servic
 def test_a_card_that_says_no_uid_is_no_tag_and_the_next_one_is_read(service: Service, answer: bytes) -> None:
     with Watch([reader()]) as watch:
         watch.until(Snapshot)
-        service.lay("00", answer)
+        card = service.lay("00", answer)
+        until(lambda: card.asked.count("ffca000000") >= 3)
         service.lift("00")
         service.lay(BOOT)
         watch.until(TagArrived("acr", "1", BOOT))
         assert len(watch.of(TagArrived, TagPresent)) == 1
         assert not watch.of(LinkDown)
+
+
+@needs_the_service
+def test_a_tag_that_is_read_only_at_a_later_try_arrives(service: Service) -> None:
+    with Watch([reader()]) as watch:
+        watch.until(Snapshot)
+        card = service.lay(BOOT, b"\x63\x00")
+        until(lambda: "ffca000000" in card.asked)
+        card.answer = bytes.fromhex(BOOT) + b"\x90\x00"
+        watch.until(TagArrived("acr", "1", BOOT))
 
 
 @needs_the_service

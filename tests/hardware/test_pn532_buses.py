@@ -15,9 +15,10 @@ from watching import Watch
 
 from hardware.device import LinkLost
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagLeft, TagPresent, TagWritten
+from hardware.frames import ACK
 from hardware.orders import WriteTag
 from hardware.pn532 import Pn532
-from hardware.pn532_buses import I2cLink, SpiLink
+from hardware.pn532_buses import LONGEST, I2cLink, SpiLink
 
 
 class Wires:
@@ -30,6 +31,7 @@ class Wires:
         attributes[4] = attributes[5] = termios.B115200
         termios.tcsetattr(self._fd, termios.TCSANOW, attributes)
         self._said = b""
+        self._busy = 0
         self.give(bytes(16))  # power and an edge on the select line have woken it
 
     def ready(self) -> bool:
@@ -67,6 +69,9 @@ class I2c(Wires):
 
     def read(self, size: int) -> bytes:
         if not self.ready():
+            self._busy += 1
+            if self._busy % 2:
+                raise OSError(errno.EREMOTEIO, "busy: it does not acknowledge its address")
             return bytes(size)
         return b"\x01" + (self.take(size - 1) if size > 1 else b"")
 
@@ -135,6 +140,34 @@ def test_a_spoiled_answer_invents_no_tag_and_loses_none(chip: Pn532Emulator, rea
         watch.until(TagLeft("pn532", "1", BOOT))
         assert [event.uid for event in watch.of(TagArrived, TagPresent, TagLeft)] == [BOOT, BOOT]
         assert not watch.of(LinkDown)
+
+
+def test_an_acknowledgement_is_read_by_itself() -> None:
+    """Whatever is read beyond it may be the beginning of the answer, which would be lost."""
+    wires = Scripted()
+    link = I2cLink("/dev/bus", lambda _: wires)
+    link.write(b"command")
+    assert link.read(1) == ACK
+    assert link.read(1).startswith(b"answer")
+    assert wires.sizes == [1, 7, 1, LONGEST + 1]
+
+
+class Scripted:
+    """A bus that says an ACK and then an answer, and notes how much was read."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+        self._says = [ACK, b"answer"]
+
+    def write(self, some: bytes) -> None:
+        """Nothing to do."""
+
+    def read(self, size: int) -> bytes:
+        self.sizes.append(size)
+        return b"\x01" + (self._says.pop(0) if size > 1 else b"")
+
+    def close(self) -> None:
+        """Nothing to let go of."""
 
 
 def test_a_chip_that_falls_silent_is_down_once_and_found_again(chip: Pn532Emulator, reader) -> None:

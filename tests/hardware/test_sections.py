@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from watching import Watch
 
 from hardware.events import (
     ButtonPressed,
+    Event,
     Gap,
     LinkDown,
     LinkUp,
@@ -25,6 +26,7 @@ from hardware.events import (
 )
 from hardware.orders import AskPicture, SetLamp, WriteTag
 from hardware.readerboard import ReaderBoard
+from hardware.script import Script
 from hardware.sections import Sections
 
 BOOT, COUNTER = "04a1b2c3d4e580", "04000102030405"
@@ -161,6 +163,26 @@ def test_sections_that_come_and_go_lose_no_tag_and_invent_none(boards: list[Boar
             return pictures[-1].tags == tuple(sorted(lying))
 
         watch.until_so(agreed)
+
+
+def test_a_sections_own_picture_takes_the_place_of_what_was_told_before() -> None:
+    """Where reports were dropped, only the picture tells that a tag has left."""
+    script = Forgetful("a", "lay 1 04aa")
+    with Watch([Sections("board", [script])]) as watch:
+        watch.until(TagArrived("board", "1.1", "04aa"))
+        script.play("lift 1 04aa")
+        watch.until(Snapshot("board", ()))
+        watch.hub.order(AskPicture())
+        watch.until(Snapshot("board", ()))
+        assert not watch.of(TagLeft)
+
+
+class Forgetful(Script):
+    """A section whose report of a leaving is lost, and made good by its picture."""
+
+    def poll(self) -> Sequence[Event]:
+        events = super().poll()
+        return [self._picture()] if any(isinstance(event, TagLeft) for event in events) else events
 
 
 def test_two_sections_of_one_name_are_refused() -> None:
