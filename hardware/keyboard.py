@@ -124,7 +124,7 @@ class KeyboardReader:
     """One reader. `wanted` is a part of its name in /dev/input/by-id, or a path; a table's own keyboard is none.
 
     Of the two or three devices that such a reader shows, the one with the keys for digits and Enter is taken, and
-    grabbed, so that nothing is typed into the game. A tag that was passed over it lies there for `stays` seconds.
+    grabbed, so that nothing is typed into the game. A tag that was passed over it stays for `stays` seconds.
     """
 
     def __init__(

@@ -92,7 +92,7 @@ class PcscReader:
         return [LinkUp(self._name, self._reader, "PC/SC reader"), *seen, self._presence.picture()]
 
     def poll(self) -> Sequence[Event]:
-        """Wait a little for a change, then tell what lies there."""
+        """Wait a little for a change, then report what is on it."""
         if self._context is None:
             raise self._gone()
         self._wait(self._look)
@@ -154,7 +154,7 @@ class PcscReader:
         self._uid = self._read() if self._state & card.SCARD_STATE_PRESENT else ""
 
     def _read(self) -> str:
-        """The uid of the tag that lies there; "" where it went meanwhile, is mute, or is no such card."""
+        """The uid of the tag in the field; "" where it went meanwhile, is mute, or is no such card."""
         card = self._scard
         result, handle, protocol = card.SCardConnect(
             self._context, self._reader, card.SCARD_SHARE_SHARED, card.SCARD_PROTOCOL_T0 | card.SCARD_PROTOCOL_T1

@@ -85,12 +85,12 @@ class _Asked:
         """What the chip has to say; waits for it, no longer than `seconds`."""
         end = time.monotonic() + seconds
         while True:
-            chunk = self._told()
+            chunk = self._received()
             if chunk or time.monotonic() >= end:
                 return chunk
             self._pause.wait(PAUSE)
 
-    def _told(self) -> bytes:
+    def _received(self) -> bytes:
         try:
             if not self._ready():
                 return b""

@@ -152,7 +152,7 @@ class Mfrc522:
                 return None
 
     def _agreed(self, known: int) -> int:
-        """How many bits are settled after a collision; 0 when the chip cannot tell.
+        """How many bits are settled after a collision; 0 when the chip does not know.
 
         The data sheet (section 9.3.1.15) leaves open what the position counts from: the first bit of this part, of the
         first byte received, or the first bit received. The earliest of these that goes forward is always safe: it can

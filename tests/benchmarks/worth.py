@@ -2,9 +2,9 @@
 
     python -m tests.benchmarks worth
 
-Counted from the acts that were accepted, with stated times for a touch, a pass, a press and a look; putting the piece
-on the real board is the game itself and costs nothing here. What no table told us is a judgement and stands below as
-such. The README's table of what each build saves is this one.
+Counted from the acts that were accepted, with stated times for a touch, a pass, a press and a look, all judged and none
+measured at a table. Putting the piece on the real board is the game itself and costs nothing here. The README's table
+of what each build saves is this one.
 """
 
 from __future__ import annotations
@@ -198,11 +198,11 @@ def masterelf() -> list[tuple[str, Cost]]:
             if do == "create":
                 plain = Cost(touches=2, looks=1)
             pressed = Cost(presses=1) if do == "end_turn" else plain
-            told = Cost(passes=1, looks=1) if do == "top" else pressed
+            tagged = Cost(passes=1, looks=1) if do == "top" else pressed
             by["0 touch"] += plain
             by["1 buttons"] += pressed
-            by["2 titles over a reader"] += told
-            by["3 city and regions"] += Cost() if do == "go" else told
+            by["2 titles over a reader"] += tagged
+            by["3 city and regions"] += Cost() if do == "go" else tagged
     return [
         (name, Cost(*(each / turns for each in (cost.touches, cost.passes, cost.presses, cost.looks))))
         for name, cost in by.items()

@@ -199,7 +199,7 @@ class Chip:
             return value
         return self._registers[register]
 
-    # --- the air
+    # --- the field
 
     def _send(self, last, align):
         if self.stuck:

@@ -179,7 +179,7 @@ def test_every_file_of_the_program_is_put_onto_the_pico() -> None:
     assert {path.name for path in flash.PROGRAM.glob("*.py")} == {*flash.FILES, "main.py"}
 
 
-def test_a_file_that_is_spoiled_on_its_way_is_told_and_half_a_program_never_starts(pico: RawPrompt) -> None:
+def test_a_file_that_is_spoiled_on_its_way_is_reported_and_half_a_program_never_starts(pico: RawPrompt) -> None:
     pico.spoil = lambda code: code.replace("wake", "wane") if "ab" in code else code
     files = {"firmware/line.py": b"# wake\n" * 50, "main.py": b"print(1)\n"}
     with pytest.raises(FlashFailed, match=r"firmware/line\.py did not arrive whole"):
@@ -187,13 +187,13 @@ def test_a_file_that_is_spoiled_on_its_way_is_told_and_half_a_program_never_star
     assert not (pico.folder / "main.py").exists()
 
 
-def test_what_the_pico_complains_of_is_told(pico: RawPrompt) -> None:
+def test_what_the_pico_complains_of_is_reported(pico: RawPrompt) -> None:
     pico.spoil = lambda code: "raise OSError(28)"
     with pytest.raises(FlashFailed, match=r"The Pico says: OSError: \[?"):
         flashed(pico, {"main.py": b"print(1)\n"})
 
 
-def test_a_program_that_does_not_let_itself_be_stopped_is_told_with_the_way_out(pico: RawPrompt) -> None:
+def test_a_program_that_does_not_let_itself_be_stopped_is_reported_with_the_way_out(pico: RawPrompt) -> None:
     pico.deaf = True
     with pytest.raises(FlashFailed, match="hold one of its buttons"):
         flashed(pico, {"main.py": b""})

@@ -131,7 +131,7 @@ def test_a_tag_that_lies_there_while_it_is_asked_is_in_the_picture(usb: Plugged)
         watch.until(Snapshot)
         usb.send(typed(BOOT))
         watch.until(TagArrived("desk", "1", BOOT))
-        usb.send(typed(BOOT))  # said again while it lies there
+        usb.send(typed(BOOT))  # typed again while it stays
         watch.hub.order(AskPicture())
         watch.until(Snapshot("desk", (("1", BOOT),)))
         watch.hub.order(WriteTag("1", BOOT, 4, b"boot"))
@@ -216,7 +216,7 @@ def test_a_pulled_cable_is_one_link_down_and_half_a_number_is_nobodys_after_it(u
         (lambda usb: usb.halves.update(dict.fromkeys(usb.halves, frozenset({113}))), "foreign", "types no numbers"),
     ],
 )
-def test_a_reader_that_cannot_be_had_is_told_and_taken_when_it_can(
+def test_a_reader_that_cannot_be_had_is_reported_and_taken_when_it_can(
     usb: Plugged, spoil: Callable[[Plugged], None], reason: str, word: str
 ) -> None:
     spoil(usb)

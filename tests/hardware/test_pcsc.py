@@ -33,7 +33,7 @@ def reader() -> PcscReader:
 
 
 @needs_the_service
-def test_a_tag_comes_and_goes_and_the_reader_is_told_not_to_beep(service: Service) -> None:
+def test_a_tag_comes_and_goes_and_the_reader_is_reported_not_to_beep(service: Service) -> None:
     card = service.lay(BOOT)
     with Watch([reader()]) as watch:
         up = watch.until(LinkUp)
@@ -108,7 +108,7 @@ def test_another_reader_than_the_one_named_is_not_taken(service: Service) -> Non
 
 
 @pytest.mark.skipif(Path("/run/pcscd/pcscd.comm").exists(), reason="this machine's own smart card service is running")
-def test_without_the_service_its_name_and_what_starts_it_are_told() -> None:
+def test_without_the_service_its_name_and_what_starts_it_are_reported() -> None:
     with Watch([reader()]) as watch:
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
@@ -122,7 +122,7 @@ def test_the_kernel_modules_that_keep_such_a_reader_are_named(tmp_path: Path) ->
     assert taken_by(tmp_path / "none") == []
 
 
-def test_a_service_that_lets_this_user_not_in_is_told_as_a_permission(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_service_that_lets_this_user_not_in_is_reported_as_a_permission(monkeypatch: pytest.MonkeyPatch) -> None:
     from smartcard import scard
 
     denied = scard.SCARD_W_SECURITY_VIOLATION

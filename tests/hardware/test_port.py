@@ -131,7 +131,7 @@ def test_ports_are_named_by_id_and_never_by_order(tmp_path: Path) -> None:
     assert candidates("cp2102", tmp_path / "none") == []
 
 
-def test_a_name_that_no_port_has_is_told_with_the_names_there_are(tmp_path: Path, monkeypatch) -> None:
+def test_a_name_that_no_port_has_is_refused_with_the_names_there_are(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr("hardware.port.candidates.__defaults__", (tmp_path,))
     with pytest.raises(LinkLost) as none:
         plugged_in("CP2102")

@@ -152,7 +152,7 @@ def test_a_bus_that_is_not_there_says_how_it_is_switched_on() -> None:
         assert "spi" in down.remedy
 
 
-def test_a_path_that_is_no_spi_bus_is_told(tmp_path) -> None:
+def test_a_path_that_is_no_spi_bus_is_reported(tmp_path) -> None:
     with pytest.raises(LinkLost, match="foreign"):
         Rc522("rc522", str(tmp_path / "ttyUSB0")).open()
 

@@ -94,7 +94,7 @@ def test_a_section_that_falls_out_is_a_failed_reader_and_its_tags_stay(boards: l
         assert not watch.of(LinkDown)
 
 
-def test_a_reader_and_a_lost_line_of_one_section_are_told_under_its_number(boards: list[BoardEmulator]) -> None:
+def test_a_reader_and_a_lost_line_of_one_section_are_reported_under_its_number(boards: list[BoardEmulator]) -> None:
     with Watch([table(boards)]) as watch:
         watch.until(Snapshot)
         boards[2].fields["4"].dead = True
@@ -166,7 +166,7 @@ def test_sections_that_come_and_go_lose_no_tag_and_invent_none(boards: list[Boar
 
 
 def test_a_sections_own_picture_takes_the_place_of_what_was_told_before() -> None:
-    """Where reports were dropped, only the picture tells that a tag has left."""
+    """Where reports were dropped, only the picture shows that a tag has left."""
     script = Forgetful("a", "lay 1 04aa")
     with Watch([Sections("board", [script])]) as watch:
         watch.until(TagArrived("board", "1.1", "04aa"))
