@@ -177,7 +177,7 @@ class PcscReader:
         why = self._scard.SCardGetErrorMessage(result)
         if result == self._scard.SCARD_W_SECURITY_VIOLATION:
             remedy = "The smart card service lets this user not in: it needs a polkit rule (hardware/README.md)."
-            return LinkLost("permission", port="pcscd", who="pcscd", remedy=remedy)
+            return LinkLost("failed", port="pcscd", who=f"pcscd: {why}", remedy=remedy)  # no group to join would help
         remedy = f"The smart card service does not answer ({why}): sudo systemctl enable --now pcscd.socket"
         return LinkLost("absent", port="pcscd", who="pcscd", remedy=remedy)
 

@@ -122,14 +122,17 @@ def test_the_kernel_modules_that_keep_such_a_reader_are_named(tmp_path: Path) ->
     assert taken_by(tmp_path / "none") == []
 
 
-def test_a_service_that_lets_this_user_not_in_is_reported_as_a_permission(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_service_that_lets_this_user_not_in_is_reported_with_the_rule_it_needs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     from smartcard import scard
 
     denied = scard.SCARD_W_SECURITY_VIOLATION
     monkeypatch.setattr(scard, "SCardEstablishContext", lambda scope: (denied, None))
     with pytest.raises(LinkLost) as lost:
         reader().open()
-    assert (lost.value.reason, lost.value.who, "polkit" in lost.value.remedy) == ("permission", "pcscd", True)
+    assert (lost.value.reason, "polkit" in lost.value.remedy) == ("failed", True)
+    assert lost.value.who == "pcscd: Access denied."
 
 
 def test_closing_twice_and_before_opening_is_no_trouble() -> None:
