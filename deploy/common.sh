@@ -102,7 +102,15 @@ supported_system() {
         stop "Boardside needs a 64-bit system; this one is 32-bit on a 64-bit processor. Install the 64-bit image."
 }
 
-on_a_pi() { grep -qs 'Raspberry Pi' /proc/device-tree/model; }
+# The path is another one where a test makes a machine say that it is one.
+on_a_pi() { grep -qs 'Raspberry Pi' "${BOARDSIDE_MODEL:-/proc/device-tree/model}"; }
+
+# lgpio_by_pip PYTHON: whether the library of a Pi's pins comes as a wheel for it. Debian 12 has no package of it
+# (Raspberry Pi OS and Debian 13 have python3-lgpio), and PyPI no wheel for Python 3.13.
+lgpio_by_pip() {
+    "$1" -c 'import sys; sys.exit(sys.version_info >= (3, 13))' &&
+        { [ -z "${wheels-}" ] || [ -n "$(find "$wheels" -name 'lgpio-*' -print -quit)" ]; }
+}
 
 # A path in PATH may lead to a shim of no Python at all: each is run before it is believed.
 good_python() {
@@ -142,8 +150,9 @@ wanted() {
 
 # prepare WHAT EXTRA...: everything that WHAT (run or test) needs, unless its stamp says that it is there.
 prepare() {
-    local what=$1 python needs complete=yes
+    local what=$1 python needs complete=yes extras
     shift
+    extras=("$@")
     local stamp=$venv/.boardside-$what packages=("${run_packages[@]}") options=() first=()
     if [ -f "$stamp" ] && [ -x "$venv/bin/python" ] && [ "$(wanted)" = "$(<"$stamp")" ]; then
         return
@@ -151,12 +160,16 @@ prepare() {
     supported_system
     [ "$what" = test ] && packages+=("${test_packages[@]}")
     if on_a_pi; then
-        # A Pi's pins are reached by the system's own library, which only the system's own Python can load.
-        packages+=(python3-lgpio)
-        options=(--system-site-packages)
         first=(/usr/bin/python3)
     fi
     python=$(find_python "${first[@]}") || python=
+    if on_a_pi && [ -n "$python" ] && lgpio_by_pip "$python"; then
+        extras+=(pi)
+    elif on_a_pi; then
+        # Debian's own library of the pins, which only the system's own Python can load.
+        packages+=(python3-lgpio)
+        options=(--system-site-packages)
+    fi
     # Debian's own Python comes without what makes a .venv; another one brings it along.
     if [ -z "$python" ] || ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         packages+=(python3 python3-venv)
@@ -169,7 +182,7 @@ prepare() {
             stop "no .venv could be made in $checkout."
     fi
     needs=$(mktemp)
-    dependencies "$@" >"$needs"
+    dependencies "${extras[@]}" >"$needs"
     # `python -m pip`, never bin/pip, whose first line names a folder that the checkout may have left.
     quietly "installing what the project needs (a minute or so the first time)" \
         "$venv/bin/python" -m pip install --disable-pip-version-check --no-input --quiet -r "$needs" ||

@@ -19,15 +19,18 @@ mkdir -- "$work/$name"
 copy_parts "$work/$name"
 
 fetch_wheels() {
-    local platforms=() tag
-    for tag in manylinux2014 manylinux_2_17 manylinux_2_28; do platforms+=(--platform "${tag}_$1"); done
+    local platforms=() tag wanted=("${needs[@]}")
+    # A Pi's pins; for 3.13 there is no wheel, and the system brings the library.
+    [ "$2" = 3.13 ] || wanted+=("${pins[@]}")
+    for tag in manylinux2014 manylinux_2_17 manylinux_2_28 manylinux_2_34; do platforms+=(--platform "${tag}_$1"); done
     "$venv/bin/python" -m pip download --disable-pip-version-check --no-input --quiet --only-binary=:all: \
-        "${platforms[@]}" --implementation cp --python-version "$2" -d "$work/$name/wheels" "${needs[@]}"
+        "${platforms[@]}" --implementation cp --python-version "$2" -d "$work/$name/wheels" "${wanted[@]}"
 }
 
 if [ "$#" -gt 0 ]; then
     prepare run
     mapfile -t needs < <(dependencies)
+    mapfile -t pins < <(dependencies pi | tail -n "+$((${#needs[@]} + 1))")
     for each in "$@"; do
         quietly "fetching what $each needs" fetch_wheels "${each%%-*}" "${each#*-}" ||
             stop "the packages for $each could not be fetched (see above)."
