@@ -11,39 +11,13 @@ set -euo pipefail
 # shellcheck source=deploy/roots.sh
 . "$checkout/deploy/roots.sh"
 
-tools=(debootstrap systemd-container qemu-user-static shellcheck "${test_packages[@]}")
-mkdir -p -- "$roots" 2>/dev/null || roots=$(mktemp -d)
-find "$roots" -maxdepth 1 -name 'work.*' -mmin +240 -exec rm -rf -- {} + # what a killed run left
-work=$(mktemp -d "$roots/work.XXXXXX")
-trap 'rm -rf -- "$work"' EXIT
-export BOARDSIDE_NUMBERS=$work/numbers
-: >"$BOARDSIDE_NUMBERS"
-chmod 755 "$work"
-root=$work/root summary=() failed=0
+tools=(debootstrap systemd-container qemu-user-static shellcheck "${image_tools[@]}" "${test_packages[@]}")
+# shellcheck source=deploy/groups.sh
+. "$checkout/deploy/groups.sh"
+# shellcheck source=deploy/image.sh
+. "$checkout/deploy/image.sh"
+root=$work/root
 
-measured() { printf '%s\t%s\t%s\n' "$1" "$2" "${3-}" >>"$BOARDSIDE_NUMBERS"; }
-
-# expect WHAT COMMAND...: the command succeeds, or the group ends with what was to be.
-expect() {
-    local what=$1
-    shift
-    "$@" || { echo "NOT SO: $what"; exit 1; }
-}
-said() { grep -qF -- "$1" "$work/said"; }
-silent() { ! grep -qF -- "$1" "$work/said"; }
-
-need_root() { [ "$(id -u)" = 0 ] || not_run "this needs root"; }
-need() { command -v "$1" >/dev/null || not_run "$1 is not installed"; }
-need_debian() {
-    need_root
-    need debootstrap
-    unshare --net --mount --pid --fork true 2>/dev/null || not_run "this machine allows no namespaces"
-    [ -n "$(mirror)" ] || not_run "apt knows no Debian mirror to take a root from"
-    [ "$(df --output=avail -m "$roots" | tail -n 1)" -gt 4000 ] || not_run "$roots has less than 4 GB left"
-}
-need_archive() {
-    [ -f "$work/archive" ] || not_run "the release could not be packed: $(tail -n 1 "$work/packing")"
-}
 need_installed() { [ -f "$work/installed" ] || not_run "the installer's group did not leave an installed root"; }
 
 # --- the groups ---
@@ -53,28 +27,12 @@ scripts() {
     shellcheck -x -P SCRIPTDIR "$checkout"/deploy/*.sh "$checkout/deploy/system/boardside" "$checkout/.ci/run"
 }
 
-packing() {
-    local machine
-    machine=$(uname -m)
-    "$checkout/deploy/release.sh" "$work" "$machine-3.11" aarch64-3.11 >"$work/path" 2>"$work/packing" ||
-        not_run "$(tail -n 1 "$work/packing")"
-    mv -- "$(cat "$work/path")" "$work/archive"
-}
-
-fresh_root() {
-    local base
-    base=$(base_root "$(dpkg --print-architecture)" make_native "$base_packages ${appliance_packages[*]}") ||
-        not_run "no Debian root could be made: $(tail -n 1 "$roots/"*/debootstrap/debootstrap.log 2>/dev/null)"
-    cp -a --reflink=auto -- "$base" "$1"
-    mkdir -- "$1/root/release"
-    tar -C "$1/root/release" --strip-components=1 -xzf "$work/archive"
-}
-
 installer() {
     need_debian && need_archive
     fresh_root "$root"
     local install=(in_root "$root" /root/release/deploy/install.sh) began=$SECONDS
 
+    cp -- "$root/boot/firmware/cmdline.txt" "$work/line"
     snapshot "$root" >"$work/before"
     "${install[@]}" --dry-run >"$work/said" 2>&1
     snapshot "$root" | diff "$work/before" - >"$work/difference" || { head "$work/difference"; expect "a dry run changes nothing" false; }
@@ -89,6 +47,8 @@ installer() {
     "${install[@]}" >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
     measured "install on a fresh root, besides downloads" "$((SECONDS - began)) s" "<= 60 s"
     expect "it says that it is installed" said "installed: version"
+    expect "the console is quiet" [ "$(cat "$root/boot/firmware/cmdline.txt")" = \
+        "$(cat "$work/line") quiet loglevel=3 systemd.show_status=false vt.global_cursor_default=0 logo.nologo console=tty3" ]
 
     snapshot "$root" >"$work/before"
     "${install[@]}" >"$work/said" 2>&1 || { cat "$work/said"; exit 1; }
@@ -124,6 +84,18 @@ unit() {
     expect "udev reads the rules" grep -q "Reading.*70-boardside" "$work/rules"
     if grep "70-boardside.rules:" "$work/rules"; then expect "udev finds nothing wrong in them" false; fi
     in_root "$root" systemd-analyze security --offline=true --threshold=20 /etc/systemd/system/boardside.service
+}
+
+# The thinnest proof by a whole computer; the rest is in vm.sh and takes longer.
+smoke() {
+    need_installed
+    local arch
+    arch=$(dpkg --print-architecture)
+    need_emulation "$arch"
+    export BOARDSIDE_VM=$work/image-$arch
+    make_image "$root" "$arch" "$BOARDSIDE_VM" || not_run "no image could be made: $(tail -n 1 "$work/smoke.log")"
+    of_pytest tests/vm/test_smoke.py
+    rm -rf -- "$BOARDSIDE_VM"
 }
 
 booted() {
@@ -180,6 +152,7 @@ uninstalled() {
     before=$(sha256sum "$games")
     in_root "$root" /root/release/deploy/install.sh --uninstall
     expect "the games are as they were" [ "$before" = "$(sha256sum "$games")" ]
+    expect "the boot line is as it was" cmp "$work/line" "$root/boot/firmware/cmdline.txt"
     expect "the settings are there" [ -f "$root/etc/boardside/config.toml" ]
     find "$root/etc" "$root/opt" "$root/usr/local" "$root/usr/lib/systemd" -name '*boardside*' ! -path "$root/etc/boardside" >"$work/left"
     cat "$work/left"
@@ -215,52 +188,16 @@ arm64() {
     expect "the frame has a picture" [ "$(stat -c %s "$other/root/frame/first.png")" -gt 10000 ]
 }
 
-# What pytest runs of the full tier, in this checkout; a test that the machine cannot run says why.
-of_pytest() {
-    prepare test dev
-    (cd -- "$checkout" && PYTHONPATH=$checkout "$venv/bin/python" -m pytest -m full -rs "$@") >"$work/pytest" || { cat "$work/pytest"; false; }
-    cat -- "$work/pytest"
-    ! grep -q '^SKIPPED' "$work/pytest" || not_run "$(sed -n 's/^SKIPPED.*: //p' "$work/pytest" | sort -u | paste -sd ';')"
-}
 powercut() { of_pytest tests/powercut; }
 soak() { of_pytest tests/companion/test_soak.py; }
 
 # --- what runs ---
 
-run_group() {
-    local name=$1 what=$2 began=$SECONDS status why
-    if [ $((SECONDS + ${takes[$name]:-60})) -gt "$limit_seconds" ]; then
-        summary+=("$(printf '%-58s     0 s  not run: it may take %s s, and no time is left' "$what" "${takes[$name]:-60}")")
-        say "${summary[-1]}"
-        return
-    fi
-    say "$what ..."
-    rm -f -- "$work/why"
-    set +e
-    (
-        set -e
-        "$name"
-    ) >"$work/$name.log" 2>&1 </dev/null
-    status=$?
-    set -e
-    case $status in
-        0) why=ok ;;
-        77) why="not run: $(cat "$work/why" 2>/dev/null || echo "this machine cannot")" ;;
-        *)
-            why=FAILED
-            failed=1
-            tail -n 60 "$work/$name.log" >&2
-            ;;
-    esac
-    summary+=("$(printf '%-58s %5d s  %s' "$what" $((SECONDS - began)) "$why")")
-    say "${summary[-1]}"
-}
-
 if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
 # The long ones last: a limit leaves them out first.
-names=(scripts packing installer killed_installer unit booted updated uninstalled powercut arm64 soak)
+names=(scripts packing installer killed_installer unit smoke booted updated uninstalled powercut arm64 soak)
 declare -A told=(
     [scripts]="every script is sound (shellcheck)"
     [powercut]="320 power cuts lose nothing; a rig that can see it"
@@ -269,24 +206,13 @@ declare -A told=(
     [installer]="the installer, twice, in a fresh bookworm"
     [killed_installer]="the installer, killed five times, goes on"
     [unit]="the unit is verified and hardened"
+    [smoke]="emulated: a boot, its picture, a finger, a reader"
     [booted]="booted: first frame, killed, hung, resumed"
     [updated]="an update, a spoilt one, back by itself and by wish"
     [uninstalled]="uninstalling leaves the games"
     [arm64]="arm64: installed, a refereed game, a frame"
 )
 # Seconds that the long ones may take; a run that was given a limit leaves out what would not end in time.
-declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [booted]=240 [arm64]=500)
-limit_seconds=${BOARDSIDE_FULL_SECONDS:-86400}
-for each in "${names[@]}"; do
-    [ "$#" = 0 ] || [[ " packing $* " == *" $each "* ]] || continue
-    run_group "$each" "${told[$each]}"
-done
-printf '\n%s\n' "on $(nproc) x $(uname -m), load $(cut -d' ' -f1-3 /proc/loadavg):"
-printf '  %s\n' "${summary[@]}"
-if [ -s "$BOARDSIDE_NUMBERS" ]; then
-    printf '\nmeasured:\n'
-    while IFS=$'\t' read -r what value wanted; do
-        printf '  %-58s %s%s\n' "$what" "$value" "${wanted:+   (wanted $wanted)}"
-    done <"$BOARDSIDE_NUMBERS"
-fi
-exit "$failed"
+declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [smoke]=400 [booted]=240 [arm64]=500)
+leading=packing
+run_groups "$@"

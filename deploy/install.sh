@@ -13,6 +13,8 @@ set -euo pipefail
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 
 opt=/opt/boardside state=/var/lib/boardside settings=/etc/boardside
+# shellcheck source=deploy/boot.sh
+. "$checkout/deploy/boot.sh"
 unit=/etc/systemd/system/boardside.service
 # SOURCE (in deploy/) TARGET MODE
 files=(
@@ -75,14 +77,15 @@ copy_code() {
 make_venv() {
     local options=() python
     python=$(find_python /usr/bin/python3) || { say "Python 3.11, 3.12 or 3.13 is needed, and none was found"; return 1; }
-    # A Pi's pins are reached by the system's own library, which only the system's own Python can load.
-    on_a_pi && options=(--system-site-packages)
+    # Debian's own library of the pins, which only the system's own Python can load.
+    on_a_pi && ! lgpio_by_pip "$python" && options=(--system-site-packages)
     "$python" -m venv "${options[@]}" "$venv"
 }
 
 add_needs() {
-    local needs=() from=()
-    mapfile -t needs < <(dependencies)
+    local needs=() from=() extras=()
+    if on_a_pi && lgpio_by_pip "$venv/bin/python"; then extras=(pi); fi
+    mapfile -t needs < <(dependencies "${extras[@]}")
     [ "${#needs[@]}" -gt 0 ] || return
     [ -z "$wheels" ] || from=(--no-index --find-links "$wheels")
     "$venv/bin/python" -m pip install --disable-pip-version-check --no-input --no-compile --quiet \
@@ -141,7 +144,7 @@ install_all() {
     folder=$opt/versions/$(version_name)
     packages+=("${appliance_packages[@]}")
     [ "$x11" = no ] || packages+=("${x11_packages[@]}")
-    if on_a_pi; then packages+=(python3-lgpio); fi
+    if on_a_pi && ! lgpio_by_pip "$(find_python /usr/bin/python3 || echo false)"; then packages+=(python3-lgpio); fi
     if command -v dpkg >/dev/null && [ -n "$(ls /var/lib/dpkg/updates)$(dpkg --audit)" ]; then
         act "finishing an installation that was broken off" dpkg --configure -a
     fi
@@ -175,12 +178,13 @@ install_all() {
     for each in "${starts[@]}"; do
         systemctl is-enabled --quiet "$each" 2>/dev/null || act "starting $each with the machine" systemctl enable "$each"
     done
+    be_quiet
     if [ "$changed" = yes ] && running; then
         act "telling systemd" systemctl daemon-reload
         act "listening for the wish to be switched off" systemctl start boardside-poweroff.path
         act "telling the log" systemctl restart systemd-journald
         act "telling udev" udevadm control --reload
-        act "looking at the devices again" udevadm trigger --subsystem-match=tty --subsystem-match=backlight
+        act "looking at the devices again" udevadm trigger --subsystem-match=tty --subsystem-match=backlight --subsystem-match=gpio
     fi
     if systemctl is-enabled --quiet display-manager 2>/dev/null; then
         say "this system starts a desktop, which keeps the screen to itself: sudo systemctl set-default multi-user.target"
@@ -204,6 +208,7 @@ uninstall() {
         [ ! -e "$target" ] || act "removing $target" rm -f -- "$target"
     done
     [ ! -d "$unit.d" ] || act "removing $unit.d" rmdir --ignore-fail-on-non-empty -- "$unit.d"
+    be_loud
     [ ! -e "$opt" ] || act "removing $opt" rm -rf -- "$opt"
     if [ "$changed" = yes ] && running; then
         act "telling systemd" systemctl daemon-reload

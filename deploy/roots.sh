@@ -3,7 +3,7 @@
 # shellcheck disable=SC2154 # full.sh tells work, common.sh the packages
 
 roots=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/boardside-roots
-base_packages=systemd,systemd-sysv,dbus,udev,ca-certificates,python3
+base_packages=systemd,systemd-sysv,dbus,udev,kmod,ca-certificates,python3
 young=30 # days for which a root is used again
 
 # not_run WHY: leaves the group; this machine cannot do it.
@@ -25,7 +25,7 @@ base_root() {
     root=$roots/bookworm-$1-$(printf '%s' "$3" | sha256sum | cut -c1-8)
     stamp=$root.whole
     if [ ! -f "$stamp" ] || [ -z "$(find "$stamp" -mtime "-$young")" ]; then
-        rm -rf -- "$root" "$stamp"
+        rm -rf --one-file-system -- "$root" "$stamp"
         mkdir -p -- "$roots"
         "$2" "$root" >&2 || return
         touch -- "$stamp"

@@ -1,6 +1,10 @@
 #!/usr/bin/env bash
-# Runs every test, after installing what is missing; arguments go to pytest. With --bench: the benchmarks instead;
-# with --full: what only a whole system can prove instead, as root (see full.sh).
+# Runs every test, after installing what is missing; arguments go to pytest. With one of these, that instead:
+#
+#   --bench   the benchmarks
+#   --full    what only a whole system can prove, as root (see full.sh)
+#   --vm      what only a whole computer can prove, emulated (see vm.sh)
+#   --long    all that takes longer than a change may wait for (.ci/run): the whole of --vm, on both architectures
 set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
@@ -8,6 +12,16 @@ set -euo pipefail
 if [ "${1-}" = --full ]; then
     shift
     exec "$checkout/deploy/full.sh" "$@"
+fi
+if [ "${1-}" = --vm ]; then
+    shift
+    exec "$checkout/deploy/vm.sh" "$@"
+fi
+if [ "${1-}" = --long ]; then
+    status=0
+    "$checkout/deploy/vm.sh" amd64 || status=$?
+    "$checkout/deploy/vm.sh" arm64 || status=$?
+    exit "$status"
 fi
 
 prepare test dev

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).parents[2]
-SOURCED = {"common.sh", "roots.sh"}
+SOURCED = {"boot.sh", "common.sh", "groups.sh", "image.sh", "roots.sh"}
 SCRIPTS = [
     *(script for script in sorted((HOUSE / "deploy").glob("*.sh")) if script.name not in SOURCED),
     HOUSE / "deploy" / "system" / "boardside",

@@ -1,0 +1,131 @@
+# A disk that QEMU boots, made of an installed root: Debian's own kernel, and a service by which tests run commands.
+# shellcheck shell=bash
+# shellcheck disable=SC2154 # vm.sh and full.sh name work, roots.sh the roots
+
+# shellcheck disable=SC2034 # full.sh and vm.sh install them
+image_tools=(qemu-system-x86 qemu-utils e2fsprogs kmod busybox cpio dpkg-dev)
+
+# need_emulation ARCHITECTURE: this machine can run an emulated one.
+need_emulation() {
+    local program=qemu-system-x86_64
+    [ "$1" = amd64 ] || program=qemu-system-aarch64
+    for each in "$program" qemu-img mke2fs depmod cpio; do need "$each"; done
+    [ "$(df --output=avail -m "$roots" | tail -n 1)" -gt 8000 ] ||
+        not_run "$roots has $(df --output=avail -m "$roots" | tail -n 1) MB left, and an image takes up to 8000"
+}
+
+# What the machine's devices need. QEMU's own first; then what is plugged in later, and a stick's file system.
+first_modules=(virtio_pci virtio_blk ext4)
+modules=(virtio_gpu virtio_input virtio_console virtio_rng i6300esb evdev uinput autofs4 configfs
+    xhci_pci usbserial ftdi_sio cdc_acm usb_storage sd_mod usbhid hid_generic vfat nls_cp437 nls_ascii nls_utf8)
+
+# apt_for ARCHITECTURE COMMAND...: apt with this machine's sources, for a machine of that architecture.
+apt_for() {
+    local lists=$roots/apt-$1
+    local apt=(apt-get -qq -o APT::Architecture="$1" -o APT::Architectures="$1" -o Dir::State="$lists"
+        -o Dir::State::status=/dev/null -o Dir::Cache="$lists/cache" -o APT::Sandbox::User=root)
+    shift
+    mkdir -p -- "$lists/lists/partial" "$lists/cache/archives/partial"
+    "${apt[@]}" "$@"
+}
+
+# unpack_package ARCHITECTURE FOLDER PACKAGE...: the packages' files, without installing them.
+unpack_package() {
+    local arch=$1 folder=$2 debs
+    shift 2
+    debs=$(mktemp -d)
+    (cd -- "$debs" && apt_for "$arch" download "$@") &&
+        for each in "$debs"/*.deb; do dpkg-deb -x "$each" "$folder" || return; done
+    rm -rf -- "$debs"
+}
+
+# kernel ARCHITECTURE: the folder of Debian's kernel for it, with busybox beside it, made unless it is there and young.
+kernel() {
+    local folder=$roots/kernel-$1 release
+    if [ ! -f "$folder.whole" ] || [ -z "$(find "$folder.whole" -mtime "-$young")" ]; then
+        rm -rf -- "$folder" "$folder.whole"
+        mkdir -p -- "$folder"
+        apt_for "$1" update >&2 || return
+        release=$(apt_for "$1" -s install "linux-image-$1" | sed -n 's/^Inst \(linux-image-[0-9][^ ]*\) .*/\1/p')
+        unpack_package "$1" "$folder" "${release%%$'\n'*}" busybox >&2 || return
+        touch -- "$folder.whole"
+    fi
+    printf '%s\n' "$folder"
+}
+
+# module_files FOLDER MODULE...: the paths of these and what they need, each after what it needs.
+module_files() {
+    local folder=$1 release
+    shift
+    release=$(ls -- "$folder/lib/modules")
+    [ -f "$folder/lib/modules/$release/modules.dep" ] || depmod -b "$folder" "$release" || return
+    for each in "$@"; do
+        modprobe -d "$folder" -S "$release" --show-depends "$each" || { echo "the kernel has no module $each" >&2; return 1; }
+    done | awk '$1 == "insmod" && !seen[$2]++ { print $2 }'
+}
+
+# initrd ROOT KERNEL FILE: the smallest thing that finds the disk and hands over to systemd. Debian's own would do the
+# same in twenty seconds instead of two, which are many here: every instruction is interpreted.
+initrd() {
+    local root=$1 kernel=$2 made each
+    made=$(mktemp -d)
+    mkdir -p -- "$made"/{bin,proc,sys,dev,root,modules,lib64,lib}
+    cp -- "$kernel/bin/busybox" "$made/bin/"
+    for each in "$root"/lib/*-linux-gnu/{libc.so.6,libresolv.so.2}; do cp -L -- "$each" "$made/lib/"; done
+    for each in "$root"/lib64/ld-linux-* "$root"/lib/ld-linux-*; do
+        [ ! -e "$each" ] || cp -L -- "$each" "$made${each#"$root"}"
+    done
+    local number=10
+    for each in $(module_files "$kernel" "${first_modules[@]}"); do
+        cp -- "$each" "$made/modules/$((number++)).ko"
+    done
+    cat >"$made/init" <<'INIT'
+#!/bin/busybox sh
+b=/bin/busybox
+$b mount -t devtmpfs none /dev
+for each in /modules/*; do $b insmod $each; done
+n=0
+while [ ! -b /dev/vda ] && [ $n -lt 300 ]; do $b sleep 0.1; n=$((n+1)); done
+$b mount -t ext4 -o noatime /dev/vda /root || { echo "the disk cannot be mounted" >/dev/console; exec $b sh; }
+$b umount /dev
+exec $b switch_root /root /lib/systemd/systemd
+INIT
+    chmod 755 "$made/init"
+    (cd -- "$made" && find . | cpio -o -H newc --quiet | gzip -1) >"$3"
+    rm -rf -- "$made"
+}
+
+# make_image ROOT ARCHITECTURE FOLDER: FOLDER/{disk.img,vmlinuz,initrd,line} of an installed root, which is left as it is.
+make_image() {
+    local root=$1 arch=$2 out=$3 kernel release copy each
+    kernel=$(kernel "$arch") || return
+    release=$(ls -- "$kernel/lib/modules")
+    mkdir -p -- "$out"
+    copy=$(mktemp -d "$roots/work.image.XXXXXX")
+    cp -a --reflink=auto -- "$root/." "$copy"
+    for each in $(module_files "$kernel" "${first_modules[@]}" "${modules[@]}"); do
+        install -D -m 644 -- "$each" "$copy/lib/modules/$release/${each#"$kernel/lib/modules/$release/"}"
+    done
+    cp -- "$kernel/lib/modules/$release"/modules.{order,builtin,builtin.modinfo} "$copy/lib/modules/$release/"
+    depmod -b "$copy" "$release"
+    rm -f -- "$copy"/var/cache/apt/archives/*.deb
+    rm -rf -- "$copy"/var/lib/apt/lists/* "$copy/root/release/wheels"
+    echo table >"$copy/etc/hostname"
+    echo '/dev/vda / ext4 defaults,noatime 0 1' >"$copy/etc/fstab"
+    # Nothing but waiting in a small machine, and no part of the appliance.
+    for each in systemd-networkd-wait-online.service apt-daily.timer apt-daily-upgrade.timer; do
+        ln -sf /dev/null "$copy/etc/systemd/system/$each"
+    done
+    install -D -m 644 -t "$copy/opt/agent" -- "$checkout"/tests/vm/{agent,panel}.py
+    install -D -m 644 -t "$copy/etc/systemd/system" -- "$checkout/tests/vm/agent.service"
+    ln -sf ../agent.service "$copy/etc/systemd/system/multi-user.target.wants/agent.service"
+    rm -f -- "$out/disk.img"
+    truncate -s 3G "$out/disk.img"
+    mke2fs -q -t ext4 -E lazy_itable_init=0,lazy_journal_init=0 -d "$copy" "$out/disk.img" || return
+    cp -- "$kernel/boot/vmlinuz-$release" "$out/vmlinuz"
+    initrd "$copy" "$kernel" "$out/initrd"
+    # The line that a Pi's firmware would hand to the kernel.
+    cp -- "$copy/boot/firmware/cmdline.txt" "$out/line" 2>/dev/null ||
+        echo "console=tty1 root=/dev/vda rw rootwait" >"$out/line"
+    rm -rf -- "$copy"
+}

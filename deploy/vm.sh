@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# A whole computer in QEMU: a Debian with Boardside installed, booted, touched, unplugged and cut off. As root, by emulation.
+#
+#   deploy/test.sh --vm                  on x86-64: every group
+#   deploy/test.sh --vm arm64            the same on an emulated arm64
+#   deploy/test.sh --vm screen reader    these groups alone
+#
+# Pictures of what was seen lie in boardside-roots/pictures of the cache. See deploy/README.md for what each group proves.
+#
+# shellcheck disable=SC2317 # the groups are called by their names
+set -euo pipefail
+# shellcheck source=deploy/common.sh
+. "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
+# shellcheck source=deploy/roots.sh
+. "$checkout/deploy/roots.sh"
+# shellcheck source=deploy/groups.sh
+. "$checkout/deploy/groups.sh"
+# shellcheck source=deploy/image.sh
+. "$checkout/deploy/image.sh"
+
+arch=amd64
+case ${1-} in amd64 | arm64) arch=$1 && shift ;; esac
+export BOARDSIDE_VM=$work/image-$arch
+
+image() {
+    local root=$work/root inside=in_root
+    need_emulation "$arch" && need_debian && need_archive
+    if [ "$arch" = "$(dpkg --print-architecture)" ]; then
+        fresh_root "$root"
+    else
+        foreign_root "$root" && inside=in_arm
+    fi
+    "$inside" "$root" /root/release/deploy/install.sh
+    make_image "$root" "$arch" "$BOARDSIDE_VM" || not_run "no image could be made: $(tail -n 1 "$work/image.log")"
+    rm -rf --one-file-system -- "$root"
+}
+
+need_image() { [ -f "$BOARDSIDE_VM/line" ] || not_run "there is no image to boot"; }
+for each in "$checkout"/tests/vm/test_*.py; do
+    each=$(basename -- "$each" .py)
+    eval "${each#test_}() { need_image; of_pytest tests/vm/$each.py; }"
+done
+
+if [ "$(id -u)" = 0 ]; then
+    install_packages debootstrap "${image_tools[@]}" "${test_packages[@]}" || say "not everything could be installed; a group that misses it says so"
+    [ "$arch" = amd64 ] || install_packages qemu-system-arm qemu-user-static || true
+fi
+names=(packing image smoke)
+declare -A told=(
+    [packing]="a release is packed with its packages"
+    [image]="installed into a Debian $arch, and made a disk"
+    [smoke]="$arch boots to its picture, is touched, reads a tag"
+)
+declare -A takes=()
+leading="packing image"
+run_groups "$@"

@@ -1,0 +1,292 @@
+"""A computer in QEMU, by emulation: its power, its screen, what is plugged into it, and commands run within.
+
+Emulated processors are some thirty times slower than real ones, and AVX makes QEMU 7.2 draw wrong; without it is right.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import shlex
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from socket import AF_UNIX, socket
+from typing import Any, TypeVar
+
+from tests.vm.picture import Picture
+from tests.vm.qmp import Closed, Lines, Qmp
+
+IMAGES = "BOARDSIDE_VM"
+"""Names the folder with disk.img, vmlinuz, initrd and line, as `deploy/image.sh` makes it."""
+PICTURES = "BOARDSIDE_VM_PICTURES"
+"""Names the folder that keeps pictures for people."""
+LIMIT = 600.0
+"""Seconds after which a machine that does not do what is awaited is given up."""
+BROKEN = ("Kernel panic", "BUG: unable to handle")
+Found = TypeVar("Found")
+
+PROCESSORS = {
+    "amd64": ("qemu-system-x86_64", "q35", "max,avx=off,avx2=off,fma=off,f16c=off", "ttyS0"),
+    "arm64": ("qemu-system-aarch64", "virt", "cortex-a72", "ttyAMA0"),
+}
+
+
+class Hung(AssertionError):
+    """What was awaited did not come; the console's last lines are in it."""
+
+
+class Machine:
+    """One machine on a disk of its own over the image. `kept` goes on with the disk of before; `lying` is a disk that
+    keeps to itself what was not flushed (see `disk.py`)."""
+
+    def __init__(
+        self,
+        folder: Path,
+        images: Path | None = None,
+        *,
+        size: tuple[int, int] = (800, 480),
+        kept: bool = False,
+        more: tuple[str, ...] = (),
+        line: str = "",
+        memory: int = 1024,
+        cache: str = "writethrough",
+    ) -> None:
+        self.images = images or Path(os.environ[IMAGES])
+        self.folder, self.size = folder, size
+        folder.mkdir(parents=True, exist_ok=True)
+        self.disk = folder / "disk.qcow2"
+        if not kept:
+            self.disk.unlink(missing_ok=True)
+            base = [
+                "qemu-img",
+                "create",
+                "-q",
+                "-f",
+                "qcow2",
+                "-F",
+                "raw",
+                "-b",
+                str((self.images / "disk.img").resolve()),
+            ]
+            subprocess.run([*base, str(self.disk)], check=True)
+        self.arch = "arm64" if "arm64" in self.images.name else "amd64"
+        program, board, processor, console = PROCESSORS[self.arch]
+        told = (self.images / "line").read_text().split()
+        # The kernel's words also go to a port that nobody at the table sees; the screen's share is the line's own.
+        words = [f"console={console}", *(word for word in told if not word.startswith("console=ser")), "panic=-1"]
+        self._command = [
+            *("nice", "-n", "5", program, "-machine", board, "-cpu", processor),
+            *(
+                "-accel",
+                "tcg,thread=multi",
+                "-smp",
+                "2",
+                "-m",
+                str(memory),
+                "-nodefaults",
+            ),
+            *("-kernel", str(self.images / "vmlinuz"), "-initrd", str(self.images / "initrd")),
+            *("-append", " ".join((*words, line))),
+            *("-drive", f"file={self.disk},if=none,id=d0,format=qcow2,cache={cache}"),
+            *("-device", "virtio-blk-pci,drive=d0"),
+            *("-device", f"virtio-gpu-pci,id=screen,xres={size[0]},yres={size[1]}"),
+            *("-device", "qemu-xhci,id=xhci", "-device", "virtio-rng-pci", "-device", "virtio-serial-pci"),
+            *("-chardev", f"socket,id=agent,path={folder}/agent,server=on,wait=off"),
+            *("-device", "virtserialport,chardev=agent,name=agent"),
+            *("-chardev", f"socket,id=console,path={folder}/console,server=on,wait=off", "-serial", "chardev:console"),
+            *("-qmp", f"unix:{folder}/qmp,server=on,wait=off", "-display", "none", "-nic", "none"),
+            *("-device", "i6300esb", "-action", "watchdog=reset"),
+            *more,
+        ]
+        self.console: list[str] = []
+        self._process: subprocess.Popen[bytes] | None = None
+        self._asked = 0
+        self.started = 0.0
+
+    # --- power ---
+
+    def start(self) -> Machine:
+        """The power comes."""
+        for name in ("agent", "console", "qmp"):
+            (self.folder / name).unlink(missing_ok=True)
+        log = (self.folder / "qemu.log").open("ab")
+        self.started = time.monotonic()
+        self._process = subprocess.Popen(self._command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        log.close()
+        try:
+            self.qmp = Qmp(self.folder / "qmp")
+            self._agent = Lines(self.folder / "agent")
+            console = socket(AF_UNIX)
+            console.connect(str(self.folder / "console"))
+        except Exception:
+            self.cut()
+            raise
+        threading.Thread(target=self._listen, args=(console,), daemon=True).start()
+        return self
+
+    def _listen(self, console: socket) -> None:
+        rest = b""
+        with console, (self.folder / "console.log").open("ab") as log:
+            while True:
+                try:
+                    came = console.recv(4096)
+                except OSError:
+                    return
+                if not came:
+                    return
+                log.write(came)
+                log.flush()
+                *lines, rest = (rest + came).split(b"\n")
+                self.console += [line.decode(errors="replace").rstrip() for line in lines]
+
+    def __enter__(self) -> Machine:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.cut()
+
+    def cut(self) -> None:
+        """The power goes: nothing is said to the machine, and nothing of its memory is kept."""
+        process = self._process
+        if process is not None:
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it is switched on."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def age(self) -> float:
+        """Seconds since the power came."""
+        return time.monotonic() - self.started
+
+    # --- waiting ---
+
+    def until(self, ask: Callable[[], Found | None], what: str, seconds: float = LIMIT, every: float = 0.2) -> Found:
+        """What this answers, as soon as it answers anything."""
+        late = time.monotonic() + seconds
+        while True:
+            found = ask()
+            if found:
+                return found
+            if time.monotonic() > late or not self.alive:
+                self.shot("given-up")
+                raise Hung(f"{what}: not within {seconds:.0f} s.\n" + "\n".join(self.console[-25:]))
+            time.sleep(every)
+
+    def until_up(self, seconds: float = LIMIT) -> float:
+        """Wait until the table has told its first frame; answers the machine's age then."""
+        self.until(lambda: self.state() == "active", "the table is up", seconds)
+        return self.age
+
+    def state(self) -> str:
+        """What systemd says of the table."""
+        return self.sh("systemctl is-active boardside || true").strip()
+
+    # --- within ---
+
+    def ask(self, do: str, seconds: float = LIMIT, **told: Any) -> dict[str, Any]:
+        """The agent's answer to this. Hung when it does not answer."""
+        self._asked += 1
+        try:
+            self._agent.say({"id": self._asked, "do": do, **told})
+            while (answer := self._agent.hear(seconds)).get("id") != self._asked:
+                pass
+        except (TimeoutError, Closed, json.JSONDecodeError) as wrong:
+            raise Hung(f"the machine does not answer ({wrong}).\n" + "\n".join(self.console[-25:])) from wrong
+        if "error" in answer:
+            raise RuntimeError(f"{do}: {answer['error']}")
+        return answer
+
+    def sh(self, text: str, *, check: bool = True, given: bytes = b"", seconds: float = LIMIT) -> str:
+        """What this says that root runs in the machine."""
+        answer = self.ask("shell", seconds, text=text, input=base64.b64encode(given).decode())
+        said = base64.b64decode(answer["out"]).decode(errors="replace")
+        if check and answer["status"]:
+            raise RuntimeError(f"{text}: status {answer['status']}: {said}")
+        return said
+
+    def put(self, data: bytes, target: str) -> None:
+        """Write a file there."""
+        self.sh(f"mkdir -p $(dirname {shlex.quote(target)}) && cat >{shlex.quote(target)}", given=data)
+
+    def log(self) -> str:
+        """What the table has said since the machine was switched on."""
+        return self.sh("journalctl -b -u boardside -o cat --no-pager")
+
+    def settings(self, text: str, restart: bool = True) -> None:
+        """Other settings, and the table started again with them."""
+        self.put(text.encode(), "/etc/boardside/config.toml")
+        if restart:
+            self.restart()
+
+    def restart(self) -> None:
+        """Start the table again, and wait for its first frame."""
+        self.sh("systemctl restart boardside")
+
+    # --- the glass ---
+
+    def shot(self, name: str = "") -> Picture:
+        """What the screen shows; with a name it is kept for people."""
+        ppm = self.folder / "screen.ppm"
+        self.qmp("screendump", filename=str(ppm))
+        picture = Picture.read(ppm)
+        if name and PICTURES in os.environ:
+            picture.save(Path(os.environ[PICTURES]) / f"{name}.png")
+        return picture
+
+    def still(
+        self, other_than: Picture | None = None, name: str = "", quiet: float = 1.5, seconds: float = 90
+    ) -> Picture:
+        """The screen, drawn and other than that one, once it has stopped changing for so many seconds."""
+        late = time.monotonic() + seconds
+        last, since = self.shot(), time.monotonic()
+        while True:
+            time.sleep(0.15)
+            now = self.shot()
+            if now != last:
+                last, since = now, time.monotonic()
+            elif time.monotonic() - since >= quiet and now.drawn() and now != other_than:
+                return self.shot(name) if name else now
+            if time.monotonic() > late:
+                self.shot(f"{name or 'screen'}-not-so")
+                raise Hung(f"the screen did not change, or not stop changing ({name}), within {seconds:.0f} s")
+
+    # --- hands ---
+
+    def panel(self, name: str = "a panel") -> None:
+        """A touch panel is plugged in, as large as the screen."""
+        self.sh("modprobe uinput")
+        self.ask("plug", name=name, size=list(self.size))
+        self.sh("udevadm settle")
+
+    def touch(self, x: int, y: int, hold: float = 0.2, name: str = "a panel") -> None:
+        """A finger on that pixel of the panel, for so long."""
+        self.fingers([["down", 0, x, y], ["wait", hold], ["up", 0]], name)
+
+    def fingers(self, steps: list[list[Any]], name: str = "a panel") -> None:
+        """Fingers, as `panel.py` takes them."""
+        self.ask("touch", name=name, steps=steps)
+
+    # --- sockets ---
+
+    def plug(self, driver: str, name: str, **told: Any) -> None:
+        """Plug a USB device of QEMU's into the machine."""
+        self.qmp("device_add", driver=driver, id=name, bus="xhci.0", **told)
+
+    def pull(self, name: str, serial: bool = False) -> None:
+        """Pull that device out."""
+        self.qmp("device_del", id=name)
+        while serial:
+            try:
+                self.qmp("chardev-remove", id=f"far-{name}")
+                return
+            except RuntimeError:
+                time.sleep(0.1)
