@@ -115,9 +115,11 @@ def run(
     if driver and driver.lower() not in os.environ["SDL_VIDEODRIVER"].lower().split(","):
         return _no_display(f"nobody would see it: it is drawn by {driver}, not by {os.environ['SDL_VIDEODRIVER']}")
     if pulse.watched():
-        from companion.view.heartbeat import beat
+        from companion.view.heartbeat import beat, loading
 
         print(f"boardside: {beat(pulse.tell, pulse.period(), driver)}", file=sys.stderr, flush=True)
+        if (period := pulse.period()) is not None:
+            stage.turning = loading(pulse.tell, period)
     if blank:
         stage.darken(blank)
     from kivy.base import ExceptionManager, runTouchApp, stopTouchApp
@@ -217,6 +219,8 @@ class Stage:
         self.view = ScreenView(self.tap, scale, size=Window.size)
         self.wake: Callable[[], object] = lambda: None
         """Something happened away from the glass: it is to be light."""
+        self.turning: Callable[[], object] = lambda: None
+        """Another page is to be drawn, and its first frame may take long."""
         self.beat: Any = None
         """The clock's event that lets time pass for a desk that waits."""
         self._ticked = 0.0
@@ -247,6 +251,8 @@ class Stage:
 
         from companion.view import motion
 
+        if self._shown is not None and screen.page != self._shown.page:
+            self.turning()
         self._shown = screen
         # Kivy turns the other way round.
         turned = -screen.rotation % 360

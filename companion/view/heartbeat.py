@@ -10,6 +10,8 @@ from kivy.graphics.opengl import glGetString
 
 RENDERER = 0x1F01
 """GL_RENDERER: who fills the pixels."""
+LOADING = 90.0
+"""Seconds that a page's first frame may take: letters, drawings and shaders are made in it, on whatever machine it is."""
 
 
 def beat(tell: Callable[[str], object], period: float | None, driver: str) -> str:
@@ -28,7 +30,32 @@ def beat(tell: Callable[[str], object], period: float | None, driver: str) -> st
     def alive(_: float) -> None:
         tell("WATCHDOG=1")  # and nothing is returned: False would end the clock's event
 
+    tell(f"EXTEND_TIMEOUT_USEC={LOADING * 1e6:.0f}")
     Window.bind(on_flip=shown)
     if period is not None:
         Clock.schedule_interval(alive, period)
     return drawn_by
+
+
+def loading(tell: Callable[[str], object], period: float) -> Callable[[], None]:
+    """A function to be called when another page is to be drawn: the watchdog then waits LOADING seconds, and three
+    periods again once that page is on the screen. A clock that stands still at any other time has hung."""
+    waits = False
+
+    def begins() -> None:
+        nonlocal waits
+        if not waits:
+            waits = True
+            tell(f"WATCHDOG_USEC={LOADING * 1e6:.0f}")
+            Window.bind(on_flip=drawn)
+
+    def drawn(*_: object) -> None:
+        Window.unbind(on_flip=drawn)
+        Clock.schedule_once(shown, 0)  # after the flip, which is when the pixels are made
+
+    def shown(_: float) -> None:
+        nonlocal waits
+        waits = False
+        tell(f"WATCHDOG_USEC={period * 3e6:.0f}")
+
+    return begins

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.window import PATIENCE, SIZE, App, XServer, still_picture, x_server
+from tests.e2e.window import PATIENCE, SIZE, App, Twin, XServer, still_picture, x_server
 
 pytestmark = pytest.mark.xvfb
 
@@ -33,6 +33,27 @@ def test_the_first_frame_is_told_once_and_then_the_clock_beats(server: XServer, 
         assert "drawn by x11" in next(word for word in heard if word.startswith("READY=1"))
         heard = [box.recv(400).decode() for _ in range(3)]
         assert heard == ["WATCHDOG=1"] * 3
+        assert app.close() == 0
+
+
+def test_while_a_page_is_drawn_for_the_first_time_the_watchdog_waits_longer(server: XServer, tmp_path: Path) -> None:
+    empty = server.picture()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as box:
+        box.bind(str(tmp_path / "box"))
+        box.settimeout(PATIENCE)
+        server.environment |= {"NOTIFY_SOCKET": str(tmp_path / "box"), "WATCHDOG_USEC": "60000000"}
+        app = App(server, tmp_path / "games.db")
+        still_picture(server, empty)
+        twin = Twin(tmp_path / "twin.db")
+        try:
+            server.click(*twin.spot("new"))
+        finally:
+            twin.evening.close()
+        heard = ""
+        while "WATCHDOG_USEC" not in heard:
+            heard = box.recv(400).decode()
+        assert heard == "WATCHDOG_USEC=90000000"
+        assert box.recv(400).decode() == "WATCHDOG_USEC=60000000"
         assert app.close() == 0
 
 
