@@ -11,7 +11,7 @@ from kivy.graphics.opengl import glGetString
 RENDERER = 0x1F01
 """GL_RENDERER: who fills the pixels."""
 LOADING = 90.0
-"""Seconds that a page's first frame may take: letters, drawings and shaders are made in it, on whatever machine it is."""
+"""Seconds that a page's first frame may take: its letters, drawings and shaders are made in it."""
 
 
 def beat(tell: Callable[[str], object], period: float | None, driver: str) -> str:
