@@ -8,11 +8,12 @@ import signal
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+from companion import devices_socket
 from companion.config import Hardware, config_path, read
 from hardware.device import Device
 from hardware.events import Event, LinkUp, told
@@ -32,12 +33,16 @@ _GLANCE = 0.1
 def listen(device: str | None, seconds: float, *, as_json: bool, settings: Path | None) -> int:
     """Tell what one device says, or all that the settings name and then how each is doing.
 
+    A table that runs holds its devices: then it is asked, and they are not opened beside it.
     Status 0, or 2 when a device never opened. ValueError or ConfigError for what was asked wrongly.
     """
     if not 0 < seconds < math.inf:
         raise ValueError(f"--seconds is a number above 0, not {seconds}.")
     if device is not None:
         return _examine([one(device)], seconds, as_json=as_json, report=False)
+    held = devices_socket.ask()
+    if held:
+        return _of_the_table(held, as_json)
     devices = configured(read(settings).hardware)
     if not devices:
         print(_nothing(settings or config_path(), candidates("")), file=sys.stderr if as_json else sys.stdout)
@@ -123,7 +128,7 @@ def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool, report
             tell(events)
         standings = hub.standings()
         if report:
-            _report(time.monotonic() - began, standings, as_json)
+            _report(time.monotonic() - began, [described(each) for each in standings], as_json)
         if told_to_end():
             return WELL
         missing = [standing for standing in standings if standing.device not in opened]
@@ -168,46 +173,61 @@ def _said(plain: dict[str, object]) -> str:
     return ", ".join(words)
 
 
-def _report(at: float, standings: Sequence[Standing], as_json: bool) -> None:
-    for standing in standings:
-        port = by_id(standing.port)
-        trouble = standing.trouble
+def described(standing: Standing) -> dict[str, object]:
+    """How a device is doing, in plain values; `said` is its last event in words."""
+    trouble = standing.trouble
+    return {
+        "device": standing.device,
+        "event": "Standing",
+        "up": standing.up,
+        "port": by_id(standing.port),
+        "what": standing.what,
+        "reason": trouble.reason if trouble else "",
+        "who": trouble.who if trouble else "",
+        "remedy": trouble.remedy if trouble else "",
+        "last": type(standing.last).__name__ if standing.last else "",
+        "said": _said(told(standing.last)) if standing.last else "",
+        "last_ago": None if standing.last_ago is None else round(standing.last_ago, 3),
+        "a_minute": standing.a_minute,
+        "reconnects": standing.reconnects,
+        "missed": standing.missed,
+    }
+
+
+def _report(at: float, standings: Sequence[Mapping[str, object]], as_json: bool, by: str = "") -> None:
+    for plain in standings:
         if as_json:
-            plain: dict[str, object] = {
-                "device": standing.device,
-                "event": "Standing",
-                "up": standing.up,
-                "port": port,
-                "what": standing.what,
-                "reason": trouble.reason if trouble else "",
-                "who": trouble.who if trouble else "",
-                "remedy": trouble.remedy if trouble else "",
-                "last": type(standing.last).__name__ if standing.last else "",
-                "last_ago": None if standing.last_ago is None else round(standing.last_ago, 3),
-                "a_minute": standing.a_minute,
-                "reconnects": standing.reconnects,
-                "missed": standing.missed,
-            }
-            _json(at, plain, sys.stdout)
+            _json(at, dict(plain), sys.stdout)
             continue
-        state = "up" if standing.up else f"down, {trouble.reason}" if trouble else "not greeted yet"
-        ago = "" if standing.last_ago is None else f", {standing.last_ago:.1f} s ago"
-        print(f"\n{standing.device}: {state}")
-        print(f"  port        {port or 'none'}")
-        if standing.what:
-            print(f"  says it is  {standing.what}")
-        print(f"  last event  {_said(told(standing.last)) if standing.last else 'none'}{ago}")
-        print(f"  events      {standing.a_minute} in the last minute")
-        print(f"  reconnects  {standing.reconnects}")
-        if trouble:
-            print(f"  remedy      {trouble.remedy}", flush=True)
+        state = "up" if plain["up"] else f"down, {plain['reason']}" if plain["reason"] else "not greeted yet"
+        ago = "" if plain["last_ago"] is None else f", {plain['last_ago']:.1f} s ago"
+        print(f"\n{plain['device']}: {by}{state}")
+        print(f"  port        {plain['port'] or 'none'}")
+        if plain["what"]:
+            print(f"  says it is  {plain['what']}")
+        print(f"  last event  {plain['said'] or 'none'}{ago}")
+        print(f"  events      {plain['a_minute']} in the last minute")
+        print(f"  reconnects  {plain['reconnects']}")
+        if plain["remedy"]:
+            print(f"  remedy      {plain['remedy']}", flush=True)
+
+
+def _of_the_table(standings: Sequence[Mapping[str, object]], as_json: bool) -> int:
+    """What the running table says of the devices, which nobody can open beside it."""
+    _report(0.0, standings, as_json, by="in use by the table, which says: ")
+    down = [plain for plain in standings if not plain["up"]]
+    for plain in down:
+        where = f" at {plain['port']}" if plain["port"] else ""
+        print(f"boardside: {plain['device']}{where} is down ({plain['reason']}). {plain['remedy']}", file=sys.stderr)
+    return NEVER_OPENED if down else WELL
 
 
 def _never_opened(standing: Standing) -> str:
     trouble = standing.trouble
     if trouble is None:
         return f"{standing.device} never opened."
-    return f"{standing.device} at {trouble.port} never opened ({trouble.reason}). {trouble.remedy}"
+    where = f" at {trouble.port}" if trouble.port else ""
+    return f"{standing.device}{where} never opened ({trouble.reason}). {trouble.remedy}"
 
 
 def _nothing(settings: Path, ports: Sequence[str]) -> str:

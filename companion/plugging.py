@@ -43,13 +43,16 @@ def plugged(
     sounds: bool = True,
 ) -> Iterator[Arrivals]:
     """The queue that feeds this desk while these devices are watched; threads are gone at the end."""
+    from companion import devices_socket
     from companion.devices import Devices
+    from companion.doctor import described
     from hardware.hub import Hub
 
     hub = Hub(devices(), bell=bell)
-    desk.devices = Devices(hub, sounds=sounds)
+    desk.devices = plugged_in = Devices(hub, sounds=sounds)
     hub.start()
     try:
-        yield Arrivals(posted, hub)
+        with devices_socket.answered(lambda: [described(each) for each in plugged_in.standings()]):
+            yield Arrivals(posted, hub)
     finally:
         hub.close()

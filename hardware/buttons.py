@@ -59,9 +59,11 @@ class Buttons:
                 self._contacts[button] = contact
                 contact.when_activated = self._edge(button, True)
                 contact.when_deactivated = self._edge(button, False)
-        except NO_PINS as trouble:
+        except Exception as trouble:
             self.close()
-            raise no_pins(trouble) from trouble
+            if of_pins(trouble):
+                raise no_pins(trouble) from trouble
+            raise
         self._levels(self._clock())
         return [LinkUp(self._name, "gpio", f"{len(self._pins)} buttons")]
 
@@ -109,11 +111,19 @@ class Buttons:
         return events
 
 
+def of_pins(trouble: BaseException) -> bool:
+    """Whether the pins are to blame: gpiozero hands on what its library of the pins raises, of no kind of its own."""
+    return isinstance(trouble, NO_PINS) or type(trouble).__module__ == "lgpio"
+
+
 def no_pins(trouble: BaseException) -> LinkLost:
     """Why this machine's pins cannot be had."""
     if isinstance(trouble, PermissionError):
         advice = "Join the group gpio (sudo usermod -aG gpio $USER), then log in again."
         return LinkLost("permission", port="gpio", who="gpio", remedy=advice)
+    if "busy" in str(trouble):
+        advice = "Another program uses the pins; a table that runs already tells about them: boardside doctor."
+        return LinkLost("busy", port="gpio", who="gpio", remedy=advice)
     why = str(trouble).rstrip("!.")
     advice = f"The pins of this machine cannot be used ({why}): on a Pi install python3-lgpio and let the venv see it."
     return LinkLost("pins", port="gpio", who=str(trouble), remedy=advice)

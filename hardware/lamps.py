@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gpiozero import DigitalOutputDevice, PWMOutputDevice  # type: ignore[import-untyped]
 
-from hardware.buttons import NO_PINS, no_pins
+from hardware.buttons import no_pins, of_pins
 from hardware.events import Event, LinkUp
 from hardware.orders import Colour, Order, SetLamp, Sound, Tune
 
@@ -80,9 +80,11 @@ class Lamps:
             if self._buzzer_pin is not None:
                 kind = PWMOutputDevice if self._passive else DigitalOutputDevice
                 self._buzzer = kind(self._buzzer_pin, pin_factory=self._factory)
-        except NO_PINS as trouble:
+        except Exception as trouble:
             self.close()
-            raise no_pins(trouble) from trouble
+            if of_pins(trouble):
+                raise no_pins(trouble) from trouble
+            raise
         self._light(self._clock())
         return [LinkUp(self._name, "gpio", f"{len(self._lamps)} lamps")]
 

@@ -18,10 +18,12 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from companion import config, doctor
+from companion import config, devices_socket, doctor
 from companion.config import ConfigError, Hardware
 from hardware import pins
+from hardware.events import LinkDown
 from hardware.port import by_id
+from hardware.standing import Standing
 from tests.hardware.board_emulator import BoardEmulator
 from tests.hardware.pn532_emulator import Pn532Emulator
 
@@ -568,3 +570,20 @@ def test_the_doctor_opens_no_window_and_loads_no_pins_for_a_reader() -> None:
     loaded = {module.split(".")[0] for module in done.stdout.split()}
     assert "serial" in loaded
     assert loaded & {"kivy", "gpiozero"} == set()
+
+
+def test_a_table_that_runs_is_asked_and_its_devices_are_not_opened_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
+    settings = tmp_path / "config.toml"
+    settings.write_text('[hardware]\nreaders = ["held"]\n')
+    up = Standing("pn532", True, "/dev/held", "PN532 1.6", None, None, None, 3, 9, 0, 0)
+    with devices_socket.answered(lambda: [doctor.described(up)]):
+        assert doctor.listen(None, 0.2, as_json=False, settings=settings) == doctor.WELL
+    assert "pn532: in use by the table, which says: up" in capsys.readouterr().out
+    trouble = LinkDown("pn532", "absent", "", "", "Plug it in.")
+    gone = Standing("pn532", False, "", "", trouble, None, None, 0, 9, 0, 0)
+    with devices_socket.answered(lambda: [doctor.described(gone)]):
+        assert doctor.listen(None, 0.2, as_json=False, settings=settings) == doctor.NEVER_OPENED
+    assert "pn532 is down (absent). Plug it in." in capsys.readouterr().err

@@ -183,3 +183,19 @@ def test_a_pin_that_a_reader_on_the_header_takes_is_nobody_elses() -> None:
     assert "i2c:/dev/i2c-1" in i2c
     (spi,) = faults(Pins(), "spi", ["rc522:/dev/spidev0.0"])
     assert "both use pin 8" in spi
+
+
+def test_pins_that_another_program_holds_are_in_use_and_not_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = type("error", (Exception,), {"__module__": "lgpio"})
+
+    class Held(MockFactory):
+        def pin(self, name: object) -> object:
+            raise held("GPIO busy")
+
+    buttons = Buttons("buttons", DEFAULT.buttons, pin_factory=Held())
+    lamps = Lamps("lamps", {"table": (13,)}, pin_factory=Held())
+    for device in (buttons, lamps):
+        with pytest.raises(LinkLost) as lost:
+            device.open()
+        assert lost.value.reason == "busy"
+        assert "boardside doctor" in lost.value.remedy
