@@ -79,14 +79,25 @@ class Picture(NamedTuple):
         """Whether a console's text is on it: a black screen with something else on it."""
         return not self.black() and not self.drawn()
 
-    def differs(self, other: Picture, more: int = 0) -> bool:
-        """Whether more than so many pixels are otherwise."""
-        if self.pixels == other.pixels:
-            return False
+    def upright(self, rotation: int) -> Picture:
+        """The picture as a person sees it for whom the panel is turned clockwise by so many degrees."""
+        if rotation == 0:
+            return self
+        width, height = self.size
+        pixels = [self.pixels[i : i + 3] for i in range(0, len(self.pixels), 3)]
+        if rotation == 180:
+            return Picture(width, height, b"".join(reversed(pixels)))
+        columns = [pixels[x::width] for x in range(width)]
+        if rotation == 90:
+            return Picture(height, width, b"".join(b"".join(column) for column in reversed(columns)))
+        return Picture(height, width, b"".join(b"".join(reversed(column)) for column in columns))
+
+    def unlike(self, other: Picture, by: int = 48) -> float:
+        """The share of its pixels that differ from the other picture's by more than this; 1.0 where the sizes do."""
         if self.size != other.size:
-            return True
-        step, mine, theirs = 3, self.pixels, other.pixels
-        return sum(mine[i : i + step] != theirs[i : i + step] for i in range(0, len(mine), step)) > more
+            return 1.0
+        far = sum(abs(mine - theirs) > by for mine, theirs in zip(self.pixels, other.pixels, strict=True))
+        return far / len(self.pixels)
 
     @property
     def size(self) -> tuple[int, int]:
