@@ -41,8 +41,8 @@ class Hung(AssertionError):
 
 
 class Machine:
-    """One machine on a disk of its own over the image. `kept` goes on with the disk of before; `lying` is a disk that
-    keeps to itself what was not flushed (see `disk.py`)."""
+    """One machine, on a disk of its own over the image. `kept`: on the disk of before; `served`: on that socket,
+    where a disk remembers what is written to it (see `disk.py`)."""
 
     def __init__(
         self,
@@ -54,13 +54,13 @@ class Machine:
         more: tuple[str, ...] = (),
         line: str = "",
         memory: int = 1024,
-        cache: str = "writethrough",
+        served: Path | None = None,
     ) -> None:
         self.images = images or Path(os.environ[IMAGES])
         self.folder, self.size = folder, size
         folder.mkdir(parents=True, exist_ok=True)
         self.disk = folder / "disk.qcow2"
-        if not kept:
+        if not kept and served is None:
             self.disk.unlink(missing_ok=True)
             base = [
                 "qemu-img",
@@ -76,6 +76,9 @@ class Machine:
             subprocess.run([*base, str(self.disk)], check=True)
         self.arch = "arm64" if "arm64" in self.images.name else "amd64"
         program, board, processor, console = PROCESSORS[self.arch]
+        drive = f"file={self.disk},format=qcow2,cache=writethrough"
+        if served is not None:
+            drive = f"file=nbd+unix:///?socket={served},format=raw,cache=writeback"
         told = (self.images / "line").read_text().split()
         # The kernel's words also go to a port that nobody at the table sees; the screen's share is the line's own.
         words = [f"console={console}", *(word for word in told if not word.startswith("console=ser")), "panic=-1"]
@@ -92,7 +95,7 @@ class Machine:
             ),
             *("-kernel", str(self.images / "vmlinuz"), "-initrd", str(self.images / "initrd")),
             *("-append", " ".join((*words, line))),
-            *("-drive", f"file={self.disk},if=none,id=d0,format=qcow2,cache={cache}"),
+            *("-drive", f"{drive},if=none,id=d0"),
             *("-device", "virtio-blk-pci,drive=d0"),
             *("-device", f"virtio-gpu-pci,id=screen,xres={size[0]},yres={size[1]}"),
             *("-device", "qemu-xhci,id=xhci", "-device", "virtio-rng-pci", "-device", "virtio-serial-pci"),
@@ -157,6 +160,14 @@ class Machine:
             process.send_signal(signal.SIGKILL)
             process.wait()
 
+    def save(self, state: Path, disk: Path) -> None:
+        """Stop it, and write its memory and its disk to these files; `incoming` of another one goes on from there."""
+        self.qmp("stop")
+        self.qmp("migrate", uri=f"exec:cat >{shlex.quote(str(state))}")
+        self.until(lambda: self.qmp("query-migrate").get("status") == "completed", "its memory is written")
+        self.cut()
+        subprocess.run(["qemu-img", "convert", "-O", "raw", str(self.disk), str(disk)], check=True)
+
     @property
     def alive(self) -> bool:
         """Whether it is switched on."""
@@ -185,6 +196,21 @@ class Machine:
         """Wait until the table has told its first frame; answers the machine's age then."""
         self.until(lambda: self.state() == "active", "the table is up", seconds)
         return self.age
+
+    def until_reset(self, seconds: float = 180) -> float:
+        """Wait until the machine's own watchdog has reset it; how long that took."""
+        began = time.monotonic()
+        self.until(lambda: self.qmp("query-status") and "RESET" in self.qmp.events, "it is reset", seconds)
+        assert "WATCHDOG" in self.qmp.events, f"it was reset by something else: {self.qmp.events}"
+        return time.monotonic() - began
+
+    def until_off(self, seconds: float = 180) -> None:
+        """Wait until it has switched itself off."""
+        late = time.monotonic() + seconds
+        while self.alive:
+            if time.monotonic() > late:
+                raise Hung("it is still switched on.\n" + "\n".join(self.console[-25:]))
+            time.sleep(0.2)
 
     def ready_at(self) -> float:
         """When the table told its first frame, on this process's own clock that never jumps."""
@@ -280,6 +306,14 @@ class Machine:
     def fingers(self, steps: list[list[Any]], name: str = "a panel") -> None:
         """Fingers, as `panel.py` takes them."""
         self.ask("touch", name=name, steps=steps)
+
+    def keys(self, *names: str) -> None:
+        """These keys of QEMU's keyboard at once, by QEMU's names of them."""
+        for down in (True, False):
+            for name in names if down else reversed(names):
+                key = {"down": down, "key": {"type": "qcode", "data": name}}
+                self.qmp("input-send-event", events=[{"type": "key", "data": key}])
+                time.sleep(0.1)
 
     # --- sockets ---
 

@@ -1,0 +1,133 @@
+"""What befalls a machine in an evening: things plugged in and pulled, the dark, a clock that jumps, the switch."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.vm.conftest import measured
+from tests.vm.hand import Hand
+from tests.vm.machine import Machine
+from tests.vm.reader import SETTING, Reader
+
+
+def devices(machine: Machine) -> dict[str, dict[str, Any]]:
+    """What the running table says of its devices."""
+    told = machine.sh("boardside doctor --json", check=False).splitlines()
+    return {line["device"]: line for line in map(json.loads, filter(lambda line: line.startswith("{"), told))}
+
+
+def test_a_keyboard_plugged_in_later_types_a_name(machine: Machine, tmp_path: Path) -> None:
+    with Hand.at_a_new_evening(machine, tmp_path) as hand:
+        hand.touch("new", "seat/0", "type")
+        machine.plug("usb-kbd", "keyboard")
+        machine.until(lambda: "QEMU USB Keyboard" in machine.sh("cat /proc/bus/input/devices"), "it is found", 60)
+        machine.sh("udevadm settle; sleep 2")
+        for key in ("shift-a", "n", "n", "a"):
+            machine.keys(*key.split("-"))
+        hand.twin.evening.type("typed", "Anna")
+        hand.until_alike("a typed name")
+        machine.shot("keyboard")
+        machine.pull("keyboard")
+
+
+def test_a_reader_pulled_and_put_back_in_mid_game_reads_a_tag_each_time(machine: Machine, tmp_path: Path) -> None:
+    with Hand.at_a_new_evening(machine, tmp_path, more=SETTING) as hand:
+        for id in ("new", "start", "deal-all"):
+            before = machine.shot()
+            machine.touch(*hand.twin.spot(id))
+            hand.twin.evening.tap(id)
+            machine.still(before, quiet=3)
+        reader = Reader(machine)
+        try:
+            for uid in ("04a1b2c3d4e5f6", "04a1b2c3d4e5f7"):
+                before = machine.still()
+                reader.plug()
+                reader.chip.await_polls(3, 90)
+                assert "ftdi_sio" in machine.sh("ls /dev/boardside")
+                machine.until(lambda: devices(machine)["pn532"]["up"], "it is up", 60)
+                reader.chip.lay(uid)
+                machine.until(lambda: devices(machine)["pn532"]["last"] == "TagArrived", "the tag is read", 60)
+                reader.chip.lift(uid)
+                machine.still(before, f"reader-{uid}")
+                reader.pull()
+                machine.until(lambda: not devices(machine)["pn532"]["up"], "it is gone", 60)
+                machine.until(
+                    lambda: "ftdi" not in machine.sh("ls /dev/boardside", check=False), "its name is gone", 60
+                )
+        finally:
+            reader.close()
+
+
+def test_it_goes_dark_and_the_touch_that_wakes_it_does_no_more(machine: Machine, tmp_path: Path) -> None:
+    more = "[screen]\nblank = 0.2\n"
+    machine.sh("systemctl stop boardside; rm -rf /var/lib/boardside/games.db*")
+    machine.settings(more)
+    with Hand(machine, tmp_path) as hand:
+        light = machine.still()
+        machine.until(lambda: machine.shot().black(), "it is dark", 120)
+        machine.touch(*hand.twin.spot("new"))
+        machine.until(lambda: machine.shot().drawn(), "it is light", 60)
+        assert machine.still(quiet=3).unlike(light) < 0.01, "the touch that woke it did more"
+        before = machine.shot()
+        machine.touch(*hand.twin.spot("new"))
+        machine.still(before, "woken")
+
+
+def test_a_clock_that_jumps_a_year_does_not_disturb_the_evening(machine: Machine, tmp_path: Path) -> None:
+    with Hand.at_a_new_evening(machine, tmp_path) as hand:
+        hand.touch("new", "start", "deal-all")
+        process = machine.sh("systemctl show boardside --value -p MainPID")
+        for jump in ("1 year", "1 year ago"):
+            machine.sh(f"date -s '{jump}'")
+            hand.touch("kind/dragon", "elvenhold-ergeren-wood", "undo")
+        assert machine.sh("systemctl show boardside --value -p MainPID") == process
+        assert hand.rows() == hand.twin_rows()
+
+
+def test_a_machine_that_hangs_is_reset_and_the_game_is_offered(machine: Machine, tmp_path: Path) -> None:
+    with Hand.at_a_new_evening(machine, tmp_path) as hand:
+        hand.touch("new", "start", "deal-all")
+        rows = hand.rows()
+        assert "Using hardware watchdog" in machine.sh("journalctl -b --no-pager"), (
+            "systemd does not use the machine's watchdog"
+        )
+        machine.qmp.events.clear()
+        # More urgent than everything else, on each processor: nothing else runs any more.
+        machine.put(
+            b"import os, time\nos.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(99))\nwhile True: pass\n",
+            "/run/spin.py",
+        )
+        machine.sh("sysctl -q kernel.sched_rt_runtime_us=-1 || echo -1 >/proc/sys/kernel/sched_rt_runtime_us")
+        machine.sh(
+            "systemd-run -q --no-block -p CPUAffinity=0 python3 /run/spin.py; "
+            "systemd-run -q --no-block -p CPUAffinity=1 python3 /run/spin.py",
+            check=False,
+            seconds=60,
+        )
+        took = machine.until_reset()
+        measured(
+            f"{machine.arch}: hung to reset by the hardware watchdog",
+            f"{took:.1f} s",
+            "<= 14 s and what it takes to hang",
+        )
+        machine.until_up()
+        hand.twin.evening.close()
+        assert hand.rows() == rows
+        machine.still(name="after-the-watchdog")
+
+
+def test_switching_off_switches_off(machine: Machine, tmp_path: Path) -> None:
+    config = '[power]\nshutdown = "touch /run/boardside/poweroff"\n'
+    machine.panel("after the reset")
+    with Hand.at_a_new_evening(machine, tmp_path, more=config) as hand:
+        hand.twin.evening.desk.off = ("true",)
+        for id in ("settings", "off"):
+            before = machine.shot()
+            machine.touch(*hand.twin.spot(id), name="after the reset")
+            hand.twin.evening.tap(id)
+            machine.still(before, quiet=2)
+        machine.shot("off")
+        machine.touch(*hand.twin.spot("off"), name="after the reset")
+        machine.until_off()
