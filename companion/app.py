@@ -199,6 +199,11 @@ def _stage(desk: Desk, inbox: Inbox, scale: float = 1.0, guard: Guard | None = N
     return Stage(guard or desk, inbox, scale, guard)
 
 
+def _laid(screen: Screen) -> tuple[str, str]:
+    """Which page and which sheet on it are to be seen."""
+    return screen.page, screen.sheet.id if screen.sheet is not None else ""
+
+
 class Finger:
     """A touch made by a step instead of a hand."""
 
@@ -220,7 +225,7 @@ class Stage:
         self.wake: Callable[[], object] = lambda: None
         """Something happened away from the glass: it is to be light."""
         self.turning: Callable[[], object] = lambda: None
-        """Another page is to be drawn, and its first frame may take long."""
+        """Another page or sheet is to be drawn, and its first frame may take long."""
         self.beat: Any = None
         """The clock's event that lets time pass for a desk that waits."""
         self._ticked = 0.0
@@ -251,7 +256,7 @@ class Stage:
 
         from companion.view import motion
 
-        if self._shown is not None and screen.page != self._shown.page:
+        if self._shown is not None and _laid(screen) != _laid(self._shown):
             self.turning()
         self._shown = screen
         # Kivy turns the other way round.

@@ -162,15 +162,10 @@ uninstalled() {
 arm64() {
     need_debian && need_archive
     [ -x "$qemu" ] || [ "$(uname -m)" = aarch64 ] || not_run "qemu-user-static is not installed"
-    local base other=$work/arm arm_input
+    local other=$work/arm arm_input
     arm_input=$work/sayings
     sed 's/^{"say":\(.*\),"answer":.*$/\1/' "$checkout/tests/recorded_games/02-de-3-seats.jsonl" >"$arm_input"
-    base=$(base_root arm64 make_arm "$base_packages ${appliance_packages[*]}") ||
-        not_run "no arm64 root could be made here"
-    cp -a --reflink=auto -- "$base" "$other"
-    in_arm "$other" /bin/true || not_run "this kernel has no binfmt_misc for a namespace of its own"
-    mkdir -- "$other/root/release"
-    tar -C "$other/root/release" --strip-components=1 -xzf "$work/archive"
+    fresh_arm "$other"
     in_arm "$other" /root/release/deploy/install.sh
     in_arm "$other" uname -m | grep -qx aarch64
     prepare run

@@ -59,6 +59,17 @@ fresh_root() {
     tar -C "$1/root/release" --strip-components=1 -xzf "$work/archive"
 }
 
+# fresh_arm FOLDER: the same of arm64, on whatever machine.
+fresh_arm() {
+    local base
+    base=$(base_root arm64 make_arm "$base_packages ${appliance_packages[*]}") ||
+        not_run "no arm64 root could be made here"
+    cp -a --reflink=auto -- "$base" "$1"
+    in_arm "$1" /bin/true || not_run "this kernel has no binfmt_misc for a namespace of its own"
+    mkdir -- "$1/root/release"
+    tar -C "$1/root/release" --strip-components=1 -xzf "$work/archive"
+}
+
 # What pytest runs of the full tier, in this checkout; a test that the machine cannot run says why.
 of_pytest() {
     prepare test dev

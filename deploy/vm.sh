@@ -28,9 +28,12 @@ image() {
     if [ "$arch" = "$(dpkg --print-architecture)" ]; then
         fresh_root "$root"
     else
-        foreign_root "$root" && inside=in_arm
+        fresh_arm "$root" && inside=in_arm
     fi
-    "$inside" "$root" /root/release/deploy/install.sh
+    # As on a Pi, whose pins' library then comes from its wheel.
+    echo "Raspberry Pi 4 Model B" >"$root/root/model"
+    "$inside" "$root" env BOARDSIDE_MODEL=/root/model /root/release/deploy/install.sh
+    [ -n "$(find "$root/opt/boardside/versions" -name 'lgpio.py')" ] || { echo "the pins' library is not installed"; exit 1; }
     make_image "$root" "$arch" "$BOARDSIDE_VM" || not_run "no image could be made: $(tail -n 1 "$work/image.log")"
     rm -rf --one-file-system -- "$root"
 }
@@ -45,11 +48,16 @@ if [ "$(id -u)" = 0 ]; then
     install_packages debootstrap "${image_tools[@]}" "${test_packages[@]}" || say "not everything could be installed; a group that misses it says so"
     [ "$arch" = amd64 ] || install_packages qemu-system-arm qemu-user-static || true
 fi
-names=(packing image smoke)
+names=(packing image smoke screen play evening cuts boots)
 declare -A told=(
     [packing]="a release is packed with its packages"
     [image]="installed into a Debian $arch, and made a disk"
     [smoke]="$arch boots to its picture, is touched, reads a tag"
+    [screen]="no text on the screen, from power to after a kill"
+    [play]="a round by finger at 0, 90, 180 and 270 degrees"
+    [evening]="keyboard, reader, dark, clock, watchdog, switch"
+    [cuts]="100 power cuts, 20 more with a disk that lies"
+    [boots]="30 boots, and each comes to its picture"
 )
 declare -A takes=()
 leading="packing image"

@@ -70,7 +70,8 @@ class Hand:
                 self.machine.shot(f"{what.replace('/', '-')}-not-so")
                 wanted.save(self.folder / "wanted.png")
                 shutil.copy(self.folder / "wanted.png", self.machine.folder / "wanted.png")
-                raise Hung(f"after {what}: {share:.1%} of the screen is not as it is to be, {seconds:.0f} s later")
+                said = "\n".join(self.machine.log().splitlines()[-12:])
+                raise Hung(f"after {what}: {share:.1%} of the screen is otherwise, {seconds:.0f} s later.\n{said}")
             time.sleep(0.1)
 
     def rows(self) -> list[str]:

@@ -11,11 +11,24 @@ from tests.vm.hand import Hand
 from tests.vm.machine import Machine
 from tests.vm.reader import SETTING, Reader
 
+SPIN = b"""
+import os
+os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(99))
+while True:
+    pass
+"""
+"""More urgent than all else on its processor."""
+
 
 def devices(machine: Machine) -> dict[str, dict[str, Any]]:
     """What the running table says of its devices."""
     told = machine.sh("boardside doctor --json", check=False).splitlines()
     return {line["device"]: line for line in map(json.loads, filter(lambda line: line.startswith("{"), told))}
+
+
+def names(machine: Machine) -> str:
+    """The names by which readers are called that stay the same."""
+    return machine.sh("ls /dev/boardside", check=False)
 
 
 def test_a_keyboard_plugged_in_later_types_a_name(machine: Machine, tmp_path: Path) -> None:
@@ -45,7 +58,7 @@ def test_a_reader_pulled_and_put_back_in_mid_game_reads_a_tag_each_time(machine:
                 before = machine.still()
                 reader.plug()
                 reader.chip.await_polls(3, 90)
-                assert "ftdi_sio" in machine.sh("ls /dev/boardside")
+                assert "ftdi_sio" in names(machine)
                 machine.until(lambda: devices(machine)["pn532"]["up"], "it is up", 60)
                 reader.chip.lay(uid)
                 machine.until(lambda: devices(machine)["pn532"]["last"] == "TagArrived", "the tag is read", 60)
@@ -94,7 +107,6 @@ def test_a_machine_that_hangs_is_reset_and_the_game_is_offered(machine: Machine,
             "systemd does not use the machine's watchdog"
         )
         machine.qmp.events.clear()
-        # More urgent than everything else, on each processor: nothing else runs any more.
         machine.put(
             b"import os, time\nos.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(99))\nwhile True: pass\n",
             "/run/spin.py",
