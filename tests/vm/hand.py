@@ -32,7 +32,7 @@ class Hand:
         self.took: list[float] = []
 
     @classmethod
-    def at_a_new_evening(cls, machine: Machine, folder: Path, rotation: int, more: str = "") -> Hand:
+    def at_a_new_evening(cls, machine: Machine, folder: Path, rotation: int = 0, more: str = "") -> Hand:
         """The machine's games are put away, and the table started again, turned like this."""
         machine.sh(f"systemctl stop boardside; rm -rf {GAMES}/games.db*")
         machine.settings(SETTINGS.format(rotation=rotation) + more)
