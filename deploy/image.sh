@@ -3,7 +3,7 @@
 # shellcheck disable=SC2154 # vm.sh and full.sh name work, roots.sh the roots
 
 # shellcheck disable=SC2034 # full.sh and vm.sh install them
-image_tools=(qemu-system-x86 qemu-utils e2fsprogs kmod busybox cpio dpkg-dev)
+image_tools=(qemu-system-x86 qemu-utils e2fsprogs kmod busybox cpio dpkg-dev dosfstools mtools)
 
 # need_emulation ARCHITECTURE: this machine can run an emulated one.
 need_emulation() {
@@ -51,6 +51,21 @@ kernel() {
         touch -- "$folder.whole"
     fi
     printf '%s\n' "$folder"
+}
+
+# gpio_sim KERNEL: builds the kernel's own simulated pins for it, which Debian leaves out; with its interrupts, which are
+# not in that kernel either, in one module. One call there is of a symbol that modules may not use, and is replaced.
+gpio_sim() {
+    local kernel=$1 release build=$1/gpio-sim
+    release=$(ls -- "$kernel/lib/modules")
+    [ ! -f "$build/boardside-gpio-sim.ko" ] || return 0
+    install_packages gcc make libc6-dev xz-utils "linux-headers-$release" linux-source-6.1 || return
+    mkdir -p -- "$build" &&
+        tar -C "$build" -xJf /usr/src/linux-source-6.1.tar.xz --strip-components=3 \
+            linux-source-6.1/{drivers/gpio/gpio-sim.c,drivers/gpio/gpiolib.h,kernel/irq/irq_sim.c} &&
+        printf 'obj-m := boardside-gpio-sim.o\nboardside-gpio-sim-y := gpio-sim.o irq_sim.o\n' >"$build/Kbuild" &&
+        sed -i 's/handle_simple_irq(irq_to_desc(irqnum));/generic_handle_irq_safe(irqnum);/' "$build/irq_sim.c" &&
+        make -C "/usr/src/linux-headers-$release" M="$build" modules
 }
 
 # module_files FOLDER MODULE...: the paths of these and what they need, each after what it needs.
@@ -106,6 +121,8 @@ make_image() {
     for each in $(module_files "$kernel" "${first_modules[@]}" "${modules[@]}"); do
         install -D -m 644 -- "$each" "$copy/lib/modules/$release/${each#"$kernel/lib/modules/$release/"}"
     done
+    [ ! -f "$kernel/gpio-sim/boardside-gpio-sim.ko" ] ||
+        install -D -m 644 -t "$copy/lib/modules/$release/extra" -- "$kernel/gpio-sim/boardside-gpio-sim.ko"
     cp -- "$kernel/lib/modules/$release"/modules.{order,builtin,builtin.modinfo} "$copy/lib/modules/$release/"
     depmod -b "$copy" "$release"
     rm -f -- "$copy"/var/cache/apt/archives/*.deb
