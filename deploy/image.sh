@@ -133,6 +133,9 @@ make_image() {
     for each in systemd-networkd-wait-online.service apt-daily.timer apt-daily-upgrade.timer; do
         ln -sf /dev/null "$copy/etc/systemd/system/$each"
     done
+    # The emulated card copies a frame when it is handed over, and without a graphics chip threads may still be drawing it.
+    mkdir -p -- "$copy/etc/systemd/system/boardside.service.d"
+    printf '[Service]\nEnvironment=LP_NUM_THREADS=0\n' >"$copy/etc/systemd/system/boardside.service.d/emulated.conf"
     install -D -m 644 -t "$copy/opt/agent" -- "$checkout"/tests/vm/{agent,panel}.py
     install -D -m 644 -t "$copy/etc/systemd/system" -- "$checkout/tests/vm/agent.service"
     ln -sf ../agent.service "$copy/etc/systemd/system/multi-user.target.wants/agent.service"

@@ -10,6 +10,9 @@ from kivy.graphics.opengl import glGetString
 
 RENDERER = 0x1F01
 """GL_RENDERER: who fills the pixels."""
+AGAIN = (0.1, 0.5, 1.0, 1.5)
+"""Seconds after which the first frame is drawn again: a card that copies what it shows may have copied it half made,
+and would show that, or black, until something changes."""
 LOADING = 90.0
 """Seconds that a page's first frame may take: its letters, drawings and shaders are made in it."""
 
@@ -26,6 +29,8 @@ def beat(tell: Callable[[str], object], period: float | None, driver: str) -> st
 
     def ready(_: float) -> None:
         tell(f"READY=1\nSTATUS={drawn_by}")
+        for after in AGAIN:
+            Clock.schedule_once(lambda _: Window.canvas.ask_update(), after)
 
     def alive(_: float) -> None:
         tell("WATCHDOG=1")  # and nothing is returned: False would end the clock's event

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ PI_4 = "Hardware : BCM2711\nRevision : c03111\nModel : Raspberry Pi 4 Model B Re
 
 
 @pytest.fixture(scope="module")
-def pins(machine: Machine) -> Iterator[Machine]:
+def pins(machine: Machine) -> Machine:
     """A machine whose pins are simulated, pulled up as a Pi's are."""
     if machine.sh("modprobe boardside-gpio-sim && echo there", check=False).strip() != "there":
         pytest.skip("this kernel has no simulated pins, and none could be built for it")
@@ -34,7 +33,7 @@ def pins(machine: Machine) -> Iterator[Machine]:
         b"[Service]\nBindReadOnlyPaths=/run/cpuinfo:/proc/cpuinfo\n", "/run/systemd/system/boardside.service.d/pi.conf"
     )
     machine.sh("systemctl daemon-reload; udevadm settle")
-    yield machine
+    return machine
 
 
 def press(machine: Machine, button: str) -> None:
