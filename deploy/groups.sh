@@ -8,7 +8,8 @@ mkdir -p -- "$roots" 2>/dev/null || roots=$(mktemp -d)
 find "$roots" -maxdepth 1 -name 'work.*' -mmin +240 -exec rm -rf --one-file-system -- {} + # what a killed run left
 work=$(mktemp -d "$roots/work.XXXXXX")
 trap 'rm -rf --one-file-system -- "$work"' EXIT
-export BOARDSIDE_NUMBERS=$work/numbers
+export BOARDSIDE_NUMBERS=$work/numbers BOARDSIDE_VM_PICTURES=$roots/pictures
+mkdir -p -- "$BOARDSIDE_VM_PICTURES"
 : >"$BOARDSIDE_NUMBERS"
 chmod 755 "$work"
 summary=() failed=0

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import shutil
 import time
 from pathlib import Path
 from types import TracebackType
 
-from tests.vm.machine import Hung, Machine
+from tests.vm.machine import Hung, Machine, keep
 from tests.vm.picture import Picture
 from tests.vm.twin import SETTINGS, Twin
 
@@ -67,9 +66,8 @@ class Hand:
             if share <= ALIKE:
                 return seen
             if time.monotonic() > late:
-                self.machine.shot(f"{what.replace('/', '-')}-not-so")
-                wanted.save(self.folder / "wanted.png")
-                shutil.copy(self.folder / "wanted.png", self.machine.folder / "wanted.png")
+                keep(seen, f"{what.replace('/', '-')}-not-so")
+                keep(wanted, f"{what.replace('/', '-')}-as-it-is-to-be")
                 said = "\n".join(self.machine.log().splitlines()[-12:])
                 raise Hung(f"after {what}: {share:.1%} of the screen is otherwise, {seconds:.0f} s later.\n{said}")
             time.sleep(0.1)

@@ -36,6 +36,12 @@ PROCESSORS = {
 }
 
 
+def keep(picture: Picture, name: str) -> None:
+    """Keep this picture for people, where they asked for pictures."""
+    if PICTURES in os.environ:
+        picture.save(Path(os.environ[PICTURES]) / f"{name}.png")
+
+
 class Hung(AssertionError):
     """What was awaited did not come; the console's last lines are in it."""
 
@@ -83,7 +89,7 @@ class Machine:
         # The kernel's words also go to a port that nobody at the table sees; the screen's share is the line's own.
         words = [f"console={console}", *(word for word in told if not word.startswith("console=ser")), "panic=-1"]
         self._command = [
-            *("nice", "-n", "5", program, "-machine", board, "-cpu", processor),
+            *("nice", "-n", os.environ.get("BOARDSIDE_VM_NICE", "5"), program, "-machine", board, "-cpu", processor),
             *(
                 "-accel",
                 "tcg,thread=multi",
@@ -270,12 +276,12 @@ class Machine:
         ppm = self.folder / "screen.ppm"
         self.qmp("screendump", filename=str(ppm))
         picture = Picture.read(ppm)
-        if name and PICTURES in os.environ:
-            picture.save(Path(os.environ[PICTURES]) / f"{name}.png")
+        if name:
+            keep(picture, name)
         return picture
 
     def still(
-        self, other_than: Picture | None = None, name: str = "", quiet: float = 1.5, seconds: float = 90
+        self, other_than: Picture | None = None, name: str = "", quiet: float = 1.5, seconds: float = 180
     ) -> Picture:
         """The screen, drawn and other than that one, once it has stopped changing for so many seconds."""
         late = time.monotonic() + seconds
