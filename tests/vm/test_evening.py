@@ -39,7 +39,7 @@ def test_a_keyboard_plugged_in_later_types_a_name(machine: Machine, tmp_path: Pa
         machine.sh("udevadm settle; sleep 2")
         for key in ("shift-a", "n", "n", "a"):
             machine.keys(*key.split("-"))
-        hand.twin.evening.type("typed", "Anna")
+        hand.twin.type("typed", "Anna")
         hand.until_alike("a typed name")
         machine.shot("keyboard")
         machine.pull("keyboard")

@@ -31,6 +31,12 @@ class Twin:
         assert spot is not None, f"{id} is not to be seen"
         return self.on_panel(round(spot[0]), self.size[1] - 1 - round(spot[1]))
 
+    def type(self, field: str, text: str) -> None:
+        """What the field holds once this was typed on a keyboard."""
+        self.view.show(self.evening.screen)
+        assert self.view.enter(field, text), f"{field} is not to be seen"
+        self.evening.type(field, text)
+
     def on_panel(self, x: int, y: int) -> tuple[int, int]:
         """Where a pixel of the picture, counted from its own upper left, lies on the panel."""
         width, height = self.panel
