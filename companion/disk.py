@@ -7,6 +7,7 @@ import errno
 import fcntl
 import os
 import sqlite3
+import stat
 from pathlib import Path
 
 
@@ -60,7 +61,7 @@ def take_lock(path: Path) -> int:
         if path.exists() and not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, "it may only be read")
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(beside(path, "-lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        lock = _own_file(beside(path, "-lock"))
     except OSError as error:
         raise failed(path, error) from error
     try:
@@ -76,6 +77,21 @@ def take_lock(path: Path) -> int:
         os.ftruncate(lock, 0)
         os.write(lock, f"{os.getpid()}\n".encode())
     return lock
+
+
+def _own_file(path: Path) -> int:
+    """The descriptor of a file to be written over: this very file. OSError where a link, a pipe or a device is in its
+    place, or where the same file has another name too: what is written would land elsewhere."""
+    elsewhere = OSError(errno.ELOOP, f"{path.name} is no file of its own; remove it")
+    try:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK, 0o644)
+    except OSError as error:
+        raise elsewhere if error.errno == errno.ELOOP else error from None
+    found = os.fstat(descriptor)
+    if stat.S_ISREG(found.st_mode) and found.st_nlink == 1:
+        return descriptor
+    os.close(descriptor)
+    raise elsewhere
 
 
 def sync(path: Path) -> None:
