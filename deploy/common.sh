@@ -10,7 +10,10 @@ venv=$checkout/.venv
 run_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 xclip)
 # shellcheck disable=SC2034 # the installer's and the tests'
 # The same for a table without a desktop, on the system's own Python.
-appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv)
+appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv dbus)
+# shellcheck disable=SC2034
+# Without it no signed update can be checked; a table that is off line may get it later.
+update_packages=(minisign)
 # An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures; the smart card
 # service with a virtual reader, and what pyscard is built with.
 test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick
@@ -112,9 +115,10 @@ lgpio_by_pip() {
         { [ -z "${wheels-}" ] || [ -n "$(find "$wheels" -name 'lgpio-*' -print -quit)" ]; }
 }
 
-# A path in PATH may lead to a shim of no Python at all: each is run before it is believed.
+# A path in PATH may lead to a shim of no Python at all: each is run before it is believed. -I here and below: what lies
+# in the folder that a script is started from is none of its modules.
 good_python() {
-    "$1" -c 'import struct, sys; sys.exit(not ((3, 11) <= sys.version_info < (3, 14) and struct.calcsize("P") == 8))' \
+    "$1" -I -c 'import struct, sys; sys.exit(not ((3, 11) <= sys.version_info < (3, 14) and struct.calcsize("P") == 8))' \
         2>/dev/null
 }
 
@@ -124,14 +128,14 @@ find_python() {
     for name in "$@" python3 python3.11 python3.12 python3.13 /usr/bin/python3; do
         # The one beneath, where a .venv is active: that may be the very one to be made anew.
         found=$(command -v "$name") && good_python "$found" &&
-            "$found" -c 'import sys; print(getattr(sys, "_base_executable", sys.executable))' && return
+            "$found" -I -c 'import sys; print(getattr(sys, "_base_executable", sys.executable))' && return
     done
     return 1
 }
 
 # dependencies EXTRA...: what pyproject.toml asks for, a requirement a line.
 dependencies() {
-    "$venv/bin/python" - "$checkout/pyproject.toml" "$@" <<'PYTHON'
+    "$venv/bin/python" -I - "$checkout/pyproject.toml" "$@" <<'PYTHON'
 import sys, tomllib
 with open(sys.argv[1], "rb") as file:
     project = tomllib.load(file)["project"]
@@ -171,21 +175,21 @@ prepare() {
         options=(--system-site-packages)
     fi
     # Debian's own Python comes without what makes a .venv; another one brings it along.
-    if [ -z "$python" ] || ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+    if [ -z "$python" ] || ! "$python" -I -c 'import ensurepip, venv' 2>/dev/null; then
         packages+=(python3 python3-venv)
     fi
     install_packages "${packages[@]}" || complete=no
     python=$(find_python "${first[@]}") || stop "Python 3.11, 3.12 or 3.13 is needed, and none was found."
-    if ! good_python "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
+    if ! good_python "$venv/bin/python" || ! "$venv/bin/python" -I -m pip --version >/dev/null 2>&1; then
         rm -rf -- "$venv"
-        quietly "making a .venv with $python" "$python" -m venv "${options[@]}" "$venv" ||
+        quietly "making a .venv with $python" "$python" -I -m venv "${options[@]}" "$venv" ||
             stop "no .venv could be made in $checkout."
     fi
     needs=$(mktemp)
     dependencies "${extras[@]}" >"$needs"
     # `python -m pip`, never bin/pip, whose first line names a folder that the checkout may have left.
     quietly "installing what the project needs (a minute or so the first time)" \
-        "$venv/bin/python" -m pip install --disable-pip-version-check --no-input --quiet -r "$needs" ||
+        "$venv/bin/python" -I -m pip install --disable-pip-version-check --no-input --quiet -r "$needs" ||
         stop "what the project needs could not be installed (see above). Is this machine on line?"
     rm -f -- "$needs"
     # Without a stamp all is looked at again next time, and what is missing is told again.

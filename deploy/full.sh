@@ -24,7 +24,7 @@ need_installed() { [ -f "$work/installed" ] || not_run "the installer's group di
 
 scripts() {
     need shellcheck
-    shellcheck -x -P SCRIPTDIR "$checkout"/deploy/*.sh "$checkout/deploy/system/boardside" "$checkout/.ci/run"
+    shellcheck -x -P SCRIPTDIR "$checkout"/deploy/*.sh "$checkout"/deploy/system/{boardside,*.sh} "$checkout/.ci/run"
 }
 
 installer() {

@@ -50,7 +50,7 @@ packing() {
 # fresh_root FOLDER: a Debian of this machine's architecture, ready to be installed into, with the release at /root/release.
 fresh_root() {
     local base
-    base=$(base_root "$(dpkg --print-architecture)" make_native "$base_packages ${appliance_packages[*]}") ||
+    base=$(base_root "$(dpkg --print-architecture)" make_native "$base_packages ${appliance_packages[*]} ${update_packages[*]}") ||
         not_run "no Debian root could be made: $(tail -n 1 "$roots/"*/debootstrap/debootstrap.log 2>/dev/null)"
     cp -a --reflink=auto -- "$base" "$1"
     # As a Pi's firmware has it, which hands this line to the kernel.
@@ -63,7 +63,7 @@ fresh_root() {
 # fresh_arm FOLDER: the same of arm64, on whatever machine.
 fresh_arm() {
     local base
-    base=$(base_root arm64 make_arm "$base_packages ${appliance_packages[*]}") ||
+    base=$(base_root arm64 make_arm "$base_packages ${appliance_packages[*]} ${update_packages[*]}") ||
         not_run "no arm64 root could be made here"
     cp -a --reflink=auto -- "$base" "$1"
     in_arm "$1" /bin/true || not_run "this kernel has no binfmt_misc for a namespace of its own"

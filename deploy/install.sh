@@ -21,6 +21,7 @@ files=(
     "boardside.service $unit 644"
     "system/boardside /usr/local/bin/boardside 755"
     "system/fallback.sh /opt/boardside/fallback 755"
+    "system/sandbox.sh /opt/boardside/sandbox 755"
     "system/boardside-poweroff.path /etc/systemd/system/boardside-poweroff.path 644"
     "system/boardside-poweroff.service /etc/systemd/system/boardside-poweroff.service 644"
     "system/udev.rules /etc/udev/rules.d/70-boardside.rules 644"
@@ -30,11 +31,14 @@ files=(
 )
 x11_files=(
     "system/boardside-x11.service /etc/systemd/system/boardside-x11.service 644"
+    "system/x11-cookie.sh /opt/boardside/x11-cookie 755"
     "system/x11.conf /etc/systemd/system/boardside.service.d/x11.conf 644"
 )
 x11_packages=(xserver-xorg-core xserver-xorg-input-libinput)
 starts=(boardside.service boardside-poweroff.path)
-groups=(dialout gpio video input render tty spi i2c)
+groups=(dialout gpio video input render spi i2c)
+# It was one once: with it the table may write to root's terminals.
+no_groups=(tty)
 
 dry=no x11=no start=yes wheels='' task=install changed=no doing='looking at this machine' finished=no
 
@@ -79,7 +83,17 @@ make_venv() {
     python=$(find_python /usr/bin/python3) || { say "Python 3.11, 3.12 or 3.13 is needed, and none was found"; return 1; }
     # Debian's own library of the pins, which only the system's own Python can load.
     on_a_pi && ! lgpio_by_pip "$python" && options=(--system-site-packages)
-    "$python" -m venv "${options[@]}" "$venv"
+    "$python" -I -m venv "${options[@]}" "$venv"
+}
+
+# The program is found by its environment alone: `python -I` heeds neither folder nor variables. A version that was laid
+# down before this was so gets the same line, that the unit can start it too.
+add_path() {
+    local each
+    for each in "$1"/lib/python3.*/site-packages; do
+        [ -d "$each" ] || return
+        printf '../../../..\n' >"$each/boardside.pth" || return
+    done
 }
 
 add_needs() {
@@ -88,7 +102,7 @@ add_needs() {
     mapfile -t needs < <(dependencies "${extras[@]}")
     [ "${#needs[@]}" -gt 0 ] || return
     [ -z "$wheels" ] || from=(--no-index --find-links "$wheels")
-    "$venv/bin/python" -m pip install --disable-pip-version-check --no-input --no-compile --quiet \
+    "$venv/bin/python" -I -m pip install --disable-pip-version-check --no-input --no-compile --quiet \
         "${from[@]}" "${needs[@]}"
 }
 
@@ -99,8 +113,9 @@ lay_down() {
     venv=$folder/venv
     act "copying the program to $folder" copy_code "$folder"
     act "making its Python environment" make_venv
+    act "letting it find the program" add_path "$venv"
     act "installing what it needs${wheels:+ from $wheels}" add_needs
-    act "compiling it" "$venv/bin/python" -m compileall -q -j 0 "$folder"
+    act "compiling it" "$venv/bin/python" -I -m compileall -q -j 0 "$folder"
     # What is switched to must be on the card, not on its way there.
     act "flushing it to the disk" sync
     act "marking it as complete" touch "$folder/.complete"
@@ -115,6 +130,9 @@ add_user() {
     for group in "${groups[@]}"; do
         getent group "$group" >/dev/null || continue
         [[ $present == *" $group "* ]] || act "adding boardside to the group $group" usermod -aG "$group" boardside
+    done
+    for group in "${no_groups[@]}"; do
+        [[ $present != *" $group "* ]] || act "taking boardside out of the group $group" gpasswd -d boardside "$group"
     done
 }
 
@@ -166,6 +184,10 @@ install_all() {
     [ -d "$state" ] || act "making $state for the games" install -d -o boardside -g boardside -m 750 "$state"
     [ -d "$settings" ] || act "making $settings for the settings" install -d -m 755 "$settings"
     [ -f "$settings/config.toml" ] || put system/config.toml "$settings/config.toml" 644
+    for each in "$opt"/versions/*/; do
+        [ -n "$(compgen -G "${each}venv/lib/python3.*/site-packages/boardside.pth")" ] || [ ! -f "$each.complete" ] ||
+            act "letting version $(basename -- "$each") find its program" add_path "${each}venv"
+    done
     for each in "${files[@]}"; do
         # shellcheck disable=SC2086 # three words
         put $each
@@ -239,7 +261,8 @@ trap ended EXIT
 trap 'exit 130' INT TERM HUP
 # One installer at a time; a killed one leaves no lock behind.
 if [ "$dry" = no ]; then
-    exec 9>/run/lock/boardside-install || stop "/run/lock cannot be written to"
+    # In /run and not in /run/lock, where anybody may put a file of this name first.
+    exec 9>/run/boardside-install.lock || stop "/run cannot be written to"
     flock -n 9 || { doing="waiting for another installer"; stop "another installer is at work"; }
 fi
 case $task in

@@ -23,7 +23,7 @@ fetch_wheels() {
     # A Pi's pins; for 3.13 there is no wheel, and the system brings the library.
     [ "$2" = 3.13 ] || wanted+=("${pins[@]}")
     for tag in manylinux2014 manylinux_2_17 manylinux_2_28 manylinux_2_34; do platforms+=(--platform "${tag}_$1"); done
-    "$venv/bin/python" -m pip download --disable-pip-version-check --no-input --quiet --only-binary=:all: \
+    "$venv/bin/python" -I -m pip download --disable-pip-version-check --no-input --quiet --only-binary=:all: \
         "${platforms[@]}" --implementation cp --python-version "$2" -d "$work/$name/wheels" "${wanted[@]}"
 }
 

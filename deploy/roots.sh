@@ -54,7 +54,7 @@ make_native() {
     debootstrap --variant=minbase --include="$base_packages" bookworm "$1" "$(mirror)" || return
     # What the installer will ask for is fetched now, so that it can be installed without a network.
     cp --remove-destination /etc/resolv.conf "$1/etc/resolv.conf" &&
-        chroot "$1" apt-get -y --no-install-recommends --download-only install "${appliance_packages[@]}"
+        chroot "$1" apt-get -y --no-install-recommends --download-only install "${appliance_packages[@]}" "${update_packages[@]}"
 }
 
 # --- another architecture, in a user namespace of its own: nothing is registered on this machine ---
@@ -90,7 +90,7 @@ in_arm() {
 make_arm() {
     local node
     debootstrap --foreign --arch=arm64 --variant=minbase \
-        --include="$base_packages,$(printf '%s,' "${appliance_packages[@]}" | sed 's/,$//')" \
+        --include="$base_packages,$(printf '%s,' "${appliance_packages[@]}" "${update_packages[@]}" | sed 's/,$//')" \
         bookworm "$1" "$(mirror)" || return
     for node in null:1:3 zero:1:5 full:1:7 random:1:8 urandom:1:9 tty:5:0; do
         IFS=: read -r name major minor <<<"$node"

@@ -15,6 +15,7 @@ SOURCED = {"boot.sh", "common.sh", "groups.sh", "image.sh", "roots.sh"}
 SCRIPTS = [
     *(script for script in sorted((HOUSE / "deploy").glob("*.sh")) if script.name not in SOURCED),
     HOUSE / "deploy" / "system" / "boardside",
+    *sorted((HOUSE / "deploy" / "system").glob("*.sh")),
     HOUSE / ".ci" / "run",
 ]
 
@@ -117,7 +118,7 @@ def test_a_python_that_does_not_run_or_will_not_do_is_passed_over(checkout: Path
     python_that(tmp_path / "shims", "python3", "echo no such version installed >&2", "exit 127")
     python_that(tmp_path / "shims", "python3.12", f'exec "{sys.executable}" "$@"')
     # one too old or too new says so, and would tell its path all the same
-    python_that(tmp_path / "shims", "python3.11", 'case "$2" in *version_info*) exit 1 ;; esac', "echo /too/old")
+    python_that(tmp_path / "shims", "python3.11", 'case "$*" in *version_info*) exit 1 ;; esac', "echo /too/old")
     found = sourced(checkout, "find_python", PATH=f"{tmp_path / 'shims'}:{os.environ['PATH']}")
     beneath = getattr(sys, "_base_executable", sys.executable)
     assert Path(found.stdout.strip()).resolve() == Path(beneath).resolve()
