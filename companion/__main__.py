@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -101,6 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     update.add_argument("archive", type=Path, nargs="?", help="what `deploy/release.sh` made")
     update.add_argument("--back", action="store_true", help="go back to the version before")
+    update.add_argument("--unsigned", action="store_true", help="take an archive that nobody signed: for developers")
     doctor = command("doctor", _doctor, "say what readers, buttons and lamps tell, how they are, and what would help")
     doctor.add_argument("--device", metavar="KIND:PORT", help="this one alone: pn532:PORT or readerboard:PORT")
     doctor.add_argument(
@@ -288,11 +290,24 @@ def _update(told: argparse.Namespace) -> int:
         if told.back:
             print(f"The table is back at version {updating.back(home)}.")
         else:
-            up = updating.update(told.archive, home, _store_path(told), lambda step: print(step, flush=True))
+            step = partial(print, flush=True)
+            up = updating.update(told.archive, home, _store_path(told), step, told.unsigned, _trusted)
             print(f"The table is at version {up}. `boardside update --back` goes back.")
     except updating.UpdateFailed as failed:
         raise ValueError(str(failed)) from None
     return 0
+
+
+def _trusted(key: str) -> bool:
+    """Whether whoever sits at the terminal trusts this key, by its short print."""
+    print(f"This version is signed with the key {key}, and no key is known here.")
+    print(
+        "Compare it with what those who made the version say. From now on only what this key signs is taken as signed."
+    )
+    if not sys.stdin.isatty():
+        _sorry("answer at a terminal, or make the key known before: sudo deploy/install.sh --key FILE", 0)
+        return False
+    return input("Trust this key? Type yes: ").strip() == "yes"
 
 
 def _app(told: argparse.Namespace) -> int:

@@ -8,23 +8,29 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 import tomllib
-import zlib
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path, PurePosixPath
+from pathlib import Path
+from typing import IO
 
-from companion import backups
-from companion.disk import StoreFailed, connect, sync
+from companion.disk import sync
+from companion.system import signature, taking, update_check
+from companion.system.unpacking import BadArchive, unpack
 
-MOST = 1 << 30
-"""Bytes that an archive may unpack to; one with all packages has a fifth of that."""
 NEEDED = ("pyproject.toml", "companion/__main__.py", "companion/selfcheck.py", "deploy/install.sh")
 PATIENCE = 600
-"""Seconds for installing, and for the check: a Pi from a slow card takes its time."""
+"""Seconds for installing: a Pi from a slow card takes its time."""
+SETTINGS = Path("/etc/boardside")
+"""Root's: the key that signs updates, and the highest number of those that were taken."""
+KEY, COUNTER = "update.pub", "update.counter"
+NUMBER = "deploy/counter"
+"""Where a signed archive has its number; the next one that is signed has a higher one."""
+UNSIGNED = ".unsigned"
+"""Marks a version that nobody signed."""
+SAID = 4096
+"""Bytes of what a program of the table's user says that are kept, its last ones."""
 WATCHED = Path("/run/systemd/system")
 
 
@@ -42,28 +48,57 @@ def home(code: Path = Path(__file__)) -> Path:
     return versions.parent
 
 
-def update(archive: Path, home: Path, store: Path, say: Callable[[str], object]) -> str:
-    """Update from this archive; the version that runs now. Raises UpdateFailed; `say` is told each step."""
+def update(
+    archive: Path,
+    home: Path,
+    store: Path,
+    say: Callable[[str], object],
+    unsigned: bool = False,
+    trusts: Callable[[str], bool] = lambda key: False,
+) -> str:
+    """Update from this archive; the version that runs now. Raises UpdateFailed; `say` is told each step.
+
+    The archive's signature is checked before anything of it is read, unless it is to be taken `unsigned`. Where no key
+    is known, `trusts` is asked about the one that lies beside the archive, by its short print.
+    """
     running = _running(home)
     if not os.access(home, os.W_OK):
         raise UpdateFailed(f"An update writes to {home} and needs root: sudo boardside update {archive}")
-    with tempfile.TemporaryDirectory(prefix=".unpacked-", dir=home) as unpacked:
+    with tempfile.TemporaryDirectory(prefix=".unpacked-", dir=home) as scratch:
         say(f"Looking into {archive} …")
-        source = unpack(archive, Path(unpacked))
+        try:
+            copy = taking.take(archive, Path(scratch))
+            key = None if unsigned else _signed(archive, copy, trusts)
+            (unpacked := Path(scratch) / "unpacked").mkdir()
+            source = unpack(copy, unpacked)
+        except BadArchive as bad:
+            raise UpdateFailed(f"{archive} {bad}.") from None
+        except (taking.NotTaken, signature.NotSigned) as not_taken:
+            raise UpdateFailed(str(not_taken)) from None
+        except OSError as wrong:
+            raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
+        if missing := [part for part in NEEDED if not (source / part).is_file()]:
+            raise UpdateFailed(f"{archive} is no Boardside: there is no {', '.join(missing)} in it.")
+        number = None if unsigned else _number(archive, source, home / "versions" / running)
         _newer(source, home / "versions" / running)
         _packages(source)
         before = set(os.listdir(home / "versions"))
         say("Installing it beside the version that runs …")
-        folder = _laid_beside(source)
+        folder = _laid_beside(home / "versions" / running, source)
         if folder.name == running:
             raise UpdateFailed(f"{archive} holds version {running}, which runs already.")
         say(f"Checking version {folder.name} …")
         try:
-            _checked(folder, store, Path(unpacked))
+            _checked(folder, home / "versions" / running, store)
         except UpdateFailed:
             if folder.name not in before:
                 shutil.rmtree(folder, ignore_errors=True)
             raise
+        if key is not None and number is not None:
+            _pin(key, number)
+            (folder / UNSIGNED).unlink(missing_ok=True)
+        else:
+            (folder / UNSIGNED).touch()
     say(f"Switching to version {folder.name} …")
     switch(home, folder.name, running)
     _restart(home)
@@ -83,38 +118,6 @@ def back(home: Path) -> str:
     return done.stdout.strip()
 
 
-def unpack(archive: Path, into: Path) -> Path:
-    """The one folder that the archive holds, unpacked. UpdateFailed when it is none of ours, or not whole."""
-    try:
-        with tarfile.open(archive) as opened:
-            members = opened.getmembers()
-            for member in members:
-                _harmless(archive, member)
-            size = sum(member.size for member in members)
-            if size > MOST:
-                raise UpdateFailed(f"{archive} unpacks to {size} bytes; no Boardside is that large.")
-            if shutil.disk_usage(into).free < 3 * size:
-                raise UpdateFailed(
-                    f"{archive} needs {3 * size >> 20} MB on the disk of {into.parent}; make room first."
-                )
-            for member in members:
-                member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
-                member.uid = member.gid = 0
-                member.uname = member.gname = ""
-                opened.extract(member, into, set_attrs=True)
-    except (tarfile.TarError, EOFError, zlib.error) as wrong:
-        whole = "is not whole" if archive.suffix in (".gz", ".tar") and _begins_well(archive) else "is no archive"
-        raise UpdateFailed(f"{archive} {whole} ({str(wrong).splitlines()[0]}); fetch it again.") from None
-    except OSError as wrong:
-        raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
-    top = {PurePosixPath(member.name).parts[0] for member in members}
-    folder = into / next(iter(top), "")
-    missing = [part for part in NEEDED if not (folder / part).is_file()]
-    if len(top) != 1 or missing:
-        raise UpdateFailed(f"{archive} is no Boardside: there is no {', '.join(missing) or 'single folder'} in it.")
-    return folder
-
-
 def switch(home: Path, new: str, old: str) -> None:
     """Have the next start be one of `new`, on trial: see deploy/system/fallback.sh."""
     _write(home / "before", old)
@@ -126,17 +129,55 @@ def switch(home: Path, new: str, old: str) -> None:
     sync(home)
 
 
-def _harmless(archive: Path, member: tarfile.TarInfo) -> None:
-    path = PurePosixPath(member.name)
-    if path.is_absolute() or ".." in path.parts or not path.parts:
-        raise UpdateFailed(f"{archive} would write to {member.name}, outside its own folder; nothing was unpacked.")
-    if not (member.isfile() or member.isdir()):
-        raise UpdateFailed(f"{archive} holds {member.name}, which is no file; nothing was unpacked.")
+def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:
+    """The key that the archive was signed with: the one that is known, or else one that is trusted now."""
+    given, key = Path(f"{archive}{signature.SIGNATURE}"), SETTINGS / KEY
+    if not key.exists():
+        if not Path(f"{archive}{signature.KEY}").exists() or not given.exists():
+            raise UpdateFailed(
+                "No key is known here that signs updates: sudo deploy/install.sh --key FILE; "
+                f"or take this one as it is: sudo boardside update --unsigned {archive}"
+            )
+        key = taking.take(Path(f"{archive}{signature.KEY}"), copy.parent, signature.LARGEST)
+    elif not given.exists():
+        raise UpdateFailed(
+            f"{archive} is not signed: there is no {given.name} beside it. "
+            f"Take it as it is all the same: sudo boardside update --unsigned {archive}"
+        )
+    signature.check(copy, taking.take(given, copy.parent, signature.LARGEST), key)
+    if key != SETTINGS / KEY and not trusts(signature.short_print(key)):
+        raise UpdateFailed("The key was not trusted; nothing was changed.")
+    return key
 
 
-def _begins_well(archive: Path) -> bool:
-    with archive.open("rb") as file:
-        return file.read(2) == b"\x1f\x8b"
+def _number(archive: Path, source: Path, running: Path) -> int:
+    """The number of a signed archive. UpdateFailed when a later one was taken already."""
+    number = _counted(source / NUMBER)
+    # What nobody signed may have any number.
+    ours = None if (running / UNSIGNED).exists() else _counted(running / NUMBER)
+    taken = max(ours or 0, _counted(SETTINGS / COUNTER) or 0)
+    if number is None:
+        raise UpdateFailed(f"{archive} has no number in {NUMBER}; deploy/release.sh --sign gives it one.")
+    if number < taken:
+        raise UpdateFailed(f"{archive} is number {number} of those that were signed; number {taken} was here already.")
+    return number
+
+
+def _counted(file: Path) -> int | None:
+    try:
+        with file.open("rb") as opened:
+            digits = opened.read(20).strip()
+    except OSError:
+        return None
+    return int(digits) if re.fullmatch(rb"[0-9]{1,12}", digits) else None
+
+
+def _pin(key: Path, number: int) -> None:
+    """Keep the key, and the highest number that came with it."""
+    SETTINGS.mkdir(mode=0o755, exist_ok=True)
+    if key != SETTINGS / KEY:
+        _write(SETTINGS / KEY, key.read_text(encoding="ascii").rstrip("\n"))
+    _write(SETTINGS / COUNTER, str(max(number, _counted(SETTINGS / COUNTER) or 0)))
 
 
 def _running(home: Path) -> str:
@@ -161,7 +202,7 @@ def _newer(source: Path, running: Path) -> None:
 
 def _meant(asked: str, python: tuple[int, int]) -> bool:
     """Whether a range like ">=3.11,<3.14" holds this Python; one of another form holds none."""
-    found = re.findall(r"(>=|<)\s*(\d+)\.(\d+)", asked)
+    found = re.findall(r"(>=|<)\s*([0-9]{1,3})\.([0-9]{1,3})(?![0-9])", asked)
     bounds = [(sign, (int(major), int(minor))) for sign, major, minor in found]
     return len(bounds) == len(asked.split(",")) and all(
         python >= bound if sign == ">=" else python < bound for sign, bound in bounds
@@ -169,19 +210,29 @@ def _meant(asked: str, python: tuple[int, int]) -> bool:
 
 
 def _project(folder: Path) -> dict[str, str]:
+    """What the version says of itself, as far as it is needed here."""
     try:
-        return dict(tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"])
-    except (OSError, ValueError, KeyError):
-        raise UpdateFailed(f"{folder / 'pyproject.toml'} tells no version.") from None
+        with (folder / "pyproject.toml").open("rb") as file:
+            told = tomllib.loads(file.read(1 << 16).decode())["project"]
+        project = {name: told[name] for name in ("version", "requires-python") if name in told}
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        project = {}
+    if not all(isinstance(value, str) and len(value) < 100 for value in project.values()) or not re.fullmatch(
+        r"[0-9]{1,4}(\.[0-9]{1,4}){0,3}", project.get("version", "")
+    ):
+        raise UpdateFailed(f"{folder / 'pyproject.toml'} tells no version.")
+    return project
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".") if part.isdecimal())
+    return tuple(int(part) for part in version.split("."))
 
 
 def _packages(source: Path) -> None:
     """UpdateFailed when the archive brings packages, and none of some package for this Python on this machine."""
     wheels = [path.name[: -len(".whl")].rsplit("-", 3) for path in (source / "wheels").glob("*.whl")]
+    if short := [name for name in wheels if len(name) != 4]:
+        raise UpdateFailed(f"This archive holds wheels/{'-'.join(short[0])}.whl, which is no package.")
     ours, machine = f"cp{sys.version_info.major}{sys.version_info.minor}", platform.machine()
 
     def fits(python: str, abi: str, where: str) -> bool:
@@ -196,11 +247,12 @@ def _packages(source: Path) -> None:
         )
 
 
-def _laid_beside(source: Path) -> Path:
-    script = source / "deploy" / "install.sh"
+def _laid_beside(running: Path, source: Path) -> Path:
+    """The folder of the new version, laid down by the installer of the one that runs."""
+    script = running / "deploy" / "install.sh"
     try:
         done = subprocess.run(
-            ["bash", script, "--beside"], capture_output=True, text=True, timeout=PATIENCE, check=False, cwd="/"
+            ["bash", script, "--beside", source], capture_output=True, text=True, timeout=PATIENCE, check=False, cwd="/"
         )
     except subprocess.TimeoutExpired:
         raise UpdateFailed("Installing took too long and was stopped; nothing was switched.") from None
@@ -210,25 +262,28 @@ def _laid_beside(source: Path) -> Path:
     return folder
 
 
-def _checked(folder: Path, store: Path, scratch: Path) -> None:
-    """Have the new version check itself, with a copy of the games. UpdateFailed with its last words."""
-    copy = scratch / "games.db"
-    if store.exists():
-        try:
-            with closing(connect(store, "ro")) as games:
-                backups.copy(games, copy)
-        except StoreFailed as failed:
-            raise UpdateFailed(f"The games could not be copied for a check. {failed.sentence}") from None
-    environment = {**os.environ, "PYTHONPATH": str(folder), "KIVY_HOME": str(scratch / "kivy")}
-    try:
-        done = subprocess.run(
-            [folder / "venv" / "bin" / "python", "-P", "-m", "companion.selfcheck", copy],
-            env=environment, cwd=scratch, capture_output=True, text=True, timeout=PATIENCE, check=False,
-        )  # fmt: skip
-    except (OSError, subprocess.TimeoutExpired) as wrong:
-        raise UpdateFailed(f"Version {folder.name} could not be checked: {wrong}.") from None
-    if done.returncode:
-        raise UpdateFailed(f"Version {folder.name} did not pass its own check: {_last(done.stderr) or 'no word why'}")
+def _checked(folder: Path, running: Path, store: Path) -> None:
+    """Have the new version checked by the table's user, in the table's sandbox. UpdateFailed with its last words."""
+    code = Path(update_check.__file__).parents[2]
+    boot = [sys.executable, "-I", "-B", "-c", update_check.BOOT, code, update_check.__name__]
+    process = subprocess.Popen(
+        ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_check.LONGEST), *boot,
+         folder, running, store],
+        cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stderr is not None
+    said = _last(_end_of(process.stderr).decode(errors="replace"))
+    if process.wait():
+        words = "".join(sign for sign in said if sign.isprintable())[:300]
+        raise UpdateFailed(f"Version {folder.name} did not pass its own check: {words or 'no word why'}")
+
+
+def _end_of(pipe: IO[bytes]) -> bytes:
+    """The last of what comes, however much it is."""
+    said = b""
+    while piece := os.read(pipe.fileno(), SAID):
+        said = (said + piece)[-SAID:]
+    return said
 
 
 def _restart(home: Path) -> None:

@@ -17,6 +17,8 @@ import pytest
 from companion import updating
 from companion.judges import VERSION
 from companion.store import Store
+from companion.system import update_check
+from companion.system.unpacking import BadArchive, unpack
 from companion.updating import UpdateFailed
 from tests.companion.test_store import HOUSE
 
@@ -26,7 +28,7 @@ Files = dict[str, str]
 INSTALLER = """#!/bin/bash
 # Lays this version beside the one that runs, as the installer does, without a system to install it into.
 set -eu
-here=$(dirname "$(dirname "$(readlink -f "$0")")")
+here=$2
 folder=$BOARDSIDE_HOME/versions/$(sed -n 's/^version *= *"\\(.*\\)"$/\\1/p' "$here/pyproject.toml")
 [ -f "$folder/.complete" ] && { echo "$folder"; exit; }
 mkdir -p "$folder"
@@ -37,6 +39,12 @@ touch "$folder/.complete"
 echo "$folder"
 """
 CHECK = "import sys; print('checked', sys.argv[1])"
+SANDBOX = """#!/bin/bash
+# What runs in the sandbox, without one.
+shift 2
+exec "$@"
+"""
+PROVES = "#!/bin/bash\ntouch {proof}\necho 'no room at all' >&2\nexit 1\n"
 
 
 def version(number: str, **changed: str) -> Files:
@@ -47,6 +55,7 @@ def version(number: str, **changed: str) -> Files:
         "companion/__main__.py": "",
         "companion/selfcheck.py": CHECK,
         "deploy/install.sh": INSTALLER,
+        "deploy/system/sandbox.sh": SANDBOX,
     }
     for path in files:
         files[path] = changed.get(Path(path).stem, files[path])
@@ -60,6 +69,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("BOARDSIDE_HOME", str(home))
     monkeypatch.setenv("PYTHON", sys.executable)
     monkeypatch.setattr(updating, "WATCHED", tmp_path / "none")
+    monkeypatch.setattr(updating, "SETTINGS", tmp_path / "etc")
     lay(home, "1.0.0")
     (home / "current").symlink_to("versions/1.0.0")
     (home / "fallback").symlink_to(FALLBACK)
@@ -75,7 +85,7 @@ def lay(home: Path, number: str) -> None:
 
 
 def packed(archive: Path, files: Files, top: str = "boardside") -> Path:
-    with tarfile.open(archive, "w:gz") as packing:
+    with tarfile.open(archive, "w:gz", format=tarfile.USTAR_FORMAT) as packing:
         for path, text in files.items():
             member = tarfile.TarInfo(f"{top}/{path}" if top else path)
             member.size = len(text.encode())
@@ -92,7 +102,8 @@ def current(home: Path) -> str:
 
 
 def update(home: Path, archive: Path, store: Path | None = None) -> str:
-    return updating.update(archive, home, store or home / "no-games.db", lambda _: None)
+    """An update as a developer makes it: nobody signed it."""
+    return updating.update(archive, home, store or home / "no-games.db", lambda _: None, unsigned=True)
 
 
 def start(home: Path, word: str = "before") -> str:
@@ -177,7 +188,7 @@ def text(archive: Path) -> Path:
 
 
 def linked(archive: Path) -> Path:
-    with tarfile.open(archive, "w:gz") as packing:
+    with tarfile.open(archive, "w:gz", format=tarfile.USTAR_FORMAT) as packing:
         member = tarfile.TarInfo("boardside/companion")
         member.type, member.linkname = tarfile.SYMTYPE, "/etc"
         packing.addfile(member)
@@ -187,7 +198,7 @@ def linked(archive: Path) -> Path:
 LATER = '[project]\nversion = "2"\nrequires-python = ">=3.99"\n'
 WHEELS = {"wheels/kivy-2.3.1-cp39-cp39-manylinux_2_17_riscv64.whl": "", "wheels/pytz-2026-py3-none-any.whl": ""}
 BAD: dict[str, tuple[Callable[[Path], Path], str]] = {
-    "missing": (lambda archive: archive, "could not be unpacked"),
+    "missing": (lambda archive: archive, "cannot be read"),
     "no archive": (text, "is no archive"),
     "half": (half, "is not whole"),
     "another program": (lambda archive: packed(archive, {"README.md": "hello"}), "is no Boardside"),
@@ -202,10 +213,6 @@ BAD: dict[str, tuple[Callable[[Path], Path], str]] = {
         "needs Python >=3.99",
     ),
     "other machine": (lambda archive: packed(archive, {**version("1.1.0"), **WHEELS}), "none of kivy is for Python"),
-    "cannot be installed": (
-        lambda archive: packed(archive, version("1.1.0", install="echo 'no room at all' >&2; exit 1")),
-        "could not be installed: no room at all",
-    ),
     "fails its check": (
         lambda archive: packed(archive, version("1.1.0", selfcheck="raise SystemExit('the game went wrong')")),
         "did not pass its own check: the game went wrong",
@@ -233,6 +240,75 @@ def test_what_cannot_be_updated_to_is_told_in_a_sentence_and_changes_nothing(
     assert not (tmp_path / "evil").exists()
 
 
+def test_nothing_of_the_archive_runs_before_it_is_laid_down(home: Path, tmp_path: Path) -> None:
+    proof = tmp_path / "proof"
+    archive = packed(tmp_path / "new.tar.gz", version("1.1.0", install=PROVES.format(proof=proof)))
+    assert update(home, archive) == "1.1.0"
+    assert not proof.exists()
+
+
+def test_what_the_installer_says_is_told(home: Path, tmp_path: Path) -> None:
+    (home / "versions/1.0.0/deploy/install.sh").write_text(PROVES.format(proof=tmp_path / "proof"))
+    with pytest.raises(UpdateFailed, match="could not be installed: no room at all"):
+        update(home, packed(tmp_path / "new.tar.gz", version("1.1.0")))
+    assert current(home) == "versions/1.0.0"
+
+
+# A check that plays well, and fails on the games for any reason.
+NOT_THESE = "import pathlib, sys; pathlib.Path(sys.argv[1]).exists() and sys.exit('these games are broken')"
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_a_game_that_the_running_version_cannot_resume_either_keeps_no_update_out(
+    home: Path, tmp_path: Path, both: bool
+) -> None:
+    store = tmp_path / "games.db"
+    Store.open(store).close()
+    (home / "versions/1.0.0/venv/bin").mkdir(parents=True)
+    (home / "versions/1.0.0/venv/bin/python").symlink_to(sys.executable)
+    (home / "versions/1.0.0/companion/selfcheck.py").write_text(NOT_THESE if both else CHECK)
+    archive = packed(tmp_path / "new.tar.gz", version("1.1.0", selfcheck=NOT_THESE))
+    if both:
+        assert update(home, archive, store) == "1.1.0"
+    else:
+        with pytest.raises(UpdateFailed, match="its own check: these games are broken"):
+            update(home, archive, store)
+
+
+@pytest.mark.parametrize("kind", ["pipe", "link to a pipe", "device", "folder", "nonsense", "nothing", "log is a pipe"])
+def test_whatever_lies_in_the_place_of_the_games_an_update_goes_on(
+    home: Path, tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(update_check, "COPYING", 5)
+    store = tmp_path / "games.db"
+    if kind == "pipe":
+        os.mkfifo(store)
+    elif kind == "link to a pipe":
+        os.mkfifo(tmp_path / "other")
+        store.symlink_to(tmp_path / "other")
+    elif kind == "device":
+        store.symlink_to("/dev/zero")
+    elif kind == "folder":
+        store.mkdir()
+    elif kind == "nonsense":
+        store.write_bytes(b"SQLite format 3\0" + bytes(range(256)) * 40)
+    elif kind == "log is a pipe":
+        Store.open(store).close()
+        os.mkfifo(tmp_path / "games.db-wal")
+    assert update(home, packed(tmp_path / "new.tar.gz", version("1.1.0")), store) == "1.1.0"
+
+
+def test_a_flood_of_words_from_the_check_is_not_kept(home: Path, tmp_path: Path) -> None:
+    flood = "import sys; [sys.stderr.write('x' * 9999) for _ in range(9999)]; sys.exit('\\n\\x1b[2Jat last')"
+    with pytest.raises(UpdateFailed, match=r"its own check: \[2Jat last$"):
+        update(home, packed(tmp_path / "new.tar.gz", version("1.1.0", selfcheck=flood)))
+
+
+def test_versions_in_the_field_find_what_they_look_for_in_a_new_one() -> None:
+    for path in ("pyproject.toml", "companion/__main__.py", "companion/selfcheck.py", "deploy/install.sh"):
+        assert (HOUSE / path).is_file(), path
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
 def test_no_room_is_told_before_anything_is_written(home: Path, tmp_path: Path) -> None:
     small = tmp_path / "small"
@@ -241,8 +317,8 @@ def test_no_room_is_told_before_anything_is_written(home: Path, tmp_path: Path) 
         pytest.skip("nothing can be mounted here")
     try:
         archive = packed(tmp_path / "new.tar.gz", version("1.1.0", __main__="#" * 60_000))
-        with pytest.raises(UpdateFailed, match="make room first"):
-            updating.unpack(archive, small)
+        with pytest.raises(BadArchive, match="make room first"):
+            unpack(archive, small)
         assert list(small.iterdir()) == []
     finally:
         subprocess.run(["umount", small], check=True)

@@ -1,0 +1,1 @@
+"""The machine: display, power, watchdog, updating, report and hardware diagnosis."""
