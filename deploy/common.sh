@@ -14,13 +14,19 @@ appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-ve
 # shellcheck disable=SC2034
 # Without it no signed update can be checked; a table that is off line may get it later.
 update_packages=(minisign)
-# An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures; the smart card
-# service with a virtual reader, and what pyscard is built with.
-test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick
+# An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures; signatures; the
+# smart card service with a virtual reader, and what pyscard is built with.
+test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick minisign
     pcscd vsmartcard-vpcd libpcsclite-dev swig gcc libc6-dev)
 
 # What a version consists of: what is installed, and what an archive holds.
 parts=(companion engine hardware deploy pyproject.toml README.md)
+
+# packages_of CHECKOUT: what a table of that version needs of the system, a name a line; read, not run.
+packages_of() {
+    sed -n 's/^appliance_packages=(\([a-z0-9+. -]*\))$/\1/p' "$1/deploy/common.sh" | tr ' ' '\n' |
+        grep -E '^[a-z0-9][a-z0-9+.-]*$' || printf '%s\n' "${appliance_packages[@]}"
+}
 
 say() { printf 'boardside: %s\n' "$*" >&2; }
 

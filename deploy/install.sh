@@ -2,11 +2,13 @@
 # Makes this machine a Boardside that starts with it. Run it again at any time: what is done is left alone.
 #
 #   sudo deploy/install.sh              install this version, or repair what is there
+#     --key FILE                        the key that signs updates, from now on; its short print is told
 #     --wheels DIR                      take the Python packages from this folder (usually wheels/ beside deploy/)
 #     --x11                             draw by an X server of its own, where the bare screen does not work
 #     --no-start                        leave starting it to the next boot
 #     --dry-run                         only say what would be done
-#   sudo deploy/install.sh --beside     only lay this version beside the running one; prints its folder
+#   sudo deploy/install.sh --beside [DIR]   only lay a version (this one, or the one that was unpacked to DIR) beside the
+#                                       running one; prints its folder
 #   sudo deploy/install.sh --uninstall  take all of it away, but the games and the settings
 set -euo pipefail
 # shellcheck source=deploy/common.sh
@@ -40,7 +42,7 @@ groups=(dialout gpio video input render spi i2c)
 # It was one once: with it the table may write to root's terminals.
 no_groups=(tty)
 
-dry=no x11=no start=yes wheels='' task=install changed=no doing='looking at this machine' finished=no
+dry=no x11=no start=yes wheels='' key='' task=install changed=no doing='looking at this machine' finished=no
 
 usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
 
@@ -101,7 +103,8 @@ add_needs() {
     if on_a_pi && lgpio_by_pip "$venv/bin/python"; then extras=(pi); fi
     mapfile -t needs < <(dependencies "${extras[@]}")
     [ "${#needs[@]}" -gt 0 ] || return
-    [ -z "$wheels" ] || from=(--no-index --find-links "$wheels")
+    # Nothing of a package runs while it is installed: only what is built already is taken.
+    [ -z "$wheels" ] || from=(--no-index --only-binary=:all: --find-links "$wheels")
     "$venv/bin/python" -I -m pip install --disable-pip-version-check --no-input --no-compile --quiet \
         "${from[@]}" "${needs[@]}"
 }
@@ -136,6 +139,25 @@ add_user() {
     done
 }
 
+# What two people compare by reading it to each other; see companion/system/signature.py.
+print_of() {
+    local raw
+    raw=$(sed -n 2p -- "$1" | base64 -d 2>/dev/null | od -An -v -tx1 | tr -d ' \n')
+    [[ $raw =~ ^4564[0-9a-f]{80}$ ]] || return
+    sed -n 2p -- "$1" | base64 -d | sha256sum | cut -c1-20 | sed 's/..../& /g; s/ $//'
+}
+
+pin_key() {
+    local known=$settings/update.pub
+    print_of "$key" >/dev/null || stop "$key holds no minisign key"
+    if [ ! -f "$known" ] || ! cmp -s -- "$key" "$known"; then
+        act "making the key $(print_of "$key") known" install -D -m 644 -- "$key" "$known"
+    fi
+    [ -z "$(missing_packages "${update_packages[@]}")" ] || [ "$dry" = yes ] ||
+        stop "no update can be checked without this: sudo apt-get install ${update_packages[*]}"
+    say "updates are taken that are signed with the key $(print_of "$key")"
+}
+
 switch_to() {
     ln -sfn -- "versions/${1##*/}" "$opt/.next" &&
         mv -T -- "$opt/.next" "$opt/current"
@@ -159,8 +181,10 @@ begin() {
 
 install_all() {
     local each folder packages=()
-    folder=$opt/versions/$(version_name)
-    packages+=("${appliance_packages[@]}")
+    folder=$(version_name)
+    [[ $folder =~ ^[0-9A-Za-z][0-9A-Za-z.+_-]{0,80}$ ]] || stop "what $checkout/pyproject.toml calls this version is no name"
+    folder=$opt/versions/$folder
+    mapfile -t packages < <(packages_of "$checkout")
     [ "$x11" = no ] || packages+=("${x11_packages[@]}")
     if on_a_pi && ! lgpio_by_pip "$(find_python /usr/bin/python3 || echo false)"; then packages+=(python3-lgpio); fi
     if command -v dpkg >/dev/null && [ -n "$(ls /var/lib/dpkg/updates)$(dpkg --audit)" ]; then
@@ -175,6 +199,10 @@ install_all() {
             install_packages "${packages[@]}"
         fi
     fi
+    if [ "$dry" = no ] && [ -n "$(missing_packages "${update_packages[@]}")" ]; then
+        # Not needed to play.
+        install_packages "${update_packages[@]}" || say "no signed update can be checked without ${update_packages[*]}"
+    fi
     lay_down "$folder"
     if [ "$task" = beside ]; then
         printf '%s\n' "$folder"
@@ -183,6 +211,7 @@ install_all() {
     add_user
     [ -d "$state" ] || act "making $state for the games" install -d -o boardside -g boardside -m 750 "$state"
     [ -d "$settings" ] || act "making $settings for the settings" install -d -m 755 "$settings"
+    [ -z "$key" ] || pin_key
     [ -f "$settings/config.toml" ] || put system/config.toml "$settings/config.toml" 644
     for each in "$opt"/versions/*/; do
         [ -n "$(compgen -G "${each}venv/lib/python3.*/site-packages/boardside.pth")" ] || [ ! -f "$each.complete" ] ||
@@ -243,8 +272,17 @@ while [ "$#" -gt 0 ]; do
         --dry-run) dry=yes ;;
         --x11) x11=yes ;;
         --no-start) start=no ;;
-        --beside) task=beside ;;
+        --beside)
+            task=beside
+            # The running version's script lays out another one: of that one nothing is run here.
+            if [ -n "${2-}" ] && [[ $2 != --* ]]; then
+                checkout=$(readlink -e -- "$2")
+                mapfile -t parts < <(find "$checkout" -mindepth 1 -maxdepth 1 ! -name wheels -printf '%f\n' | LC_ALL=C sort)
+                shift
+            fi
+            ;;
         --uninstall) task=uninstall ;;
+        --key) key=$(readlink -e -- "${2:?--key needs a file}") || stop "there is no file $2" && shift ;;
         --wheels) wheels=$(readlink -f -- "${2:?--wheels needs a folder}") && shift ;;
         -h | --help) usage && exit ;;
         *) stop "there is no $1; see deploy/install.sh --help" ;;

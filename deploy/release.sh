@@ -1,14 +1,37 @@
 #!/usr/bin/env bash
 # Packs this version into one archive that installs and updates a table, with or without a network.
 #
-#   deploy/release.sh [DIR] [MACHINE-PYTHON...]     deploy/release.sh /tmp aarch64-3.11 aarch64-3.13
+#   deploy/release.sh [--sign KEY [--number N]] [DIR] [MACHINE-PYTHON...]
+#   deploy/release.sh --sign ~/boardside.key /tmp aarch64-3.11 aarch64-3.13
 #
 # Writes DIR/boardside-VERSION.tar.gz (DIR is here, unless told) and prints its path. For each MACHINE-PYTHON
 # (x86_64 or aarch64; bookworm has 3.11, trixie 3.13) the Python packages go into it, and no network is needed then.
+#
+# With a secret key of minisign the archive gets a number that no signed one had before (KEY.number remembers the last),
+# a signature (.minisig) and the open key (.pub) beside it. deploy/README.md says how a key is made and kept.
 set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 
+key='' number=''
+while [[ ${1-} == --* ]]; do
+    case $1 in
+        --sign) key=$(readlink -e -- "${2:?--sign needs a key}") || stop "there is no key $2" ;;
+        --number) number=${2:?--number needs a number} ;;
+        *) stop "there is no $1; see the beginning of deploy/release.sh" ;;
+    esac
+    shift 2
+done
+if [ -n "$key" ]; then
+    command -v minisign >/dev/null || stop "signing needs minisign: sudo apt-get install minisign"
+    open=${key%.key}.pub
+    [ -f "$open" ] || stop "the open key $open is not beside the secret one: minisign -R -s $key -p $open"
+    last=$(cat -- "$key.number" 2>/dev/null || echo 0)
+    number=${number:-$((last + 1))}
+    if ! [[ $number =~ ^[1-9][0-9]{0,8}$ ]] || [ "$number" -le "$last" ]; then
+        stop "the number $number does not follow $last, which is the last one that was signed (see $key.number)"
+    fi
+fi
 out=$(readlink -f -- "${1:-.}")
 [ -d "$out" ] || stop "there is no folder $out"
 shift || true
@@ -17,6 +40,7 @@ trap 'rm -rf -- "$work"' EXIT
 name=boardside-$(version_name)
 mkdir -- "$work/$name"
 copy_parts "$work/$name"
+[ -z "$key" ] || printf '%s\n' "$number" >"$work/$name/deploy/counter"
 
 fetch_wheels() {
     local platforms=() tag wanted=("${needs[@]}")
@@ -36,6 +60,16 @@ if [ "$#" -gt 0 ]; then
             stop "the packages for $each could not be fetched (see above)."
     done
 fi
-tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner -czf "$work/archive" "$name"
+# Plain ustar: an update reads nothing else.
+tar -C "$work" --format=ustar --sort=name --owner=0 --group=0 --numeric-owner -czf "$work/archive" "$name"
+if [ -n "$key" ]; then
+    # It asks for the key's password.
+    minisign -S -s "$key" -m "$work/archive" -x "$work/archive.minisig" -t "$name, number $number" >&2 ||
+        stop "it was not signed, and nothing was written."
+    minisign -V -q -p "$open" -m "$work/archive" || stop "$open does not belong to $key; nothing was written."
+    printf '%s\n' "$number" >"$key.number"
+    mv -- "$work/archive.minisig" "$out/$name.tar.gz.minisig"
+    cp -- "$open" "$out/$name.tar.gz.pub"
+fi
 mv -- "$work/archive" "$out/$name.tar.gz"
 printf '%s\n' "$out/$name.tar.gz"

@@ -51,6 +51,7 @@ if [ -d /run/systemd/system ]; then
     while read -r each; do options+=(-p "$each"); done < <(of_the_unit)
     [ "$seconds" = 0 ] || options+=(-p "RuntimeMaxSec=$seconds" -p TimeoutStopSec=5)
     [ -z "$group" ] || options+=(-p "SupplementaryGroups=$group")
+    options+=(-p OOMPolicy=continue) # one that takes too much is ended, and whoever started it hears of it
     # systemd would put its own variables in place of a $.
     run=(systemd-run --quiet --pipe --wait --collect --service-type=exec --unit="$service" "${options[@]}" -- "${@//\$/\$\$}")
     trap 'systemctl kill --signal=KILL "$service" 2>/dev/null; exit 130' INT TERM HUP

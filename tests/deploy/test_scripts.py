@@ -25,7 +25,9 @@ def checkout(tmp_path: Path) -> Path:
     """A checkout with a space in its path, a program of three lines, and nothing to be installed."""
     house = tmp_path / "a checkout"
     shutil.copytree(HOUSE / "deploy", house / "deploy")
-    (house / "pyproject.toml").write_text("[project]\ndependencies = []\n[project.optional-dependencies]\ndev = []\n")
+    (house / "pyproject.toml").write_text(
+        '[project]\nversion = "0"\ndependencies = []\n[project.optional-dependencies]\ndev = []\n'
+    )
     (house / "companion").mkdir()
     (house / "companion" / "__init__.py").touch()
     (house / "companion" / "__main__.py").write_text("import sys\nprint(sys.argv[1:], sys.stdin.read())\nsys.exit(7)\n")
