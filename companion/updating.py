@@ -66,22 +66,7 @@ def update(
         raise UpdateFailed(f"An update writes to {home} and needs root: sudo boardside update {archive}")
     with tempfile.TemporaryDirectory(prefix=".unpacked-", dir=home) as scratch:
         say(f"Looking into {archive} …")
-        try:
-            copy = taking.take(archive, Path(scratch))
-            key = None if unsigned else _signed(archive, copy, trusts)
-            (unpacked := Path(scratch) / "unpacked").mkdir()
-            source = unpack(copy, unpacked)
-        except BadArchive as bad:
-            raise UpdateFailed(f"{archive} {bad}.") from None
-        except (taking.NotTaken, signature.NotSigned) as not_taken:
-            raise UpdateFailed(str(not_taken)) from None
-        except OSError as wrong:
-            raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
-        if missing := [part for part in NEEDED if not (source / part).is_file()]:
-            raise UpdateFailed(f"{archive} is no Boardside: there is no {', '.join(missing)} in it.")
-        number = None if unsigned else _number(archive, source, home / "versions" / running)
-        _newer(source, home / "versions" / running)
-        _packages(source)
+        source, key, number = look_into(archive, home / "versions" / running, Path(scratch), unsigned, trusts)
         before = set(os.listdir(home / "versions"))
         say("Installing it beside the version that runs …")
         folder = _laid_beside(home / "versions" / running, source)
@@ -107,6 +92,30 @@ def update(
         raise UpdateFailed(f"Version {folder.name} did not reach its first frame; the table is back at version {up}.")
     _tidy(home, {up, running})
     return up
+
+
+def look_into(
+    archive: Path, running: Path, scratch: Path, unsigned: bool, trusts: Callable[[str], bool]
+) -> tuple[Path, Path | None, int | None]:
+    """The folder to which the archive was unpacked, the key that signed it, and its number; None for both of what is to
+    be taken `unsigned`. UpdateFailed when it is not to be installed; then nothing was written but to `scratch`."""
+    try:
+        copy = taking.take(archive, scratch)
+        key = None if unsigned else _signed(archive, copy, trusts)
+        (unpacked := scratch / "unpacked").mkdir()
+        source = unpack(copy, unpacked)
+    except BadArchive as bad:
+        raise UpdateFailed(f"{archive} {bad}.") from None
+    except (taking.NotTaken, signature.NotSigned) as not_taken:
+        raise UpdateFailed(str(not_taken)) from None
+    except OSError as wrong:
+        raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
+    if missing := [part for part in NEEDED if not (source / part).is_file()]:
+        raise UpdateFailed(f"{archive} is no Boardside: there is no {', '.join(missing)} in it.")
+    number = None if unsigned else _number(archive, source, running)
+    _newer(source, running)
+    _packages(source)
+    return source, key, number
 
 
 def back(home: Path) -> str:
@@ -220,7 +229,7 @@ def _project(folder: Path) -> dict[str, str]:
     if not all(isinstance(value, str) and len(value) < 100 for value in project.values()) or not re.fullmatch(
         r"[0-9]{1,4}(\.[0-9]{1,4}){0,3}", project.get("version", "")
     ):
-        raise UpdateFailed(f"{folder / 'pyproject.toml'} tells no version.")
+        raise UpdateFailed(f"{folder.name}/pyproject.toml tells no version.")
     return project
 
 

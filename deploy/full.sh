@@ -116,7 +116,7 @@ another() {
     tar -C "$next" --strip-components=1 -xzf "$work/archive"
     sed -i "s/^version = .*/version = \"$1\"/" "$next/pyproject.toml"
     sed -i "$2" "$next/$3"
-    tar -C "$work/next" --format=ustar -czf "$root/root/$1.tar.gz" "boardside-$1"
+    tar -C "$work/next" --format=pax -czf "$root/root/$1.tar.gz" "boardside-$1"
     rm -rf -- "$work/next"
 }
 

@@ -60,8 +60,8 @@ if [ "$#" -gt 0 ]; then
             stop "the packages for $each could not be fetched (see above)."
     done
 fi
-# Plain ustar: an update reads nothing else.
-tar -C "$work" --format=ustar --sort=name --owner=0 --group=0 --numeric-owner -czf "$work/archive" "$name"
+# Nothing but what an update reads: ustar, and a record for a name that is too long for it.
+tar -C "$work" --format=pax --pax-option=delete=atime,delete=ctime,delete=mtime --sort=name --owner=0 --group=0 --numeric-owner -czf "$work/archive" "$name"
 if [ -n "$key" ]; then
     # It asks for the key's password.
     minisign -S -s "$key" -m "$work/archive" -x "$work/archive.minisig" -t "$name, number $number" >&2 ||

@@ -1,8 +1,8 @@
 """The reader of release archives: every member is checked before the first one is written.
 
-Only what `deploy/release.sh` writes is read: plain ustar, bare or gzipped, of files and folders within one folder.
-Python's own tarfile reads far more (links, devices, sparse files, sizes below zero), and some of its versions never
-end on them.
+Only what `deploy/release.sh` writes is read: ustar, bare or gzipped, of files and folders within one folder; a name
+that is too long for it stands in a pax record before it. Python's own tarfile reads far more (links, devices, sparse
+files, sizes below zero), and some of its versions never end on them.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ MEMBERS = 5_000
 DEEPEST, LONGEST = 12, 255
 """Folders within each other, and bytes of a path."""
 BLOCK, CHUNK = 512, 1 << 16
+LARGEST_RECORD = 2048
+RECORD = re.compile(rb"([0-9]{1,4}) ([a-z]{1,20})=([^\0\n]*)\n")
+PASSED_OVER = (b"mtime", b"atime", b"ctime")
 OCTAL = re.compile(rb"[0-7]{6,11}[\0 ]{1,2}")
 
 
@@ -76,7 +79,11 @@ def _members(file: BinaryIO) -> Iterator[tuple[Member, Iterator[bytes]]]:
     seen: dict[tuple[str, ...], bool] = {}  # whether it is a folder
     listed = total = 0
     while (header := stream.block()) != bytes(BLOCK):
-        member = _member(header)
+        long_name = None
+        if _kind(header) == b"x":
+            long_name = _recorded(b"".join(stream.data(min(_number(header[124:136]), LARGEST_RECORD + 1))))
+            header = stream.block()
+        member = _member(header, long_name)
         listed += 1
         total += member.size or 0
         if listed > MEMBERS:
@@ -102,17 +109,37 @@ def _placed(member: Member, seen: dict[tuple[str, ...], bool]) -> None:
     seen[member.path] = member.size is None
 
 
-def _member(header: bytes) -> Member:
+def _kind(header: bytes) -> bytes:
+    """What a header is about, like b"0" for a file. BadArchive when it is none."""
     if header[257:265] != b"ustar\x0000":
         if header[257:262] == b"ustar":
-            raise BadArchive("was not packed by deploy/release.sh (not plain ustar)")
+            raise BadArchive("was not packed by deploy/release.sh (not ustar)")
         raise BadArchive("is no archive")
     kept = _number(header[148:156])
     if kept != sum(header[:148]) + 8 * 32 + sum(header[156:]):
         raise BadArchive("is not whole (a header is damaged)")
+    return header[156:157]
+
+
+def _recorded(records: bytes) -> str | None:
+    """The name that stands in pax records, if any."""
+    name, at = None, 0
+    while at < len(records):
+        found = RECORD.match(records, at)
+        if found is None or int(found[1]) != found.end() - at or len(records) > LARGEST_RECORD:
+            raise BadArchive("is not whole (a record is damaged)")
+        if found[2] == b"path":
+            name = _text(found[3])
+        elif found[2] not in PASSED_OVER:
+            raise BadArchive("was not packed by deploy/release.sh (a record that is not ours)")
+        at = found.end()
+    return name
+
+
+def _member(header: bytes, long_name: str | None) -> Member:
+    kind, size, mode = _kind(header), _number(header[124:136]), _number(header[100:108])
     prefix, name = _text(header[345:500]), _text(header[:100])
-    path = f"{prefix}/{name}" if prefix else name
-    kind, size, mode = header[156:157], _number(header[124:136]), _number(header[100:108])
+    path = long_name or (f"{prefix}/{name}" if prefix else name)
     if kind not in (b"0", b"5"):
         raise BadArchive(f"holds {path}, which is no file; nothing was unpacked")
     if kind == b"5":

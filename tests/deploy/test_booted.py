@@ -173,7 +173,7 @@ def changed_release(root: Path, name: str, spoil: bool) -> str:
     if spoil:
         with (folder / "companion" / "display.py").open("a") as file:
             file.write("\n\ndef choose(*_: object) -> str:\n    return 'spoilt'\n")
-    with tarfile.open(root / "root" / f"{name}.tar", "w", format=tarfile.USTAR_FORMAT) as archive:
+    with tarfile.open(root / "root" / f"{name}.tar", "w", format=tarfile.PAX_FORMAT) as archive:
         archive.add(folder, name)
     shutil.rmtree(folder)
     return f"/root/{name}.tar"
