@@ -30,6 +30,7 @@ if [ -n "$name" ]; then
     # The sandbox's own /tmp, which ends with it; without systemd a folder that is removed.
     # shellcheck disable=SC2016 # for the inner shell
     set -- sh -c 'name=$1 folder=$(mktemp -d) && trap "rm -rf -- \"$folder\"" EXIT && cat >"$folder/${name##*/}" || exit
+        [ -s "$folder/${name##*/}" ] || { echo "boardside: nothing came by standard input: ... <$name" >&2; exit 2; }
         shift
         for each; do
             shift

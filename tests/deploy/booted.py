@@ -75,14 +75,14 @@ class Machine:
     def _reached(self) -> bool:
         return self.within("systemctl", "show", "--property=Version").returncode == 0
 
-    def within(self, *command: str) -> subprocess.CompletedProcess[str]:
-        """Run this in the root, as its root, with nothing of this machine's surroundings."""
+    def command(self, *command: str) -> list[str]:
+        """What runs this in the root, as its root, with nothing of this machine's surroundings."""
         bare = ["env", "-i", f"PATH={PATH}", "HOME=/root", "LANG=C.UTF-8", "sh", "-c", 'cd / && exec "$@"', "-"]
-        return subprocess.run(
-            ["nsenter", "-t", str(self._first), "-m", "-u", "-i", "-p", *bare, *command],
-            capture_output=True,
-            text=True,
-        )
+        return ["nsenter", "-t", str(self._first), "-m", "-u", "-i", "-p", *bare, *command]
+
+    def within(self, *command: str) -> subprocess.CompletedProcess[str]:
+        """What it says when it is run there."""
+        return subprocess.run(self.command(*command), capture_output=True, text=True)
 
     def property(self, name: str) -> str:
         """What the root's systemd says of the table's service."""
