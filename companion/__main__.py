@@ -341,7 +341,9 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     language = config.game.language or system_language(os.environ)
     # A box is printed in the language of those who bought it, more often than not.
     edition = config.game.edition or language
-    wishes = Wishes(edition, config.screen.rotation, config.look.still, language)
+    # An update leaves this mark (see updating.UNSIGNED).
+    unsigned = (Path(__file__).resolve().parents[1] / ".unsigned").exists()
+    wishes = Wishes(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
     desk = Desk(writer.submit, post, HomePage(), wishes)
     for trouble in (*troubles(desk.speech.language), *config.passed_over):
         _sorry(trouble, 0)

@@ -37,7 +37,7 @@ from engine.rule import Rejection, Unclear
 class Wishes(Struct, frozen=True):
     """What the people at this screen wish for: the rulebook a new game begins with, the screen's rotation in degrees
     clockwise, whether nothing should move, the language ("": that of the rulebook), whether the screen turns to the
-    seat whose word it is, and whether a buzzer calls that seat."""
+    seat whose word it is, and whether a buzzer calls that seat; and whether nobody signed this version."""
 
     edition: str = "de"
     rotation: int = 0
@@ -45,6 +45,7 @@ class Wishes(Struct, frozen=True):
     language: str = ""
     turning: bool = False
     calling: bool = True
+    unsigned: bool = False
 
 
 class Desk:

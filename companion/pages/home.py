@@ -22,7 +22,8 @@ class HomePage(Struct, frozen=True):
     def show(self, desk: Desk) -> Screen:
         """The game last left, if any, comes first."""
         say = desk.speech.say
-        blocks: list[Block] = [Text(say("home-welcome"), tone="quiet")]
+        first = Text(say("home-welcome"), tone="quiet")
+        blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if desk.wishes.unsigned else first]
         left = next((row for row in desk.games or () if not row.over and not why_unreadable(row)), None)
         if left is not None:
             detail = say("home-left", players=players_of(desk, left), acts=left.entries, when=when(desk, left.written))

@@ -9,11 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from companion import updating
+from companion.config import LANGUAGES
+from companion.screen import Text
 from companion.system import signature, taking
 from companion.updating import UpdateFailed
+from tests.companion.test_store import HOUSE
 from tests.companion.test_updating import Files, as_it_was, current, home, packed, version
+from tests.evening import evening
 
 assert home  # the fixture
 pytestmark = pytest.mark.skipif(shutil.which("minisign") is None, reason="minisign is not installed")
@@ -191,3 +196,19 @@ def test_nothing_is_read_where_the_table_may_write(tmp_path: Path, monkeypatch: 
         with pytest.raises(taking.NotTaken, match="the table may write"):
             taking.take(path, into)
     assert list(into.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_version_that_nobody_signed_says_so_on_its_first_page(tmp_path: Path, language: str) -> None:
+    with evening(tmp_path / "games.db", language) as it:
+        assert it.desk.screen().sheet is not None
+        signed = [block for block in it.desk.screen().sheet.blocks if isinstance(block, Text)]
+        it.desk.wishes = replace(it.desk.wishes, unsigned=True)
+        unsigned = [block for block in it.desk.screen().sheet.blocks if isinstance(block, Text)]
+    assert [block.tone for block in signed] == ["quiet"]
+    assert [block.tone for block in unsigned] == ["warning"]
+    assert signed[0].text != unsigned[0].text
+
+
+def test_the_mark_of_a_version_that_nobody_signed_is_the_one_that_the_app_looks_for() -> None:
+    assert f'"{updating.UNSIGNED}"' in (HOUSE / "companion" / "__main__.py").read_text(encoding="utf-8")

@@ -200,9 +200,10 @@ def test_a_command_cannot_type_into_the_terminal_it_is_called_from(taken: Machin
         "for path in (0, 1, 2, '/dev/tty', *glob.glob('/dev/pts/*'), *glob.glob('/proc/*/fd/*')):\n"
         "    try:\n"
         "        fd = path if isinstance(path, int) else os.open(path, os.O_RDWR | os.O_NOCTTY)\n"
+        "        if os.isatty(fd):\n"
+        "            print('open:', path)\n"
         "        for sign in 'TYPED\\n':\n"
         "            fcntl.ioctl(fd, termios.TIOCSTI, sign.encode())\n"
-        "        print('open:', path)\n"
         "    except OSError:\n"
         "        pass\n"
     )

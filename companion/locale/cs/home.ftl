@@ -2,6 +2,7 @@
 
 home-title = Boardside
 home-welcome = Rozhodčí vedle herního plánu.
+home-unsigned = Tato verze není podepsaná: nikdo za ni neručí.
 home-left = { $players } · { $acts ->
         [one] 1 tah
         [few] { $acts } tahy

@@ -2,6 +2,7 @@
 
 home-title = Boardside
 home-welcome = Der Schiedsrichter neben dem Spielplan.
+home-unsigned = Diese Version ist nicht signiert: Niemand bürgt für sie.
 home-left = { $players } · { $acts ->
         [one] 1 Zug
        *[other] { $acts } Züge

@@ -2,6 +2,7 @@
 
 home-title = Boardside
 home-welcome = The referee beside your board.
+home-unsigned = This version is not signed: nobody vouches for it.
 home-left = { $players } · { $acts ->
         [one] 1 act
        *[other] { $acts } acts

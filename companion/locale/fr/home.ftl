@@ -2,6 +2,7 @@
 
 home-title = Boardside
 home-welcome = L'arbitre à côté du plateau.
+home-unsigned = Cette version n'est pas signée : personne n'en répond.
 home-left = { $players } · { $acts ->
         [one] { $acts } coup
        *[other] { $acts } coups

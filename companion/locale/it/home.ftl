@@ -2,6 +2,7 @@
 
 home-title = Boardside
 home-welcome = L'arbitro accanto alla tavola da gioco.
+home-unsigned = Questa versione non è firmata: nessuno ne risponde.
 home-left = { $players } · { $acts ->
         [one] 1 mossa
        *[other] { $acts } mosse

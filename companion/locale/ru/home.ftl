@@ -2,6 +2,7 @@
 
 home-title = Boardside
 home-welcome = Судья рядом с игровым полем.
+home-unsigned = Эта версия не подписана: за неё никто не ручается.
 home-left = { $players } · { $acts ->
         [one] { $acts } ход
         [few] { $acts } хода
