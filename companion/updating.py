@@ -24,8 +24,8 @@ PATIENCE = 600
 """Seconds for installing: a Pi from a slow card takes its time."""
 SETTINGS = Path("/etc/boardside")
 """Root's: the key that signs updates, and the highest number of those that were taken."""
-KEY, COUNTER = "update.pub", "update.counter"
-NUMBER = "deploy/counter"
+KEY, HIGHEST = "update.pub", "update.number"
+NUMBER = "deploy/number"
 """Where a signed archive has its number; the next one that is signed has a higher one."""
 UNSIGNED = ".unsigned"
 """Marks a version that nobody signed."""
@@ -164,7 +164,7 @@ def _number(archive: Path, source: Path, running: Path) -> int:
     number = _counted(source / NUMBER)
     # What nobody signed may have any number.
     ours = None if (running / UNSIGNED).exists() else _counted(running / NUMBER)
-    taken = max(ours or 0, _counted(SETTINGS / COUNTER) or 0)
+    taken = max(ours or 0, _counted(SETTINGS / HIGHEST) or 0)
     if number is None:
         raise UpdateFailed(f"{archive} has no number in {NUMBER}; deploy/release.sh --sign gives it one.")
     if number < taken:
@@ -186,7 +186,7 @@ def _pin(key: Path, number: int) -> None:
     SETTINGS.mkdir(mode=0o755, exist_ok=True)
     if key != SETTINGS / KEY:
         _write(SETTINGS / KEY, key.read_text(encoding="ascii").rstrip("\n"))
-    _write(SETTINGS / COUNTER, str(max(number, _counted(SETTINGS / COUNTER) or 0)))
+    _write(SETTINGS / HIGHEST, str(max(number, _counted(SETTINGS / HIGHEST) or 0)))
 
 
 def _running(home: Path) -> str:
@@ -274,9 +274,9 @@ def _laid_beside(running: Path, source: Path) -> Path:
 def _checked(folder: Path, running: Path, store: Path) -> None:
     """Have the new version checked by the table's user, in the table's sandbox. UpdateFailed with its last words."""
     code = Path(update_check.__file__).parents[2]
-    boot = [sys.executable, "-I", "-B", "-c", update_check.BOOT, code, update_check.__name__]
+    launcher = [sys.executable, "-I", "-B", "-c", update_check.LAUNCHER, code, update_check.__name__]
     process = subprocess.Popen(
-        ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_check.LONGEST), *boot,
+        ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_check.LONGEST), *launcher,
          folder, running, store],
         cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
     )  # fmt: skip

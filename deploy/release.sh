@@ -40,7 +40,7 @@ trap 'rm -rf -- "$work"' EXIT
 name=boardside-$(version_name)
 mkdir -- "$work/$name"
 copy_parts "$work/$name"
-[ -z "$key" ] || printf '%s\n' "$number" >"$work/$name/deploy/counter"
+[ -z "$key" ] || printf '%s\n' "$number" >"$work/$name/deploy/number"
 
 fetch_wheels() {
     local platforms=() tag wanted=("${needs[@]}")

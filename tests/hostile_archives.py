@@ -33,7 +33,7 @@ FILES = {
     "companion/__main__.py": "",
     "companion/selfcheck.py": "print('checked')\n",
     "deploy/install.sh": "#!/bin/bash\n",
-    "deploy/counter": "5\n",
+    "deploy/number": "5\n",
     "wheels/pytz-2026-py3-none-any.whl": "x" * 3000,
     **{f"engine/part{number}/{number:03}.py": "# a line\n" * number for number in range(12)},
 }
@@ -174,7 +174,7 @@ def _cut(chance: random.Random, tar: bytes) -> bytes:
 
 
 def _project(chance: random.Random, _: bytes) -> bytes:
-    path = chance.choice(["pyproject.toml", "pyproject.toml", "deploy/counter"])
+    path = chance.choice(["pyproject.toml", "pyproject.toml", "deploy/number"])
     return small({path: chance.choice([*PROJECTS, "-1", "9" * 5000])})
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from companion import backups
 from companion.disk import StoreFailed, connect
 
-BOOT = (
+LAUNCHER = (
     "import runpy, sys; folder, module = sys.argv[1:3]; del sys.argv[1:3]; sys.path.insert(0, folder); "
     "runpy.run_module(module, run_name='__main__', alter_sys=True)"
 )
@@ -62,7 +62,7 @@ def _copied(store: Path, scratch: Path) -> tuple[Path, Path]:
         "-I",
         "-B",
         "-c",
-        BOOT,
+        LAUNCHER,
         code,
         __spec__.name if __spec__ else __name__,
         store,
@@ -89,7 +89,7 @@ def copy(store: Path, target: Path) -> str:
 
 def _wrong(version: Path, copy: Path, scratch: Path) -> str:
     """The last words of a version's check that failed, "" when it passed."""
-    command: list[str | Path] = [version / "venv" / "bin" / "python", "-I", "-B", "-c", BOOT, version, CHECK, copy]
+    command: list[str | Path] = [version / "venv" / "bin" / "python", "-I", "-B", "-c", LAUNCHER, version, CHECK, copy]
     environment = {**os.environ, "KIVY_HOME": str(scratch / "kivy")}
     with tempfile.TemporaryFile(dir=scratch) as said:
         try:

@@ -38,7 +38,7 @@ def sign(archive: Path, secret: Path, *options: str) -> Path:
 
 
 def numbered(number: str, counter: str | None = "5", **changed: str) -> Files:
-    return {**version(number, **changed), **({} if counter is None else {"deploy/counter": counter + "\n"})}
+    return {**version(number, **changed), **({} if counter is None else {"deploy/number": counter + "\n"})}
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def update(home: Path, archive: Path, trusts: Callable[[str], bool] = lambda key
 
 def test_what_the_pinned_key_signed_is_taken_and_its_number_kept(home: Path, tmp_path: Path, secret: Path) -> None:
     assert update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0")), secret)) == "1.1.0"
-    assert (tmp_path / "etc" / "update.counter").read_text() == "5\n"
+    assert (tmp_path / "etc" / "update.number").read_text() == "5\n"
     assert not (home / "versions/1.1.0/.unsigned").exists()
 
 
@@ -109,7 +109,7 @@ def test_the_number_of_what_was_signed_only_grows(home: Path, tmp_path: Path, se
 
 
 def test_the_number_of_the_version_that_runs_counts_too(home: Path, tmp_path: Path, secret: Path) -> None:
-    (home / "versions/1.0.0/deploy/counter").write_text("8\n")
+    (home / "versions/1.0.0/deploy/number").write_text("8\n")
     with pytest.raises(UpdateFailed, match="number 8 was here already"):
         update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0", "7")), secret))
 
@@ -129,7 +129,7 @@ def test_what_nobody_signed_may_be_taken_with_a_key_too_and_the_next_signed_one_
     unsigned = packed(tmp_path / "a.tar.gz", numbered("1.1.0", "99"))
     updating.update(unsigned, home, home / "none", lambda _: None, unsigned=True)
     assert (home / "versions/1.1.0/.unsigned").exists()
-    assert not (tmp_path / "etc/update.counter").exists()
+    assert not (tmp_path / "etc/update.number").exists()
     assert update(home, sign(packed(tmp_path / "b.tar.gz", numbered("1.2.0", "5")), secret)) == "1.2.0"
     assert not (home / "versions/1.2.0/.unsigned").exists()
 

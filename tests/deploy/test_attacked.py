@@ -32,7 +32,7 @@ WRITES = [
     f"/opt/boardside/{name}"
     for name in ("current", "trial", "before", "fallback", "sandbox", ".next", "versions/x", "current/companion/x.py")
 ] + [
-    *("/etc/boardside/config.toml", "/etc/boardside/update.pub", "/etc/boardside/update.counter"),
+    *("/etc/boardside/config.toml", "/etc/boardside/update.pub", "/etc/boardside/update.number"),
     *("/etc/systemd/system/x.service", "/run/systemd/system/x.service", "/etc/udev/rules.d/99-x.rules", "/run/udev/x"),
     *("/usr/local/bin/boardside", "/usr/local/bin/x", "/etc/ld.so.preload", "/etc/cron.d/x", "/etc/passwd", "/root/x"),
     *(
@@ -313,7 +313,7 @@ def release(taken: Machine, folder: Path, number: str, counter: str, secret: Pat
     project = source / "pyproject.toml"
     lines = project.read_text().splitlines()
     project.write_text("\n".join(f'version = "{number}"' if line.startswith("version =") else line for line in lines))
-    (source / "deploy/counter").write_text(f"{counter}\n")
+    (source / "deploy/number").write_text(f"{counter}\n")
     packed = taken.root / "root" / f"{number}.tar.gz"
     subprocess.run(["tar", "-C", folder, "--format=pax", "-czf", packed, source.name], check=True)
     subprocess.run(["minisign", "-S", "-s", secret, "-m", packed], check=True, capture_output=True)
@@ -340,7 +340,7 @@ def test_a_signed_update_is_taken_whatever_the_table_left_and_an_older_or_change
         as_the_table(taken, f"cd {STATE} && rm games.db && mv kept.db games.db")
     assert done.returncode == 0, done.stderr
     assert current.readlink().name.startswith("90.0.0+")
-    assert (taken.root / "etc/boardside/update.counter").read_text() == "7\n"
+    assert (taken.root / "etc/boardside/update.number").read_text() == "7\n"
     assert not (taken.root / "proof").exists()
     older = taken.within("boardside", "update", release(taken, tmp_path, "90.1.0", "6", tmp_path / "k.key"))
     assert "number 7 was here already" in older.stderr
