@@ -145,6 +145,17 @@ updated() {
     rm -f -- "$root/root"/99.*.tar.gz
 }
 
+# What was tried against it, a seeded part: what is marked `attack`, in the booted root and elsewhere.
+attack() {
+    need_installed
+    need systemd-nspawn
+    need Xvfb
+    need minisign
+    prepare test dev
+    (cd -- "$checkout" && BOARDSIDE_BOOT_ROOT=$root PYTHONPATH=$checkout \
+        "$venv/bin/python" -m pytest -m attack -p no:cacheprovider tests)
+}
+
 uninstalled() {
     need_installed
     local games=$root/var/lib/boardside/games.db before
@@ -192,7 +203,7 @@ if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
 # The long ones last: a limit leaves them out first.
-names=(scripts packing installer killed_installer unit smoke booted updated uninstalled powercut arm64 soak)
+names=(scripts packing installer killed_installer unit smoke booted updated attack uninstalled powercut arm64 soak)
 declare -A told=(
     [scripts]="every script is sound (shellcheck)"
     [powercut]="320 power cuts lose nothing; a rig that can see it"
@@ -204,10 +215,11 @@ declare -A told=(
     [smoke]="emulated: a boot, its picture, a finger, a reader"
     [booted]="booted: first frame, killed, hung, resumed"
     [updated]="an update, a spoilt one, back by itself and by wish"
+    [attack]="attacked: ways to root, updates, hostile files"
     [uninstalled]="uninstalling leaves the games"
     [arm64]="arm64: installed, a refereed game, a frame"
 )
 # Seconds that the long ones may take; a run that was given a limit leaves out what would not end in time.
-declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [smoke]=400 [booted]=240 [arm64]=500)
+declare -A takes=([powercut]=240 [soak]=600 [installer]=300 [smoke]=400 [booted]=240 [attack]=180 [arm64]=500)
 leading=packing
 run_groups "$@"

@@ -149,7 +149,6 @@ print_of() {
 
 pin_key() {
     local known=$settings/update.pub
-    print_of "$key" >/dev/null || stop "$key holds no minisign key"
     if [ ! -f "$known" ] || ! cmp -s -- "$key" "$known"; then
         act "making the key $(print_of "$key") known" install -D -m 644 -- "$key" "$known"
     fi
@@ -291,6 +290,7 @@ while [ "$#" -gt 0 ]; do
 done
 [ -n "$wheels" ] || [ ! -d "$checkout/wheels" ] || wheels=$checkout/wheels
 [ -z "$wheels" ] || [ -d "$wheels" ] || stop "there is no folder $wheels"
+[ -z "$key" ] || print_of "$key" >/dev/null || stop "$key holds no minisign key"
 
 supported_system
 command -v systemctl >/dev/null || stop "the table is started by systemd, and this machine has none; deploy/run.sh needs none"

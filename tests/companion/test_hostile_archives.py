@@ -12,7 +12,10 @@ import pytest
 from tests.companion.test_store import HOUSE
 from tests.hostile_archives import attack
 
-pytestmark = pytest.mark.skipif(shutil.which("minisign") is None, reason="minisign is not installed")
+pytestmark = [
+    pytest.mark.attack,
+    pytest.mark.skipif(shutil.which("minisign") is None, reason="minisign is not installed"),
+]
 
 
 def test_archives_that_were_made_hostile_and_signed_or_changed_after_it_do_no_harm(tmp_path: Path) -> None:
