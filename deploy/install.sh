@@ -106,7 +106,7 @@ add_needs() {
     # Nothing of a package runs while it is installed: only what is built already is taken.
     [ -z "$wheels" ] || from=(--no-index --only-binary=:all: --find-links "$wheels")
     "$venv/bin/python" -I -m pip install --disable-pip-version-check --no-input --no-compile --quiet \
-        "${from[@]}" "${needs[@]}"
+        "${from[@]}" -- "${needs[@]}"
 }
 
 # The folder of this version, whole or not there: .complete is written last.
