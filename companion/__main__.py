@@ -9,7 +9,6 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -290,24 +289,11 @@ def _update(told: argparse.Namespace) -> int:
         if told.back:
             print(f"The table is back at version {updating.back(home)}.")
         else:
-            step = partial(print, flush=True)
-            up = updating.update(told.archive, home, _store_path(told), step, told.unsigned, _trusted)
+            up = updating.update(told.archive, home, _store_path(told), updating.step, told.unsigned, updating.asked)
             print(f"The table is at version {up}. `boardside update --back` goes back.")
     except updating.UpdateFailed as failed:
         raise ValueError(str(failed)) from None
     return 0
-
-
-def _trusted(key: str) -> bool:
-    """Whether whoever sits at the terminal trusts this key, by its short print."""
-    print(f"This version is signed with the key {key}, and no key is known here.")
-    print(
-        "Compare it with what those who made the version say. From now on only what this key signs is taken as signed."
-    )
-    if not sys.stdin.isatty():
-        _sorry("answer at a terminal, or make the key known before: sudo deploy/install.sh --key FILE", 0)
-        return False
-    return input("Trust this key? Type yes: ").strip() == "yes"
 
 
 def _app(told: argparse.Namespace) -> int:
@@ -341,7 +327,6 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     language = config.game.language or system_language(os.environ)
     # A box is printed in the language of those who bought it, more often than not.
     edition = config.game.edition or language
-    # An update leaves this mark (see updating.UNSIGNED).
     unsigned = (Path(__file__).resolve().parents[1] / ".unsigned").exists()
     wishes = Wishes(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
     desk = Desk(writer.submit, post, HomePage(), wishes)

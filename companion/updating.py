@@ -118,6 +118,21 @@ def look_into(
     return source, key, number
 
 
+def step(what: str) -> None:
+    """Say what is being done, at once."""
+    print(what, flush=True)
+
+
+def asked(key: str) -> bool:
+    """Whether whoever sits at the terminal trusts a key, by its short print."""
+    print(f"This version is signed with the key {key}, and no key is known here.")
+    print("Compare it with what those who made the version say. Then only what this key signs is taken as signed.")
+    if not sys.stdin.isatty():
+        print("Answer at a terminal, or make the key known before: sudo deploy/install.sh --key FILE")
+        return False
+    return input("Trust this key? Type yes: ").strip() == "yes"
+
+
 def back(home: Path) -> str:
     """Go back to the version before; its name. UpdateFailed."""
     done = subprocess.run([home / "fallback", "back"], capture_output=True, text=True, check=False)
