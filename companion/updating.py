@@ -56,10 +56,10 @@ def update(
     unsigned: bool = False,
     trusts: Callable[[str], bool] = lambda key: False,
 ) -> str:
-    """Update from this archive; the version that runs now. Raises UpdateFailed; `say` is told each step.
+    """Update from this archive; the version that runs now. Raises UpdateFailed; `say` hears each step.
 
     The archive's signature is checked before anything of it is read, unless it is to be taken `unsigned`. Where no key
-    is known, `trusts` is asked about the one that lies beside the archive, by its short print.
+    is known, `trusts` is asked about the one beside the archive, by its short print.
     """
     running = _running(home)
     if not os.access(home, os.W_OK):
@@ -237,8 +237,8 @@ def _project(folder: Path) -> dict[str, str]:
     """What the version says of itself, as far as it is needed here."""
     try:
         with (folder / "pyproject.toml").open("rb") as file:
-            told = tomllib.loads(file.read(1 << 16).decode())["project"]
-        project = {name: told[name] for name in ("version", "requires-python") if name in told}
+            parsed = tomllib.loads(file.read(1 << 16).decode())["project"]
+        project = {name: parsed[name] for name in ("version", "requires-python") if name in parsed}
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         project = {}
     if not all(isinstance(value, str) and len(value) < 100 for value in project.values()) or not re.fullmatch(

@@ -121,7 +121,7 @@ lgpio_by_pip() {
         { [ -z "${wheels-}" ] || [ -n "$(find "$wheels" -name 'lgpio-*' -print -quit)" ]; }
 }
 
-# A path in PATH may lead to a shim of no Python at all: each is run before it is believed. -I here and below: what lies
+# A path in PATH may lead to a shim of no Python at all: each is run before it is believed. -I here and below: what is
 # in the folder that a script is started from is none of its modules.
 good_python() {
     "$1" -I -c 'import struct, sys; sys.exit(not ((3, 11) <= sys.version_info < (3, 14) and struct.calcsize("P") == 8))' \

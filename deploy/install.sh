@@ -2,7 +2,7 @@
 # Makes this machine a Boardside that starts with it. Run it again at any time: what is done is left alone.
 #
 #   sudo deploy/install.sh              install this version, or repair what is there
-#     --key FILE                        the key that signs updates, from now on; its short print is told
+#     --key FILE                        the key that signs updates, from now on; says its short print
 #     --wheels DIR                      take the Python packages from this folder (usually wheels/ beside deploy/)
 #     --x11                             draw by an X server of its own, where the bare screen does not work
 #     --no-start                        leave starting it to the next boot

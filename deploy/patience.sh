@@ -4,7 +4,7 @@
 #   patience.sh         before a start: waits if the ends of the last two minutes were too many
 #   patience.sh ended   after an end: remembers a bad one
 #
-# RUNTIME_DIRECTORY outlives restarts, not a new boot. The table may write there: whatever lies there, only moments of
+# RUNTIME_DIRECTORY outlives restarts, not a new boot. The table may write there: whatever is there, only moments of
 # the last two minutes count, and nothing keeps the table from starting.
 set -uo pipefail
 ends=$RUNTIME_DIRECTORY/ends now=$(cut -d. -f1 /proc/uptime) recent=()

@@ -6,5 +6,5 @@ set -euo pipefail
 
 prepare run
 export PYTHONPATH=$checkout${PYTHONPATH:+:$PYTHONPATH}
-# -P: what lies in the folder it is started from is none of the program's; -s: nor what its user once installed
+# -P: what is in the folder it is started from is none of the program's; -s: nor what its user once installed
 exec "$venv/bin/python" -Ps -m companion "$@"

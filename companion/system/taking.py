@@ -26,7 +26,7 @@ def take(path: Path, folder: Path, largest: int = LARGEST) -> Path:
         if path.is_symlink():
             where = path.resolve(strict=True)
         if _of_the_table(where):
-            raise NotTaken(f"{path} lies where the table may write; copy it to another folder first.")
+            raise NotTaken(f"{path} is where the table may write; copy it to another folder first.")
         descriptor = os.open(where, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
         with os.fdopen(descriptor, "rb") as file:
             found = os.fstat(descriptor)

@@ -99,7 +99,7 @@ def _members(file: BinaryIO) -> Iterator[tuple[Member, Iterator[bytes]]]:
 
 
 def _placed(member: Member, seen: dict[tuple[str, ...], bool]) -> None:
-    """BadArchive when this place is taken, or lies in a file."""
+    """BadArchive when this place is taken, or is in a file."""
     name = "/".join(member.path)
     if member.path in seen and not (member.size is None and seen[member.path]):
         raise BadArchive(f"holds {name} twice; nothing was unpacked")

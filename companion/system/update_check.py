@@ -69,7 +69,7 @@ def _copied(store: Path, scratch: Path) -> tuple[Path, Path]:
         copies[1],
     ]
     with contextlib.suppress(OSError, subprocess.SubprocessError):
-        # A program of its own can be ended: what lies there may be anything.
+        # A program of its own can be ended: what is there may be anything.
         subprocess.run(command, timeout=COPYING, check=True, stdin=subprocess.DEVNULL, capture_output=True)
         shutil.copyfile(copies[1], copies[0])
     return copies

@@ -8,7 +8,7 @@
 #   --seconds N      end it after so long
 #   --group NAME     one more group for it
 #
-# It lies outside every version, as root's. Only bytes pass between the command and the caller: its standard streams
+# It is outside every version, as root's. Only bytes pass between the command and the caller: its standard streams
 # are pipes, whatever the caller's are, and what goes to a terminal loses its control characters. The settings are those
 # of the installed unit, so that the two sandboxes cannot drift apart.
 set -euo pipefail

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(shutil.which("minisign") is None, reason="minisi
 
 
 def key_pair(folder: Path) -> Path:
-    """A new pair of keys; the path of the secret one. The open one lies beside it as update.pub."""
+    """A new pair of keys; the path of the secret one. The open one is beside it as update.pub."""
     folder.mkdir(exist_ok=True)
     command = ["minisign", "-G", "-W", "-f", "-p", folder / "update.pub", "-s", folder / "secret"]
     subprocess.run(command, check=True, capture_output=True)
@@ -43,7 +43,7 @@ def numbered(number: str, counter: str | None = "5", **changed: str) -> Files:
 
 @pytest.fixture
 def secret(tmp_path: Path) -> Path:
-    """The key that is pinned: its open half lies among the settings."""
+    """The key that is pinned: its open half is among the settings."""
     return key_pair(tmp_path / "etc")
 
 

@@ -150,8 +150,8 @@ def test_the_command_line_has_what_the_service_has(taken: Machine) -> None:
     for text in (status, command):
         assert "NoNewPrivs:\t1" in text
         assert "Seccomp:\t2" in text
-    told = [{line.split(":")[0]: line.split()[1:] for line in text.splitlines()} for text in (status, command)]
-    assert [told[0][name] for name in wanted] == [told[1][name] for name in wanted]
+    seen = [{line.split(":")[0]: line.split()[1:] for line in text.splitlines()} for text in (status, command)]
+    assert [seen[0][name] for name in wanted] == [seen[1][name] for name in wanted]
 
 
 def test_no_known_way_leads_from_the_table_to_root(taken: Machine) -> None:
@@ -239,9 +239,9 @@ def test_files_pass_by_standard_streams_alone(taken: Machine) -> None:
         assert "hidden words" not in done.stdout + done.stderr
     done = taken.within("sh", "-c", "boardside import /root/mine.txt </root/secret")
     assert "No Boardside text is in this file" in done.stderr, "what is in it came there"
-    told = taken.within("sh", "-c", f"{SANDBOX} ls -l /proc/self/fd <>/root/secret >/root/told; cat /root/told")
-    assert "secret" not in told.stdout
-    assert "told" not in told.stdout
+    streams = taken.within("sh", "-c", f"{SANDBOX} ls -l /proc/self/fd <>/root/secret >/root/listed; cat /root/listed")
+    assert "secret" not in streams.stdout
+    assert "listed" not in streams.stdout
 
 
 def test_links_and_pipes_in_its_folder_lead_root_nowhere(taken: Machine) -> None:
@@ -280,8 +280,8 @@ def test_short_of_memory_the_table_ends_before_the_systems_services_and_comes_ba
         return int(Path(f"/proc/{pid}/oom_score_adj").read_text())
 
     log = taken.within("systemctl", "show", "systemd-journald", "--value", "--property=MainPID").stdout.strip()
-    told = taken.within("cat", f"/proc/{log}/oom_score_adj").stdout
-    assert score(taken.main()) >= 500 > int(told)
+    theirs = taken.within("cat", f"/proc/{log}/oom_score_adj").stdout
+    assert score(taken.main()) >= 500 > int(theirs)
     assert 300 << 20 <= int(taken.property("MemoryMax")) <= 1 << 30
     assert 20 <= int(taken.property("TasksMax")) <= 500
     # What the kernel does to it then is a SIGKILL.
@@ -308,7 +308,7 @@ def test_the_exposure_of_a_command_is_the_services(taken: Machine) -> None:
 
 
 def release(taken: Machine, folder: Path, number: str, counter: str, secret: Path) -> str:
-    """A signed release of this version number, made of the installed one; where it lies in the root."""
+    """A signed release of this version number, made of the installed one; its path in the root."""
     source = folder / f"boardside-{number}"
     shutil.copytree(taken.root / "root/release", source)
     project = source / "pyproject.toml"

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(shutil.which("minisign") is None, reason="minisi
 
 
 def key_pair(folder: Path, name: str = "makers") -> Path:
-    """A new secret key; the open one lies beside it."""
+    """A new secret key; the open one is beside it."""
     folder.mkdir(exist_ok=True)
     secret = folder / f"{name}.key"
     command = ["minisign", "-G", "-W", "-p", secret.with_suffix(".pub"), "-s", secret]
