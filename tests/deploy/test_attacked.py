@@ -268,7 +268,7 @@ def test_a_stranger_cannot_keep_the_installer_from_running(taken: Machine) -> No
     stranger = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
     held = "for lock in /run/lock/boardside-install /run/boardside-install.lock; do (flock $lock sleep 60 &); done"
     taken.within(*stranger, "sh", "-c", f"{held} >/dev/null 2>&1")
-    done = taken.within("/root/release/deploy/install.sh", "--no-start")
+    done = taken.within("/root/release/deploy/install.sh", "--beside")
     taken.within("pkill", "-u", "65534")
     assert done.returncode == 0, done.stderr
 
