@@ -1,0 +1,259 @@
+"""The best way over the roads as they lie: the most new town pieces, then the fewest cards; exact, by search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
+
+from msgspec import Struct
+
+from engine.elfenland.board import Board
+from engine.elfenland.pieces import KINDS
+from engine.elfenland.state import Road, Table
+from engine.elfenland.words import Travel
+from engine.holding import Counts
+
+BITS = 4
+"""Bits for the number of cards of one kind: no hand holds 16 of any."""
+FIELD = (1 << BITS) - 1
+SHIFT: Mapping[str, int] = {kind: BITS * at for at, kind in enumerate(KINDS)}
+"""Where in a packed hand the cards of a kind are counted."""
+RAFT = SHIFT["raft"]
+PIECE = 1 << BITS
+"""What a town piece is worth in cards: more than any hand holds, so that pieces come first."""
+
+Move = tuple[int, int, int, int, int, str]
+"""One step as the search sees it: town index, its bit, shift of the kind, price, caravan (0: none), route id."""
+Moves = list[list[Move]]
+"""By town index, every step from there."""
+Steps = list[tuple[Move, bool]]
+"""Steps in order, each with whether a caravan pays it."""
+
+
+class Step(Struct, frozen=True):
+    """One step of a way: the route, what it is paid with, and whether that is a caravan."""
+
+    route: str
+    cards: dict[str, int]
+    caravan: bool = False
+
+
+class Way(Struct, frozen=True):
+    """A way: how many new pieces it collects, how many cards it spends, and its steps in order.
+
+    >>> NOWHERE
+    Way(pieces=0, cards=0, steps=())
+    """
+
+    pieces: int
+    cards: int
+    steps: tuple[Step, ...]
+
+    def commands(self, seat: str) -> tuple[Travel, ...]:
+        """The steps as this seat would say them, one after the other."""
+        return tuple(Travel(seat, step.route, dict(step.cards), step.caravan) for step in self.steps)  # type: ignore[arg-type]
+
+
+NOWHERE = Way(0, 0, ())
+
+
+def best_way(table: Table, seat: str, hand: Counts, target: str | None = None) -> Way:
+    """The way of this seat, from where its boot stands and with exactly this hand, that collects the most new pieces
+    and then spends the fewest cards (EL-MOVE, EL-CARAVAN, B10). With the town of its town card as `target`: the most
+    pieces less the distance, then the smaller distance, then the fewest cards (EL-VAR-04, -05).
+    """
+    network = Network(table.board)
+    who = table.seat(seat)
+    moves = network.moves(table.roads)
+    worth = None
+    if target is not None:
+        between = table.options["variant_distance"] == "towns_between"
+        edges = table.board.distances_from(target)
+        worth = [max(0, edges[town] - 1) if between else edges[town] for town in network.towns]
+    unable = table.options["caravan"] == "only_if_unable"
+    left, held = network.left(who.collected), pack(hand)
+    steps = search(moves, network.index[who.town], left, held, unable, worth)
+    return network.way(steps, left, held, unable)
+
+
+class Network:
+    """The printed board by numbers: each town an index and a bit, so that a set of towns is one integer."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.towns = tuple(board.towns)
+        self.index = {town: at for at, town in enumerate(self.towns)}
+        self.pieces = sum(1 << at for at, town in enumerate(board.towns.values()) if town.has_piece)
+        self._ends = {route.id: (self.index[route.a], self.index[route.b]) for route in board.routes.values()}
+        water: Moves = [[] for _ in self.towns]
+        for route in board.routes.values():
+            if route.water:
+                for town, to in (route.a, route.b), (route.b, route.a):
+                    at = self.index[to]
+                    water[self.index[town]].append((at, 1 << at, RAFT, route.rafts_from(town), 0, route.id))
+        self._water = water
+
+    def left(self, collected: Iterable[str]) -> int:
+        """The towns whose piece still lies there, as a bit set."""
+        index, left = self.index, self.pieces
+        for town in collected:
+            left &= ~(1 << index[town])
+        return left
+
+    def moves(self, roads: Mapping[str, Road]) -> Moves:
+        """Every step from every town over the roads as they lie, and over water."""
+        moves = [list(each) for each in self._water]
+        for route, road in roads.items():
+            self.add(moves, route, road)
+        return moves
+
+    def add(self, moves: Moves, route: str, road: Road) -> None:
+        """One more road with a counter on it."""
+        a, b = self._ends[route]
+        shift, price = SHIFT[road.kind], road.price(self.board.routes[route])
+        moves[a].append((b, 1 << b, shift, price, road.caravan, route))
+        moves[b].append((a, 1 << a, shift, price, road.caravan, route))
+
+    def way(self, steps: Steps, left: int, hand: int, unable: bool) -> Way:
+        """The steps with the cards that each is paid with; `left` are the pieces to be had before the first."""
+        pieces = 0
+        for move, _ in steps:
+            pieces += bool(left & move[1])
+            left &= ~move[1]
+        payments = paid(steps, hand, unable)
+        cards = sum(sum(each.values()) for each in payments)
+        named = zip(steps, payments, strict=True)
+        return Way(pieces, cards, tuple(Step(move[5], each, caravan) for (move, caravan), each in named))
+
+
+def pack(hand: Counts) -> int:
+    """A hand as one integer.
+
+    >>> pack({"pig": 2, "elfcycle": 1})
+    18
+    """
+    return sum(count << SHIFT[kind] for kind, count in hand.items())
+
+
+def size(hand: int) -> int:
+    """The number of cards of a packed hand."""
+    total = 0
+    while hand:
+        total += hand & FIELD
+        hand >>= BITS
+    return total
+
+
+def paid(steps: Steps, hand: int, unable: bool) -> list[dict[str, int]]:
+    """What each step is paid with: a normal one with its kind, a caravan with what is not needed.
+
+    Where a caravan must not be able to pay (`unable`), those before it took as many of its kind as that asks for.
+    """
+    payments: list[dict[str, int]] = []
+    owing: list[dict[str, int]] = []
+    owed: list[int] = []
+
+    def settle(shift: int, count: int) -> None:
+        nonlocal hand
+        hand -= count << shift
+        while count:
+            part = min(count, owed[0])
+            kind = KINDS[shift // BITS]
+            owing[0][kind] = owing[0].get(kind, 0) + part
+            owed[0] -= part
+            count -= part
+            if not owed[0]:
+                del owing[0], owed[0]
+
+    for (_, _, shift, price, caravan, _), by_caravan in steps:
+        cards: dict[str, int] = {}
+        payments.append(cards)
+        held = hand >> shift & FIELD
+        if not by_caravan:
+            hand -= price << shift
+            cards[KINDS[shift // BITS]] = price
+            continue
+        if unable and held >= price:
+            settle(shift, held - price + 1)
+        owing.append(cards)
+        owed.append(caravan)
+    for shift in SHIFT.values():
+        settle(shift, min(hand >> shift & FIELD, sum(owed)))
+    return payments
+
+
+def search(moves: Moves, town: int, left: int, hand: int, unable: bool, distance: Sequence[int] | None = None) -> Steps:
+    """The steps of a best way, depth first with a bound; `left` are the pieces still to be had.
+
+    Which cards a caravan takes stays open, as a debt that is settled with whatever is not needed in the end; only
+    where a later caravan must not be able to pay (`unable`, B10) do those before it take that kind at once. So no
+    choice of cards is ever tried out, and the search stays exact: a moment is a town, a hand, a debt and the pieces
+    left, and what was spent and collected on the way there follows from them.
+    """
+    piece = PIECE if distance is None else PIECE * PIECE * 2
+    slope = 0 if distance is None else piece + PIECE
+    away = distance or (0,) * len(moves)
+    bound = _Bound(moves)
+    best, best_steps = -slope * away[town], []
+    seen: set[int] = set()
+    steps: Steps = []
+
+    def go(town: int, left: int, hand: int, free: int, debt: int, value: int) -> None:
+        nonlocal best, best_steps
+        further = []
+        for move in moves[town]:
+            to, bit, shift, price, caravan, _ = move
+            held = hand >> shift & FIELD
+            gain = piece if bit & left else 0
+            if held >= price <= free:
+                paying = hand - (price << shift)
+                further.append((gain - price, to, left & ~bit, paying, free - price, debt, (move, False)))
+            if caravan and caravan <= free:
+                over = held - price + 1 if unable and held >= price else 0
+                if over <= debt:
+                    owed, keeping = debt - over + caravan, hand - (over << shift)
+                    further.append((gain - caravan, to, left & ~bit, keeping, free - caravan, owed, (move, True)))
+        if len(further) > 1:
+            further.sort(key=_change, reverse=True)
+        for change, to, rest, cards, still, owed, step in further:
+            now, far = value + change, away[to]
+            ahead = min((bound[cards] - owed) // 3, still)
+            reached = now - slope * far
+            if reached <= best:
+                most = now + min(ahead, rest.bit_count()) * (piece - 1)
+                if most - (slope * (far - ahead) if far > ahead else 0) <= best:
+                    continue
+            moment = ((to << 21 | rest) << 4 | owed) << 28 | cards
+            if moment in seen:
+                continue
+            seen.add(moment)
+            steps.append(step)
+            if reached > best:
+                best, best_steps = reached, steps.copy()
+            if still:
+                go(to, rest, cards, still, owed, now)
+            steps.pop()
+
+    go(town, left, hand, size(hand), 0, 0)
+    return best_steps
+
+
+_change = itemgetter(0)
+
+
+class _Bound(dict[int, int]):
+    """By packed hand, three times the most steps it can pay for: full prices of each kind, the rest in caravans."""
+
+    def __init__(self, moves: Moves) -> None:
+        least: dict[int, int] = {}
+        for each in moves:
+            for _, _, shift, price, _, _ in each:
+                least[shift] = min(price, least.get(shift, price))
+        self._least = least
+
+    def __missing__(self, hand: int) -> int:
+        most = size(hand)
+        for shift, price in self._least.items():
+            most += (3 - price) * ((hand >> shift & FIELD) // price)
+        self[hand] = most
+        return most
