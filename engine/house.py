@@ -104,10 +104,14 @@ NO_HOUSE = House()
 
 
 def _agreed(table: Any, event: Agreed) -> Any:
-    """The later word on a switch holds: what was agreed for that round or a later one falls."""
+    """The later word on a switch holds: what was agreed for that round or a later one falls. What holds by then anyway
+    is not waited for."""
     house: House = table.house
     coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
     if event.since > table.round:
+        earlier = [each.value for each in coming if each.switch == event.switch]
+        if event.value == (earlier[-1] if earlier else table.options[event.switch]):
+            return replace(table, house=replace(house, coming=coming))
         return replace(table, house=replace(house, coming=(*coming, event)))
     return replace(
         table,

@@ -165,13 +165,15 @@ def _roads(table: Table, told: TableTold) -> Iterator[Rejection]:
 
 
 def _hand(table: Table, told: TableTold, id: str, seat: SeatTold) -> Iterator[Rejection]:
-    """8 cards from the deal to the own move, 4 at most after it (EL-DEAL-01, EL-HAND-01, -02)."""
+    """8 cards from the deal to the own move, 4 at most after it (EL-DEAL-01, EL-HAND-01, -02); 8 and what was kept
+    where that many more are dealt (B31)."""
+    most = replace(table, round=told.round).hand_most
     at_once = table.options["hand_limit_at"] == "own_turn"
     moved = told.phase == "move" and id in _had_turn(table, told)
     full = told.phase in ("draw_hidden", "draw", "plan") or (told.phase == "move" and not moved and id != told.turn)
     if id in told.due and seat.hand <= HAND_LIMIT:
         yield rules.HAND_02.broken(seat=id, hand=seat.hand)
-    if seat.hand > HAND_DEALT or (full and seat.hand != HAND_DEALT):
+    if seat.hand > most or (full and seat.hand < HAND_DEALT):
         yield rules.DEAL_01.broken(seat=id)
     elif seat.hand > HAND_LIMIT and (told.phase in ("deal", "cleanup") or (moved and at_once)):
         yield rules.HAND_01.broken(seat=id, hand=seat.hand, surplus=seat.hand - HAND_LIMIT)

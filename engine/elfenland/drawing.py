@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.elfenland import rules
-from engine.elfenland.pieces import CARDS_OF_A_KIND, DISPLAY, HAND_DEALT, KINDS, OPEN_DRAWS
+from engine.elfenland.pieces import CARDS_OF_A_KIND, DISPLAY, KINDS, OPEN_DRAWS
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import (
     Deal,
@@ -26,10 +26,10 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def deal(table: Table, said: Deal) -> Answer:
-    """Fill every hand to 8 (EL-DEAL-01, -02)."""
+    """Fill every hand to 8, or deal 8 more to each (EL-DEAL-01, -02, B31)."""
     hands = {seat: {kind: n for kind, n in cards.items() if n} for seat, cards in (said.hands or {}).items()}
     for seat, cards in hands.items():
-        if sum(cards.values()) != HAND_DEALT:
+        if sum(cards.values()) != table.seat(seat).hand.size + table.dealt(table.seat(seat)):
             return rules.DEAL_01.broken(seat=seat)
     for seat, cards in hands.items():
         if any(cards.get(kind, 0) < kept for kind, kept in table.seat(seat).hand.known.items()):
@@ -40,7 +40,7 @@ def deal(table: Table, said: Deal) -> Answer:
         )
         if known > CARDS_OF_A_KIND[kind]:
             return rules.COMP_14.broken()
-    new = {seat.id: HAND_DEALT - seat.hand.size for seat in table.present}
+    new = {seat.id: table.dealt(seat) for seat in table.present}
     return Dealt(new, hands or None), PhaseBegan("draw_hidden", table.first)
 
 

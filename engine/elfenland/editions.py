@@ -23,6 +23,7 @@ SWITCHES: Mapping[str, tuple[str | bool, ...]] = {
     "return_home": (False,),  # B25
     "variant_distance": ("edges", "towns_between"),  # B28
     "variant_early_end": ("score_normally", "as_base"),  # B30
+    "deal": ("to_eight", "eight_more"),  # B31
 }
 """Part B of the ledger: every switch with its values, the default first."""
 

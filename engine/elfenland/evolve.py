@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine import house
 from engine.elfenland.catching_up import laid_out
-from engine.elfenland.pieces import DISPLAY, HAND_DEALT, HAND_LIMIT
+from engine.elfenland.pieces import DISPLAY, HAND_LIMIT
 from engine.elfenland.scorewords import Asked, BootSeen, HandTold, PieceReturned, RefereeingBegan, RefereeingEnded
 from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import (
@@ -63,8 +63,7 @@ def _dealt(table: Table, event: Dealt) -> Table:
             return seat
         if seat.id in hands:
             return replace(seat, hand=Holding(hands[seat.id]))
-        known = seat.hand.known
-        return replace(seat, hand=Holding(known, HAND_DEALT - sum(known.values())))
+        return replace(seat, hand=Holding(seat.hand.known, seat.hand.unknown + event.new[seat.id]))
 
     return replace(table, seats=tuple(map(dealt, table.seats)), shown={})
 

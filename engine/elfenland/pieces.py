@@ -18,6 +18,8 @@ SEATS_LEAST, SEATS_MOST = 2, 6
 ROUNDS = 4
 HAND_DEALT = 8
 HAND_LIMIT = 4
+HAND_MOST = HAND_DEALT + HAND_LIMIT
+"""Cards in a hand where eight more are dealt in every round (B31)."""
 DISPLAY = 5
 OPEN_DRAWS = 3
 CARAVAN = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.elfenland import rules
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.evolve import evolve
-from engine.elfenland.pieces import HAND_DEALT, HAND_LIMIT, ROUNDS, TOWN_PIECES
+from engine.elfenland.pieces import HAND_LIMIT, ROUNDS, TOWN_PIECES
 from engine.elfenland.scorewords import (
     Asked,
     Boot,
@@ -48,12 +48,12 @@ def referee(table: Table, said: Referee) -> Answer:
 
 
 def collect(table: Table, said: Collect) -> Answer:
-    """Take a seat's piece in a town: each once, and at most eight in a round (EL-COLLECT-03, EL-MOVE-11)."""
+    """Take a seat's piece in a town: each once, and one a card in a round (EL-COLLECT-03, EL-MOVE-11)."""
     seat = table.seat(said.seat)
     if said.town in seat.collected or not table.board.towns[said.town].has_piece:
         return rules.COLLECT_03.broken(seat=seat.id, town=said.town)
-    if seat.collected_now == HAND_DEALT:
-        return rules.MOVE_11.broken(seat=seat.id, pieces=HAND_DEALT + 1)
+    if seat.collected_now >= table.hand_most:
+        return rules.MOVE_11.broken(seat=seat.id, pieces=seat.collected_now + 1)
     taken = PieceCollected(seat.id, said.town), BootSeen(seat.id, said.town)
     wins = len(seat.collected) + 1 == TOWN_PIECES and table.options["early_end"] == "instant_win"
     return (*taken, *_end(evolve(table, taken[0]), early=True)) if wins and table.round < ROUNDS else taken

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.elfenland.board import CAPITAL, Board, Route
-from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_LIMIT, TOWN_PIECES
+from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_DEALT, HAND_LIMIT, HAND_MOST, TOWN_PIECES
 from engine.holding import NOTHING, Counts, Holding
 from engine.house import NO_HOUSE, House, next_around
 
@@ -164,6 +164,15 @@ class Table(Struct, frozen=True, gc=False):
         if self.phase == "over":
             return self.untold()
         return (self.turn,) if self.turn else ()
+
+    def dealt(self, seat: Seat) -> int:
+        """How many cards this seat gets in the next deal: as many as make eight, or eight more (EL-DEAL-02, B31)."""
+        return HAND_DEALT if self.options["deal"] == "eight_more" else max(0, HAND_DEALT - seat.hand.size)
+
+    @property
+    def hand_most(self) -> int:
+        """The most cards a hand holds in this round once it is dealt, where no table let more of them be kept."""
+        return HAND_MOST if self.options["deal"] == "eight_more" and self.round > 1 else HAND_DEALT
 
     def counters_known(self, kind: str) -> int:
         """Counters of this kind that are somewhere for certain: displayed, on roads, in front of seats."""

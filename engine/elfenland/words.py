@@ -19,7 +19,7 @@ class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 
 class Deal(Command, tag="deal", frozen=True):
-    """Every seat now holds 8 cards; `hands` tells whole hands where they are known."""
+    """Every hand was filled to 8, or got 8 more; `hands` tells whole hands where they are known."""
 
     hands: dict[str, Cards] | None = None
 
@@ -157,7 +157,7 @@ class TurnCame(Event, tag="TurnCame", frozen=True):
 
 
 class Dealt(Event, tag="Dealt", frozen=True):
-    """Hands were filled to 8; `new` counts the cards each seat got."""
+    """Cards were dealt; `new` counts how many each seat got."""
 
     secret: ClassVar[tuple[str, ...]] = ("hands",)
     new: dict[str, int]

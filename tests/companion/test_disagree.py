@@ -58,7 +58,7 @@ def test_any_point_is_three_taps_from_the_table(it: Evening) -> None:
     assert it.taps == 3
     assert "How many further counters" in words(it.screen)
     it.tap("all-points")
-    assert len(rows(it)) == 30
+    assert len(rows(it)) == 31
     it.tap("close")
     assert it.screen.page == "table"
 

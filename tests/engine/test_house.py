@@ -117,6 +117,12 @@ def seen_variant_early_end(value: Any) -> Any:
     return after(under(match, "variant_early_end", value), "end_move", "2").prompt.seats
 
 
+def seen_deal(value: Any) -> Any:
+    match = with_table(under(begun(2), "deal", value), round=2)
+    match = with_seat(match, "1", hand=Holding(unknown=4))
+    return [seat.hand.size for seat in after(match, "deal").state.seats]
+
+
 def seen_final_tie(value: Any) -> Any:
     return [standing.rank for standing in standings(under(ended(15, 15), "final_tie", value).state)]
 
@@ -136,13 +142,21 @@ def test_each_value_that_a_table_agrees_on_is_played(switch: str) -> None:
     assert len(set(seen)) == (1 if switch in SAME else len(seen)), seen
 
 
+def test_what_is_agreed_for_later_and_holds_already_is_not_waited_for() -> None:
+    match = agreed(begun(2), "caravan", "always", from_=3)
+    match = agreed(match, "caravan", "only_if_unable", from_=2)
+    assert match.state.house.coming == ()
+    match = agreed(agreed(begun(2), "caravan", "always", from_=2), "caravan", "always", from_=3)
+    assert [each.since for each in match.state.house.coming] == [2]
+
+
 def test_each_switch_has_its_point_on_which_rulebooks_differ_and_each_point_that_can_be_chosen_its_switch() -> None:
     named = [each.switch for each in differences() if each.switch]
     assert sorted(named) == sorted(switch for switch, values in SWITCHES.items() if len(values) > 1)
 
 
 def test_the_points_are_those_of_the_ledger_and_name_each_edition_that_speaks() -> None:
-    assert [each.id for each in differences()] == [f"B{n:02}" for n in range(1, 31)]
+    assert [each.id for each in differences()] == [f"B{n:02}" for n in range(1, 32)]
     for each in differences():
         assert {edition for reading in each.readings for edition in reading.editions} <= set(EDITIONS)
     assert {rule for each in differences() for rule in each.rules} <= set(elfenland().rules)

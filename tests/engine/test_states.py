@@ -22,7 +22,10 @@ STARTS = st.fixed_dictionaries(
         "seats": st.integers(2, 6),
         "edition": st.sampled_from(EDITIONS),
         "town_cards": st.booleans(),
-        **{name: st.sampled_from(SWITCHES[name]) for name in ("phase3", "keep_counter", "hand_limit_at", "caravan")},
+        **{
+            name: st.sampled_from(SWITCHES[name])
+            for name in ("phase3", "keep_counter", "hand_limit_at", "caravan", "deal")
+        },
     }
 )
 
@@ -132,7 +135,8 @@ class AnyTable(RuleBasedStateMachine):
         table = self.match.state
         for kind in KINDS:
             assert table.cards_known(kind) <= CARDS_OF_A_KIND[kind]
-        assert all(seat.hand.size <= 8 for seat in table.seats)
+        most = 12 if table.options["deal"] == "eight_more" else 8
+        assert all(seat.hand.size <= most for seat in table.seats)
 
     @invariant()
     def the_20_pieces_of_a_colour_are_conserved(self) -> None:

@@ -247,3 +247,8 @@ option-variant_early_end = Předčasný konec s kartami měst: { $value ->
        *[as_base] vítězí nejvíc trofejí
     }
     .more = Jak se počítá předčasně ukončená hra.
+option-deal = Rozdání: { $value ->
+        [to_eight] na osm
+       *[eight_more] osm navíc
+    }
+    .more = Kolik karet se dává od 2. kola.

@@ -34,8 +34,8 @@ EL-ROUND-01 = V této fázi ne
     }.
 EL-ROUND-02 = Na tahu: { NAME($turn) }
     .more = { NAME($seat) } musí počkat.
-EL-DEAL-01 = V ruce je 8 karet
-    .more = { NAME($seat) }: po rozdání 8.
+EL-DEAL-01 = V ruce není, co se rozdalo
+    .more = { NAME($seat) }: 8 karet, nebo o 8 víc, hrajete-li tak.
 EL-DEAL-02 = Ponechané karty zůstávají v ruce
     .more = { NAME($seat) } si je nechává a dobírá do 8.
 EL-DRAW-06 = Neleží odkrytý: { NAME($kind) }

@@ -245,3 +245,8 @@ option-variant_early_end = Frühes Ende mit Ortskarten: { $value ->
        *[as_base] meiste Steine gewinnen
     }
     .more = Wie ein vorzeitig beendetes Spiel gewertet wird.
+option-deal = Austeilen: { $value ->
+        [to_eight] auf acht
+       *[eight_more] acht mehr
+    }
+    .more = Wie viele Karten es ab Runde 2 gibt.

@@ -34,8 +34,8 @@ EL-ROUND-01 = Nicht in dieser Phase
     }.
 EL-ROUND-02 = Am Zug: { NAME($turn) }
     .more = { NAME($seat) } muss warten.
-EL-DEAL-01 = Eine Hand sind 8 Karten
-    .more = { NAME($seat) } soll nach dem Austeilen 8 haben.
+EL-DEAL-01 = Die Hand ist nicht wie ausgeteilt
+    .more = { NAME($seat) }: 8 Karten, oder 8 mehr, wenn ihr so spielt.
 EL-DEAL-02 = Behaltene Karten bleiben in der Hand
     .more = { NAME($seat) } behält sie und zieht auf 8 nach.
 EL-DRAW-06 = Liegt nicht offen: { NAME($kind) }

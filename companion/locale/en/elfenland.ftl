@@ -278,3 +278,8 @@ option-variant_early_end = Early end with town cards: { $value ->
        *[as_base] most pieces win
     }
     .more = How a game that ended early is scored.
+option-deal = Cards dealt: { $value ->
+        [to_eight] up to eight
+       *[eight_more] eight more
+    }
+    .more = How many cards everybody gets from round 2 on.

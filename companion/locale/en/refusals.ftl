@@ -35,8 +35,8 @@ EL-ROUND-01 = Not in this phase
     }.
 EL-ROUND-02 = It is { NAME($turn) }'s turn
     .more = { NAME($seat) } has to wait.
-EL-DEAL-01 = A hand is 8 cards
-    .more = { NAME($seat) } should hold 8 after the deal.
+EL-DEAL-01 = The hand is not as dealt
+    .more = { NAME($seat) }: 8 cards, or 8 more if you play so.
 EL-DEAL-02 = Kept cards stay in the hand
     .more = { NAME($seat) } keeps them and draws up to 8.
 EL-DRAW-06 = No { NAME($kind) } in the display

@@ -245,3 +245,8 @@ option-variant_early_end = Fin avancée, cartes Village : { $value ->
        *[as_base] le plus de bornes gagne
     }
     .more = Comment compter une partie finie avant l'heure.
+option-deal = Distribution : { $value ->
+        [to_eight] à huit
+       *[eight_more] huit de plus
+    }
+    .more = Combien de cartes on reçoit dès le 2e tour.

@@ -34,8 +34,8 @@ EL-ROUND-01 = Pas dans cette phase
     }.
 EL-ROUND-02 = Au tour de { NAME($turn) }
     .more = Attente pour { NAME($seat) }.
-EL-DEAL-01 = Une main a 8 cartes
-    .more = { NAME($seat) } : 8 après la distribution.
+EL-DEAL-01 = La main n'est pas celle donnée
+    .more = { NAME($seat) } : 8 cartes, ou 8 de plus si vous jouez ainsi.
 EL-DEAL-02 = Les cartes gardées restent en main
     .more = { NAME($seat) } les garde et complète à 8.
 EL-DRAW-06 = Pas visible : { NAME($kind) }

@@ -245,3 +245,8 @@ option-variant_early_end = Fine anticipata con carte locali: { $value ->
        *[as_base] vince chi ha più pedine
     }
     .more = Come si conta un gioco finito prima.
+option-deal = Distribuzione: { $value ->
+        [to_eight] fino a otto
+       *[eight_more] otto in più
+    }
+    .more = Quante carte si ricevono dalla mano 2 in poi.

@@ -34,8 +34,8 @@ EL-ROUND-01 = Non in questa fase
     }.
 EL-ROUND-02 = Tocca a { NAME($turn) }
     .more = { NAME($seat) } deve aspettare.
-EL-DEAL-01 = Una mano ha 8 carte
-    .more = { NAME($seat) }: 8 dopo la distribuzione.
+EL-DEAL-01 = La mano non è come distribuita
+    .more = { NAME($seat) }: 8 carte, o 8 in più se giocate così.
 EL-DEAL-02 = Le carte tenute restano in mano
     .more = { NAME($seat) } le tiene e arriva a 8.
 EL-DRAW-06 = Non è scoperto: { NAME($kind) }

@@ -16,7 +16,7 @@ from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
 from engine.elfenland.game import elfenland
 from engine.elfenland.moving import is_caravan
-from engine.elfenland.pieces import COUNTERS, HAND_DEALT, OPEN_DRAWS
+from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS
 from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import Obstruct, Place, Travel
 from engine.game import Command, Start
@@ -60,7 +60,7 @@ class ElfenlandAsking:
         table = self.known(state)
         asker, early = table.seat(seat), table.phase in BEFORE_PLANNING or not table.refereed
         if mode == STEP:
-            cards = HAND_DEALT if table.phase == "deal" or not table.refereed else asker.hand.size
+            cards = table.hand_most if table.phase == "deal" or not table.refereed else asker.hand.size
             changes: dict[str, Any] = {"hand": Holding(unknown=cards)}
             phase = "move"
         else:

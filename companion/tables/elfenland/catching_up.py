@@ -16,7 +16,7 @@ from companion.tables.elfenland.art import GLYPHS, town_piece
 from companion.tables.marks import seat_mark
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.catching_up import laid_out, told
-from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_LIMIT, OPEN_DRAWS, ROUNDS
+from engine.elfenland.pieces import COUNTERS, HAND_LIMIT, OPEN_DRAWS, ROUNDS
 from engine.elfenland.state import Table
 from engine.elfenland.told import UNKNOWN, Phase, RoadTold, SeatTold, TableTold
 from engine.elfenland.words import CatchUp
@@ -149,9 +149,9 @@ class Telling(Struct, frozen=True):
         return Choices(seats, len(seats))
 
     def _hands(self, now: SeatTold, speech: Speech) -> tuple[Block, ...]:
-        say = speech.say
+        say, most = speech.say, replace(self.table, round=self.told.round).hand_most
         own = [
-            Stepper("hand", say("end-cards"), now.hand, 0, HAND_DEALT, GLYPHS["card"]),
+            Stepper("hand", say("end-cards"), now.hand, 0, most, GLYPHS["card"]),
             Stepper("hidden", say("short-hidden"), now.hidden, 0, MOST_HIDDEN, GLYPHS["unknown"]),
         ]
         open = [
@@ -299,7 +299,7 @@ def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableT
     Between planning and moving of one round only the hands are told anew.
     """
     later, planned = int(round > 1), ("plan", "move")
-    hand = HAND_LIMIT * later if phase == "deal" else HAND_DEALT
+    hand = HAND_LIMIT * later if phase == "deal" else replace(table, round=round).hand_most
     counters = {"deal": later, "draw_hidden": later, "plan": OPEN_DRAWS + later}.get(phase, 1)
     rows = {"open": {UNKNOWN: counters} if counters else {}, "hidden": int(phase == "plan")}
     if round == told.round and phase in planned and told.phase in planned:
@@ -314,7 +314,7 @@ def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableT
 
 
 def _moved(table: Table, told: TableTold, anew: bool = False) -> TableTold:
-    """The same where boots are moved: who has moved holds four cards at most, who has not holds eight.
+    """The same where boots are moved: who has moved holds four cards at most, who has not holds a whole hand.
 
     With `anew` the move in turn has just begun.
     """
@@ -322,7 +322,8 @@ def _moved(table: Table, told: TableTold, anew: bool = False) -> TableTold:
     if told.phase != "move" or told.turn not in order:
         return told
     turn = order.index(told.turn)
-    hands = {id: min(told.seats[id].hand, HAND_LIMIT) if at < turn else HAND_DEALT for at, id in enumerate(order)}
+    full = replace(table, round=told.round).hand_most
+    hands = {id: min(told.seats[id].hand, HAND_LIMIT) if at < turn else full for at, id in enumerate(order)}
     if not anew:
         hands[told.turn] = told.seats[told.turn].hand
     return replace(told, seats={id: replace(seat, hand=hands.get(id, 0)) for id, seat in told.seats.items()})

@@ -15,7 +15,7 @@ def _differs(
 
 
 def differences() -> tuple[Difference, ...]:
-    """All thirty."""
+    """All thirty-one."""
     return (
         _differs("B01", ("de", "fr", "it", "cs", "ff"), ("en", "ru"), switch="early_end", rules=("EL-END-01",)),
         _differs("B02", ("ru",), ("de", "en", "fr", "it", "cs", "ff"), switch="final_tie"),
@@ -63,7 +63,7 @@ def differences() -> tuple[Difference, ...]:
         _differs("B19", ("en", "ru"), ("de", "fr", "it", "cs", "ff")),
         _differs("B20", _ALL, rules=("EL-ROUND-02", "EL-MOVE-01")),
         _differs("B21", ("de", "en", "it", "cs", "ru", "ff"), ("fr",)),
-        _differs("B22", _ALL, ("en", "fr", "ru", "ff"), rules=("EL-DEAL-01", "EL-DEAL-02")),
+        _differs("B22", _ALL, ("en", "fr", "ru", "ff")),
         _differs("B23", ("de", "en", "it", "cs", "ru", "ff"), ("fr",)),
         _differs("B24", _ALL, rules=("EL-MOVE-03",)),
         _differs("B25", ("fr",), ("ff",), ("de", "en", "it", "cs", "ru")),
@@ -72,4 +72,5 @@ def differences() -> tuple[Difference, ...]:
         _differs("B28", ("de", "en", "ff"), ("fr", "it", "cs", "ru"), switch="variant_distance", rules=("EL-VAR-01",)),
         _differs("B29", _ALL),
         _differs("B30", _ALL, switch="variant_early_end"),
+        _differs("B31", _ALL, switch="deal", rules=("EL-DEAL-01", "EL-DEAL-02")),
     )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.look import Say
 from engine.elfenland.board import Route
-from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
+from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS
 from engine.elfenland.scorewords import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import (
@@ -82,14 +82,19 @@ def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
     """The whole hands among cards that were dealt over a reader: what a seat kept and is known, and what it got. Cards
     go to the start player first, then clockwise, each hand until it is full; a seat that says so is dealt to next."""
     hands, _ = _dealt(table, laid)
-    return {seat: cards for seat, cards in hands.items() if sum(cards.values()) == HAND_DEALT}
+    return {seat: cards for seat, cards in hands.items() if sum(cards.values()) == _full(table, seat)}
 
 
 def needs(table: Table, laid: tuple[str, ...]) -> tuple[int, str, int]:
     """Of the hand that is being dealt over a reader: how many cards it gets, whose it is, and how many it got."""
     hands, seat = _dealt(table, laid)
     kept = sum(table.seat(seat).hand.known.values())
-    return HAND_DEALT - kept, seat, sum(hands[seat].values()) - kept
+    return _full(table, seat) - kept, seat, sum(hands[seat].values()) - kept
+
+
+def _full(table: Table, id: str) -> int:
+    seat = table.seat(id)
+    return seat.hand.size + table.dealt(seat)
 
 
 def _dealt(table: Table, laid: tuple[str, ...]) -> tuple[dict[str, Cards], str]:
@@ -102,7 +107,7 @@ def _dealt(table: Table, laid: tuple[str, ...]) -> tuple[dict[str, Cards], str]:
         if sort != "card":
             continue
         for _ in table.seats:
-            if sum(hands[now].values()) < HAND_DEALT:
+            if sum(hands[now].values()) < _full(table, now):
                 break
             now = table.after(now)
         hands[now][which] = hands[now].get(which, 0) + 1
@@ -231,7 +236,7 @@ def _counted(draft: Draft, what: str, most: int) -> Draft:
     kind, step = what[:-1], 1 if what.endswith("+") else -1
     count = draft.cards.get(kind, 0) + step
     total = sum(draft.cards.values()) + step
-    if kind not in KINDS or count < 0 or total > min(most, HAND_DEALT):
+    if kind not in KINDS or count < 0 or total > min(most, HAND_MOST):
         return draft
     cards = {other: held for other, held in draft.cards.items() if other != kind}
     return replace(draft, cards={**cards, kind: count} if count else cards)

@@ -11,7 +11,7 @@ from companion.tables.elfenland.citing import STEPS
 from companion.tables.elfenland.draft import Draft, keepable
 from companion.tables.elfenland.steps import price, steps
 from companion.tables.marks import seat_mark
-from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS, ROUNDS
+from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
 from engine.elfenland.scorewords import Referee
 from engine.elfenland.state import Table
 from engine.elfenland.words import Command, Travel
@@ -84,7 +84,7 @@ def _deal(view: View, speech: Speech) -> Sheet:
         steps = {**cleaned, **steps}
     hands = tuple(
         Text(
-            say("check-deal", seat=seat.id, cards=HAND_DEALT - seat.hand.size),
+            say("check-deal", seat=seat.id, cards=table.dealt(seat)),
             glyph=seat_mark(player.colour, seat.id),
         )
         for seat, player in zip(table.seats, view.players, strict=True)
@@ -119,7 +119,7 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
         costs = say("price-water", cards=route.rafts_from(seat.town))
     else:
         costs = say("price-none")
-    steppers = _cards(draft, min(seat.hand.size, HAND_DEALT), speech)
+    steppers = _cards(draft, min(seat.hand.size, HAND_MOST), speech)
     buttons = (_cancel(speech), Choice("pay", say("act-pay", cards=sum(draft.cards.values())), tone="primary"))
     return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs), steppers), buttons)
 

@@ -155,6 +155,14 @@ def test_EL_DEAL_01_until_the_own_move_a_hand_is_eight_cards() -> None:
     assert only(seated(table("move"), "1", hand=9), "EL-DEAL-01") == {"seat": "1"}
 
 
+def test_B31_where_eight_more_are_dealt_a_hand_is_eight_to_twelve_cards() -> None:
+    for hand in (8, 10, 12):
+        assert faults(seated(table("plan", 2), hand=hand), deal="eight_more") == []
+    for hand in (7, 13):
+        assert [id for id, _ in faults(seated(table("plan", 2), hand=hand), deal="eight_more")] == ["EL-DEAL-01"]
+    assert [id for id, _ in faults(seated(table("plan", 1), hand=9), deal="eight_more")] == ["EL-DEAL-01"]
+
+
 @pytest.mark.parametrize("phase", ["deal", "move"])
 def test_EL_HAND_01_after_the_own_move_four_cards_are_left_at_most(phase: str) -> None:
     now = seated(table(phase, 2, turn="2"), "1", hand=5)

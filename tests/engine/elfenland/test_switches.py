@@ -102,6 +102,49 @@ def test_an_option_that_is_null_counts_as_absent() -> None:
     assert begun(edition=None, pass_=None).state.options == begun().state.options
 
 
+def after_a_round(**options: object) -> Match:
+    """Before the second deal; seat 1 kept two cards, one of them known, seat 2 four, seat 3 none."""
+    match = with_table(begun(**options), round=2)
+    match = with_seat(match, "1", hand=held({"pig": 1, UNKNOWN: 1}))
+    return with_seat(match, "2", hand=held({UNKNOWN: 4}))
+
+
+def test_B31_to_eight_fills_every_hand() -> None:
+    match = after(after_a_round(deal="to_eight"), "deal")
+    assert [seat.hand.size for seat in match.state.seats] == [8, 8, 8]
+
+
+def test_B31_eight_more_go_to_every_seat_and_what_was_kept_stays_known() -> None:
+    first = after(begun(deal="eight_more"), "deal")
+    assert [seat.hand.size for seat in first.state.seats] == [8, 8, 8]
+    match = after(after_a_round(deal="eight_more"), "deal")
+    assert [seat.hand.size for seat in match.state.seats] == [10, 12, 8]
+    assert match.state.seat("1").hand == held({"pig": 1, UNKNOWN: 9})
+    assert match.last is not None
+    assert match.last.events[0].new == {"1": 8, "2": 8, "3": 8}
+
+
+def test_B31_a_told_hand_is_what_was_kept_and_eight_more() -> None:
+    match = after_a_round(deal="eight_more")
+    assert after(match, "deal", hands={"1": {"pig": 10}}).state.seat("1").hand == held({"pig": 10})
+    assert refused(match, "deal", hands={"1": {"pig": 8}}) == "EL-DEAL-01"
+    assert refused(match, "deal", hands={"1": {"troll": 10}}) == "EL-DEAL-02"
+    assert refused(begun(deal="eight_more"), "deal", hands={"1": {"pig": 9}}) == "EL-DEAL-01"
+
+
+def test_B31_twelve_cards_are_put_away_down_to_four() -> None:
+    match = after(after_a_round(deal="eight_more"), "deal")
+    match = with_table(match, phase="move", turn="2", start_player="2")
+    match = after(match, "end_move", "2")
+    assert refused(match, "discard", "2", count=4) == "EL-HAND-01"
+    assert after(match, "discard", "2", count=8).state.seat("2").hand.size == 4
+
+
+def test_B31_a_hand_that_a_table_let_grow_beyond_eight_is_dealt_nothing() -> None:
+    match = with_seat(after_a_round(deal="to_eight"), "2", hand=held({UNKNOWN: 9}))
+    assert after(match, "deal").state.seat("2").hand.size == 9
+
+
 def one_town_short(round: int, seats: int = 3, **options: object) -> Match:
     """Seat 1 in Virst, one step down the river from its twentieth piece."""
     match = ready_to_move("virst", {"raft": 4}, seats=seats, round=round, **options)
