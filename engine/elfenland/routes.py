@@ -182,8 +182,17 @@ def paid(steps: Steps, hand: int, unable: bool) -> list[dict[str, int]]:
     return payments
 
 
-def search(moves: Moves, town: int, left: int, hand: int, unable: bool, distance: Sequence[int] | None = None) -> Steps:
-    """The steps of a best way, depth first with a bound; `left` are the pieces still to be had.
+def search(
+    moves: Moves,
+    town: int,
+    left: int,
+    hand: int,
+    unable: bool,
+    distance: Sequence[int] | None = None,
+    enough: int | None = None,
+) -> Steps:
+    """The steps of a best way, depth first with a bound; `left` are the pieces still to be had. `distance` counts for
+    each town how far the target is from it; with `enough` pieces, any way that brings so many will do.
 
     Which cards a caravan takes stays open, as a debt that is settled with whatever is not needed in the end; only
     where a later caravan must not be able to pay (`unable`, B10) do those before it take that kind at once. So no
@@ -193,6 +202,7 @@ def search(moves: Moves, town: int, left: int, hand: int, unable: bool, distance
     piece = PIECE if distance is None else PIECE * PIECE * 2
     slope = 0 if distance is None else piece + PIECE
     away = distance or (0,) * len(moves)
+    goal = 1 << 30 if enough is None else piece * enough - FIELD
     bound = _Bound(moves)
     best, best_steps = -slope * away[town], []
     seen: set[int] = set()
@@ -230,8 +240,10 @@ def search(moves: Moves, town: int, left: int, hand: int, unable: bool, distance
             steps.append(step)
             if reached > best:
                 best, best_steps = reached, steps.copy()
-            if still:
+            if still and best < goal:
                 go(to, rest, cards, still, owed, now)
+            if best >= goal:
+                return
             steps.pop()
 
     go(town, left, hand, size(hand), 0, 0)

@@ -1,0 +1,1 @@
+"""Seats of Elfenland that Boardside plays: pure decisions by what such a seat sees; people move the pieces."""

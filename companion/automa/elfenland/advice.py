@@ -1,0 +1,45 @@
+"""What a level says now: a function of the public journal, the seat's own pieces and a seed, and of nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from companion.automa.elfenland.atlas import Atlas
+from companion.automa.elfenland.levels import Level, decide
+from companion.automa.elfenland.seen import Seen
+from engine.elfenland.board import Board
+from engine.elfenland.words import Command, Dealt, Placed, RoundBegan
+from engine.match import Match
+
+
+def advise(
+    public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
+) -> Command:
+    """The command that this level says now for a seat that is awaited. `public` is the match as everybody sees it."""
+    seen = Seen(_atlas(public.state.board), public.state, seat, hand, hidden, laid(public))
+    return decide(seen, level, Random(f"{seed} {seat} {len(public)}"))
+
+
+def laid(public: Match) -> dict[str, list[tuple[str, str]]]:
+    """By seat, what it laid in this round: kind and route."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    match: Match | None = public
+    while match is not None and match.last is not None:
+        for event in match.last.events[::-1]:
+            if isinstance(event, Placed):
+                found.setdefault(event.seat, []).insert(0, (event.kind, event.route))
+            elif isinstance(event, RoundBegan | Dealt):
+                return found
+        match = match.before
+    return found
+
+
+_ATLASES: dict[int, Atlas] = {}
+
+
+def _atlas(board: Board) -> Atlas:
+    """The atlas of this board, drawn once; it keeps the board, so that no other takes its place in memory."""
+    if id(board) not in _ATLASES:
+        _ATLASES[id(board)] = Atlas(board)
+    return _ATLASES[id(board)]

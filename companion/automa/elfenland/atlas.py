@@ -1,0 +1,61 @@
+"""The printed board as the automa computes with it: every road's ends and prices, and how far towns lie apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.elfenland.board import Board
+from engine.elfenland.pieces import COUNTERS
+from engine.elfenland.routes import SHIFT, Network
+from engine.elfenland.state import Road
+
+Bare = tuple[int, int, int, tuple[tuple[int, int], ...]]
+"""A road as seen from one of its ends: town index there, its bit, the road's number, and price by shift of the kind."""
+
+FARTHEST = 4
+"""Connections beyond which a town is just far."""
+
+
+class Atlas:
+    """What never changes in a game. `roads` are the ids of all roads, by number; `bare` lists them by town."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.network = Network(board)
+        index = self.network.index
+        self.roads = tuple(route.id for route in board.routes.values() if not route.water)
+        self.number = {id: at for at, id in enumerate(self.roads)}
+        self.ends = tuple((index[board.routes[id].a], index[board.routes[id].b]) for id in self.roads)
+        self.costs = tuple(dict(board.routes[id].costs) for id in self.roads)
+        bare: list[list[Bare]] = [[] for _ in index]
+        for at, id in enumerate(self.roads):
+            costs = board.routes[id].costs
+            prices = tuple((SHIFT[kind], costs[kind]) for kind in COUNTERS if kind in costs)
+            for town, to in self.ends[at], self.ends[at][::-1]:
+                bare[town].append((to, 1 << to, at, prices))
+        self.bare = bare
+        self.distance = [[board.distances_from(town)[to] for to in self.network.towns] for town in self.network.towns]
+        self.within = tuple(
+            tuple(sum(1 << to for to, away in enumerate(row) if away <= most) for row in self.distance)
+            for most in range(FARTHEST)
+        )
+        """By number of connections and town: the towns so near, as a bit set."""
+
+    def lying(self, roads: Mapping[str, Road]) -> int:
+        """The roads on which a counter lies, as a bit set."""
+        number = self.number
+        return sum(1 << number[route] for route in roads)
+
+    def apart(self, town: int, left: int) -> int:
+        """How scattered the pieces left are: for each the connections beyond the first to the next one, or the boot."""
+        extra, one, two, three = 0, *self.within[1:4]
+        rest, towns = left, left | 1 << town
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            at, others = bit.bit_length() - 1, towns ^ bit
+            if not one[at] & others:
+                extra += 1 if two[at] & others else 2 if three[at] & others else 3
+        if left and not one[town] & left:
+            extra += 1 if two[town] & left else 2 if three[town] & left else 3
+        return extra

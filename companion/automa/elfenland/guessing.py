@@ -1,0 +1,52 @@
+"""Hands that others may hold, drawn from what the box still has; what a seat laid speaks for cards to use it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from companion.automa.elfenland.seen import Seen
+from engine.elfenland.pieces import CARDS_OF_A_KIND, KINDS
+from engine.elfenland.routes import SHIFT
+
+TRIES = 6
+"""Hands drawn for a seat of which the one is taken that speaks best for what it laid."""
+
+Hands = dict[str, int]
+"""By seat, a packed hand."""
+
+
+def hands(seen: Seen, random: Random, tries: int = 1) -> Hands:
+    """One hand for each other seat that plays, all from one box. Where the evidence contradicts itself, as far as it
+    goes: the hand of a seat that cannot be filled stays smaller."""
+    table = seen.table
+    held = {kind: table.shown.get(kind, 0) + seen.hand.get(kind, 0) for kind in KINDS}
+    others = [seat for seat in table.present if seat.id != seen.id]
+    for seat in others:
+        for kind, count in seat.hand.known.items():
+            held[kind] += count
+    pool = [SHIFT[kind] for kind in KINDS for _ in range(CARDS_OF_A_KIND[kind] - held[kind])]
+    drawn: Hands = {}
+    for seat in others:
+        best, best_fit = pool, -1
+        for _ in range(tries):
+            random.shuffle(pool)
+            fit = _fit(seen, seat.id, pool[: seat.hand.unknown]) if tries > 1 else 0
+            if fit > best_fit:
+                best, best_fit = pool.copy() if tries > 1 else pool, fit
+        pool = best
+        hand = sum(1 << shift for shift in pool[: seat.hand.unknown])
+        drawn[seat.id] = hand + sum(count << SHIFT[kind] for kind, count in seat.hand.known.items())
+        pool = pool[seat.hand.unknown :]
+    return drawn
+
+
+def _fit(seen: Seen, seat: str, cards: list[int]) -> int:
+    """How many of the roads this seat laid could be paid for by these cards."""
+    routes, rest, fit = seen.table.board.routes, cards.copy(), 0
+    for kind, route in seen.laid.get(seat, ()):
+        need = routes[route].costs[kind]
+        if rest.count(SHIFT[kind]) >= need:
+            fit += 1
+            for _ in range(need):
+                rest.remove(SHIFT[kind])
+    return fit

@@ -1,0 +1,30 @@
+"""The four levels, and what each decides at a moment that it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from types import ModuleType
+from typing import Literal, get_args
+
+from companion.automa.elfenland import greedy, plans, reckons, wanders
+from companion.automa.elfenland.seen import Seen
+from engine.elfenland.words import Command
+
+Level = Literal["wanders", "greedy", "plans", "reckons"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+PLAYS: Mapping[Level, ModuleType] = {"wanders": wanders, "greedy": greedy, "plans": plans, "reckons": reckons}
+"""By level, what draws, plans, moves, discards and keeps."""
+
+
+def decide(seen: Seen, level: Level, random: Random) -> Command:
+    """What this level says now, at a moment at which the seat is awaited."""
+    play, table = PLAYS[level], seen.table
+    act: Callable[[Seen, Random], Command]
+    if table.due:
+        act = play.discard
+    else:
+        phases = {"draw_hidden": play.draw_hidden, "draw": play.draw, "plan": play.plan, "move": play.move}
+        act = phases.get(table.phase, play.keep)
+    return act(seen, random)

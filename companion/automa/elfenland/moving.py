@@ -1,0 +1,57 @@
+"""The way that a seat with an eye on later rounds takes: pieces first, then where the boot and the rest then lie."""
+
+from __future__ import annotations
+
+from companion.automa.elfenland.atlas import Atlas
+from companion.automa.elfenland.joint import APART, PIECE, Purse
+from engine.elfenland.pieces import HAND_LIMIT
+from engine.elfenland.routes import FIELD, Move, Moves, Steps, search, size
+
+MOST = 4000
+"""Moments looked at; beyond, the way with the most pieces is taken as it is."""
+
+
+def way(atlas: Atlas, moves: Moves, purse: Purse) -> Steps:
+    """The steps of the best way by `joint`'s measure, over the roads as they lie, all moments looked at."""
+    town, left, hand, _, unable, last, kept = purse
+    cards = size(hand)
+    scattered = 0 if last else APART
+    reached: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int], tuple[Move, bool]] | None]
+    start = (town, left, hand, 0)
+    reached = {start: None}
+    frontier = [start]
+    pieces = left.bit_count()
+    best, best_value = start, -(1 << 30)
+    for moment in frontier:
+        town, left, hand, debt = moment
+        free = size(hand) - debt
+        value = PIECE * (pieces - left.bit_count()) - (cards - free)
+        value -= kept * max(0, min(HAND_LIMIT, cards) - free)
+        if scattered:
+            value -= scattered * atlas.apart(town, left)
+        if value > best_value:
+            best, best_value = moment, value
+        for move in moves[town]:
+            to, bit, shift, price, caravan, _ = move
+            held = hand >> shift & FIELD
+            if held >= price <= free:
+                after = (to, left & ~bit, hand - (price << shift), debt)
+                if after not in reached:
+                    reached[after] = moment, (move, False)
+                    frontier.append(after)
+            if caravan and caravan <= free:
+                over = held - price + 1 if unable and held >= price else 0
+                if over <= debt:
+                    after = (to, left & ~bit, hand - (over << shift), debt - over + caravan)
+                    if after not in reached:
+                        reached[after] = moment, (move, True)
+                        frontier.append(after)
+        if len(frontier) > MOST:
+            return search(moves, *start[:3], unable)
+    steps: Steps = []
+    came = reached[best]
+    while came is not None:
+        before, step = came
+        steps.append(step)
+        came = reached[before]
+    return steps[::-1]

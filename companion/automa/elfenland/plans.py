@@ -1,0 +1,195 @@
+"""The level that plans: all its counters jointly, what is contested first, and what it can spare in others' way."""
+
+from __future__ import annotations
+
+from random import Random
+
+from companion.automa.elfenland import acts, guessing, joint
+from companion.automa.elfenland.moving import way
+from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.wanders import draw_hidden
+from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
+from engine.elfenland.routes import BITS, pack, search
+from engine.elfenland.state import Road
+from engine.elfenland.words import Cards, Command, Discard, Keep, Obstruct, Pass
+
+__all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
+
+WIDTH = 10
+"""Plans of equal spending that go on, where acts depend on it; `NARROW` where many are compared."""
+NARROW = 5
+GUESSES = 4
+"""Hands guessed for each other seat, before something is laid in its way."""
+WORTH_IT = {1: 1500, 2: 1200, 3: 900, 4: 200}
+"""By round, what the obstacle must cost others, in thousandths of a piece, all of them together."""
+
+
+def purse(seen: Seen, counters: dict[str, int] | None = None) -> joint.Purse:
+    """What the seat has to plan with."""
+    supply = pack(seen.supply() if counters is None else counters)
+    kept = 350 if seen.table.options["deal"] == "eight_more" else 15
+    return joint.Purse(seen.town, seen.left, seen.packed, supply, seen.unable, seen.last, kept)
+
+
+def draw(seen: Seen, random: Random) -> Command:
+    """The counter with which the best plan is worth most; face down is worth what the kinds left are on average."""
+    own, table, atlas = seen.supply(), seen.table, seen.atlas
+
+    def worth(kind: str) -> int:
+        counters = {**own, kind: own.get(kind, 0) + 1}
+        return joint.plan(atlas, table.roads, purse(seen, counters), NARROW).value
+
+    by_kind = {kind: worth(kind) for kind in COUNTERS}
+    left = {kind: max(0, COUNTERS_OF_A_KIND - table.counters_known(kind)) for kind in COUNTERS}
+    pile = sum(by_kind[kind] * count for kind, count in left.items()) / max(1, sum(left.values()))
+    choices = {each: by_kind[each.kind] if each.kind else pile for each in acts.draws(seen)}
+    most = max(choices.values())
+    return next(each for each, value in choices.items() if value == most)
+
+
+def plan(seen: Seen, random: Random) -> Command:
+    """Lay what its plan would lose most by if it came too late; then spare counters and the obstacle against others."""
+    mine = joint.plan(seen.atlas, seen.table.roads, purse(seen), WIDTH)
+    if mine.laying:
+        road, shift = most_urgent(seen, mine)
+        return acts.place(seen, KINDS[shift // BITS], seen.atlas.roads[road])
+    return hindrance(seen, mine, random) or Pass(seen.id)
+
+
+def most_urgent(seen: Seen, mine: joint.Plan) -> tuple[int, int]:
+    """Of the counters that the plan lays, the one whose road would be missed most."""
+    if len(mine.laying) == 1:
+        return mine.laying[0]
+    without = {
+        each: joint.plan(seen.atlas, seen.table.roads, purse(seen), NARROW, shut=1 << each[0]).value
+        for each in mine.laying
+    }
+    return min(mine.laying, key=lambda each: without[each])
+
+
+def hindrance(seen: Seen, mine: joint.Plan, random: Random) -> Command | None:
+    """The obstacle where it costs others more than it is worth to keep; else a spare counter where they would lay."""
+    if seen.seat.obstacle:
+        found = _obstacle(seen, random)
+        if found:
+            return found
+    spare = sum(seen.supply().values()) - (0 if seen.last else 1)
+    return _in_the_way(seen, mine, random) if spare > 0 else None
+
+
+def _obstacle(seen: Seen, random: Random) -> Command | None:
+    atlas, table, unable = seen.atlas, seen.table, seen.unable
+    network = atlas.network
+    guesses = [guessing.hands(seen, random) for _ in range(GUESSES)]
+    others = {seat.id: (network.index[seat.town], network.left(seat.collected)) for seat in table.present}
+    others.pop(seen.id)
+
+    def pieces(moves: list[list[tuple[int, int, int, int, int, str]]], town: int, left: int, hand: int) -> int:
+        return sum(_gains(search(moves, town, left, hand, unable), left))
+
+    def total(moves: list[list[tuple[int, int, int, int, int, str]]]) -> int:
+        return sum(pieces(moves, *others[seat], hand) for hands in guesses for seat, hand in hands.items())
+
+    moves = network.moves(table.roads)
+    own, theirs = pieces(moves, seen.town, seen.left, seen.packed), total(moves)
+    best, best_loss = None, WORTH_IT[table.round]
+    for route, road in table.roads.items():
+        if road.obstacle:
+            continue
+        moves = network.moves({**table.roads, route: Road(road.kind, True)})
+        lost = own - pieces(moves, seen.town, seen.left, seen.packed)
+        if lost:
+            continue
+        loss = 1000 * (theirs - total(moves)) // GUESSES
+        if loss > best_loss:
+            best, best_loss = route, loss
+    return Obstruct(seen.id, best) if best else None
+
+
+def _gains(steps: list[tuple[tuple[int, int, int, int, int, str], bool]], left: int) -> list[int]:
+    gains = []
+    for (_, bit, *_), _ in steps:
+        gains.append(1 if bit & left else 0)
+        left &= ~bit
+    return gains
+
+
+def _in_the_way(seen: Seen, mine: joint.Plan, random: Random) -> Command | None:
+    """A counter that nobody can use cheaply, on the bare road that others most probably count on."""
+    atlas, table = seen.atlas, seen.table
+    wanted: dict[int, int] = {}
+    for _ in range(GUESSES // 2):
+        for seat, hand in guessing.hands(seen, random).items():
+            other = table.seat(seat)
+            counters = dict(other.open.known)
+            if not counters:
+                continue
+            there = atlas.network.index[other.town], atlas.network.left(other.collected)
+            theirs = joint.Purse(*there, hand, pack(counters), seen.unable, seen.last)
+            for road, _ in joint.plan(atlas, table.roads, theirs, NARROW).laying:
+                wanted[road] = wanted.get(road, 0) + 1
+    routes = table.board.routes
+    choices = [
+        (times, routes[atlas.roads[road]].costs[kind], kind, atlas.roads[road])
+        for road, times in wanted.items()
+        for kind in seen.supply()
+        if kind in routes[atlas.roads[road]].costs and seen.hand.get(kind, 0) < 3
+    ]
+    if not choices:
+        return None
+    _, _, kind, route = max(choices)
+    return acts.place(seen, kind, route)
+
+
+def move(seen: Seen, random: Random) -> Command:
+    """The first step of the way that also leaves the boot and the pieces well for later."""
+    moves = seen.atlas.network.moves(seen.table.roads)
+    steps = way(seen.atlas, moves, purse(seen, {}))
+    return acts.along(seen, seen.atlas.network.way(steps, seen.left, seen.packed, seen.unable))
+
+
+def discard(seen: Seen, random: Random) -> Command:
+    """The cards that fit least to the roads from here to the pieces left."""
+    return Discard(seen.id, least_fitting(seen, seen.seat.surplus))
+
+
+def least_fitting(seen: Seen, count: int) -> Cards:
+    """So many cards; those of one kind fit the better together."""
+    hand, away = dict(seen.hand), dict.fromkeys(KINDS, 0)
+    fits = fitting(seen)
+    own = seen.supply()
+    for _ in range(count):
+        kind = min(
+            (kind for kind in KINDS if hand.get(kind)),
+            key=lambda each: fits[each] * (1 + 0.15 * min(2, hand[each])) * (1.25 if each in own else 1),
+        )
+        hand[kind] -= 1
+        away[kind] += 1
+    return {kind: count for kind, count in away.items() if count}
+
+
+def fitting(seen: Seen) -> dict[str, float]:
+    """By kind, how well the roads around the boot and towards the pieces left suit it."""
+    atlas, left = seen.atlas, seen.left
+    index = atlas.network.index
+    fits: dict[str, float] = dict.fromkeys(KINDS, 0.1)
+    for route in seen.table.board.routes.values():
+        a, b = index[route.a], index[route.b]
+        near = min(atlas.distance[seen.town][a], atlas.distance[seen.town][b])
+        weight = (((1 << a & left) > 0) + ((1 << b & left) > 0)) / (1 + near)
+        if route.water:
+            fits["raft"] += weight * (0.75 if route.terrain == "river" else 0.5)
+        for kind, price in route.costs.items():
+            fits[kind] += weight * (1 if price == 1 else 0.4) * 0.7
+    return fits
+
+
+def keep(seen: Seen, random: Random) -> Command:
+    """The counter that fits the cards kept and the roads to come."""
+    fits = fitting(seen)
+
+    def worth(each: Keep) -> float:
+        kind = acts.hidden_kept(seen) if each.kind == "hidden" else str(each.kind)
+        return fits[kind] * (1 + seen.hand.get(kind, 0))
+
+    return max(acts.keeps(seen), key=worth)

@@ -1,0 +1,105 @@
+"""The rest of a planning phase played out with guessed hands: each seat lays by its plan, then all boots move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import cycle
+from random import Random
+from typing import NamedTuple
+
+from companion.automa.elfenland import guessing, joint
+from companion.automa.elfenland.seen import Seen
+from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
+from engine.elfenland.routes import BITS, SHIFT, search
+from engine.elfenland.state import Road
+
+WIDTH = 4
+"""Plans of equal spending that go on, in a playout."""
+EVIDENCE = 4
+"""Hands drawn for each other seat, of which the one counts that speaks best for what the seat laid."""
+
+
+class Guess(NamedTuple):
+    """What all may hold at one moment, by seat clockwise from the next one on, the deciding seat last; each with the
+    plan that follows from it."""
+
+    purses: dict[str, joint.Purse]
+    plans: dict[str, joint.Plan]
+
+
+def guess(seen: Seen, own: joint.Purse, mine: joint.Plan, random: Random) -> Guess:
+    """Hands and hidden counters for all, drawn once."""
+    table, atlas = seen.table, seen.atlas
+    network = atlas.network
+    hands = guessing.hands(seen, random, EVIDENCE)
+    face_down = [
+        SHIFT[kind] for kind in COUNTERS for _ in range(max(0, COUNTERS_OF_A_KIND - table.counters_known(kind)))
+    ]
+    random.shuffle(face_down)
+    purses, plans = {}, {}
+    seat = table.after(seen.id)
+    while seat != seen.id:
+        other = table.seat(seat)
+        counters = sum(count << SHIFT[kind] for kind, count in other.open.known.items())
+        if table.options["place_hidden"]:
+            counters += sum(1 << face_down.pop() for _ in range(min(len(face_down), other.hidden.size)))
+        there = network.index[other.town], network.left(other.collected)
+        purses[seat] = joint.Purse(*there, hands[seat], counters, seen.unable, seen.last)
+        plans[seat] = joint.plan(atlas, table.roads, purses[seat], WIDTH)
+        seat = table.after(seat)
+    purses[seen.id], plans[seen.id] = own, mine
+    return Guess(purses, plans)
+
+
+class Act(NamedTuple):
+    """What the deciding seat does first: lays on a road (`shift` of the kind), or its obstacle (`shift` None), or
+    neither (`road` -1)."""
+
+    road: int = -1
+    shift: int | None = None
+
+
+def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
+    """By seat, what its move is then worth, in thousandths of a piece."""
+    atlas = seen.atlas
+    roads: dict[str, Road] = dict(seen.table.roads)
+    purses, queues = dict(guess.purses), {seat: list(plan.laying) for seat, plan in guess.plans.items()}
+    if act.road >= 0:
+        route = atlas.roads[act.road]
+        if act.shift is None:
+            roads[route] = Road(roads[route].kind, True)
+        else:
+            roads[route] = Road(KINDS[act.shift // BITS])
+            own = purses[seen.id]
+            purses[seen.id] = own._replace(counters=own.counters - (1 << act.shift))
+            queue = queues[seen.id]
+            if (act.road, act.shift) in queue:
+                queue.remove((act.road, act.shift))
+            else:
+                queues[seen.id] = list(joint.plan(atlas, roads, purses[seen.id], WIDTH).laying)
+    passes = seen.table.passes + 1 if act.road < 0 else 0
+    for seat in cycle(purses):
+        # As in the game: when all have passed in a row, what is not laid is laid no more (EL-PLAN-09).
+        if passes == len(purses):
+            break
+        queue = queues[seat]
+        if queue and atlas.roads[queue[0][0]] in roads:
+            queue = queues[seat] = list(joint.plan(atlas, roads, purses[seat], WIDTH).laying)
+        if not queue:
+            passes += 1
+            continue
+        passes = 0
+        road, shift = queue.pop(0)
+        roads[atlas.roads[road]] = Road(KINDS[shift // BITS])
+        purses[seat] = purses[seat]._replace(counters=purses[seat].counters - (1 << shift))
+    return {seat: moved(seen, roads, purse) for seat, purse in purses.items()}
+
+
+def moved(seen: Seen, roads: Mapping[str, Road], purse: joint.Purse) -> int:
+    """What the best way of a seat is worth, and how its boot and the pieces left lie after it."""
+    town, left = purse.town, purse.left
+    before = left.bit_count()
+    for (to, bit, *_), _ in search(seen.atlas.network.moves(roads), town, left, purse.hand, purse.unable):
+        town, left = to, left & ~bit
+    value = joint.PIECE * (before - left.bit_count())
+    return value if purse.last else value - joint.APART * seen.atlas.apart(town, left)

@@ -1,0 +1,117 @@
+"""What the referee of Elfenland is asked by a coach or for an automa's seat: nothing changes by it, nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from companion.automa.elfenland.advice import advise
+from companion.automa.elfenland.levels import LEVELS
+from engine.elfenland import rules
+from engine.elfenland.pieces import CARDS_OF_A_KIND, HAND_MOST, Counter, Kind
+from engine.elfenland.routes import best_way
+from engine.elfenland.state import Table
+from engine.match import Match
+from engine.public import public
+from engine.rule import Rejection, Unclear
+
+Answer = dict[str, Any]
+
+DECIDING = ("draw_hidden", "draw", "plan", "move", "cleanup")
+"""Phases in which a seat decides something that an automa can."""
+SCORING = ("score", "boots", "hands")
+"""Phases of a table that keeps only scores."""
+
+
+class BestWay(msgspec.Struct, frozen=True):
+    """Which way collects most, with exactly this hand?"""
+
+    seat: str
+    hand: dict[Kind, int]
+
+
+class Advise(msgspec.Struct, frozen=True):
+    """What would this level say now, holding this?"""
+
+    seat: str
+    hand: dict[Kind, int]
+    level: str
+    seed: int
+    hidden: tuple[Counter, ...] | None = None
+
+
+def asked(match: Match, word: Literal["best_way", "advise"], line: bytes) -> Answer | Rejection | Unclear:
+    """The answer to a question, or why there is none.
+
+    Raises msgspec.ValidationError for a question out of shape.
+    """
+    if word == "best_way":
+        return _best_way(match.state, msgspec.json.decode(line, type=BestWay))
+    return _advise(match, msgspec.json.decode(line, type=Advise))
+
+
+def _best_way(table: Table, said: BestWay) -> Answer | Rejection | Unclear:
+    wrong = _no_such(table, said.seat) or _impossible(said.hand)
+    if wrong:
+        return Unclear(wrong)
+    if table.phase in SCORING or not table.refereed:
+        return Unclear("Only scores are kept: nobody told what lies on the roads.")
+    if table.round == 1 and table.phase in ("deal", "draw_hidden", "draw"):
+        return rules.ROUND_01.broken(command="best_way", phase=table.phase)
+    way = best_way(table, said.seat, said.hand)
+    return {"ok": True, "pieces": way.pieces, "cards": way.cards, "way": way.commands(said.seat)}
+
+
+def _advise(match: Match, said: Advise) -> Answer | Rejection | Unclear:
+    table: Table = match.state
+    hidden = said.hidden or ()
+    wrong = _no_such(table, said.seat) or _impossible(said.hand)
+    if wrong:
+        return Unclear(wrong)
+    if said.level not in LEVELS:
+        return Unclear(f"There is no level {said.level!r}; the levels are {', '.join(LEVELS)}.")
+    if table.phase == "deal" and table.round == 1:
+        return rules.ROUND_01.broken(command="advise", phase=table.phase)
+    if table.phase not in DECIDING or said.seat not in table.speakers():
+        return Unclear(f"Seat {said.seat} is not awaited, or has nothing to decide.")
+    seen = public(match)
+    wrong = _not_this_seats(seen.state, said.seat, said.hand, hidden)
+    if wrong:
+        return Unclear(wrong)
+    return {"ok": True, "command": advise(seen, said.seat, said.hand, hidden, said.level, said.seed)}  # type: ignore[arg-type]
+
+
+def _no_such(table: Table, seat: str) -> str:
+    if seat in table.house.gone:
+        return f"Seat {seat} has left the table."
+    ids = [each.id for each in table.seats]
+    return "" if seat in ids else f"No seat {seat!r} plays; the seats are 1 to {len(ids)}."
+
+
+def _impossible(hand: Mapping[Kind, int]) -> str:
+    """Why no seat can hold this hand, or nothing."""
+    if min(hand.values(), default=0) < 0:
+        return "A number of cards is never below 0."
+    if sum(hand.values()) > HAND_MOST:
+        return f"A hand has at most {HAND_MOST} cards, not {sum(hand.values())}."
+    for kind, count in hand.items():
+        if count > CARDS_OF_A_KIND[kind]:
+            return f"The box holds {CARDS_OF_A_KIND[kind]} cards of the kind {kind}, not {count}."
+    return ""
+
+
+def _not_this_seats(public: Table, id: str, hand: Mapping[Kind, int], hidden: Sequence[str]) -> str:
+    """Why this cannot be what the seat holds, by what everybody saw and nothing else; or nothing."""
+    seat = public.seat(id)
+    if sum(hand.values()) != seat.hand.size:
+        return f"Seat {id} holds {seat.hand.size} cards, not {sum(hand.values())}."
+    for kind, count in seat.hand.known.items():
+        if hand.get(kind, 0) < count:
+            return f"Everybody saw that seat {id} holds {kind} cards that are not in this hand."
+    if len(hidden) != seat.hidden.size:
+        return f"Seat {id} has {seat.hidden.size} hidden counters, not {len(hidden)}."
+    if seat.open.unknown:
+        return f"Seat {id} has open counters whose kind nobody told."
+    return ""

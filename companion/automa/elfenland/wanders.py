@@ -1,0 +1,52 @@
+"""The level that wanders: anything that is legal, as the seed falls."""
+
+from __future__ import annotations
+
+from random import Random
+
+from companion.automa.elfenland import acts
+from companion.automa.elfenland.seen import Seen
+from engine.elfenland.words import Command, Discard, DrawHidden, EndMove, Obstruct, Pass
+
+LAYS, OBSTRUCTS, STAYS = 0.7, 0.1, 0.2
+"""How often a counter is laid, the obstacle, and how often the boot goes no further."""
+
+
+def draw_hidden(seen: Seen, random: Random) -> Command:
+    """A face-down counter: there is nothing to choose."""
+    return DrawHidden(seen.id)
+
+
+def draw(seen: Seen, random: Random) -> Command:
+    """Any counter."""
+    return random.choice(acts.draws(seen))
+
+
+def plan(seen: Seen, random: Random) -> Command:
+    """Any counter on any road that it can go on, now and then the obstacle, or nothing."""
+    chance = random.random()
+    if chance < OBSTRUCTS and seen.seat.obstacle:
+        lying = [route for route, road in seen.table.roads.items() if not road.obstacle]
+        if lying:
+            return Obstruct(seen.id, random.choice(lying))
+    routes = seen.table.board.routes
+    laying = [(kind, route) for kind, _ in seen.counters() for route in seen.bare() if kind in routes[route].costs]
+    if laying and chance < OBSTRUCTS + LAYS:
+        return acts.place(seen, *random.choice(laying))
+    return Pass(seen.id)
+
+
+def move(seen: Seen, random: Random) -> Command:
+    """Any step that can be paid."""
+    steps = tuple(acts.steps(seen, random))
+    return random.choice(steps) if steps and random.random() > STAYS else EndMove(seen.id)
+
+
+def discard(seen: Seen, random: Random) -> Command:
+    """Any cards."""
+    return Discard(seen.id, acts.thrown(seen.hand, seen.seat.surplus, random))
+
+
+def keep(seen: Seen, random: Random) -> Command:
+    """Any counter."""
+    return random.choice(acts.keeps(seen))

@@ -1,0 +1,140 @@
+"""What a seat could have done with its move: the least of the best ways over all hands that it may have held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from engine.elfenland.moved import Moved, moves
+from engine.elfenland.pieces import KINDS
+from engine.elfenland.routes import FIELD, SHIFT, Moves, Network, Steps, Way, pack, search
+from engine.match import Match
+
+
+class Possible(Struct, frozen=True):
+    """What was certainly possible in one move: at least `pieces` towns, where `visited` were.
+
+    `exact`: no card of the hand is unknown, so that more were not possible either. `way` is one that brings so many,
+    for the hand that brings the fewest; `moment` is the number of the entry after which the move began.
+    """
+
+    seat: str
+    round: int
+    visited: int
+    pieces: int
+    exact: bool
+    way: Way
+    moment: int
+
+
+def could_have(match: Match) -> tuple[Possible, ...]:
+    """Each finished move of a match, in order, with what was possible on the roads as they lay when it began.
+
+    By what this match knows: give it `engine.public.public(match)` for what everybody may see.
+    """
+    network = Network(match.state.board)
+    return tuple(possible(network, move) for move in moves(match))
+
+
+def possible(network: Network, move: Moved) -> Possible:
+    """What was possible in this move."""
+    table, seat = move.table, move.table.seat(move.seat)
+    lying, town, left = network.moves(table.roads), network.index[seat.town], network.left(seat.collected)
+    unable = table.options["caravan"] == "only_if_unable"
+    unknown = seat.hand.size - sum(move.least.values())
+    least = pack(move.least)
+    room: dict[str, int] = {kind: move.most[kind] - move.least.get(kind, 0) for kind in KINDS}
+    floor = max(move.visited, _certain(lying, town, left, least, unable))
+    fewest, fewest_hand = 1 + left.bit_count(), -1
+    ways: list[Steps] = []
+    for more in _hands(_groups(lying, town, room), unknown):
+        hand = least + more
+        cards = seat.hand.size
+        for at, steps in enumerate(ways):
+            if _leads(steps, hand, cards, unable):
+                ways.insert(0, ways.pop(at))
+                break
+        else:
+            steps = search(lying, town, left, hand, unable, enough=fewest)
+            pieces = collected(steps, left)
+            if pieces >= fewest:
+                ways.insert(0, steps)
+                del ways[WAYS:]
+                continue
+            # Each way that was found brings more than this, so it may still serve for the hands to come.
+            fewest, fewest_hand = pieces, hand
+            if fewest <= floor:
+                break
+    if fewest_hand < 0:
+        # What the table let stand cannot be made to agree with any hand.
+        return Possible(move.seat, table.round, move.visited, move.visited, False, move.way, move.moment)
+    way = network.way(search(lying, town, left, fewest_hand, unable), left, fewest_hand, unable)
+    return Possible(move.seat, table.round, move.visited, max(fewest, move.visited), not unknown, way, move.moment)
+
+
+WAYS = 12
+"""Ways kept in mind that one hand could take, to be tried by the next hand before any search."""
+
+
+def _leads(steps: Steps, hand: int, free: int, unable: bool) -> bool:
+    """Whether this hand can take these steps, paying normally wherever it can."""
+    for (_, _, shift, price, caravan, _), _ in steps:
+        held = hand >> shift & FIELD
+        if held >= price <= free:
+            hand -= price << shift
+            free -= price
+        elif caravan and caravan <= free and (held < price or not unable):
+            free -= caravan
+        else:
+            return False
+    return True
+
+
+def collected(steps: Steps, left: int) -> int:
+    """How many of the pieces left these steps collect."""
+    towns = 0
+    for (_, bit, *_), _ in steps:
+        towns |= bit
+    return (towns & left).bit_count()
+
+
+def _certain(lying: Moves, town: int, left: int, least: int, unable: bool) -> int:
+    """Pieces that the known cards bring whatever the others are: without caravans where more cards can forbid them."""
+    if unable:
+        lying = [[(*move[:4], 0, move[5]) for move in each] for each in lying]
+    return collected(search(lying, town, left, least, unable), left)
+
+
+_Group = Sequence[tuple[int, int]]
+"""Kinds that can stand for each other: shift and room of each."""
+
+
+def _groups(lying: Moves, town: int, room: Mapping[str, int]) -> tuple[_Group, ...]:
+    """Kinds that no road within reach takes, all in one group, and each other kind by itself."""
+    towns, frontier, used = 1 << town, [town], set()
+    for here in frontier:
+        for to, bit, shift, *_ in lying[here]:
+            used.add(shift)
+            if not towns & bit:
+                towns |= bit
+                frontier.append(to)
+    idle = tuple((SHIFT[kind], room[kind]) for kind in KINDS if SHIFT[kind] not in used)
+    return (idle, *(((SHIFT[kind], room[kind]),) for kind in KINDS if SHIFT[kind] in used))
+
+
+def _hands(groups: Sequence[_Group], cards: int) -> Iterator[int]:
+    """Every way to fill so many cards from these groups, packed; from the first group as many as there can be first."""
+    if not groups:
+        if not cards:
+            yield 0
+        return
+    group, *rest = groups
+    for count in range(min(cards, sum(max(0, room) for _, room in group)), -1, -1):
+        part, still = 0, count
+        for shift, room in group:
+            taken = min(still, max(0, room))
+            part += taken << shift
+            still -= taken
+        for more in _hands(rest, cards - count):
+            yield part + more
