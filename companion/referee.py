@@ -8,6 +8,7 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 from msgspec.structs import replace
 
+from companion.automa import questions
 from companion.sitting import People, read_people, write_people
 from companion.speech import FALLBACK, Speech
 from companion.start import Begun, begin, finished, resume
@@ -138,7 +139,10 @@ class Referee:
             return self._undo(match)
         if word == "would":
             return self._would(match, line) | {"recorded": False}
-        after = match.say(read_command(match.game, line))
+        found = _asked(match, word, line)
+        if isinstance(found, dict):
+            return found | {"prompt": match.prompt}
+        after = match.say(read_command(match.game, line)) if found is None else found
         if isinstance(after, Match):
             entry = after.last
             assert entry is not None
@@ -201,6 +205,14 @@ def refusal(speech: Speech, rejection: Rejection) -> Answer:
     """Rule, numbers and text of a refusal."""
     id, params = rejection.rule.id, rejection.params
     return {"rule": id, "params": params, "text": f"{speech.say(id, **params)}. {speech.say(id, 'more', **params)}"}
+
+
+def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear | None:
+    """The answer to a question of a coach, or why there is none; None for anything else."""
+    try:
+        return questions.asked(match, word, line)
+    except (msgspec.ValidationError, RecursionError) as wrong:
+        raise ValueError(f"This question cannot be read: {wrong}.") from None
 
 
 def _error(sentence: str) -> Answer:
