@@ -1,0 +1,46 @@
+"""A whole turn of a seat: one act, and in the moving phase every step up to the last card put away."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from companion.automa.elfenland.acts import hidden_kept
+from companion.automa.elfenland.levels import Level, decide
+from companion.automa.elfenland.seen import Seen
+from engine.elfenland.game import Elfenland
+from engine.elfenland.words import Command, Discard, Event, Kept
+from engine.match import Match
+
+
+class Act(NamedTuple):
+    """What was seen, what is said, and the facts that follow, as the seat knows them."""
+
+    seen: Seen
+    command: Command
+    events: tuple[Event, ...]
+
+
+def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
+    """The acts of this turn. Nothing that others do comes between them, so they are decided at once."""
+    match = Match(Elfenland(seen.table.board), seen.table)
+    acts: list[Act] = []
+    while True:
+        command = decide(seen, level, random)
+        after = match.say(command)
+        assert isinstance(after, Match), (command, after)
+        assert after.last is not None
+        acts.append(Act(seen, command, tuple(_own(seen, event) for event in after.last.events)))
+        match = after
+        going_on = match.state.phase == "move" and seen.id in match.state.speakers()
+        if seen.table.phase != "move" or not going_on or isinstance(command, Discard):
+            return tuple(acts)
+        hand = match.state.seat(seen.id).hand.known
+        seen = Seen(seen.atlas, match.state, seen.id, hand, seen.hidden, seen.laid)
+
+
+def _own(seen: Seen, event: Event) -> Event:
+    """A hidden counter that is kept is one that the seat knows."""
+    if isinstance(event, Kept) and event.origin == "hidden":
+        return Kept(event.seat, "hidden", hidden_kept(seen))  # type: ignore[arg-type]
+    return event
