@@ -151,6 +151,12 @@ def test_chess_is_a_yardstick_of_the_benchmarks_only() -> None:
     assert {path.parts[:2] for path in users} <= {("tests", "benchmarks")}
 
 
+def test_ortools_is_a_yardstick_of_the_benchmarks_only() -> None:
+    assert wrong(".", "ortools") == []
+    users = {path for path in FILES for module in imports(path) if within(module, "ortools")}
+    assert {path.parts[:2] for path in users} <= {("tests", "benchmarks")}
+
+
 def test_the_referee_loads_neither_Kivy_nor_a_device() -> None:
     program = "import companion.referee, sys; print(*sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=True)
