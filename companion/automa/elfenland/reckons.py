@@ -7,7 +7,9 @@ like the level that plans.
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
+from statistics import fmean, pstdev
 
 from companion.automa.elfenland import acts, joint, plans
 from companion.automa.elfenland.plans import discard, draw, draw_hidden, keep, move
@@ -19,16 +21,19 @@ from engine.elfenland.words import Command, Obstruct, Pass
 
 __all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
 
-GUESSES = 16
+GUESSES = 32
 """Guesses a decision."""
 CHOICES = 8
 """Choices tried at most."""
-MARGIN = 25
-"""By how much, in thousandths of a piece, a choice must beat the plan's own on average: chance alone does less."""
+MARGIN = 30
+"""By how much, in thousandths of a piece, a choice must beat the plan's own on average, and by more than the error of
+that average: otherwise the plan stands."""
 OTHERS = 0.7
 """What the other seats' pieces count, all of them together, against the own."""
-OBSTACLE = {1: 350, 2: 300, 3: 200, 4: 0}
-"""By round, what the obstacle is worth while it is kept."""
+AHEAD = 2 * joint.PIECE
+"""In the last round, how far ahead or behind still matters."""
+OBSTACLE = {1: 350, 2: 300, 3: 200}
+"""By round, what the obstacle is worth while it is kept; nothing in the last."""
 
 
 def plan(seen: Seen, random: Random) -> Command:
@@ -37,9 +42,14 @@ def plan(seen: Seen, random: Random) -> Command:
     mine = joint.plan(seen.atlas, seen.table.roads, own, plans.WIDTH)
     guesses = [guess(seen, own, mine, random) for _ in range(GUESSES)]
     choices = _choices(seen, mine, guesses)
-    fares = {each: _fare(seen, guesses, each) for each in choices}
-    best = max(choices, key=lambda each: fares[each])
-    return _said(seen, best if fares[best] > fares[choices[0]] + MARGIN else choices[0])
+    usual = [_fare(seen, each, choices[0]) for each in guesses]
+    best, most = choices[0], float(MARGIN)
+    for other in choices[1:]:
+        gains = [_fare(seen, each, other) - fare for each, fare in zip(guesses, usual, strict=True)]
+        gain = fmean(gains)
+        if gain > max(most, pstdev(gains, gain) / sqrt(GUESSES)):
+            best, most = other, gain
+    return _said(seen, best)
 
 
 def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
@@ -73,21 +83,19 @@ def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
     return list(dict.fromkeys(found))[:CHOICES]
 
 
-def _fare(seen: Seen, guesses: list[Guess], act: Act) -> float:
-    """What the choice is worth on average, the own pieces against those of others."""
-    table, total = seen.table, 0.0
-    for each in guesses:
-        worth = values(seen, each, act)
-        own = worth.pop(seen.id)
-        if not worth:
-            return own
-        if seen.last:
-            have = {seat: joint.PIECE * len(table.seat(seat).collected) + value for seat, value in worth.items()}
-            ahead = joint.PIECE * len(seen.seat.collected) + own - max(have.values())
-            total += 2000 * ((ahead > 0) + (ahead >= 0)) / 2 + own / 2 + ahead / 4
-        else:
-            total += own - OTHERS * sum(worth.values()) / len(worth)
-    fare = total / len(guesses)
+def _fare(seen: Seen, guess: Guess, act: Act) -> float:
+    """What a choice is worth under one guess: the own pieces against those of others, and in the last round being
+    ahead of each of them."""
+    table = seen.table
+    worth = values(seen, guess, act)
+    own = worth.pop(seen.id)
+    if not worth:
+        return own
+    if seen.last:
+        have = max(joint.PIECE * len(table.seat(seat).collected) + value for seat, value in worth.items())
+        ahead = joint.PIECE * len(seen.seat.collected) + own - have
+        return max(-AHEAD, min(AHEAD, ahead)) + own / 5
+    fare = own - OTHERS * sum(worth.values()) / len(worth)
     return fare - OBSTACLE[table.round] if act.road >= 0 and act.shift is None else fare
 
 
