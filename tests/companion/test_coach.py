@@ -18,7 +18,7 @@ from companion.automa.elfenland.seen import Seen
 from companion.referee import Referee
 from engine.codec import write
 from engine.elfenland.editions import SWITCHES
-from engine.match import Match
+from engine.match import Entry, Match
 
 HOUSE = Path(__file__).parents[2]
 START = {"game": "elfenland", "seats": 2}
@@ -203,17 +203,17 @@ def test_whatever_is_advised_is_accepted(level: Level, games: int) -> None:
         referee = Referee()
         assert say(referee, {"game": "elfenland", "seats": len(arena.levels), "options": options})["ok"]
 
-        def ask(seen: Seen, command: Any, match: Match, referee: Referee = referee, seed: int = game) -> None:
-            asked = questions.Advise(seen.id, seen.hand, level, seed, seen.hidden)  # type: ignore[arg-type]
+        heard: list[Entry] = []
+
+        def ask(seen: Seen, command: Any, match: Match, referee: Referee = referee, heard: list[Entry] = heard) -> None:
+            for entry in match.entries()[len(heard) :]:
+                assert say(referee, json.loads(write(entry.command)))["ok"]
+                heard.append(entry)
+            asked = questions.Advise(seen.id, seen.hand, level, len(heard), seen.hidden)  # type: ignore[arg-type]
             answer = say(referee, {"do": "advise", **json.loads(write(asked))})
             assert answer["ok"], answer
             would = say(referee, {"do": "would", "command": answer["command"]})
             assert would["ok"], (answer, would)
 
-        said = 0
-        while arena.match.prompt.awaits:
-            arena.turn(ask)
-            entries = arena.match.entries()
-            for entry in entries[said:]:
-                assert say(referee, json.loads(write(entry.command)))["ok"]
-            said = len(entries)
+        arena.play(ask)
+        assert heard
