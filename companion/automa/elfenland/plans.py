@@ -53,7 +53,7 @@ def plan(seen: Seen, random: Random) -> Command:
     if mine.laying:
         road, shift = most_urgent(seen, mine)
         return acts.place(seen, KINDS[shift // BITS], seen.atlas.roads[road])
-    return hindrance(seen, mine, random) or Pass(seen.id)
+    return hindrance(seen, random) or Pass(seen.id)
 
 
 def most_urgent(seen: Seen, mine: joint.Plan) -> tuple[int, int]:
@@ -67,14 +67,14 @@ def most_urgent(seen: Seen, mine: joint.Plan) -> tuple[int, int]:
     return min(mine.laying, key=lambda each: without[each])
 
 
-def hindrance(seen: Seen, mine: joint.Plan, random: Random) -> Command | None:
+def hindrance(seen: Seen, random: Random) -> Command | None:
     """The obstacle where it costs others more than it is worth to keep; else a spare counter where they would lay."""
     if seen.seat.obstacle:
         found = _obstacle(seen, random)
         if found:
             return found
     spare = sum(seen.supply().values()) - (0 if seen.last else 1)
-    return _in_the_way(seen, mine, random) if spare > 0 else None
+    return _in_the_way(seen, random) if spare > 0 else None
 
 
 def _obstacle(seen: Seen, random: Random) -> Command | None:
@@ -114,7 +114,7 @@ def _gains(steps: list[tuple[tuple[int, int, int, int, int, str], bool]], left: 
     return gains
 
 
-def _in_the_way(seen: Seen, mine: joint.Plan, random: Random) -> Command | None:
+def _in_the_way(seen: Seen, random: Random) -> Command | None:
     """A counter that nobody can use cheaply, on the bare road that others most probably count on."""
     atlas, table = seen.atlas, seen.table
     wanted: dict[int, int] = {}

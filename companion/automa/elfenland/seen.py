@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from companion.automa.elfenland.atlas import Atlas
 from engine.elfenland.pieces import ROUNDS
 from engine.elfenland.routes import pack
@@ -86,7 +84,3 @@ class Seen:
     def bare(self) -> tuple[str, ...]:
         """Roads without a counter."""
         return tuple(road for road in self.atlas.roads if road not in self.table.roads)
-
-    def as_if(self, **changes: object) -> Table:
-        """The table if it lay otherwise."""
-        return replace(self.table, **changes)
