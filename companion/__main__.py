@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
-from companion.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
-from companion.untrusted import opened, plain
+from companion.storage.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.storage.untrusted import opened, plain
 
 if TYPE_CHECKING:
-    from companion.desk import Desk
+    from companion.session.session import Desk
 
 FAILED, BUSY = 2, 3
 PC_WINDOW = (1024, 600)
@@ -88,10 +88,10 @@ def _parser() -> argparse.ArgumentParser:
     boxes_ = command("boxes", _boxes, "list the boxes that were taught, write one out, or take one in")
     boxes_.add_argument("--export", metavar="NAME", help="write this box to standard output")
     boxes_.add_argument("--import", dest="take", metavar="FILE", type=Path, help="read a box, and keep it if it is one")
-    tags = command("tags", _tags, "count the tags that were taught, write them out, or take them in")
-    tags.add_argument("what", nargs="?", choices=("export", "import"))
-    tags.add_argument("file", nargs="?", type=Path, help="usually standard output")
-    tags.add_argument("--replace", action="store_true", help="with import: the file is right where it differs")
+    tag_file = command("tags", _tags, "count the tags that were taught, write them out, or take them in")
+    tag_file.add_argument("what", nargs="?", choices=("export", "import"))
+    tag_file.add_argument("file", nargs="?", type=Path, help="usually standard output")
+    tag_file.add_argument("--replace", action="store_true", help="with import: the file is right where it differs")
     rules = command("rules", _rules, "print a rule in our own words, and where an edition prints it")
     rules.add_argument("id", help="the rule's id, like EL-OBST-02")
     rules.add_argument("--edition", choices=EDITIONS, help="whose rulebook (usually the settings')")
@@ -140,7 +140,7 @@ def _opened(path: Path) -> Iterator[Store]:
 
 
 def _games(told: argparse.Namespace) -> int:
-    from companion.opening import players
+    from companion.session.opening import players
 
     path = _store_path(told)
     if not path.exists():
@@ -165,7 +165,7 @@ def _games(told: argparse.Namespace) -> int:
 
 
 def _results(told: argparse.Namespace) -> int:
-    from companion.results import as_csv, as_json, results
+    from companion.transfer.statistics import as_csv, as_json, results
 
     with Store.read(_store_path(told)) as shelf:
         found = results(shelf)
@@ -180,30 +180,30 @@ def _moment(seconds: int) -> str:
 
 
 def _export(told: argparse.Namespace) -> int:
-    from companion import journal
+    from companion.transfer import json_lines
 
     with Store.read(_store_path(told)) as shelf:
-        _write_out(shelf, told.id, journal)
+        _write_out(shelf, told.id, json_lines)
     _sorry(f"Game {told.id} was written with its secrets: everything that was hidden at the table, as it was told.", 0)
     return 0
 
 
-def _write_out(shelf: Shelf, id: int, journal: Any) -> None:
-    for line in journal.export(shelf, id):
+def _write_out(shelf: Shelf, id: int, json_lines: Any) -> None:
+    for line in json_lines.export(shelf, id):
         sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
 
 
 def _import(told: argparse.Namespace) -> int:
-    from companion import bringing
+    from companion.transfer import importing
     from engine.codec import write
 
-    with bringing.pasted(sys.stdin.buffer) if str(told.file) == "-" else opened(told.file) as file:
+    with importing.pasted(sys.stdin.buffer) if str(told.file) == "-" else opened(told.file) as file:
         try:
-            found = bringing.found_in(file, str(told.file))
-        except bringing.Unreadable as wrong:
+            found = importing.found_in(file, str(told.file))
+        except importing.Unreadable as wrong:
             raise ValueError(f"{told.file}: {wrong}") from None
-    differences = bringing.judged(found, str(told.file))
+    differences = importing.judged(found, str(told.file))
     with _opened(_store_path(told)) as store:
         id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
     print(f"Game {id}: {len(found.rows)} rows read.")
@@ -216,53 +216,54 @@ def _import(told: argparse.Namespace) -> int:
 
 
 def _boxes(told: argparse.Namespace) -> int:
-    from companion import boxes
-    from companion.tables.shelf import GAMES
+    from companion.games.registry import GAMES
+    from companion.transfer import decks
 
     for game, boxed in GAMES.items():
         if boxed.check is None:
             continue
-        where = boxes.folder(_store_path(told), game)
+        where = decks.folder(_store_path(told), game)
         if told.take is not None:
-            text = boxes.read(str(told.take))
+            text = decks.read(str(told.take))
             if wrong := boxed.check(text, str(told.take)):
                 raise ValueError(wrong)
-            print(f"{boxes.keep(where, plain(told.take.stem), text).path} was written.")
+            print(f"{decks.keep(where, plain(told.take.stem), text).path} was written.")
         elif told.export is not None:
-            found = next((box for box in boxes.taught(where) if box.name == told.export), None)
+            found = next((box for box in decks.taught(where) if box.name == told.export), None)
             if found is None:
                 raise ValueError(f"No box is called {told.export!r}; they lie in {where}.")
-            sys.stdout.write(boxes.read(found.path))
+            sys.stdout.write(decks.read(found.path))
         else:
-            for box in boxes.taught(where):
+            for box in decks.taught(where):
                 print(f"{plain(box.name)}\t{game}\t{plain(str(box.path))}")
     return 0
 
 
 def _tags(told: argparse.Namespace) -> int:
-    from companion import catalog, tags
+    from companion.storage import tag_catalog
+    from companion.transfer import tag_file
 
     path = _store_path(told)
     if told.what == "import":
         if told.file is None:
             raise ValueError("tags import needs a file.")
         with _opened(path) as store:
-            print(tags.taken(store, told.file, told.replace))
+            print(tag_file.taken(store, told.file, told.replace))
         return 0
     with Store.read(path) as shelf:
-        known = catalog.read(shelf)
+        known = tag_catalog.read(shelf)
     if told.what is None:
-        print(*tags.counted(known), sep="\n")
+        print(*tag_file.counted(known), sep="\n")
     elif told.file is None:
-        sys.stdout.write(tags.written(known))
+        sys.stdout.write(tag_file.written(known))
     else:
         with told.file.open("x", encoding="utf-8") as file:
-            file.write(tags.written(known))
+            file.write(tag_file.written(known))
     return 0
 
 
 def _rules(told: argparse.Namespace) -> int:
-    from companion.rulebook import lines
+    from companion.rulebook.citation import lines
 
     edition = told.edition or _config(told).game.edition
     print(*filter(None, lines(told.id, edition, told.language or "")), sep="\n")
@@ -271,16 +272,16 @@ def _rules(told: argparse.Namespace) -> int:
 
 def _doctor(told: argparse.Namespace) -> int:
     if told.report:
-        from companion.report import write
+        from companion.system.report import write
 
         return write(told.report, getattr(told, "config", None))
-    from companion.doctor import listen
+    from companion.system.doctor import listen
 
     return listen(told.device, told.seconds, as_json=told.json, settings=getattr(told, "config", None))
 
 
 def _update(told: argparse.Namespace) -> int:
-    from companion import updating
+    from companion.system import updating
 
     if (told.archive is None) == (not told.back):
         raise ValueError("update needs an archive, or --back and none.")
@@ -308,14 +309,14 @@ def _app(told: argparse.Namespace) -> int:
 def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     """Open the store on its own thread, and the window meanwhile."""
     from companion import app
-    from companion.demo import played
-    from companion.desk import Desk, Opened, Wishes
-    from companion.guard import Guard
-    from companion.keeper import Keeper
-    from companion.pages.home import HomePage
-    from companion.plugging import watched
-    from companion.speech import troubles
-    from companion.writer import Writer
+    from companion.demo.touched import played
+    from companion.devices.wiring import watched
+    from companion.language.speech import troubles
+    from companion.pages.guard import Guard
+    from companion.pages.lobby.home import HomePage
+    from companion.session.session import Desk, Opened, Wishes
+    from companion.storage.buffered_store import Keeper
+    from companion.storage.worker import Writer
 
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
 
@@ -335,7 +336,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     if config.passed_over:
         desk.note(desk.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
     fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
-    from companion.display import on_a_pi
+    from companion.system.display import on_a_pi
 
     fullscreen = on_a_pi() if fullscreen is None else fullscreen
 
@@ -373,7 +374,7 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     if desk.failure is not None:
         raise desk.failure
     if desk.ending:
-        from companion.power import switch_off
+        from companion.system.power import switch_off
 
         if wrong := switch_off(desk.off):
             return _sorry(wrong, FAILED)
@@ -382,14 +383,14 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
 
 def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
     # On the store's thread: the first picture does not wait for the system's answer.
-    from companion.power import way
+    from companion.system.power import way
 
     return way(config.power.shutdown, alone)
 
 
 def _lost(desk: Desk, inbox: queue.SimpleQueue[Any]) -> None:
     """What the disk did not take to the very end is said."""
-    from companion.guard import Guard
+    from companion.pages.guard import Guard
 
     while not inbox.empty():
         Guard(desk).feed(inbox.get())

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from companion import backlight, display, pulse
+from companion.demo.step import Step
 from companion.screen import Screen
-from companion.showing import Desk, Guard, Inbox
-from companion.steps import Step
+from companion.session.window import Desk, Guard, Inbox
+from companion.system import backlight, display, watchdog
 
 NO_DISPLAY = 2
 MOST_A_FRAME = 64
@@ -114,12 +114,12 @@ def run(
     driver = display.in_use()
     if driver and driver.lower() not in os.environ["SDL_VIDEODRIVER"].lower().split(","):
         return _no_display(f"nobody would see it: it is drawn by {driver}, not by {os.environ['SDL_VIDEODRIVER']}")
-    if pulse.watched():
-        from companion.view.heartbeat import beat, loading
+    if watchdog.watched():
+        from companion.view.first_frame import beat, loading
 
-        print(f"boardside: {beat(pulse.tell, pulse.period(), driver)}", file=sys.stderr, flush=True)
-        if (period := pulse.period()) is not None:
-            stage.turning = loading(pulse.tell, period)
+        print(f"boardside: {beat(watchdog.tell, watchdog.period(), driver)}", file=sys.stderr, flush=True)
+        if (period := watchdog.period()) is not None:
+            stage.turning = loading(watchdog.tell, period)
     if blank:
         stage.darken(blank)
     from kivy.base import ExceptionManager, runTouchApp, stopTouchApp
@@ -236,7 +236,7 @@ class Stage:
         """Let the glass go dark after so many seconds in which nothing happens."""
         from kivy.core.window import Window
 
-        from companion.view.dark import Dark
+        from companion.view.blanking import Dark
 
         self.wake = Dark(Window, after, backlight.switch).wake
 

@@ -11,7 +11,7 @@ from typing import Any
 import platformdirs
 from msgspec import Struct
 
-from companion import untrusted
+from companion.storage import untrusted
 from hardware import pins
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")

@@ -9,11 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.automa import questions
-from companion.sitting import People, read_people, write_people
-from companion.speech import FALLBACK, Speech
-from companion.start import Begun, begin, finished, resume
-from companion.store import Store, StoreFailed
-from companion.tables.shelf import GAMES
+from companion.games.registry import GAMES
+from companion.games.starting import Begun, begin, finished, resume
+from companion.language.speech import FALLBACK, Speech
+from companion.session.seated_game import People, read_people, write_people
+from companion.storage.store import Store, StoreFailed
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.match import Match

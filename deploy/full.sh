@@ -125,7 +125,7 @@ updated() {
     local before current=$root/opt/boardside/current
     before=$(readlink -- "$current")
     another 99.0.0 's/x/x/' README.md
-    another 99.1.0 's/^def main/raise SystemExit("spoilt")\ndef main/' companion/selfcheck.py
+    another 99.1.0 's/^def main/raise SystemExit("spoilt")\ndef main/' companion/demo/self_check.py
     in_root "$root" boardside update --unsigned /root/99.1.0.tar.gz >"$work/said" 2>&1 || true
     expect "a version that fails its check is refused" said "did not pass its own check: spoilt"
     expect "nothing is switched then" [ "$(readlink -- "$current")" = "$before" ]

@@ -72,7 +72,7 @@ class Game(Protocol):
     rules: Mapping[str, Rule]
     commands: Any
     events: Any
-    """Both with the words of `engine.house`."""
+    """Both with the words of `engine.house_words`."""
     switches: Mapping[str, tuple[Any, ...]]
     """Options that a table may agree on in mid-game, each with its values."""
     last_round: int | None
@@ -100,7 +100,7 @@ class Game(Protocol):
         """That this seat, which is at the table, goes home, and how the game goes on without it. Never refused."""
 
     def evolve(self, state: State, event: Event) -> State:
-        """The state after this fact; a state has `options`, `round`, `seats` and its `engine.house.House`."""
+        """The state after this fact; a state has `options`, `round`, `seats` and its `engine.house_words.House`."""
 
     def prompt(self, state: State) -> Prompt:
         """Whose word it is."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from engine import houserules
+from engine import house_rules
 from engine.game import Command, Event, Game, Prompt, State
-from engine.house import Command as HouseWord
+from engine.house_words import Command as HouseWord
 from engine.rule import Rejection, Unclear
 
 
@@ -46,7 +46,7 @@ class Match(Struct, frozen=True):
     def judged(self, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
         """What this command would bring about here, or why it is refused; nothing is said by asking."""
         if isinstance(command, HouseWord):
-            return houserules.judged(self, command)
+            return house_rules.judged(self, command)
         return self.game.decide(self.state, command)
 
     def then(self, entry: Entry) -> Match:

@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gpiozero import DigitalInputDevice, GPIOZeroError  # type: ignore[import-untyped]
 
+from hardware.commands import Order
 from hardware.debounce import Debounce
 from hardware.device import LinkLost
 from hardware.events import Event, LinkUp
-from hardware.orders import Order
 
 NO_PINS = (GPIOZeroError, ImportError, OSError)
 """What a machine without usable pins raises: BadPinFactory is an ImportError, PinUnknownPi a GPIOZeroError."""

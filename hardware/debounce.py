@@ -7,7 +7,7 @@ while nobody was looking is still a press.
 from __future__ import annotations
 
 from hardware.events import ButtonEvent, ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck
-from hardware.steady import Steady
+from hardware.steady_clock import Steady
 
 
 class _Contact:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from hardware.commands import Order
 from hardware.events import Event, LinkDown, Reason
-from hardware.orders import Order
 
 
 class LinkLost(Exception):

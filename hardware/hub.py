@@ -7,10 +7,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 
+from hardware.commands import AskPicture, Order, ReadTag, SetLamp, Sound, WriteTag
 from hardware.device import Device, LinkLost
+from hardware.device_stats import Record, Standing
 from hardware.events import RAW_READS, Event, Gap, LinkUp, TagFailed
-from hardware.orders import AskPicture, Order, ReadTag, SetLamp, Sound, WriteTag
-from hardware.standing import Record, Standing
 
 
 class Inbox:

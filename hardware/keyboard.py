@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from hardware.commands import AskPicture, Order, ReadTag, WriteTag
 from hardware.device import LinkLost
 from hardware.events import Event, LinkUp, TagFailed
-from hardware.orders import AskPicture, Order, ReadTag, WriteTag
 from hardware.port import not_opened
 from hardware.presence import Presence
 from hardware.waker import Waker

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from gpiozero import DigitalOutputDevice, PWMOutputDevice  # type: ignore[import-untyped]
 
 from hardware.buttons import no_pins, of_pins
+from hardware.commands import Colour, Order, SetLamp, Sound, Tune
 from hardware.events import Event, LinkUp
-from hardware.orders import Colour, Order, SetLamp, Sound, Tune
 
 _LONGEST_WAIT = 0.25
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from hardware.commands import AskPicture, Order, ReadTag, WriteTag
 from hardware.device import LinkLost
 from hardware.events import Event, LinkUp, TagFailed
-from hardware.orders import AskPicture, Order, ReadTag, WriteTag
 from hardware.presence import Presence
 
 READER = "1"

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from hardware.commands import AskPicture, Order, ReadTag, WriteTag
 from hardware.device import LinkLost
 from hardware.events import Event, LinkUp, Reason, TagFailed, TagRead, TagWritten
 from hardware.frames import ACK, Frames, frame
-from hardware.orders import AskPicture, Order, ReadTag, WriteTag
 from hardware.port import Port, plugged_in
 from hardware.presence import Presence
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 
 from hardware.events import Snapshot, TagArrived, TagEvent, TagLeft, TagPresent, TagSeen
-from hardware.steady import Steady
+from hardware.steady_clock import Steady
 
 
 class _Lying:

@@ -6,10 +6,10 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
+from hardware.commands import AskPicture, Order, ReadTag, WriteTag
 from hardware.device import LinkLost
 from hardware.events import Event, LinkUp, TagFailed
 from hardware.firmware.mfrc522 import Mfrc522
-from hardware.orders import AskPicture, Order, ReadTag, WriteTag
 from hardware.port import plugged_in
 from hardware.presence import Presence
 from hardware.spi import Spi, opened

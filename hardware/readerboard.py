@@ -6,11 +6,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from hardware.commands import AskPicture, Colour, Order, ReadTag, SetLamp, Sound, WriteTag
 from hardware.debounce import Debounce
 from hardware.device import LinkLost
 from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot, TagFailed
-from hardware.lines import NUMBERS, PROTOCOL, Line, Lines, line
-from hardware.orders import AskPicture, Colour, Order, ReadTag, SetLamp, Sound, WriteTag
+from hardware.line_protocol import NUMBERS, PROTOCOL, Line, Lines, line
 from hardware.port import Port, plugged_in
 from hardware.presence import Presence
 

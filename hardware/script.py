@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from hardware.commands import AskPicture, Order
 from hardware.device import LinkLost
 from hardware.events import (
     ButtonHeld,
@@ -29,7 +30,6 @@ from hardware.events import (
     TagLeft,
     TagPresent,
 )
-from hardware.orders import AskPicture, Order
 
 _WORDS = {"lay": 2, "lift": 2, "press": 1, "hold": 1, "wait": 1, "unplug": 0, "plug": 0}
 

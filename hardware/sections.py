@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from hardware.commands import AskPicture, Order, ReadTag, WriteTag
 from hardware.device import Device, LinkLost
 from hardware.events import (
     Answer,
@@ -28,7 +29,6 @@ from hardware.events import (
     TagLeft,
 )
 from hardware.hub import Hub
-from hardware.orders import AskPicture, Order, ReadTag, WriteTag
 
 _LONGEST_WAIT = 0.25
 _AT_ONCE = 256

@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.desk import Desk, Opened, Wishes
-from companion.keeper import Keeper
-from companion.pages.home import HomePage
+from companion.pages.lobby.home import HomePage
 from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
-from companion.writer import Writer
+from companion.session.session import Desk, Opened, Wishes
+from companion.storage.buffered_store import Keeper
+from companion.storage.worker import Writer
 
 
 class Evening:

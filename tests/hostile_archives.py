@@ -21,8 +21,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from companion import updating
-from companion.updating import UpdateFailed
+from companion.system import updating
+from companion.system.updating import UpdateFailed
 
 EVIL = "boardside-evil"
 """Stands in every path that leads out, so that it is found wherever it was written."""
@@ -31,7 +31,7 @@ TOP = "boardside-1.1.0"
 FILES = {
     "pyproject.toml": '[project]\nversion = "1.1.0"\nrequires-python = ">=3.11,<3.14"\n',
     "companion/__main__.py": "",
-    "companion/selfcheck.py": "print('checked')\n",
+    "companion/demo/self_check.py": "print('checked')\n",
     "deploy/install.sh": "#!/bin/bash\n",
     "deploy/number": "5\n",
     "wheels/pytz-2026-py3-none-any.whl": "x" * 3000,

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from companion.devices import Devices
+from companion.devices.state import Devices
 from hardware.events import Event, TagArrived, TagLeft
 from hardware.hub import Hub
 from hardware.script import Script

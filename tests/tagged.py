@@ -7,13 +7,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.catalog import Catalog, Tagged
-from companion.devices import Devices
-from companion.look import Player, Say
-from companion.pages.table import TablePage
+from companion.devices.state import Devices
+from companion.games.protocol import Player, Say
+from companion.pages.table.table import TablePage
+from companion.storage.tag_catalog import Catalog, Tagged
 from engine.codec import read_command, write
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS
 from engine.game import Start
+from hardware.commands import Order, SetLamp, Sound
+from hardware.device_stats import Standing
 from hardware.events import (
     ButtonHeld,
     ButtonPressed,
@@ -25,8 +27,6 @@ from hardware.events import (
     TagLeft,
     TagPresent,
 )
-from hardware.orders import Order, SetLamp, Sound
-from hardware.standing import Standing
 from tests.evening import Evening, evening, words
 from tests.moments import the_game
 

@@ -54,7 +54,7 @@ DRIVERS = {
 }
 """The only files that may import a driver library."""
 
-VIEW_MAY_KNOW = ("companion.screen", "companion.steps", "companion.view")
+VIEW_MAY_KNOW = ("companion.screen", "companion.demo.step", "companion.view")
 LONGEST = 400
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.look import Player
-from companion.pages.table import TablePage
+from companion.games.protocol import Player
+from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, touchable
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.catalog import Tagged
-from companion.identity import written
-from companion.pages.table import TablePage
+from companion.devices.ndef import written
+from companion.pages.table.table import TablePage
+from companion.storage.tag_catalog import Tagged
 from engine.game import Start
 from hardware.events import ButtonPressed, ButtonStuck, LinkDown, LinkUp, ReaderFailed, TagArrived, TagFailed, TagRead
 from hardware.script import Script

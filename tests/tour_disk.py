@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.backups import Missing, Offer
-from companion.guard import Guard
-from companion.judges import Judge
-from companion.pages.history import HistoryPage
-from companion.pages.home import HomePage
-from companion.pages.rescue import RescuePage
-from companion.pages.settings import SettingsPage, editions
-from companion.pages.table import TablePage
+from companion.pages.guard import Guard
+from companion.pages.lobby.home import HomePage
+from companion.pages.lobby.rescue import RescuePage
+from companion.pages.people.settings import SettingsPage, editions
+from companion.pages.table.history import HistoryPage
+from companion.pages.table.table import TablePage
+from companion.storage.backups import Missing, Offer
+from companion.storage.rules_version import Judge
 from engine.game import Start
 from tests.evening import Evening
 from tests.tour import PLAYERS

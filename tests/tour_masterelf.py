@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.pages.table import TablePage
+from companion.pages.table.table import TablePage
 from engine.game import Start
 from engine.holding import Holding
 from engine.masterelf.state import Stack

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.pages.table import TablePage
+from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening
 from tests.tour import PLAYERS

@@ -15,9 +15,9 @@ from board_emulator import BoardEmulator
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from pn532_emulator import Pn532Emulator
 
-from companion.catalog import Catalog
-from companion.devices import Devices
-from companion.pages.table import TablePage
+from companion.devices.state import Devices
+from companion.pages.table.table import TablePage
+from companion.storage.tag_catalog import Catalog
 from engine.game import Start
 from hardware.buttons import Buttons
 from hardware.debounce import Debounce

@@ -14,15 +14,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-from companion import backups
-from companion.disk import StoreFailed, connect
+from companion.storage import backups
+from companion.storage.disk import StoreFailed, connect
 
 LAUNCHER = (
     "import runpy, sys; folder, module = sys.argv[1:3]; del sys.argv[1:3]; sys.path.insert(0, folder); "
     "runpy.run_module(module, run_name='__main__', alter_sys=True)"
 )
 """The program that runs a module of a version's folder under `python -I`, whatever else its environment finds."""
-CHECK = "companion.selfcheck"
+CHECK = "companion.demo.self_check"
 """What a version checks itself with; it takes the path of a copy of the games, which need not be there."""
 PATIENCE = 250
 """Seconds for one check."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.screen import Choice
 from companion.view.buttons import button, least_width, natural_width
-from companion.view.part import Part
-from companion.view.pen import Pen
+from companion.view.canvas import Pen
 from companion.view.theme import GAP, MOSS, NIGHT
+from companion.view.widget import Part
 
 
 class Bar(Part):

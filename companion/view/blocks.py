@@ -9,11 +9,10 @@ from msgspec import Struct
 
 from companion.screen import Block, Choice, Choices, Code, Columns, Field, Grid, Plot, Row, Stepper, Steppers, Text
 from companion.view.buttons import button
-from companion.view.code import code
-from companion.view.letters import fitted, line_height
-from companion.view.part import Target
-from companion.view.pen import Box, Pen
+from companion.view.canvas import Box, Pen
 from companion.view.plot import plot
+from companion.view.qr import code
+from companion.view.text_cache import fitted, line_height
 from companion.view.theme import (
     BODY,
     CARD,
@@ -30,6 +29,7 @@ from companion.view.theme import (
     TOUCH,
     mixed,
 )
+from companion.view.widget import Target
 
 SIZES = {"title": HEAD - 4, "body": BODY, "detail": DETAIL + 1}
 TONES = {"plain": INK, "quiet": MUTE, "good": LEAF, "warning": INK}

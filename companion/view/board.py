@@ -9,13 +9,13 @@ from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectan
 from kivy.graphics.texture import Texture
 
 from companion.screen import Board, Card, Marks, Path, Pawn, Place, Token
-from companion.view import lying, scenery
+from companion.view import piece_rows, scenery
+from companion.view.canvas import Box, Pen
 from companion.view.geometry import Point, from_line, holds, length_of, numbers
 from companion.view.geometry import at as along
 from companion.view.motion import Motions
-from companion.view.part import Part, Target, inside
-from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, TOKEN, WANTED, WAY
+from companion.view.widget import Part, Target, inside
 
 Model = tuple[Board, Marks]
 REACH = 46.0
@@ -111,9 +111,9 @@ class BoardPart(Part):
         for each in marks.lying:
             if each.place in self._places:
                 place = self._places[each.place]
-                lying.row(pen, each.glyphs, self._at(place.lies_at or place.at), place.lies)
+                piece_rows.row(pen, each.glyphs, self._at(place.lies_at or place.at), place.lies)
         for card in marks.cards:
-            lying.card(pen, card, self._card_box(card), marks)
+            piece_rows.card(pen, card, self._card_box(card), marks)
         self._stand(pen, marks, before)
 
     def _card_box(self, card: Card) -> Box:
@@ -129,7 +129,7 @@ class BoardPart(Part):
             pen.line(line, colour, WAY + 10.5)
         elif id in self._areas:
             line = numbers(self._areas[id])
-            lying.area(pen, self._areas[id], colour, 0.3)
+            piece_rows.area(pen, self._areas[id], colour, 0.3)
             pen.line(line, edge, 8, 0.9, closed=True)
             pen.line(line, colour, 5.5, closed=True)
         elif id in self._places:
@@ -295,7 +295,7 @@ class BoardPart(Part):
 
     def _target(self, id: str) -> Target:
         if id in self._cards:
-            return Target(id, self._card_box(self._cards[id]), lying.CORNER)
+            return Target(id, self._card_box(self._cards[id]), piece_rows.CORNER)
         spot = self._paths[id].spot if id in self._paths else self._places[id].at
         x, y = self._at(spot)
         r = 22 * self.scale

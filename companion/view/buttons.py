@@ -7,8 +7,7 @@ import math
 from msgspec import structs
 
 from companion.screen import Choice, Tone
-from companion.view.part import Target
-from companion.view.pen import Box, Pen
+from companion.view.canvas import Box, Pen
 from companion.view.theme import (
     BUTTON,
     CARD,
@@ -25,6 +24,7 @@ from companion.view.theme import (
     RADIUS,
     TOUCH,
 )
+from companion.view.widget import Target
 
 NARROW, SMALL = 112, 12
 """Below this width a glyph stands above its words, which may then be as small as this."""

@@ -19,7 +19,7 @@ from kivy.graphics.tesselator import TYPE_POLYGONS, WINDING_NONZERO, Tesselator
 from kivy.graphics.texture import Texture
 
 from companion.screen import Glyph, Points, Shape
-from companion.view.letters import texture_of
+from companion.view.text_cache import texture_of
 from companion.view.theme import mixed, rgba
 
 Triangles = tuple[list[float], list[int]]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.view.part import Part, Target
-from companion.view.pen import Box, Pen
+from companion.view.canvas import Box, Pen
 from companion.view.theme import CARD, FERN, GAP, INK, MOSS, NIGHT, NOW
+from companion.view.widget import Part, Target
 
 HEIGHT = 246.0
 LAYERS = {

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from companion.screen import Choice, Notice
 from companion.view.buttons import NARROW, SMALL, button, natural_width
-from companion.view.letters import fitted, line_height
+from companion.view.canvas import Box, Pen
 from companion.view.motion import Motions
-from companion.view.part import Part, Target
-from companion.view.pen import Box, Pen
+from companion.view.text_cache import fitted, line_height
 from companion.view.theme import (
     CARD,
     DETAIL,
@@ -30,6 +29,7 @@ from companion.view.theme import (
     REFUSED_INK,
     TOUCH,
 )
+from companion.view.widget import Part, Target
 
 TONES = {"refused": (REFUSED, REFUSED_INK), "news": (LEAF, CARD), "warning": (INK, CARD)}
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.screen import Banner, SeatPanel
-from companion.view.part import Part, Target
-from companion.view.pen import Box, Pen
+from companion.view.canvas import Box, Pen
 from companion.view.theme import CARD, DETAIL, DUSK, FERN, HEAD, HUGE, INK, MIST, MOSS, MUTE, NOW, PROMPT, SCORE
+from companion.view.widget import Part, Target
 
 Model = tuple[Banner | None, tuple[SeatPanel, ...]]
 

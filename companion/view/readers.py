@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.screen import OnReader
-from companion.view.part import Part
-from companion.view.pen import Pen
+from companion.view.canvas import Pen
 from companion.view.theme import CARD, INK, LEAF, MIST, NOW
+from companion.view.widget import Part
 
 SIDE = 40.0
 """One sign, at 800 by 480."""

@@ -14,17 +14,17 @@ from companion.view import keyboard
 from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
-from companion.view.fault import Fault
+from companion.view.canvas import Box
+from companion.view.fault_strip import Fault
 from companion.view.keyboard import Keyboard
 from companion.view.notice import NoticePart, Saving, Strip
 from companion.view.panel import Panel
-from companion.view.part import Part, Target
-from companion.view.pen import Box
 from companion.view.readers import SIDE as READERS
 from companion.view.readers import Readers
 from companion.view.sheet import SheetPart
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist
+from companion.view.widget import Part, Target
 
 TapTo = Callable[[str, str], object]
 

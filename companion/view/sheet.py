@@ -20,9 +20,9 @@ from msgspec import structs
 from companion.screen import Choice, Field, Sheet
 from companion.view.blocks import Flow, Typed
 from companion.view.buttons import button, natural_width
-from companion.view.part import Part, Target, inside
-from companion.view.pen import Box, Pen
+from companion.view.canvas import Box, Pen
 from companion.view.theme import CARD, DUSK, EDGE, FOOT, GAP, HEAD, INK, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
+from companion.view.widget import Part, Target, inside
 
 Model = tuple[Sheet, str, bool, Typed | None]
 """The sheet, the word beside its title, whether it is a whole page, and the field that is being typed in."""

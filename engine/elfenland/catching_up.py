@@ -21,11 +21,11 @@ from engine.elfenland.pieces import (
     ROUNDS,
     TOWN_PIECES,
 )
+from engine.elfenland.snapshot import UNKNOWN, RoadTold, SeatTold, TableTold
 from engine.elfenland.state import Road, Seat, Table
-from engine.elfenland.told import UNKNOWN, RoadTold, SeatTold, TableTold
 from engine.elfenland.words import CatchUp, CaughtUp
 from engine.holding import Holding
-from engine.house import Agree, Leave, Left
+from engine.house_words import Agree, Leave, Left
 from engine.match import Entry
 from engine.rule import Rejection
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import house
+from engine import house_words
 from engine.elfenland.catching_up import laid_out
 from engine.elfenland.pieces import DISPLAY, HAND_LIMIT
-from engine.elfenland.scorewords import Asked, BootSeen, HandTold, PieceReturned, RefereeingBegan, RefereeingEnded
+from engine.elfenland.score_words import Asked, BootSeen, HandTold, PieceReturned, RefereeingBegan, RefereeingEnded
 from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import (
     CaughtUp,
@@ -39,7 +39,7 @@ from engine.elfenland.words import (
 from engine.holding import NOTHING, Holding
 
 
-def evolve(table: Table, event: Event | house.Event) -> Table:
+def evolve(table: Table, event: Event | house_words.Event) -> Table:
     """The table after this fact."""
     return _FOLDS[type(event)](table, event)
 
@@ -160,7 +160,7 @@ def _round_began(table: Table, event: RoundBegan) -> Table:
     table = replace(
         table, round=event.round, start_player=event.start_player, roads={}, display=display, asked=(), seats=seats
     )
-    begun: Table = house.as_agreed(table)
+    begun: Table = house_words.as_agreed(table)
     return begun
 
 
@@ -204,7 +204,7 @@ def _hand_told(table: Table, event: HandTold) -> Table:
     return replace(table.with_seat(event.seat, hand=Holding(unknown=event.size)), asked=asked)
 
 
-def _left(table: Table, event: house.Left) -> Table:
+def _left(table: Table, event: house_words.Left) -> Table:
     """Cards, counters and obstacle are put away, as the cleanup would; the run of passes loses the seat's own."""
     run, seat = table.passes, table.turn
     others = [each.id for each in (*table.seats[int(seat or 1) - 1 :], *table.seats[: int(seat or 1) - 1])]
@@ -213,7 +213,7 @@ def _left(table: Table, event: house.Left) -> Table:
     table = table.with_seat(event.seat, hand=NOTHING, open=NOTHING, hidden=NOTHING, obstacle=False)
     due = tuple(id for id in table.due if id != event.seat)
     asked = tuple(id for id in table.asked if id != event.seat)
-    without: Table = house.left(replace(table, passes=passes, due=due, asked=asked), event.seat)
+    without: Table = house_words.left(replace(table, passes=passes, due=due, asked=asked), event.seat)
     return without
 
 
@@ -243,8 +243,8 @@ _FOLDS: dict[type, Callable[[Table, Any], Table]] = {
     Ended: _ended,
     TargetTold: _target_told,
     CaughtUp: _caught_up,
-    house.Left: _left,
-    **house.FOLDS,
+    house_words.Left: _left,
+    **house_words.FOLDS,
     RefereeingEnded: _refereeing_ended,
     RefereeingBegan: _refereeing_began,
     PieceReturned: _piece_returned,

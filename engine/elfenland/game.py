@@ -20,8 +20,8 @@ from engine.elfenland import (
     planning,
     rules,
     ruling,
+    score_words,
     scorekeeping,
-    scorewords,
     words,
 )
 from engine.elfenland.evolve import evolve
@@ -39,7 +39,7 @@ TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
     "deal": {
         words.TurnUp: drawing.turn_up,
         words.Deal: drawing.deal,
-        scorewords.KeepScore: scorekeeping.keep_score,
+        score_words.KeepScore: scorekeeping.keep_score,
     },
     "draw_hidden": {
         words.TurnUp: drawing.turn_up,
@@ -52,15 +52,15 @@ TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
     "cleanup": {words.Keep: cleanup.keep},
     "over": {words.Target: cleanup.tell_target},
     "score": {
-        scorewords.Collect: scorekeeping.collect,
-        scorewords.GiveBack: scorekeeping.give_back,
-        scorewords.Boot: scorekeeping.boot,
-        scorewords.NextSeat: scorekeeping.next_seat,
-        scorewords.NextRound: scorekeeping.next_round,
-        scorewords.Referee: scorekeeping.referee,
+        score_words.Collect: scorekeeping.collect,
+        score_words.GiveBack: scorekeeping.give_back,
+        score_words.Boot: scorekeeping.boot,
+        score_words.NextSeat: scorekeeping.next_seat,
+        score_words.NextRound: scorekeeping.next_round,
+        score_words.Referee: scorekeeping.referee,
     },
-    "boots": {scorewords.Boot: scorekeeping.boot},
-    "hands": {scorewords.Hand: scorekeeping.hand},
+    "boots": {score_words.Boot: scorekeeping.boot},
+    "hands": {score_words.Hand: scorekeeping.hand},
 }
 """The whole game as one reads it: phase, command, and who judges it."""
 
@@ -83,8 +83,8 @@ class Elfenland:
 
     name = "elfenland"
     rules: Mapping[str, Rule] = rules.RULES
-    commands: Any = words.COMMANDS | scorewords.COMMANDS
-    events: Any = words.EVENTS | scorewords.EVENTS
+    commands: Any = words.COMMANDS | score_words.COMMANDS
+    events: Any = words.EVENTS | score_words.EVENTS
     switches: Mapping[str, tuple[str | bool, ...]] = {"edition": editions.EDITIONS, **editions.SWITCHES}
     last_round: int | None = ROUNDS
 

@@ -8,7 +8,7 @@ from engine.elfenland import cleanup, drawing, moving, planning, scorekeeping
 from engine.elfenland.evolve import evolve
 from engine.elfenland.state import Table
 from engine.elfenland.words import PhaseBegan, TurnCame
-from engine.house import Left
+from engine.house_words import Left
 
 
 def leave(table: Table, seat: str) -> tuple[Any, ...]:

@@ -18,7 +18,7 @@ from engine.elfenland.words import (
     Travelled,
 )
 from engine.holding import Counts
-from engine.house import Left, Ruled
+from engine.house_words import Left, Ruled
 from engine.match import Match
 
 Limits = dict[str, int]

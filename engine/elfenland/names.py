@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.elfenland import scorewords, words
+from engine.elfenland import score_words, words
 from engine.elfenland.catching_up import missing
 from engine.elfenland.state import Table
 
@@ -37,7 +37,7 @@ def _no_such_cards(table: Table, said: Any) -> str:
     return BELOW_0 if min(said.cards.values(), default=0) < 0 else ""
 
 
-def _no_such_size(table: Table, said: scorewords.Hand) -> str:
+def _no_such_size(table: Table, said: score_words.Hand) -> str:
     return BELOW_0 if said.size < 0 else ""
 
 
@@ -76,13 +76,13 @@ MISSING: Mapping[type, tuple[Callable[[Table, Any], str], ...]] = {
     words.Keep: (_no_such_seat,),
     words.Target: (_no_such_seat, _no_such_town),
     words.CatchUp: (_no_such_table,),
-    scorewords.KeepScore: (),
-    scorewords.Referee: (),
-    scorewords.Collect: (_no_such_seat, _no_such_town),
-    scorewords.GiveBack: (_no_such_seat, _no_such_town),
-    scorewords.Boot: (_no_such_seat, _no_such_town),
-    scorewords.NextSeat: (),
-    scorewords.NextRound: (),
-    scorewords.Hand: (_no_such_seat, _no_such_size),
+    score_words.KeepScore: (),
+    score_words.Referee: (),
+    score_words.Collect: (_no_such_seat, _no_such_town),
+    score_words.GiveBack: (_no_such_seat, _no_such_town),
+    score_words.Boot: (_no_such_seat, _no_such_town),
+    score_words.NextSeat: (),
+    score_words.NextRound: (),
+    score_words.Hand: (_no_such_seat, _no_such_size),
 }
 """By command, what may be missing: each tells in one sentence what is, or nothing."""

@@ -6,7 +6,7 @@ from engine.elfenland import rules
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS, TOWN_PIECES
-from engine.elfenland.scorewords import (
+from engine.elfenland.score_words import (
     Asked,
     Boot,
     BootSeen,

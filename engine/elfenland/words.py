@@ -6,9 +6,9 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
-from engine import house
+from engine import house_words
 from engine.elfenland.pieces import Counter, Kind
-from engine.elfenland.told import TableTold
+from engine.elfenland.snapshot import TableTold
 
 Cards = dict[Kind, int]
 Origin = Literal["open", "hidden"]
@@ -128,10 +128,10 @@ COMMANDS = (
     | Discard
     | Keep
     | Target
-    | house.Agree
-    | house.Let
-    | house.Rename
-    | house.Leave
+    | house_words.Agree
+    | house_words.Let
+    | house_words.Rename
+    | house_words.Leave
     | CatchUp
 )
 
@@ -315,9 +315,9 @@ EVENTS = (
     | RoundBegan
     | Ended
     | TargetTold
-    | house.Agreed
-    | house.Ruled
-    | house.Renamed
-    | house.Left
+    | house_words.Agreed
+    | house_words.Ruled
+    | house_words.Renamed
+    | house_words.Left
     | CaughtUp
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import house
+from engine import house_words
 from engine.holding import NOTHING, Holding
 from engine.masterelf.state import Stack, Table
 from engine.masterelf.words import (
@@ -37,7 +37,7 @@ from engine.masterelf.words import (
 )
 
 
-def evolve(table: Table, event: Event | house.Event) -> Table:
+def evolve(table: Table, event: Event | house_words.Event) -> Table:
     """The table after this fact."""
     return _FOLDS[type(event)](table, event)
 
@@ -64,7 +64,7 @@ def _phase_began(table: Table, event: PhaseBegan) -> Table:
 
 
 def _round_began(table: Table, event: RoundBegan) -> Table:
-    begun: Table = house.as_agreed(replace(table, round=event.round))
+    begun: Table = house_words.as_agreed(replace(table, round=event.round))
     return begun
 
 
@@ -182,7 +182,7 @@ def _given(table: Table, id: str, gift: str) -> Table:
     return table.with_seat(id, gifts=(*table.seat(id).gifts, gift))
 
 
-def _left(table: Table, event: house.Left) -> Table:
+def _left(table: Table, event: house_words.Left) -> Table:
     """The hand goes to the discard pile, the crystal to the box; gifts that were made stay counted."""
     hand = table.seat(event.seat).hand
     pile = Holding(table.discards.known, table.discards.unknown + hand.unknown).with_these(hand.known)
@@ -190,7 +190,9 @@ def _left(table: Table, event: house.Left) -> Table:
     choosing = tuple(id for id in table.choosing if id != event.seat)
     due = None if event.seat == table.turn else table.due
     younger = None if event.seat == table.younger else table.younger
-    without: Table = house.left(replace(table, discards=pile, choosing=choosing, due=due, younger=younger), event.seat)
+    without: Table = house_words.left(
+        replace(table, discards=pile, choosing=choosing, due=due, younger=younger), event.seat
+    )
     return without
 
 
@@ -217,6 +219,6 @@ _FOLDS: dict[type, Callable[[Table, Any], Table]] = {
     BonusTaken: _bonus_taken,
     YoungerTold: _younger_told,
     Sorted: _sorted,
-    house.Left: _left,
-    **house.FOLDS,
+    house_words.Left: _left,
+    **house_words.FOLDS,
 }

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.game import Ask, Prompt, Slot, Start
-from engine.masterelf import creating, ending, insisting, leaving, rulebook, rules, ruling, setup, taking, words
+from engine.masterelf import creating, ending, leaving, manual_sorting, rulebook, rules, ruling, setup, taking, words
 from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
 from engine.masterelf.scoring import best, standings
@@ -32,7 +32,7 @@ TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
     "redistribute": {words.Redistribute: creating.redistribute},
     "reward": {words.Reward: creating.reward},
     "bonus": {words.Bonus: ending.bonus, words.Younger: ending.younger},
-    "over": {words.Sort: insisting.sort},
+    "over": {words.Sort: manual_sorting.sort},
 }
 """The whole game as one reads it: phase, command, and who judges it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.house import Left
+from engine.house_words import Left
 from engine.masterelf import ending
 from engine.masterelf.evolve import evolve
 from engine.masterelf.state import Table

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.holding import NOTHING, Counts, Holding
-from engine.house import NO_HOUSE, House, next_around
+from engine.house_words import NO_HOUSE, House, next_around
 from engine.masterelf.deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
 

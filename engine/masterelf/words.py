@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from engine import house
+from engine import house_words
 
 ID = r"\A[a-z0-9]+(-[a-z0-9]+)*\Z"
 """The form of every id of a card, a set or a colour."""
@@ -131,10 +131,10 @@ COMMANDS = (
     | Bonus
     | Younger
     | Sort
-    | house.Agree
-    | house.Let
-    | house.Rename
-    | house.Leave
+    | house_words.Agree
+    | house_words.Let
+    | house_words.Rename
+    | house_words.Leave
 )
 
 
@@ -329,8 +329,8 @@ EVENTS = (
     | BonusTaken
     | YoungerTold
     | Sorted
-    | house.Agreed
-    | house.Ruled
-    | house.Renamed
-    | house.Left
+    | house_words.Agreed
+    | house_words.Ruled
+    | house_words.Renamed
+    | house_words.Left
 )

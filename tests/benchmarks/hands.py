@@ -93,16 +93,16 @@ def seeded(
 ) -> tuple[list[tuple[str, str, tuple[int, int]]], list[tuple[int, int]]]:
     """A file of games with a tagged box and a table that plans; where counters go (reader, uid, pixel), and the clicks
     that lead to that table from the first page."""
-    from companion import catalog
-    from companion.look import Player
-    from companion.pages.table import TablePage
+    from companion.games.protocol import Player
+    from companion.pages.table.table import TablePage
+    from companion.storage import tag_catalog
     from engine.game import Start
     from tests.tagged import box, piece
 
     colours = ("red", "blue", "yellow", "green", "violet", "black")
     twin = Twin(folder / "games.db")
     it, known = twin.evening, box(sensed=sensed)
-    it.desk.ask(lambda store: catalog.keep(store, catalog.Catalog(), known), it.desk.take_catalog)
+    it.desk.ask(lambda store: tag_catalog.keep(store, tag_catalog.Catalog(), known), it.desk.take_catalog)
     players = tuple(Player("", colour) for colour in colours[:seats])
     it.desk.begin(Start("elfenland", seats, "1", {}), players, lambda: it.desk.go(TablePage()))
     it.settle()
@@ -186,8 +186,8 @@ def laid_to_pixel() -> None:
 @contextmanager
 def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
     """A board whose every reader changes, at this table; answers how many events it has told so far."""
-    from companion.arrivals import Arrivals
-    from companion.devices import Devices
+    from companion.devices.inbox import Arrivals
+    from companion.devices.state import Devices
     from hardware.hub import Hub
     from hardware.readerboard import ReaderBoard
 
@@ -229,7 +229,7 @@ def frames() -> None:
     from kivy.clock import Clock
     from kivy.core.window import Window
 
-    from companion.pages.table import TablePage
+    from companion.pages.table.table import TablePage
     from tests.evening import Evening
 
     with TemporaryDirectory() as name:

@@ -28,7 +28,7 @@ SLOW = 0.25
 """Seconds that every commit takes longer on the slow disk."""
 LAUNCHER = f"""
 import sys, time
-from companion.store import Store
+from companion.storage.store import Store
 
 def late(method):
     def later(*given, **named):

@@ -9,9 +9,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from companion.games.starting import resume
 from companion.referee import Referee
-from companion.start import resume
-from companion.store import Store
+from companion.storage.store import Store
 
 GAME = Path(__file__).parents[1] / "recorded_games" / "01-town-cards-en-6-seats.jsonl"
 TURNS = 15

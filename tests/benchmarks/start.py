@@ -16,7 +16,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from companion.referee import Referee
-from companion.store import Store
+from companion.storage.store import Store
 from tests.benchmarks.glass import HELLO, Glass, alive, companion, machine, rival
 from tests.e2e.window import XServer
 

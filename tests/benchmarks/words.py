@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
 
-from companion import messages
-from companion.lookup import found
-from companion.pages.table import TablePage
-from companion.speech import LANGUAGES, Speech
+from companion.language import bundles
+from companion.language.speech import LANGUAGES, Speech
+from companion.pages.table.table import TablePage
+from companion.rulebook.search import found
 from engine.game import Start
 from tests.evening import Evening, evening
 from tests.tour import PLAYERS
@@ -41,8 +41,8 @@ def main() -> None:
 
 
 def _load(language: str) -> float:
-    messages.language.cache_clear()
-    messages._parsed.cache_clear()
+    bundles.language.cache_clear()
+    bundles._parsed.cache_clear()
     began = time.perf_counter()
     Speech(language).say("act-new")
     return (time.perf_counter() - began) * 1000

@@ -14,15 +14,14 @@ from urllib.parse import unquote
 import pytest
 from moments import after, begun, ready_to_move
 
-from companion import bgstats
-from companion.demo import evening as demo
-from companion.pages.replay import PACES, ReplayPage
-from companion.paper import folders
-from companion.qr import LARGE, code_of
-from companion.results import Outcome, Result, as_csv, as_json, records, results
+from companion.demo.touched import evening as demo
+from companion.games.elfenland.trail import counted
+from companion.pages.table.replay import PACES, ReplayPage
 from companion.screen import Code, Columns, Grid
-from companion.store import Store
-from companion.tables.elfenland.trail import counted
+from companion.storage.store import Store
+from companion.transfer import bg_stats, sticks
+from companion.transfer.qr import LARGE, code_of
+from companion.transfer.statistics import Outcome, Result, as_csv, as_json, records, results
 from tests.evening import Evening, evening, touchable, words
 
 NAMES = {"Anna", "Boris", "Chris"}
@@ -147,7 +146,7 @@ def test_the_code_for_a_phone_holds_names_ranks_and_points_and_no_more(it: Eveni
     assert isinstance(columns.left[0], Code)
     with Store.read(played) as shelf:
         (result,) = results(shelf)
-    told = bgstats.link(result, "Elfenland", 10, tuple(sorted(NAMES)))
+    told = bg_stats.link(result, "Elfenland", 10, tuple(sorted(NAMES)))
     head, _, data = told.partition("?data=")
     assert head == "https://app.bgstatsapp.com/createPlay.html"
     play = json.loads(unquote(data))
@@ -165,7 +164,7 @@ def test_the_code_of_six_players_is_large_enough_for_a_phone() -> None:
     names = ("Maximiliana", "Großmutter", "Bartholomé", "Łukasz", "Žofie Šárková", "Хельга")
     outcomes = tuple(Outcome(str(n), name, "red", n, 20 - n, n == 1, {}) for n, name in enumerate(names, 1))
     result = Result(12, "elfenland", "de", 1_700_000_000, 1_700_009_000, 250, outcomes)
-    code = code_of(bgstats.link(result, "Elfenland", 10, names), LARGE)
+    code = code_of(bg_stats.link(result, "Elfenland", 10, names), LARGE)
     assert code.side // (len(code.rows) + 8) == 3
 
 
@@ -206,9 +205,9 @@ def test_cards_a_town_are_counted_of_towns_whose_cards_were_told() -> None:
 def test_results_are_written_to_a_stick_too_and_anew_each_time(
     it: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plugged = folders.folders
+    plugged = sticks.folders
     (tmp_path / "BLUE").mkdir()
-    monkeypatch.setattr(folders, "folders", lambda store: plugged(store, (tmp_path,)))
+    monkeypatch.setattr(sticks, "folders", lambda store: plugged(store, (tmp_path,)))
     it.tap("leave", "past", "records", "stick/0")
     assert str(tmp_path / "BLUE" / "boardside-results.csv") in words(it.screen)
     it.tap("stick/0")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from recipes import RECIPES
 
-from companion.look import Player, Say
-from companion.pages.can_i import CanIPage
-from companion.pages.table import TablePage
+from companion.games.protocol import Player, Say
+from companion.pages.rules.can_i import CanIPage
+from companion.pages.table.table import TablePage
 from engine.codec import read_command, write
 from engine.elfenland.editions import preset
 from engine.game import Start

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from test_store import as_somebody_else
 
-from companion import backups
-from companion.catalog import Catalog, Tagged, keep, read
-from companion.pages.teach import learn
-from companion.schema import SCHEMA
-from companion.store import Store, StoreFailed
+from companion.pages.tags.teach import learn
+from companion.storage import backups
+from companion.storage.schema import SCHEMA
+from companion.storage.store import Store, StoreFailed
+from companion.storage.tag_catalog import Catalog, Tagged, keep, read
 from tests.evening import evening
 
 DRAGON, TROLL = Tagged("elfenland", "counter/dragon"), Tagged("elfenland", "counter/troll")

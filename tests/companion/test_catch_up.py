@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from companion.look import Player, Say
-from companion.pages.table import TablePage
+from companion.games.protocol import Player, Say
+from companion.language.speech import LANGUAGES
+from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Plot
-from companion.speech import LANGUAGES
 from engine.codec import write
 from engine.game import Start
-from engine.house import Leave
+from engine.house_words import Leave
 from tests.evening import Evening, blocks, evening, touchable, words
 
 PEOPLE = (Player("Anna", "red"), Player("Ben", "blue"), Player("Cem", "yellow"))

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.look import Player
-from companion.lookup import found, under
-from companion.pages.rules import RulesPage
-from companion.pages.table import TablePage
-from companion.rulebook import ledger
-from companion.speech import LANGUAGES
-from companion.tables.shelf import GAMES
+from companion.games.protocol import Player
+from companion.games.registry import GAMES
+from companion.language.speech import LANGUAGES
+from companion.pages.rules.rules import RulesPage
+from companion.pages.table.table import TablePage
+from companion.rulebook.citation import ledger
+from companion.rulebook.search import found, under
 from engine.game import Start
 from tests.companion.masterelf.test_masterelf_desk import sit_down
 from tests.evening import Evening, evening, touchable, words
@@ -49,8 +49,8 @@ def test_every_prompt_of_an_evening_leads_to_a_rule_of_its_game(it: Evening) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_cited_is_a_rule_of_the_ledger(game: str) -> None:
-    import companion.tables.elfenland.citing as elfenland
-    import companion.tables.masterelf.citing as masterelf
+    import companion.games.elfenland.rule_references as elfenland
+    import companion.games.masterelf.rule_references as masterelf
 
     phases, others = {
         "elfenland": (elfenland.PHASES, [*elfenland.STEPS.values()]),

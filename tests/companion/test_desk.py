@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.desk import Desk, Opened
-from companion.look import Player, Say
-from companion.pages.home import HomePage
-from companion.pages.table import TablePage
+from companion.games.protocol import Player, Say
+from companion.pages.lobby.home import HomePage
+from companion.pages.table.table import TablePage
 from companion.screen import Screen
-from companion.store import Store, StoreFailed
-from companion.writer import Writer
+from companion.session.session import Desk, Opened
+from companion.storage.store import Store, StoreFailed
+from companion.storage.worker import Writer
 from engine.elfenland.words import Deal, Discard, Draw, DrawHidden
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words

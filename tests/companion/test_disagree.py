@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from companion import journal
-from companion.look import Player, Say
-from companion.pages.table import TablePage
+from companion.games.protocol import Player, Say
+from companion.games.registry import GAMES
+from companion.pages.table.table import TablePage
 from companion.referee import Referee
 from companion.screen import Grid
-from companion.tables.shelf import GAMES
+from companion.transfer import json_lines
 from engine.codec import write
 from engine.game import Start
-from engine.house import Leave, Let, Rename, Ruled
+from engine.house_words import Leave, Let, Rename, Ruled
 from tests.evening import Evening, blocks, evening, touchable, words
 
 ROAD = "elvenhold-ergeren-wood"
@@ -185,16 +185,16 @@ def test_all_of_it_is_resumed_written_out_and_read_back_as_it_was_played(tmp_pat
         it.settle()
         played = it.desk.table.match
         shelf: list[bytes] = []
-        it.desk.ask(lambda store: list(journal.export(store, 1)), shelf.extend)  # type: ignore[arg-type]
+        it.desk.ask(lambda store: list(json_lines.export(store, 1)), shelf.extend)  # type: ignore[arg-type]
         it.settle()
         it.tap("menu", "leave")
         it.desk.resume(1, lambda: it.desk.go(TablePage()))
         it.settle()
         assert it.desk.table.match.state == played.state
         assert it.desk.table.players[0].name == "Hanna"
-    read = journal.read(io.BytesIO(b"".join(shelf)))
+    read = json_lines.read(io.BytesIO(b"".join(shelf)))
     game = GAMES["elfenland"].game()
-    assert journal.differences(game, journal.begun(game, read.start), read.rows) == []
+    assert json_lines.differences(game, json_lines.begun(game, read.start), read.rows) == []
 
 
 def test_the_headless_referee_takes_them_too_and_says_no_secret() -> None:

@@ -18,12 +18,13 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from companion import config, devices_socket, doctor
+from companion import config
 from companion.config import ConfigError, Hardware
+from companion.system import devices_socket, doctor
 from hardware import pins
+from hardware.device_stats import Standing
 from hardware.events import LinkDown
 from hardware.port import by_id
-from hardware.standing import Standing
 from tests.hardware.board_emulator import BoardEmulator
 from tests.hardware.pn532_emulator import Pn532Emulator
 
@@ -565,7 +566,7 @@ def test_hardware_that_cannot_be_is_told_with_what_would_do(
 
 
 def test_the_doctor_opens_no_window_and_loads_no_pins_for_a_reader() -> None:
-    program = "import companion.__main__, companion.doctor, sys; print(*sorted(sys.modules))"
+    program = "import companion.__main__, companion.system.doctor, sys; print(*sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=True)
     loaded = {module.split(".")[0] for module in done.stdout.split()}
     assert "serial" in loaded

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from companion.look import Player
-from companion.pages.table import TablePage
+from companion.games.protocol import Player
+from companion.pages.table.table import TablePage
 from engine.codec import read_command
 from engine.game import Start
 from tests.evening import evening

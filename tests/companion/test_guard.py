@@ -10,21 +10,22 @@ from typing import Any
 
 import pytest
 
-from companion import desk as desks
-from companion import opening, refusing, settled, sitting, start
-from companion.around import Around
-from companion.care import Care
-from companion.devices import Devices
-from companion.guard import Guard
-from companion.hands import Hands
-from companion.look import Player
-from companion.pages.table import TablePage
-from companion.roles import Hearing, Timed
-from companion.speech import LANGUAGES, Speech
-from companion.store import Store
-from companion.tables.elfenland.table import ElfenlandLook
-from companion.tables.masterelf.lesson import open_lesson
-from companion.tables.masterelf.table import MasterElfLook
+from companion.devices.input import Hands
+from companion.devices.state import Devices
+from companion.games import house_rules_text, starting
+from companion.games.elfenland.game_view import ElfenlandLook
+from companion.games.masterelf.game_view import MasterElfLook
+from companion.games.protocol import Player
+from companion.language.speech import LANGUAGES, Speech
+from companion.pages.guard import Guard
+from companion.pages.masterelf.deck_editor_page import open_lesson
+from companion.pages.table.table import TablePage
+from companion.session import opening, refusals, seated_game
+from companion.session import session as desks
+from companion.session.around import Around
+from companion.session.protocols import Hearing, Timed
+from companion.session.storage_health import Care
+from companion.storage.store import Store
 from engine.game import Start
 from hardware.events import TagArrived
 from tests.evening import Evening, evening, words
@@ -168,17 +169,17 @@ def test_a_page_that_raises_at_a_tag_is_shown_as_such(
 PLANTS: tuple[tuple[Any, str], ...] = (
     *((look, name) for look in (ElfenlandLook, MasterElfLook) for name in dir(look) if callable(getattr(look, name))),
     (desks, "refusal"),
-    (refusing, "cited"),
-    (settled, "tell"),
+    (refusals, "cited"),
+    (house_rules_text, "tell"),
     (Speech, "say"),
     (Speech, "name"),
     (Around, "rotation"),
     (Care, "sign"),
     (Care, "turned"),
-    (sitting.Sitting, "put_back"),
-    (sitting.Sitting, "with_match"),
-    (sitting.Sitting, "speaking"),
-    (sitting, "last_act"),
+    (seated_game.Sitting, "put_back"),
+    (seated_game.Sitting, "with_match"),
+    (seated_game.Sitting, "speaking"),
+    (seated_game, "last_act"),
 )
 
 
@@ -233,7 +234,7 @@ def test_a_game_whose_last_act_cannot_be_told_is_opened_and_undone(
     assert stands(it) == before - 2
 
 
-@pytest.mark.parametrize(("where", "name"), [(opening, "sit_down"), (opening, "resume"), (start, "read_entry")])
+@pytest.mark.parametrize(("where", "name"), [(opening, "sit_down"), (opening, "resume"), (starting, "read_entry")])
 def test_a_game_that_cannot_even_be_read_is_taken_back_by_an_act(
     it: Evening, where: Any, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -292,7 +293,7 @@ def test_the_report_names_type_file_and_line_and_no_secret(
     told = written.read_text(encoding="utf-8")
     assert "## ValueError on TablePage, 1 times" in told
     assert f"tests/companion/test_guard.py:{line} in chained" in told
-    assert "companion/desk.py:" in told
+    assert "companion/session/session.py:" in told
     assert "before that: LookupError at tests/companion/test_guard.py:" in told
     assert "## versions" in told
     seen = told + words(it.screen) + "".join(capfd.readouterr())

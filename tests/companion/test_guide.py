@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.look import Player
-from companion.pages.table import TablePage
-from companion.speech import LANGUAGES, Speech
-from companion.tables.shelf import GAMES
+from companion.games.protocol import Player
+from companion.games.registry import GAMES
+from companion.language.speech import LANGUAGES, Speech
+from companion.pages.table.table import TablePage
 from engine.codec import write
 from engine.elfenland.words import Deal
 from engine.game import Start

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.catalog import Tagged
+from companion.storage.tag_catalog import Tagged
 from engine.codec import write
 from hardware.events import Gap, LinkDown, LinkUp, Snapshot, TagArrived, TagLeft, TagPresent, TagSeen
 from tests.tagged import READER, Table, box, piece, table
@@ -396,7 +396,7 @@ def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
 
 
 def test_a_table_without_sounds_hears_none(tmp_path: Path) -> None:
-    from companion.devices import Devices
+    from companion.devices.state import Devices
 
     with table(tmp_path / "games.db") as it:
         it.desk.devices = Devices(it.air, sounds=False)

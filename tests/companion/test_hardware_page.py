@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from companion.catalog import Catalog, Tagged
-from companion.devices import Devices
-from companion.look import Player
-from companion.pages.hardware import HardwarePage
-from companion.pages.table import TablePage
-from companion.speech import LANGUAGES, Speech
+from companion.devices.state import Devices
+from companion.games.protocol import Player
+from companion.language.speech import LANGUAGES, Speech
+from companion.pages.table.table import TablePage
+from companion.pages.tags.hardware import HardwarePage
+from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
+from hardware.commands import SetLamp, Sound
 from hardware.events import (
     ButtonPressed,
     ButtonReleased,
@@ -32,7 +33,6 @@ from hardware.events import (
     TagLeft,
 )
 from hardware.hub import Hub
-from hardware.orders import SetLamp, Sound
 from hardware.script import Script
 from tests.evening import Evening, evening, touchable, words
 from tests.plugged import hear, plugged, running

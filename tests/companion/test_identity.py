@@ -12,9 +12,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "hardware"))
 
 from pn532_emulator import Pn532Emulator
 
-from companion.catalog import Tagged
-from companion.devices import Devices
-from companion.identity import ROOM, told, written
+from companion.devices.ndef import ROOM, told, written
+from companion.devices.state import Devices
+from companion.storage.tag_catalog import Tagged
 from hardware.events import LinkUp, TagArrived, TagRead, TagWritten
 from hardware.hub import Hub
 from hardware.pn532 import Pn532

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion import journal
-from companion.journal import Difference, Imported, ImportFailed
-from companion.store import NoGame, Row, Store, standing
+from companion.storage.store import NoGame, Row, Store, standing
+from companion.transfer import json_lines
+from companion.transfer.json_lines import Difference, Imported, ImportFailed
 from engine.codec import read_command, read_entry, write
 from engine.elfenland.game import elfenland
 from engine.game import Start
@@ -76,11 +76,11 @@ def climbed(store: Store, *steps: int) -> int:
 
 
 def exported(store: Store, game: int) -> bytes:
-    return b"".join(journal.export(store, game))
+    return b"".join(json_lines.export(store, game))
 
 
 def back(text: bytes) -> Imported:
-    return journal.read(io.BytesIO(text))
+    return json_lines.read(io.BytesIO(text))
 
 
 def test_what_goes_out_comes_back_undone_rows_too(store: Store) -> None:
@@ -164,12 +164,12 @@ def test_a_line_longer_than_any_game_writes_is_not_read_to_its_end() -> None:
 
     endless = Endless()
     with pytest.raises(ImportFailed, match="65536"):
-        journal.read(io.BufferedReader(endless))
+        json_lines.read(io.BufferedReader(endless))
     assert endless.read_so_far < 1_000_000
 
 
 def test_more_rows_than_any_game_has_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal, "ROW_LIMIT", 3)
+    monkeypatch.setattr(json_lines, "ROW_LIMIT", 3)
     text = HEAD + b"".join(ENTRY.replace(b"1", b"%d" % n) for n in range(1, 5))
     with pytest.raises(ImportFailed, match="more than 3") as wrong:
         back(text)
@@ -181,8 +181,8 @@ def test_where_todays_rules_answer_otherwise_is_listed(store: Store) -> None:
     store.undone(game, 2)
     store.append(game, write(Climb(6)), write([Climbed(6)]))
     rows = store.rows(game)
-    assert journal.differences(stairs(), 0, rows) == []
-    assert journal.differences(stairs(reach=3), 0, rows) == [
+    assert json_lines.differences(stairs(), 0, rows) == []
+    assert json_lines.differences(stairs(reach=3), 0, rows) == [
         Difference(2, Climb(7), (Climbed(7),), TOO_FAR.broken(steps=7)),
         Difference(6, Climb(6), (Climbed(6),), TOO_FAR.broken(steps=6)),
     ]
@@ -192,7 +192,7 @@ def test_entries_withdrawn_are_not_judged_and_later_ones_stand_on_what_was_recor
     game = climbed(store, 4, 99)
     store.undone(game, 1)
     store.append(game, write(Climb(-4)), write([Climbed(-4)]))
-    assert journal.differences(stairs(reach=3), 0, store.rows(game)) == [
+    assert json_lines.differences(stairs(reach=3), 0, store.rows(game)) == [
         Difference(1, Climb(4), (Climbed(4),), TOO_FAR.broken(steps=4))
     ]
 
@@ -208,7 +208,7 @@ def test_entries_withdrawn_are_not_judged_and_later_ones_stand_on_what_was_recor
 def test_a_row_that_no_game_wrote_is_named(command: bytes, events: bytes, reason: str) -> None:
     rows = [Row(1, 0, b'{"do":"climb","steps":1}', b"[]"), Row(2, 0, command, events)]
     with pytest.raises(ValueError, match=f"Entry 2.*{reason}"):
-        journal.differences(stairs(), 0, rows)
+        json_lines.differences(stairs(), 0, rows)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_a_row_that_no_game_wrote_is_named(command: bytes, events: bytes, reason
 )
 def test_a_beginning_that_will_not_do_is_named(start: bytes, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        journal.begun(stairs(), start)
+        json_lines.begun(stairs(), start)
 
 
 def recorded(path: Path) -> tuple[Start, list[bytes]]:
@@ -235,7 +235,7 @@ def recorded(path: Path) -> tuple[Start, list[bytes]]:
 def test_a_recorded_game_of_elfenland_survives_store_export_and_import(path: Path, store: Store) -> None:
     told, said = recorded(path)
     game = elfenland()
-    state = journal.begun(game, write(told))
+    state = json_lines.begun(game, write(told))
     match = Match(game, state)
     stored = store.begin("elfenland", write(told), b"null")
     for line in said:
@@ -253,7 +253,7 @@ def test_a_recorded_game_of_elfenland_survives_store_export_and_import(path: Pat
             store.append(stored, write(match.last.command), write(match.last.events), match.prompt.over)
     there = back(exported(store, stored))
     assert len(standing(there.rows)) == len(match) > 50
-    assert journal.differences(game, journal.begun(game, there.start), there.rows) == []
+    assert json_lines.differences(game, json_lines.begun(game, there.start), there.rows) == []
     folded = Match(game, state)
     for row in standing(there.rows):
         folded = folded.then(read_entry(game, row.command, row.events))

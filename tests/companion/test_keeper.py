@@ -13,15 +13,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion import backups
-from companion.care import FIRST_PAUSE, why_not
-from companion.judges import VERSION, Judge
-from companion.keeper import UNOPENED, Health, Keeper
-from companion.look import Player, Say
-from companion.pages.history import HistoryPage
-from companion.pages.table import TablePage
-from companion.speech import Speech
-from companion.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.games.protocol import Player, Say
+from companion.language.speech import Speech
+from companion.pages.table.history import HistoryPage
+from companion.pages.table.table import TablePage
+from companion.session.storage_health import FIRST_PAUSE, why_not
+from companion.storage import backups
+from companion.storage.buffered_store import UNOPENED, Health, Keeper
+from companion.storage.rules_version import VERSION, Judge
+from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
 from engine.elfenland.words import Deal, DrawHidden
 from engine.game import Start
@@ -199,7 +199,7 @@ def test_every_word_of_the_store_is_a_word_of_the_keeper() -> None:
 
 FILL = """if True:
     import sys
-    from companion.keeper import Keeper
+    from companion.storage.buffered_store import Keeper
     told = []
     keeper = Keeper(sys.argv[1], told.append)
     game = keeper.begin("go", b"{}", b"{}")
@@ -221,7 +221,7 @@ FILL = """if True:
     keeper.retry()
     assert told[-1].why is None and told[-1].unsaved == 0
     keeper.close()
-    from companion.store import Store
+    from companion.storage.store import Store
     with Store.open(sys.argv[1]) as store:
         assert store.notice is None
         assert [row.command for row in store.rows(game)] == [b'{"do":%d}' % n for n in range(1, played + 1)]
@@ -250,7 +250,7 @@ def test_a_full_disk_stops_no_game_and_loses_nothing(folder: Path) -> None:
 def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can(folder: Path) -> None:
     program = """if True:
         import os, sys
-        from companion.keeper import Keeper
+        from companion.storage.buffered_store import Keeper
         folder, told = os.path.dirname(sys.argv[1]), []
         # All of it is loaded while root may still read where Python lies.
         if os.geteuid() == 0:

@@ -14,15 +14,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from companion import messages
-from companion.speech import LANGUAGES, Speech, chain, troubles
+from companion.language import bundles
+from companion.language.speech import LANGUAGES, Speech, chain, troubles
 from engine.elfenland.rules import RULES
 from tests.evening import evening, words
 from tests.tour import moments
 
 HERE = Path(__file__).parent
 COMPANION = HERE.parents[1] / "companion"
-LOCALE = COMPANION / "locale"
+LOCALE = COMPANION / "language" / "locale"
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 FILES = sorted(LOCALE.glob("*/*.ftl"))
 GLOSSARY = list(csv.DictReader((HERE / "glossary.tsv").read_text(encoding="utf-8").splitlines(), delimiter="\t"))
@@ -213,7 +213,7 @@ class Worded(Visitor):
 
 
 def test_every_word_of_the_page_of_words_is_in_the_glossary_or_an_act() -> None:
-    cuts = [id for id, cut in messages.language("en").cuts.items() if cut.file == "en/words.ftl"]
+    cuts = [id for id, cut in bundles.language("en").cuts.items() if cut.file == "en/words.ftl"]
     shown = cuts[cuts.index("words-kinds") :]
     listed = {f"name-{row['id']}" for row in GLOSSARY}
     acts = set(shown[shown.index("words-acts") :])
@@ -298,10 +298,10 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     import shutil
 
     shutil.copytree(LOCALE, tmp_path / "locale")
-    monkeypatch.setattr(messages, "files", lambda _: tmp_path)
-    messages.language.cache_clear()
+    monkeypatch.setattr(bundles, "files", lambda _: tmp_path)
+    bundles.language.cache_clear()
     yield tmp_path / "locale"
-    messages.language.cache_clear()
+    bundles.language.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import Store, StoreFailed
+from companion.storage.store import Store, StoreFailed
 
 
 @pytest.mark.parametrize("kind", ["a link to it", "the same file by another name", "a link to nothing", "a pipe"])

@@ -16,18 +16,17 @@ from moments import after, begun, the_game
 from msgspec import structs
 from PIL import Image
 
-from companion import bringing
-from companion.look import Player
-from companion.pages.table import TablePage
-from companion.paper import folders, text
-from companion.paper.pdf import pdf
-from companion.paper.text import Unreadable
-from companion.qr import code_of
+from companion.games.protocol import Player
+from companion.games.starting import Begun, resume
+from companion.language.speech import LANGUAGES, Speech
+from companion.pages.table.table import TablePage
 from companion.screen import Columns, Grid
-from companion.sitting import People, Sitting, read_people, sit_down
-from companion.speech import LANGUAGES, Speech
-from companion.start import Begun, resume
-from companion.store import Store
+from companion.session.seated_game import People, Sitting, read_people, sit_down
+from companion.storage.store import Store
+from companion.transfer import importing, paper_text, sticks
+from companion.transfer.paper_pdf import pdf
+from companion.transfer.paper_text import Unreadable
+from companion.transfer.qr import code_of
 from engine.codec import write
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.pieces import COUNTERS
@@ -59,7 +58,7 @@ MOMENTS = moments()
 
 def brought(store: Store, coded: str) -> Match:
     """The game that a fresh store holds after taking this text in."""
-    found = bringing.found_in(BytesIO(coded.encode()), "a text")
+    found = importing.found_in(BytesIO(coded.encode()), "a text")
     id = store.add(found.game, found.start, found.people, found.rows, found.begun or None)
     return resume(store, id).match
 
@@ -84,7 +83,7 @@ def picture(coded: str, pixels: int = 4) -> Image.Image:
 def test_paper_and_back_gives_the_same_public_state_on_a_fresh_store(tmp_path: Path) -> None:
     with Store.open(tmp_path / "fresh.db") as store:
         for match in MOMENTS:
-            coded = text.written(seated(match))
+            coded = paper_text.written(seated(match))
             assert coded is not None
             again = brought(store, coded)
             assert write(again.game.shown(again.state)) == write(match.game.shown(match.state))
@@ -94,23 +93,23 @@ def test_paper_and_back_gives_the_same_public_state_on_a_fresh_store(tmp_path: P
 
 def test_who_sits_where_comes_along() -> None:
     sitting = seated(MOMENTS[0])
-    coded = text.written(sitting)
+    coded = paper_text.written(sitting)
     assert coded is not None
-    people = read_people(text.read(coded).people)
+    people = read_people(paper_text.read(coded).people)
     assert people.players == sitting.players
     assert people.language == "cs"
 
 
 def test_the_code_is_read_by_a_camera_and_gives_the_same_text() -> None:
     for match in MOMENTS[:40]:
-        coded = text.written(seated(match))
+        coded = paper_text.written(seated(match))
         assert coded is not None
         assert camera(picture(coded)) == coded
 
 
 def test_every_code_is_small_enough_for_the_smallest_screen() -> None:
     """At most 93 modules with the rim (version 17), so that each is at least 3 pixels of the page's 352."""
-    assert max(len(code_of(text.written(seated(match)) or "").rows) + 8 for match in MOMENTS) <= 93
+    assert max(len(code_of(paper_text.written(seated(match)) or "").rows) + 8 for match in MOMENTS) <= 93
 
 
 def test_no_single_wrong_sign_goes_unnoticed() -> None:
@@ -119,7 +118,7 @@ def test_no_single_wrong_sign_goes_unnoticed() -> None:
     for at, sign in enumerate(signs[:-1]):
         wrong = signs[:at] + ("A" if sign != "A" else "B") + signs[at + 1 :]
         with pytest.raises(Unreadable):
-            text.read(f"{head}/{wrong}")
+            paper_text.read(f"{head}/{wrong}")
 
 
 @pytest.mark.parametrize(
@@ -132,16 +131,16 @@ def test_no_single_wrong_sign_goes_unnoticed() -> None:
     ],
 )
 def test_a_text_is_found_among_other_words(around: str) -> None:
-    coded = text.written(seated(MOMENTS[3]))
+    coded = paper_text.written(seated(MOMENTS[3]))
     assert coded is not None
-    assert text.read(around.format(coded)) == text.read(coded)
+    assert paper_text.read(around.format(coded)) == paper_text.read(coded)
 
 
 def test_a_text_may_be_broken_into_lines_and_written_small() -> None:
-    coded = text.written(seated(MOMENTS[3]))
+    coded = paper_text.written(seated(MOMENTS[3]))
     assert coded is not None
     broken = "\r\n".join(coded[at : at + 17].lower() for at in range(0, len(coded), 17)).replace("a", " a")
-    assert text.read(broken) == text.read(coded)
+    assert paper_text.read(broken) == paper_text.read(coded)
 
 
 def test_what_version_1_wrote_is_read_for_ever(tmp_path: Path) -> None:
@@ -184,7 +183,7 @@ WRONG = {
 @pytest.mark.parametrize("kind", WRONG)
 def test_what_cannot_be_read_is_told_in_every_language(kind: str) -> None:
     with pytest.raises(Unreadable) as told:
-        text.read(broken(kind))
+        paper_text.read(broken(kind))
     assert told.value.message == WRONG[kind]
     sentences = {told.value.told(Speech(language)) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
@@ -230,16 +229,16 @@ def test_import_takes_what_is_pasted(tmp_path: Path) -> None:
 
 
 def test_a_page_with_a_table_that_cannot_be_at_this_game_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = text.read(VERSION_1)
+    found = paper_text.read(VERSION_1)
     forged = [row.command.replace(b'"start_player":"3"', b'"start_player":"6"') for row in found.rows]
     events = [row.events.replace(b'"start_player":"3"', b'"start_player":"6"') for row in found.rows]
     rows = tuple(
         structs.replace(row, command=c, events=e) for row, c, e in zip(found.rows, forged, events, strict=True)
     )
     assert rows != found.rows
-    monkeypatch.setattr(text, "read", lambda _: structs.replace(found, rows=rows))
+    monkeypatch.setattr(paper_text, "read", lambda _: structs.replace(found, rows=rows))
     with pytest.raises(Unreadable):
-        bringing.found_in(BytesIO(VERSION_1.encode()), "page")
+        importing.found_in(BytesIO(VERSION_1.encode()), "page")
 
 
 def mid_game(it: Evening) -> None:
@@ -274,7 +273,7 @@ def test_the_page_is_one_sheet_and_the_code_on_it_is_read(tmp_path: Path) -> Non
     with evening(tmp_path / "games.db", "ru") as it:
         mid_game(it)
         it.tap("menu", "paper", "write/0")
-        coded = text.written(it.desk.table)
+        coded = paper_text.written(it.desk.table)
     (written,) = (tmp_path / "paper").glob("*.pdf")
     document = pypdfium2.PdfDocument(written)
     assert len(document) == 1
@@ -304,7 +303,7 @@ def fullest() -> Match:
 def test_the_fullest_table_fits_one_sheet_with_its_code() -> None:
     sitting = seated(fullest(), "ru")
     blocks = sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
-    code = Columns((code_of(text.written(sitting) or ""),), (), share=0.32)
+    code = Columns((code_of(paper_text.written(sitting) or ""),), (), share=0.32)
     assert len(pypdfium2.PdfDocument(pdf("Elfenland", (*blocks, code)))) == 1
 
 
@@ -316,14 +315,14 @@ def test_of_a_table_that_keeps_only_scores_the_page_tells_what_is_known() -> Non
 
 
 def test_a_second_page_never_takes_the_place_of_the_first(tmp_path: Path) -> None:
-    first = folders.put(tmp_path / "stick", "page", ((".txt", b"one"),))
-    second = folders.put(tmp_path / "stick", "page", ((".txt", b"two"),))
+    first = sticks.put(tmp_path / "stick", "page", ((".txt", b"one"),))
+    second = sticks.put(tmp_path / "stick", "page", ((".txt", b"two"),))
     assert [path.read_bytes() for path in (*first, *second)] == [b"one", b"two"]
 
 
 def test_sticks_are_offered_beside_the_disk(tmp_path: Path) -> None:
     (tmp_path / "media" / "BLUE").mkdir(parents=True)
-    found = folders.folders(tmp_path / "games.db", (tmp_path / "media", tmp_path / "nowhere"))
+    found = sticks.folders(tmp_path / "games.db", (tmp_path / "media", tmp_path / "nowhere"))
     assert [(folder.path.name, folder.stick) for folder in found] == [("paper", False), ("BLUE", True)]
 
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from companion.arrivals import Arrivals
 from companion.config import Hardware
-from companion.devices import Devices
-from companion.doctor import configured
-from companion.draft import Laid, Pieces
-from companion.handplay import Props, evening
-from companion.plugging import watched
+from companion.demo.tagged import Props, evening
+from companion.devices.inbox import Arrivals
+from companion.devices.pieces import Laid, Pieces
+from companion.devices.state import Devices
+from companion.devices.wiring import watched
+from companion.system.doctor import configured
 from hardware.device import LinkLost
 from hardware.events import ButtonPressed, ButtonReleased
 from hardware.hub import Hub
@@ -28,10 +28,10 @@ HOUSE = Path(__file__).parents[2]
 
 def test_a_table_without_devices_loads_none_of_them() -> None:
     program = (
-        "import queue, sys; from companion.plugging import watched; from companion.config import Hardware\n"
+        "import queue, sys; from companion.devices.wiring import watched; from companion.config import Hardware\n"
         "posted = queue.SimpleQueue()\n"
         "with watched(None, posted, None, Hardware(), None) as arrivals: assert arrivals is posted\n"
-        "import companion.__main__, companion.desk, companion.pages.home\n"
+        "import companion.__main__, companion.session.session, companion.pages.lobby.home\n"
         "print(*(name for name in sys.modules if name.startswith(('hardware.', 'serial', 'gpiozero'))))"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=True)

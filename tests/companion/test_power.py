@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import power
 from companion.config import ConfigError, read
-from companion.look import Player
-from companion.pages.settings import SettingsPage, editions
-from companion.pages.table import TablePage
+from companion.games.protocol import Player
+from companion.pages.people.settings import SettingsPage, editions
+from companion.pages.table.table import TablePage
+from companion.system import power
 from engine.game import Start
 from tests.companion.test_store import HOUSE
 from tests.evening import Evening, evening, touchable, words

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import backlight, pulse
+from companion.system import backlight, watchdog
 
 
 def test_a_word_is_one_datagram_to_the_named_socket(tmp_path: Path) -> None:
@@ -16,7 +16,7 @@ def test_a_word_is_one_datagram_to_the_named_socket(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as box:
         box.bind(str(where))
         box.settimeout(10)
-        assert pulse.tell("READY=1", {"NOTIFY_SOCKET": str(where)})
+        assert watchdog.tell("READY=1", {"NOTIFY_SOCKET": str(where)})
         assert box.recv(100) == b"READY=1"
 
 
@@ -24,18 +24,18 @@ def test_an_abstract_socket_is_heard_too() -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as box:
         box.bind(f"\0boardside-{os.getpid()}")
         box.settimeout(10)
-        assert pulse.tell("WATCHDOG=1", {"NOTIFY_SOCKET": f"@boardside-{os.getpid()}"})
+        assert watchdog.tell("WATCHDOG=1", {"NOTIFY_SOCKET": f"@boardside-{os.getpid()}"})
         assert box.recv(100) == b"WATCHDOG=1"
 
 
 def test_nobody_listening_is_no_fault(tmp_path: Path) -> None:
-    assert not pulse.tell("READY=1", {})
-    assert not pulse.tell("READY=1", {"NOTIFY_SOCKET": str(tmp_path / "nobody")})
+    assert not watchdog.tell("READY=1", {})
+    assert not watchdog.tell("READY=1", {"NOTIFY_SOCKET": str(tmp_path / "nobody")})
 
 
 @pytest.mark.parametrize("told", ["", "0", "soon", "-3"])
 def test_without_a_watchdog_there_is_no_beat(told: str) -> None:
-    assert pulse.period({"WATCHDOG_USEC": told}) is None
+    assert watchdog.period({"WATCHDOG_USEC": told}) is None
 
 
 def test_every_lamp_that_obeys_is_switched(tmp_path: Path) -> None:

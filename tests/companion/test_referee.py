@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from companion.referee import LONGEST_LINE, Referee
-from companion.store import Store
+from companion.storage.store import Store
 from engine.codec import write
 
 HOUSE = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import report
 from companion.__main__ import main
+from companion.system import report
 from tests.evening import evening
 
 NAMES = ("Wilhelmine", "Archibald")

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.rulebook import UnknownRule, ledger, lines
-from companion.speech import LANGUAGES, Speech
-from companion.tables.shelf import GAMES
+from companion.games.registry import GAMES
+from companion.language.speech import LANGUAGES, Speech
+from companion.rulebook.citation import UnknownRule, ledger, lines
 
 ENGINE = Path(__file__).parents[1] / "engine"
 LEDGERS = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.look import Player
-from companion.pages.ending import EndingPage
-from companion.pages.table import TablePage
+from companion.games.protocol import Player
+from companion.pages.table.standings import EndingPage
+from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 from tests.tagged import box, table

@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion import updating
 from companion.config import LANGUAGES
 from companion.screen import Text
-from companion.system import signature, taking
-from companion.updating import UpdateFailed
+from companion.system import signature, taking, updating
+from companion.system.updating import UpdateFailed
 from tests.companion.test_store import HOUSE
 from tests.companion.test_updating import Files, as_it_was, current, home, packed, version
 from tests.evening import evening

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from companion import backups
-from companion.store import Row, Store
+from companion.storage import backups
+from companion.storage.store import Row, Store
 from tests.companion.test_store import HOUSE
 
 PLAYER = """if True:
     import os, random, resource, sys
-    from companion.keeper import Keeper
+    from companion.storage.buffered_store import Keeper
     path, chance = sys.argv[1], random.Random(int(sys.argv[2]))
     folder, pocket = os.path.dirname(path), os.path.dirname(path) + ".pocket"
     most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]

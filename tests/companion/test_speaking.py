@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.look import Player
-from companion.pages.table import TablePage
-from companion.speech import LANGUAGES
+from companion.games.protocol import Player
+from companion.language.speech import LANGUAGES
+from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, evening, words
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.schema import OURS, SCHEMA
-from companion.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
-from companion.writer import Writer
+from companion.storage.schema import OURS, SCHEMA
+from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.storage.worker import Writer
 from tests.disks import BALLAST, LIMIT
 
 HOUSE = Path(__file__).parents[2]
@@ -218,7 +218,7 @@ def test_a_second_writer_is_refused_and_told_who_writes_while_readers_read(path:
 
 
 def test_a_second_process_is_refused_and_a_third_may_write_when_the_first_has_closed(path: Path) -> None:
-    program = "import sys; from companion.store import Store; Store.open(sys.argv[1]).begin('go', b'{}', b'[]')"
+    program = "import sys; from companion.storage.store import Store; Store.open(sys.argv[1]).begin('go', b'{}', b'[]')"
     with Store.open(path) as store:
         begun(store)
         refused = in_a_child(program, path)
@@ -322,7 +322,7 @@ def test_a_log_without_its_file_is_set_aside(path: Path) -> None:
 
 def leave_a_log(path: Path) -> None:
     """One more game is begun by a process that ends without closing, as by a power cut."""
-    program = "import os, sys; from companion.store import Store; s = Store.open(sys.argv[1])"
+    program = "import os, sys; from companion.storage.store import Store; s = Store.open(sys.argv[1])"
     in_a_child(f"{program}; s.begin('go', b'{{}}', b'[]'); os._exit(9)", path).communicate()
 
 
@@ -436,7 +436,7 @@ def test_a_killed_process_loses_no_acknowledged_entry(path: Path) -> None:
     child = in_a_child(
         """if True:
         import sys
-        from companion.store import Store
+        from companion.storage.store import Store
         store = Store.open(sys.argv[1])
         game = store.begin("go", b"{}", b"[]")
         for n in range(1, 1_000_000):
@@ -461,7 +461,7 @@ def test_a_killed_process_loses_no_acknowledged_entry(path: Path) -> None:
 
 FILL = """if True:
     import sys
-    from companion.store import Store, StoreFailed
+    from companion.storage.store import Store, StoreFailed
     store = Store.open(sys.argv[1])
     game = store.begin("go", b"{}", b"[]")
     fill, empty = disk(sys.argv[1])

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.catalog import Catalog, Tagged, keep, read
-from companion.store import Store
-from companion.tags import told_by, written
+from companion.storage.store import Store
+from companion.storage.tag_catalog import Catalog, Tagged, keep, read
+from companion.transfer.tag_file import told_by, written
 
 HOUSE = Path(__file__).parents[2]
 ONE, TWO = "04a1b2c3d4e580", "04a1b2c3d4e581"

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.look import Player, Say
-from companion.pages.table import TablePage
+from companion.games.protocol import Player, Say
+from companion.pages.table.table import TablePage
 from engine.codec import read_command, write
 from engine.game import Start
 from tests.evening import Evening, evening

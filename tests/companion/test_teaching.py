@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.catalog import Catalog, Tagged, keep
-from companion.look import Player
-from companion.pages.table import TablePage
+from companion.games.protocol import Player
+from companion.games.registry import GAMES
+from companion.pages.table.table import TablePage
 from companion.screen import Choices
-from companion.store import Store
-from companion.tables.shelf import GAMES
+from companion.storage.store import Store
+from companion.storage.tag_catalog import Catalog, Tagged, keep
 from engine.game import Start
 from hardware.events import ButtonPressed
 from tests.evening import Evening, blocks, evening, touchable, words
@@ -45,7 +45,7 @@ def begin(it: Evening, **options: object) -> Evening:
 
 
 def test_a_box_of_Elfenland_has_all_that_can_be_tagged() -> None:
-    from companion.speech import Speech
+    from companion.language.speech import Speech
 
     things = GAMES["elfenland"].tagged(Speech("en"), "de", "")
     many = {group: sum(each.many for each in things if each.group == group) for group in {t.group for t in things}}

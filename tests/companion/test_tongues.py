@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.look import Player
-from companion.pages.table import TablePage
+from companion.games.protocol import Player
+from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 

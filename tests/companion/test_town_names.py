@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.speech import Speech
-from companion.spelling import found
-from companion.start import Begun, begin
-from companion.tables.elfenland.names import MISREADINGS, proper
+from companion.games.elfenland.names import MISREADINGS, proper
+from companion.games.starting import Begun, begin
+from companion.language.fuzzy_match import found
+from companion.language.speech import Speech
 from engine.elfenland.game import elfenland
 from engine.game import Start
 

@@ -18,13 +18,13 @@ from typing import Any
 
 import pytest
 
-from companion import bringing, journal
-from companion.look import Player
-from companion.sitting import People, write_people
-from companion.speech import LANGUAGES
-from companion.start import begin
-from companion.store import Store
-from companion.tables.shelf import GAMES
+from companion.games.protocol import Player
+from companion.games.registry import GAMES
+from companion.games.starting import begin
+from companion.language.speech import LANGUAGES
+from companion.session.seated_game import People, write_people
+from companion.storage.store import Store
+from companion.transfer import importing, json_lines
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.match import Match
@@ -67,7 +67,7 @@ def exported() -> tuple[dict[str, Any], ...]:
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "g.db", clock=lambda: 1000) as store:
         id = played(store)
         store.refused(id, b'{"do":"pass","seat":"2"}', "EL-ROUND-02", b'{"seat":"2","turn":"1"}')
-        return tuple(json.loads(line) for line in journal.export(store, id))
+        return tuple(json.loads(line) for line in json_lines.export(store, id))
 
 
 def text(lines: tuple[dict[str, Any], ...]) -> bytes:
@@ -92,7 +92,7 @@ def coded(start: Any, people: Any, entries: Any) -> bytes:
 
 
 def often() -> bytes:
-    return (HOUSE / "companion" / "paper" / "elfenland-1.often").read_bytes()
+    return (HOUSE / "companion" / "transfer" / "elfenland-1.often").read_bytes()
 
 
 START = '{"game":"elfenland","seats":2}'
@@ -159,7 +159,7 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_the_table_begins_as_ever(
 )
 def test_the_sentence_says_file_line_and_field(kind: str) -> None:
     with pytest.raises(ValueError, match=r"^game\.jsonl: [Ll]ine \d+: .*(people|colour|time|hand).*\.$"):
-        bringing.judged(bringing.found_in(BytesIO(HOSTILE[kind]), "game.jsonl"), "game.jsonl")
+        importing.judged(importing.found_in(BytesIO(HOSTILE[kind]), "game.jsonl"), "game.jsonl")
 
 
 def test_signs_that_no_eye_sees_do_not_come_in_with_a_name(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_signs_that_no_eye_sees_do_not_come_in_with_a_name(tmp_path: Path) -> No
     file = tmp_path / "game.jsonl"
     file.write_bytes(text(tuple(lines)))
     with evening(tmp_path / "games.db") as it:
-        id = it.writer_answers(lambda store: bringing.bring(store, file))
+        id = it.writer_answers(lambda store: importing.bring(store, file))
         it.desk.resume(id, lambda: None)
         it.settle()
         assert [player.name for player in it.desk.table.players] == ["Anna[31m", "Ben"]
@@ -185,9 +185,9 @@ def test_a_game_comes_in_whole_with_its_times_and_what_was_refused_in_it(tmp_pat
     file = tmp_path / "game.jsonl"
     file.write_bytes(text(exported()))
     with evening(tmp_path / "games.db") as it:
-        it.writer_answers(lambda store: bringing.bring(store, file))
+        it.writer_answers(lambda store: importing.bring(store, file))
     with Store.read(tmp_path / "games.db") as shelf:
-        assert [json.loads(line) for line in journal.export(shelf, 1)] == list(exported())
+        assert [json.loads(line) for line in json_lines.export(shelf, 1)] == list(exported())
 
 
 VALUES: tuple[Any, ...] = (
@@ -253,7 +253,7 @@ def test_no_damaged_game_ever_ends_an_evening(tmp_path: Path, seed: int) -> None
 def judged(told: bytes) -> str:
     """What is said of this file; "" where it is a game."""
     try:
-        bringing.judged(bringing.found_in(BytesIO(told), "game.jsonl"), "game.jsonl")
+        importing.judged(importing.found_in(BytesIO(told), "game.jsonl"), "game.jsonl")
     except ValueError as wrong:
         return str(wrong)
     return ""
@@ -261,7 +261,7 @@ def judged(told: bytes) -> str:
 
 def _brought(store: Any, file: Path) -> int | str:
     try:
-        return bringing.bring(store, file)
+        return importing.bring(store, file)
     except ValueError as wrong:
         return str(wrong)
 
@@ -363,7 +363,7 @@ def test_what_was_set_aside_is_still_written_out(tmp_path: Path) -> None:
         id = played(store)
         store.set_aside(id)
         assert store.latest_unfinished() is None
-        assert len(list(journal.export(store, id))) > 3
+        assert len(list(json_lines.export(store, id))) > 3
 
 
 def test_the_words_about_an_unreadable_game_are_told_in_every_language(tmp_path: Path) -> None:
@@ -392,8 +392,8 @@ def companion(*arguments: str | Path, said: str = "") -> subprocess.CompletedPro
 MEASURE = """
 import sys
 from pathlib import Path
-from companion import bringing
-from companion.store import Store
+from companion.transfer import importing
+from companion.storage.store import Store
 
 def peak():
     status = Path("/proc/self/status").read_text()
@@ -402,7 +402,7 @@ def peak():
 def take(path):
     try:
         with Store.open(path + ".db") as store:
-            bringing.bring(store, Path(path))
+            importing.bring(store, Path(path))
         return "taken"
     except ValueError as wrong:
         return str(wrong).splitlines()[0][:200]

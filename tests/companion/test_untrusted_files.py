@@ -15,11 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from companion import boxes, tags, untrusted
-from companion.catalog import Catalog, Tagged
-from companion.results import Outcome, Result, as_csv
-from companion.sitting import People, Player, write_people
-from companion.store import Store
+from companion.session.seated_game import People, Player, write_people
+from companion.storage import untrusted
+from companion.storage.store import Store
+from companion.storage.tag_catalog import Catalog, Tagged
+from companion.transfer import decks, tag_file
+from companion.transfer.statistics import Outcome, Result, as_csv
 
 HOUSE = Path(__file__).parents[2]
 
@@ -137,8 +138,8 @@ def test_names_speak_to_no_terminal(tmp_path: Path) -> None:
     people = People("en", (Player("An\x1b[2J\nna", "red"), Player("\u202eBen", "blue")))
     with Store.open(tmp_path / "games.db") as store:
         store.begin("elfenland", b'{"game":"elfenland","seats":2}', write_people(people))
-    where = boxes.folder(tmp_path / "games.db", "masterelf")
-    boxes.keep(where, "my\x1b[31m\nbox", "")
+    where = decks.folder(tmp_path / "games.db", "masterelf")
+    decks.keep(where, "my\x1b[31m\nbox", "")
     listed = companion("--store", tmp_path / "games.db", "games").stdout
     listed += companion("--store", tmp_path / "games.db", "boxes").stdout
     listed += companion("--store", tmp_path / "games.db", "boxes", "--export", "no\x1bsuch").stderr
@@ -153,14 +154,14 @@ def test_a_box_comes_in_under_a_name_that_can_be_read(tmp_path: Path) -> None:
     box = tmp_path / "my\x1b[31m\u202ebox.toml"
     box.write_text("", encoding="utf-8")
     assert companion("--store", tmp_path / "games.db", "boxes", "--import", box).returncode == 0
-    (kept,) = boxes.taught(boxes.folder(tmp_path / "games.db", "masterelf"))
+    (kept,) = decks.taught(decks.folder(tmp_path / "games.db", "masterelf"))
     assert kept.name == "my[31mbox"
 
 
 def test_every_tag_that_is_written_out_is_read_again() -> None:
     means = 'gift/a\x1b"\\b\n\u202e\x7f𝕬'
     catalog = Catalog().taught("04a1b2c3d4e580", Tagged("masterelf", means))
-    assert tags.told_by(tags.written(catalog), "tags.toml") == catalog
+    assert tag_file.told_by(tag_file.written(catalog), "tags.toml") == catalog
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@x", "\t=1", " =1", "\n@x", "\u202e=1"])

@@ -14,12 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import updating
-from companion.judges import VERSION
-from companion.store import Store
-from companion.system import update_check
+from companion.storage.rules_version import VERSION
+from companion.storage.store import Store
+from companion.system import update_check, updating
 from companion.system.unpacking import BadArchive, unpack
-from companion.updating import UpdateFailed
+from companion.system.updating import UpdateFailed
 from tests.companion.test_store import HOUSE
 
 FALLBACK = HOUSE / "deploy" / "system" / "fallback.sh"
@@ -53,7 +52,7 @@ def version(number: str, **changed: str) -> Files:
         "pyproject.toml": f'[project]\nversion = "{number}"\nrequires-python = ">=3.11,<3.14"\n',
         "companion/__init__.py": "",
         "companion/__main__.py": "",
-        "companion/selfcheck.py": CHECK,
+        "companion/demo/self_check.py": CHECK,
         "deploy/install.sh": INSTALLER,
         "deploy/system/sandbox.sh": SANDBOX,
     }
@@ -123,7 +122,7 @@ def test_an_update_is_laid_beside_checked_and_switched_to(home: Path, tmp_path: 
         opened.begin("elfenland", b"{}", b"{}")
     proof = tmp_path / "proof"
     check = f"import shutil, sys; shutil.copy(sys.argv[1], {str(proof)!r})"
-    archive = packed(tmp_path / "new.tar.gz", version("1.1.0", selfcheck=check))
+    archive = packed(tmp_path / "new.tar.gz", version("1.1.0", self_check=check))
     before = store.read_bytes()
     assert update(home, archive, store) == "1.1.0"
     assert current(home) == "versions/1.1.0"
@@ -214,11 +213,11 @@ BAD: dict[str, tuple[Callable[[Path], Path], str]] = {
     ),
     "other machine": (lambda archive: packed(archive, {**version("1.1.0"), **WHEELS}), "none of kivy is for Python"),
     "fails its check": (
-        lambda archive: packed(archive, version("1.1.0", selfcheck="raise SystemExit('the game went wrong')")),
+        lambda archive: packed(archive, version("1.1.0", self_check="raise SystemExit('the game went wrong')")),
         "did not pass its own check: the game went wrong",
     ),
     "does not even compile": (
-        lambda archive: packed(archive, version("1.1.0", selfcheck="def")),
+        lambda archive: packed(archive, version("1.1.0", self_check="def")),
         "did not pass its own check",
     ),
 }  # fmt: skip
@@ -266,8 +265,8 @@ def test_a_game_that_the_running_version_cannot_resume_either_keeps_no_update_ou
     Store.open(store).close()
     (home / "versions/1.0.0/venv/bin").mkdir(parents=True)
     (home / "versions/1.0.0/venv/bin/python").symlink_to(sys.executable)
-    (home / "versions/1.0.0/companion/selfcheck.py").write_text(NOT_THESE if both else CHECK)
-    archive = packed(tmp_path / "new.tar.gz", version("1.1.0", selfcheck=NOT_THESE))
+    (home / "versions/1.0.0/companion/demo/self_check.py").write_text(NOT_THESE if both else CHECK)
+    archive = packed(tmp_path / "new.tar.gz", version("1.1.0", self_check=NOT_THESE))
     if both:
         assert update(home, archive, store) == "1.1.0"
     else:
@@ -301,11 +300,11 @@ def test_whatever_lies_in_the_place_of_the_games_an_update_goes_on(
 def test_a_flood_of_words_from_the_check_is_not_kept(home: Path, tmp_path: Path) -> None:
     flood = "import sys; [sys.stderr.write('x' * 9999) for _ in range(9999)]; sys.exit('\\n\\x1b[2Jat last')"
     with pytest.raises(UpdateFailed, match=r"its own check: \[2Jat last$"):
-        update(home, packed(tmp_path / "new.tar.gz", version("1.1.0", selfcheck=flood)))
+        update(home, packed(tmp_path / "new.tar.gz", version("1.1.0", self_check=flood)))
 
 
 def test_versions_in_the_field_find_what_they_look_for_in_a_new_one() -> None:
-    for path in ("pyproject.toml", "companion/__main__.py", "companion/selfcheck.py", "deploy/install.sh"):
+    for path in ("pyproject.toml", "companion/__main__.py", "companion/demo/self_check.py", "deploy/install.sh"):
         assert (HOUSE / path).is_file(), path
 
 
@@ -334,7 +333,7 @@ def test_the_check_plays_a_whole_game_and_resumes_the_newest_of_a_copy(tmp_path:
     told = json.dumps({"game": "elfenland", "seats": 2, "start_player": "1"}).encode()
     with Store.open(copy) as store:
         store.begin("elfenland", told, b"{}")
-    check = [sys.executable, "-m", "companion.selfcheck", copy]
+    check = [sys.executable, "-m", "companion.demo.self_check", copy]
     done = subprocess.run(check, cwd=HOUSE, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.split()[:1], done.stdout.split()[-2:]) == (0, ["played"], ["resumed", "0"])
     with Store.open(copy) as store:

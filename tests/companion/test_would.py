@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import walks
 
+from companion.games.registry import GAMES
 from companion.referee import Referee
-from companion.store import Store
-from companion.tables.shelf import GAMES
+from companion.storage.store import Store
 from engine.codec import write
 
 Sentence = dict[str, Any]

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from companion import app
-from companion.desk import Desk, Opened, Wishes
-from companion.keeper import Keeper
-from companion.pages.home import HomePage
-from companion.steps import Step
-from companion.writer import Writer
+from companion.demo.step import Step
+from companion.pages.lobby.home import HomePage
+from companion.session.session import Desk, Opened, Wishes
+from companion.storage.buffered_store import Keeper
+from companion.storage.worker import Writer
 
 
 def main(folder: Path) -> None:

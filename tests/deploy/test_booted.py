@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from companion.referee import serve
-from companion.store import Store
+from companion.storage.store import Store
 from tests.deploy.booted import PATIENCE, ROOT, UNIT, Machine, machine, measured, until
 from tests.e2e.window import CHECKOUT, App, Twin, XServer, rows, still_picture, x_server
 
@@ -171,7 +171,7 @@ def changed_release(root: Path, name: str, spoil: bool) -> str:
     project = folder / "pyproject.toml"
     project.write_text(project.read_text().replace('version = "0.', 'version = "1.'))
     if spoil:
-        with (folder / "companion" / "display.py").open("a") as file:
+        with (folder / "companion" / "system" / "display.py").open("a") as file:
             file.write("\n\ndef choose(*_: object) -> str:\n    return 'spoilt'\n")
     with tarfile.open(root / "root" / f"{name}.tar", "w", format=tarfile.PAX_FORMAT) as archive:
         archive.add(folder, name)

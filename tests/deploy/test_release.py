@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import updating
+from companion.system import updating
 
 RELEASE = Path(__file__).parents[2] / "deploy" / "release.sh"
 pytestmark = pytest.mark.skipif(shutil.which("minisign") is None, reason="minisign is not installed")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.desk import Desk
+from companion.session.session import Desk
 
 OURS = ("hardware.", "pn532_emulator", "board_emulator", "tests.wired")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.catalog import Tagged
-from companion.pages.faults import fault
+from companion.pages.table.device_faults import fault
+from companion.storage.tag_catalog import Tagged
 from tests.wired import Wired
 
 ROAD, OTHER, THIRD = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain", "lapphalya-virst-plain"

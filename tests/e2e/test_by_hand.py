@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from companion.catalog import Tagged
-from companion.draft import Act, Things
-from companion.look import Say
-from companion.tables.elfenland.handed import handed, put_right
+from companion.devices.pieces import Act, Things
+from companion.games.elfenland.hand_acts import handed, put_right
+from companion.games.protocol import Say
+from companion.storage.tag_catalog import Tagged
 from engine.codec import read_command, write
 from engine.elfenland.words import Keep
 from tests.tagged import PLAYERS

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.guard import Guard
-from companion.tables.elfenland import telling
+from companion.games.elfenland import narration
+from companion.pages.guard import Guard
 from tests.e2e.window import Clicks, Twin, rows, x_server
 
 MISTAKE = """
@@ -27,7 +27,7 @@ def test_an_act_that_cannot_be_shown_ends_no_evening(tmp_path: Path, monkeypatch
     def fails(*_: object) -> str:
         raise StopIteration
 
-    monkeypatch.setattr(telling, "_travel", fails)
+    monkeypatch.setattr(narration, "_travel", fails)
     twin, store = Twin(tmp_path / "twin.db"), tmp_path / "games.db"
     it = twin.evening
     it.front = Guard(it.desk)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.pages.faults import fault
+from companion.pages.table.device_faults import fault
 from hardware.events import Gap, LinkDown, LinkUp, TagArrived
 from tests.e2e.faulty import OTHER, ROAD, THIRD, planning, plays_on, quiet, road_of, told
 from tests.evening import words
@@ -152,7 +152,7 @@ import os, sys
 sys.path.insert(0, {house!r})
 from pathlib import Path
 from companion.devices import Devices
-from companion.pages.faults import fault
+from companion.pages.table.device_faults import fault
 from companion.pages.table import TablePage
 from engine.game import Start
 from hardware.hub import Hub

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from hardware.commands import AskPicture, Order
 from hardware.events import ButtonPressed, Event, LinkDown, LinkUp, Snapshot, TagArrived, TagLeft
-from hardware.orders import AskPicture, Order
 from tests.e2e.faulty import OTHER, ROAD, planning, plays_on, quiet, road_of, told
 from tests.tagged import BOARD, READER, piece
 from tests.wired import wired

@@ -8,8 +8,8 @@ import pypdfium2
 import pytest
 import zxingcpp
 
-from companion.start import resume
-from companion.store import Store
+from companion.games.starting import resume
+from companion.storage.store import Store
 from engine.codec import write
 from engine.match import Match
 from tests.e2e.window import Clicks, Twin, x_server

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion.store import Store
+from companion.storage.store import Store
 from tests import glass
 from tests.evening import Evening
 

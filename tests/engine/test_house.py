@@ -31,16 +31,16 @@ from moments import (
 )
 from msgspec.structs import replace
 
-from companion.tables.elfenland.differences import differences
-from companion.tables.shelf import GAMES
+from companion.games.elfenland.differences import differences
+from companion.games.registry import GAMES
 from engine.elfenland.editions import EDITIONS, SWITCHES
 from engine.elfenland.game import elfenland
 from engine.elfenland.ruling import LET, NEVER
 from engine.elfenland.scoring import standings
 from engine.game import Start
 from engine.holding import Holding
-from engine.house import Left, Renamed, Ruled, people
-from engine.houserules import since
+from engine.house_rules import since
+from engine.house_words import Left, Renamed, Ruled, people
 from engine.masterelf import ruling as masterelf_ruling
 from engine.masterelf.state import Stack
 from engine.match import Match

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pytest
 from watching import PATIENCE, Watch
 
+from hardware.commands import AskPicture, Order, SetLamp, Sound
 from hardware.device import LinkLost
 from hardware.events import (
     ButtonPressed,
@@ -23,7 +24,6 @@ from hardware.events import (
     told,
 )
 from hardware.hub import Hub, Inbox
-from hardware.orders import AskPicture, Order, SetLamp, Sound
 from hardware.script import Script
 
 

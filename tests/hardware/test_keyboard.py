@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from watching import Watch
 
+from hardware.commands import AskPicture, WriteTag
 from hardware.device import LinkLost
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft
 from hardware.keyboard import KEYS, KernelKeys, KeyboardReader
-from hardware.orders import AskPicture, WriteTag
 
 BOOT = "04a1b2c3d4e580"
 CODES = {letter: code for code, letter in reversed(KEYS.items())}

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hardware.firmware import line as firmware
-from hardware.lines import LONGEST, Line, Lines, crc16, line
+from hardware.line_protocol import LONGEST, Line, Lines, crc16, line
 
 WORDS = st.lists(st.from_regex(r"[A-Za-z0-9?-]{1,14}", fullmatch=True), min_size=1, max_size=5)
 NUMBERS = st.integers(0, 9999)

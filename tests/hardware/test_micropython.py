@@ -11,6 +11,7 @@ import pytest
 from pico_board import MICROPYTHON, Pico
 from watching import Watch
 
+from hardware.commands import SetLamp
 from hardware.events import (
     ButtonPressed,
     ButtonReleased,
@@ -23,7 +24,6 @@ from hardware.events import (
     TagLeft,
 )
 from hardware.firmware import mfrc522
-from hardware.orders import SetLamp
 from hardware.readerboard import ReaderBoard
 
 HERE = Path(__file__).parent

@@ -9,9 +9,9 @@ import pytest
 from pcsc_emulator import Service, missing, until
 from watching import Watch
 
+from hardware.commands import AskPicture, WriteTag
 from hardware.device import LinkLost
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft, TagPresent
-from hardware.orders import AskPicture, WriteTag
 from hardware.pcsc import PcscReader, taken_by
 
 pytest.importorskip("smartcard.scard", reason="pyscard is not installed")

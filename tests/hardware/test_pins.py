@@ -9,10 +9,10 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from watching import Watch
 
 from hardware.buttons import Buttons
+from hardware.commands import SetLamp, Sound
 from hardware.device import LinkLost
 from hardware.events import ButtonHeld, ButtonPressed, ButtonReleased, ButtonStuck, LinkDown, LinkUp
 from hardware.lamps import Lamps
-from hardware.orders import SetLamp, Sound
 from hardware.pins import DEFAULT, DISPLAYS, Pins, faults
 
 

@@ -11,6 +11,7 @@ import pytest
 from pn532_emulator import Pn532Emulator
 from watching import Watch
 
+from hardware.commands import ReadTag, WriteTag
 from hardware.device import LinkLost
 from hardware.events import (
     LinkDown,
@@ -23,7 +24,6 @@ from hardware.events import (
     TagRead,
     TagWritten,
 )
-from hardware.orders import ReadTag, WriteTag
 from hardware.pn532 import Pn532
 
 BOOT = "04a1b2c3d4e580"

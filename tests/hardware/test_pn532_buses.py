@@ -13,10 +13,10 @@ from pn532_emulator import Pn532Emulator
 from test_pn532 import BOOT, COUNTER, FAULTS
 from watching import Watch
 
+from hardware.commands import WriteTag
 from hardware.device import LinkLost
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagLeft, TagPresent, TagWritten
 from hardware.frames import ACK
-from hardware.orders import WriteTag
 from hardware.pn532 import Pn532
 from hardware.pn532_buses import LONGEST, I2cLink, SpiLink
 

@@ -9,9 +9,9 @@ import pytest
 from rc522_emulator import Chip, Clock, Tag
 from watching import Watch
 
+from hardware.commands import AskPicture, WriteTag
 from hardware.device import LinkLost
 from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagFailed, TagLeft, TagPresent
-from hardware.orders import AskPicture, WriteTag
 from hardware.presence import Presence
 from hardware.rc522 import Rc522
 

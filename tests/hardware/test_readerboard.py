@@ -9,6 +9,7 @@ import pytest
 from board_emulator import BoardEmulator
 from watching import Watch
 
+from hardware.commands import SetLamp, Sound, WriteTag
 from hardware.events import (
     ButtonHeld,
     ButtonPressed,
@@ -25,8 +26,7 @@ from hardware.events import (
     TagPresent,
     TagSeen,
 )
-from hardware.lines import line
-from hardware.orders import SetLamp, Sound, WriteTag
+from hardware.line_protocol import line
 from hardware.readerboard import ReaderBoard
 
 BOOT = "04a1b2c3d4e580"

@@ -12,7 +12,7 @@ from typing import get_args
 import pytest
 
 import hardware
-from hardware import events, orders
+from hardware import commands, events
 
 README = (Path(hardware.__file__).parent / "README.md").read_text("utf-8")
 ROWS = [[cell.strip() for cell in row.split("|")[1:-1]] for row in README.splitlines() if row.startswith("|")]
@@ -42,7 +42,7 @@ def test_every_word_a_board_says_or_hears_is_explained() -> None:
 
 
 def test_colours_and_tunes_are_written_as_they_are() -> None:
-    for word in (*orders.COLOURS, *orders.TUNES):
+    for word in (*commands.COLOURS, *commands.TUNES):
         assert word in README
 
 

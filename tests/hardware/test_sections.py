@@ -10,6 +10,7 @@ import pytest
 from board_emulator import BoardEmulator
 from watching import Watch
 
+from hardware.commands import AskPicture, SetLamp, WriteTag
 from hardware.events import (
     ButtonPressed,
     Event,
@@ -24,7 +25,6 @@ from hardware.events import (
     TagLeft,
     TagPresent,
 )
-from hardware.orders import AskPicture, SetLamp, WriteTag
 from hardware.readerboard import ReaderBoard
 from hardware.script import Script
 from hardware.sections import Sections

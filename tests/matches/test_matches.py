@@ -21,14 +21,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.look import View
+from companion.games.protocol import View
+from companion.games.registry import GAMES
+from companion.games.starting import Begun, begin
+from companion.language.speech import LANGUAGES, Speech
 from companion.referee import Referee
 from companion.referee import refusal as spoken
-from companion.refusing import refusal
-from companion.sitting import People, Sitting, sit_down
-from companion.speech import LANGUAGES, Speech
-from companion.start import Begun, begin
-from companion.tables.shelf import GAMES
+from companion.session.refusals import refusal
+from companion.session.seated_game import People, Sitting, sit_down
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.rule import Rejection

@@ -9,9 +9,9 @@ import os
 import sys
 from pathlib import Path
 
-from companion import backups
-from companion.catalog import Catalog, Tagged, keep
-from companion.keeper import Keeper
+from companion.storage import backups
+from companion.storage.buffered_store import Keeper
+from companion.storage.tag_catalog import Catalog, Tagged, keep
 
 BACKUP_EACH, TEACH_EACH = 25, 10
 BACKUPS = 100_000

@@ -19,9 +19,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion import backups
-from companion.disk import StoreFailed
-from companion.store import Store
+from companion.storage import backups
+from companion.storage.disk import StoreFailed
+from companion.storage.store import Store
 from tests.powercut.evening import BACKUPS, TEACH_EACH
 from tests.powercut.recorder import RECORD
 

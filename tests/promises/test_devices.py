@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.start import resume
-from companion.store import Store
+from companion.games.starting import resume
+from companion.storage.store import Store
 from engine.match import Match
 from hardware.events import (
     ButtonHeld,

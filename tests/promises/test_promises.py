@@ -10,8 +10,8 @@ from random import Random
 import pytest
 import walks
 
-from companion.speech import Speech
-from companion.tables.shelf import GAMES
+from companion.games.registry import GAMES
+from companion.language.speech import Speech
 from engine.codec import read_entry, write
 from engine.match import Match
 from engine.rule import Rejection, Rule

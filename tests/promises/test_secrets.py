@@ -10,10 +10,10 @@ import pytest
 import walks
 from recipes import RECIPES, Twins
 
-from companion.look import Player
+from companion.games.protocol import Player
+from companion.games.registry import GAMES
+from companion.language.speech import Speech
 from companion.referee import Referee
-from companion.speech import Speech
-from companion.tables.shelf import GAMES
 from engine.codec import write
 
 TWINS = [(name, index) for name, recipe in RECIPES.items() for index in range(len(recipe.twins))]

@@ -14,24 +14,23 @@ import pytest
 import walks
 from msgspec.structs import replace
 
-from companion import bringing, journal
-from companion.look import Player
-from companion.pages.ending import EndingPage
-from companion.pages.history import HistoryPage
-from companion.pages.paper import PaperPage
-from companion.pages.replay import ReplayPage
-from companion.pages.table import TablePage
-from companion.pages.trail import TrailPage
-from companion.paper import text
-from companion.paper.pdf import pdf
-from companion.replay import Moment
-from companion.shelf import Row
-from companion.sitting import People, Sitting, sit_down, write_people
-from companion.speech import LANGUAGES
-from companion.start import Begun, resume
-from companion.store import Store
-from companion.tables.shelf import GAMES
-from engine import house, houserules
+from companion.games.protocol import Player
+from companion.games.registry import GAMES
+from companion.games.starting import Begun, resume
+from companion.language.speech import LANGUAGES
+from companion.pages.people.paper import PaperPage
+from companion.pages.table.history import HistoryPage
+from companion.pages.table.replay import ReplayPage
+from companion.pages.table.standings import EndingPage
+from companion.pages.table.table import TablePage
+from companion.pages.table.trail import TrailPage
+from companion.session.history import Moment
+from companion.session.seated_game import People, Sitting, sit_down, write_people
+from companion.storage.reader import Row
+from companion.storage.store import Store
+from companion.transfer import importing, json_lines, paper_text
+from companion.transfer.paper_pdf import pdf
+from engine import house_rules, house_words
 from engine.codec import read_entry, write
 from engine.elfenland import ruling as elfenland
 from engine.elfenland.words import CatchUp
@@ -62,7 +61,7 @@ def meant(after: Match) -> Any:
     """The last act; of one that was let stand, the act itself."""
     assert after.last is not None
     said = after.last.command
-    return houserules.act(after.game, said) if isinstance(said, house.Let) else said
+    return house_rules.act(after.game, said) if isinstance(said, house_words.Let) else said
 
 
 def shape(match: Match, after: Match) -> Shape:
@@ -247,16 +246,16 @@ def test_what_stands_is_exported_imported_resumed_and_undone(name: str, tmp_path
             id = store.begin(name, write(told), write_people(People()))
             for entry in after.entries():
                 store.append(id, write(entry.command), write(entry.events))
-            lines = b"".join(journal.export(store, id))
-            found = bringing.found_in(BytesIO(lines), "it")
+            lines = b"".join(json_lines.export(store, id))
+            found = importing.found_in(BytesIO(lines), "it")
             # A table that is told as a ruling left it is judged otherwise, and comes in all the same.
             told_as_it_lies = any(isinstance(entry.command, CatchUp) for entry in after.entries())
-            assert told_as_it_lies or bringing.judged(found) == []
+            assert told_as_it_lies or importing.judged(found) == []
             new = other.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
             assert write(resume(other, new).match.state) == write(after.state)
-            page = text.written(at_the_table(after, "en"))
+            page = paper_text.written(at_the_table(after, "en"))
             if page is not None:
-                brought = bringing.found_in(BytesIO(page.encode()), "it")
+                brought = importing.found_in(BytesIO(page.encode()), "it")
                 again = other.add(brought.game, brought.start, brought.people, brought.rows)
                 assert resume(other, again).match.prompt == after.prompt
             other.undone(new, 1)
@@ -274,7 +273,7 @@ def test_an_act_without_its_facts_is_not_taken_in(name: str) -> None:
         acts = zip((write(entry.command) for entry in after.entries()), facts, strict=True)
         rows = tuple(Row(number, 0, said, events) for number, (said, events) in enumerate(acts, 1))
         try:
-            bringing.judged(journal.Imported(name, write(started(start)), b"{}", rows, 0))
+            importing.judged(json_lines.Imported(name, write(started(start)), b"{}", rows, 0))
         except ValueError as wrong:
             refused.add(str(wrong).partition(" ")[0])
     assert refused == {"Entry"}
@@ -314,7 +313,7 @@ def test_what_stands_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, 
             page = sitting.look.on_paper(after.state, sitting.players, sitting.speech)
             desk.go(PaperPage(table))
             assert words(desk.screen()).strip()
-            assert pdf("", page, text.written(sitting) or "").startswith(b"%PDF")
+            assert pdf("", page, paper_text.written(sitting) or "").startswith(b"%PDF")
 
 
 def played(before: Match, after: Match) -> tuple[Moment, ...]:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.catalog import Catalog, Taggable, Tagged
-from companion.look import Player
-from companion.pages.table import TablePage
+from companion.games.protocol import Player
+from companion.games.registry import GAMES
+from companion.language.speech import Speech
+from companion.pages.table.table import TablePage
 from companion.screen import Screen
-from companion.speech import Speech
-from companion.tables.shelf import GAMES
+from companion.storage.tag_catalog import Catalog, Taggable, Tagged
 from engine.game import Start
 from tests.evening import evening, words
 from tests.plugged import lay, plugged, uids

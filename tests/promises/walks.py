@@ -9,8 +9,8 @@ from typing import Any
 
 from recipes import RECIPES, Recipe
 
-from companion.tables.shelf import GAMES
-from engine import houserules
+from companion.games.registry import GAMES
+from engine import house_rules
 from engine.codec import read_command, write
 from engine.game import Ask, Game, Start
 from engine.match import Match
@@ -120,7 +120,7 @@ def settled(match: Match, random: Random) -> Match:
             if isinstance(answer, Match):
                 return answer
     word = random.choices(("agree", "rename", "leave"), (5, 2, 1))[0]
-    asks = [ask for ask in houserules.grammar(game, state) if ask.command == word]
+    asks = [ask for ask in house_rules.grammar(game, state) if ask.command == word]
     answer = said(match, filled(random.choice(asks), random)) if asks else match
     return answer if isinstance(answer, Match) else match
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import csv
 from importlib.resources import files
 
+from companion.games.badges import seat_mark
+from companion.games.elfenland.art import GLYPHS, town_piece
+from companion.games.elfenland.map import drawing
 from companion.screen import (
     Banner,
     Board,
@@ -27,9 +30,6 @@ from companion.screen import (
     Text,
     Token,
 )
-from companion.tables.elfenland.art import GLYPHS, town_piece
-from companion.tables.elfenland.map import drawing
-from companion.tables.marks import seat_mark
 
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1280, 800))
 COLOURS = ("red", "blue", "green", "yellow", "violet", "black")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion import display
 from companion.screen import Choice, Screen
+from companion.system import display
 from tests.view.conftest import Table
 
 SCREEN = Screen("home", bar=(Choice("undo", "Undo"), Choice("menu", "Menu")))
@@ -33,7 +33,7 @@ class Glass:
     """The window with the dark upon it, and the lamps it switched."""
 
     def __init__(self, window: Any, table: Table, after: float) -> None:
-        from companion.view.dark import Dark
+        from companion.view.blanking import Dark
 
         self.window, self.table = window, table
         self.lamps: list[bool] = []

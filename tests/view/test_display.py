@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import display
+from companion.system import display
 
 
 def card(folder: Path, status: str) -> Path:

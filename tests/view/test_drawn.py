@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from companion.games.badges import seat_mark
+from companion.games.elfenland.art import GLYPHS
 from companion.screen import OnReader, Screen, Sheet
-from companion.tables.elfenland.art import GLYPHS
-from companion.tables.marks import seat_mark
-from companion.view.pen import Said
+from companion.view.canvas import Said
 from tests.view.conftest import Table
 from tests.view.gallery import COLOURS, SIZES, gallery, planning, refusal
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.speech import LANGUAGES, Speech
-from companion.view.letters import LETTERS, SIGNS, fitted, runs
+from companion.language.speech import LANGUAGES, Speech
+from companion.view.text_cache import LETTERS, SIGNS, fitted, runs
 from tests.evening import Evening, evening
 from tests.tour import PLAYERS, moments
 from tests.tour_devices import moments as devices
@@ -20,7 +20,7 @@ from tests.tour_paper import moments as paper
 from tests.view.conftest import Table
 
 TOURS = {"elfenland": moments, "masterelf": elves, "devices": devices, "hands": hands, "paper": paper, "disk": disk}
-LOCALE = Path(__file__).parents[2] / "companion" / "locale"
+LOCALE = Path(__file__).parents[2] / "companion" / "language" / "locale"
 
 
 def cut(table: Table, it: Evening) -> list[str]:

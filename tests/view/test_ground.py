@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.games.badges import seat_mark
+from companion.games.masterelf.art import CRYSTAL, UNTOLD
+from companion.games.masterelf.ring import STACK_BOXES, drawing
 from companion.screen import Card, Lying, Marks, Pawn, Screen
-from companion.tables.marks import seat_mark
-from companion.tables.masterelf.art import CRYSTAL, UNTOLD
-from companion.tables.masterelf.ring import STACK_BOXES, drawing
 
 SIZES = pytest.mark.parametrize("size", [(800, 480), (1280, 720), (480, 800)])
 SIDES = pytest.mark.parametrize("side", ["day", "night"])

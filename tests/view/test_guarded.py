@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from companion.app import Stage
-from companion.guard import Guard
-from companion.look import Player
-from companion.pages.table import TablePage
+from companion.games.protocol import Player
+from companion.pages.guard import Guard
+from companion.pages.table.table import TablePage
 from companion.view.bar import Bar, Tray
 from companion.view.board import BoardPart
 from companion.view.notice import NoticePart

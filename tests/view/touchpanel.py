@@ -10,7 +10,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from companion import app, display
+from companion import app
+from companion.system import display
 from tests.evening import Evening
 
 Spot = tuple[float, float]

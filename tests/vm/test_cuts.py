@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.keeper import Keeper
+from companion.storage.buffered_store import Keeper
 from tests.vm.conftest import measured
 from tests.vm.disk import Disk
 from tests.vm.hand import GAMES, Hand

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.referee import serve
-from companion.store import Store
+from companion.storage.store import Store
 from tests.vm.hand import GAMES, Hand
 from tests.vm.machine import Machine
 from tests.vm.twin import SETTINGS

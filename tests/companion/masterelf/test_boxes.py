@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import boxes
-from companion.store import StoreFailed
+from companion.storage.store import StoreFailed
+from companion.transfer import decks
 from tests.matches.elves import BOX
 
 HOUSE = Path(__file__).parents[3]
@@ -47,21 +47,21 @@ def test_what_is_not_there_is_told_in_a_sentence(tmp_path: Path, told: tuple[str
 
 
 def test_the_box_last_written_comes_first(tmp_path: Path) -> None:
-    where = boxes.folder(tmp_path / "games.db", "masterelf")
+    where = decks.folder(tmp_path / "games.db", "masterelf")
     for name in ("old", "new"):
-        boxes.keep(where, name, "")
+        decks.keep(where, name, "")
     os.utime(where / "old.toml", ns=(1, 1))
-    assert [box.name for box in boxes.taught(where)] == ["new", "old"]
+    assert [box.name for box in decks.taught(where)] == ["new", "old"]
 
 
 def test_a_box_that_cannot_be_written_leaves_the_old_one_whole(tmp_path: Path) -> None:
     where = tmp_path / "boxes"
-    boxes.keep(where, "ours", "whole")
+    decks.keep(where, "ours", "whole")
     with pytest.raises(StoreFailed):
-        boxes.keep(where / "ours.toml", "ours", "half")
-    assert boxes.read(str(where / "ours.toml")) == "whole"
+        decks.keep(where / "ours.toml", "ours", "half")
+    assert decks.read(str(where / "ours.toml")) == "whole"
     assert [file.name for file in where.iterdir()] == ["ours.toml"], "no draft is left behind"
 
 
 def test_no_box_is_there_before_one_was_taught(tmp_path: Path) -> None:
-    assert boxes.taught(tmp_path / "nothing") == ()
+    assert decks.taught(tmp_path / "nothing") == ()

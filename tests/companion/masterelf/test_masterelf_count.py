@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from companion.games.masterelf.choices import movable, moved
 from companion.screen import Choices
-from companion.tables.masterelf.offers import movable, moved
 from engine.holding import Holding
 from engine.masterelf.scoring import Tally, count, standings, tallied
 from engine.masterelf.state import Table

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.look import Player, Say
-from companion.pages.table import TablePage
+from companion.games.protocol import Player, Say
+from companion.pages.table.table import TablePage
 from companion.screen import Grid, Screen
 from engine.codec import read_command, write
 from engine.game import Start

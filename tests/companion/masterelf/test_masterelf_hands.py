@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.catalog import Catalog, Tagged
-from companion.devices import Devices
-from companion.look import Player
-from companion.pages.table import TablePage
+from companion.devices.state import Devices
+from companion.games.protocol import Player
+from companion.pages.table.table import TablePage
+from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
 from hardware.events import ButtonPressed, LinkUp, Snapshot, TagArrived, TagLeft
 from tests.evening import Evening, evening, words

@@ -9,10 +9,10 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from companion.speech import Speech
+from companion.language.speech import Speech
 from engine.masterelf.rules import RULES
 
-LOCALE = Path(__file__).parents[3] / "companion" / "locale"
+LOCALE = Path(__file__).parents[3] / "companion" / "language" / "locale"
 FILES = sorted(LOCALE.glob("*/masterelf.ftl"))
 languages = pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
 

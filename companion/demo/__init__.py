@@ -1,0 +1,1 @@
+"""A game that plays itself, and an update's check of itself."""

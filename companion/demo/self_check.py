@@ -1,0 +1,70 @@
+"""What a version does before anybody plays with it: a whole game by itself, and the newest game of a copy resumed."""
+
+from __future__ import annotations
+
+import queue
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from companion import app
+from companion.demo import touched
+from companion.games.starting import resume
+from companion.pages.lobby.home import HomePage
+from companion.session.session import Desk, Opened, Wishes
+from companion.storage.buffered_store import Keeper
+from companion.storage.store import Store
+from companion.storage.worker import Writer
+
+
+def play(path: Path) -> int:
+    """A whole game at a desk with a store in this file; how many entries it has."""
+    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    writer = Writer(lambda: Keeper(path, inbox.put), lambda store: inbox.put(Opened(store)))
+    desk = Desk(writer.submit, inbox.put, HomePage(), Wishes("en", language="en"))
+
+    def settle() -> None:
+        while desk.waiting:
+            desk.feed(inbox.get(timeout=60))
+
+    try:
+        settle()
+        for step in touched.evening(desk):
+            if step.tap:
+                desk.tap(step.tap, step.text)
+            settle()
+            desk.screen()
+        desk.read_games()
+        settle()
+        (game,) = desk.games or ()
+        assert game.over, "the game of the check did not come to its end"
+        return game.entries
+    finally:
+        writer.close()
+
+
+def resumed(copy: Path) -> int:
+    """The newest game of a copy, gone on with as at a start; how many entries it has, 0 where there is no game."""
+    with Store.open(copy) as store:
+        assert store.notice is None, f"the copy of the games is broken: {store.notice}"
+        games = [row for row in store.games() if not row.aside]
+        if not games:
+            return 0
+        match = resume(store, games[0].id).match
+        match.game.shown(match.state)
+        return len(match)
+
+
+def main(copy: str) -> None:
+    """Check all of it; any failure ends the program with its last word on standard error."""
+    # No window: there may be no screen here.
+    app.prepare(still=True)
+    with tempfile.TemporaryDirectory(prefix="boardside-check-") as folder:
+        print(f"played {play(Path(folder) / 'games.db')}")
+    if Path(copy).exists():
+        print(f"resumed {resumed(Path(copy))}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,49 @@
+"""What a tag says of itself: a line of text on it (NDEF), which never outweighs the catalogue."""
+
+from __future__ import annotations
+
+from companion.storage.tag_catalog import Tagged
+from hardware.commands import FIRST_USER_PAGE, LAST_USER_PAGE
+
+PAGES = 24
+"""Pages that hold what we write, with some to spare."""
+ROOM = (LAST_USER_PAGE - FIRST_USER_PAGE + 1) * 4
+NAME = "boardside"
+
+# NFC Forum, Type 2 Tag: blocks of a type, a length and a value; Text Record Type Definition: language, then the text.
+_NOTHING, _MESSAGE, _END = 0x00, 0x03, 0xFE
+_TEXT = b"\xd1\x01"
+_ENGLISH = b"T\x02en"
+
+
+def written(tagged: Tagged) -> bytes:
+    """The bytes from the first user page on, whole pages; none where the text is too long for a tag.
+
+    >>> told(written(Tagged("chess", "rook/white")))
+    Tagged(game='chess', means='rook/white')
+    """
+    text = f"{NAME} {tagged.game} {tagged.means}".encode()
+    record = _TEXT + bytes((min(len(text) + 3, 255),)) + _ENGLISH + text
+    message = bytes((_MESSAGE, min(len(record), 255))) + record + bytes((_END,))
+    return message + bytes(-len(message) % 4) if len(message) <= ROOM else b""
+
+
+def told(data: bytes) -> Tagged | None:
+    """What these bytes of a tag say, if it is one of our texts; None for an empty tag, and for anybody else's."""
+    at = 0
+    while at + 1 < len(data) and data[at] != _END:
+        if data[at] == _NOTHING:
+            at += 1
+            continue
+        value = data[at + 2 : at + 2 + data[at + 1]]
+        if data[at] == _MESSAGE:
+            return _said(value)
+        at += 2 + len(value)
+    return None
+
+
+def _said(message: bytes) -> Tagged | None:
+    if not message.startswith(_TEXT) or message[3:7] != _ENGLISH or len(message) != message[2] + 4:
+        return None
+    words = message[7:].decode(errors="replace").split(" ")
+    return Tagged(words[1], words[2]) if len(words) == 3 and words[0] == NAME else None

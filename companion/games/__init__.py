@@ -1,0 +1,1 @@
+"""How each game is shown and touched: the plug-in protocol, the registry, and one folder a game."""

@@ -1,0 +1,329 @@
+"""A table of Elfenland told by touch: round and phase, towns and pieces on the map, counts by steppers, roads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.badges import seat_mark
+from companion.games.catching_up import Step
+from companion.games.elfenland.art import GLYPHS, town_piece
+from companion.games.protocol import Player
+from companion.language.speech import Speech
+from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token
+from engine.elfenland.board import CAPITAL
+from engine.elfenland.catching_up import laid_out, told
+from engine.elfenland.pieces import COUNTERS, HAND_LIMIT, OPEN_DRAWS, ROUNDS
+from engine.elfenland.snapshot import UNKNOWN, Phase, RoadTold, SeatTold, TableTold
+from engine.elfenland.state import Table
+from engine.elfenland.words import CatchUp
+from engine.rule import Rejection
+
+PHASES = ("deal", "draw_hidden", "plan", "move")
+"""Where tables stand when somebody switches the screen on; a pause within drawing or cleaning up is short."""
+MOST_HIDDEN = 2
+ABOUT_TOWNS = ("EL-MOVE-11", "EL-COST-03", "EL-COLLECT-01", "EL-END-05")
+ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
+"""What a fault is about: rules, and chapters of rules."""
+
+
+class Telling(Struct, frozen=True):
+    """`table` is what the referee believes, `told` what is told instead, `seat` who is being told; `boot`: a touched
+    town is where the boot stands, else its piece is collected or put back; `piece` is laid on the next road."""
+
+    table: Table
+    told: TableTold
+    seat: str
+    boot: bool = False
+    piece: str = COUNTERS[0]
+    steps: tuple[str, ...] = ("round", "towns", "hands", "roads")
+
+    @property
+    def round(self) -> int:
+        """The round that is told."""
+        return self.told.round
+
+    def command(self) -> CatchUp:
+        """All of it at once."""
+        return CatchUp(self.told)
+
+    def mending(self, fault: Rejection) -> tuple[str, Telling]:
+        """Pieces and boots are told on the towns, what a rule of roads forbids on the roads, the rest by hand."""
+        chapter = fault.rule.id.split("-")[1]
+        step = "towns" if fault.rule.id in ABOUT_TOWNS else "roads" if chapter in ABOUT_ROADS else "hands"
+        seat = str(fault.params.get("seat", self.seat))
+        return step, replace(self, seat=seat, piece=str(fault.params.get("kind", self.piece)))
+
+    def state(self) -> Table:
+        """The table as it would lie."""
+        turn = self.told.turn or self.table.first
+        return laid_out(self.table, replace(self.told, turn=turn if self.told.phase != "deal" else ""))
+
+    def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
+        """The marks of the map are seen in every step that does not lie over it."""
+        now = self.told.seats[self.seat]
+        colour = players[int(self.seat) - 1].colour
+        left = frozenset(self.table.board.collectable()) - set(now.visited) if step == "towns" else frozenset()
+        marks = Marks(
+            tokens=tuple(
+                Token(id, GLYPHS[lies.kind or "obstacle"], GLYPHS["obstacle"] if lies.kind and lies.obstacle else None)
+                for id, lies in self.told.roads.items()
+            ),
+            pawns=tuple(
+                Pawn(seat.town, seat_mark(players[int(id) - 1].colour, id)) for id, seat in self.told.seats.items()
+            ),
+            wanted=left,
+            wanted_glyph=town_piece(colour) if left else None,
+            glow=self._glow(step),
+        )
+        blocks: tuple[Block, ...] = ()
+        if step == "round":
+            blocks = self._round(players, speech)
+        elif step == "hands":
+            blocks = self._hands(now, speech)
+        tray = self._tray(step, speech)
+        return Step(marks, speech.say(f"catch-up-{step}-prompt"), self._panels(step, players, speech), blocks, tray)
+
+    def _glow(self, step: str) -> frozenset[str]:
+        if step != "roads":
+            return frozenset()
+        if self.piece == "obstacle":
+            return frozenset(id for id, lies in self.told.roads.items() if not lies.obstacle)
+        routes = self.table.board.routes.values()
+        return frozenset(route.id for route in routes if self.piece in route.costs and route.id not in self.told.roads)
+
+    def _panels(self, step: str, players: tuple[Player, ...], speech: Speech) -> tuple[SeatPanel, ...]:
+        say, found = speech.say, []
+        for id, seat in self.told.seats.items():
+            details = [say("panel-cards", cards=seat.hand), say("panel-counters", counters=seat.counters)]
+            if seat.obstacle:
+                details.append(say("panel-obstacle"))
+            player = players[int(id) - 1]
+            found.append(
+                SeatPanel(
+                    f"seat/{id}",
+                    player.name,
+                    seat_mark(player.colour, id),
+                    str(len(seat.visited)),
+                    tuple(details),
+                    active=step in ("towns", "hands") and id == self.seat,
+                    start=id == self.told.start_player,
+                    gone=id in self.table.house.gone,
+                    start_label=say("panel-start"),
+                )
+            )
+        return tuple(found)
+
+    def _round(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+        """Round and phase, then a row of seats for the start player, and one for the seat in turn."""
+        say, told = speech.say, self.told
+        phases = [
+            Choice(f"phase/{phase}", say(f"phase-{phase}"), tone="selected" if phase == told.phase else "plain")
+            for phase in (*PHASES, *(() if told.phase in PHASES else (told.phase,)))
+        ]
+        blocks: list[Block] = [
+            Steppers((Stepper("round", say("catch-up-round"), told.round, 1, ROUNDS),), 1),
+            Choices(tuple(phases), 2),
+            Text(say("catch-up-start"), tone="quiet"),
+            self._row("start", told.start_player, players),
+        ]
+        if told.phase != "deal":
+            blocks += [Text(say("catch-up-turn"), tone="quiet"), self._row("turn", told.turn, players)]
+        return tuple(blocks)
+
+    def _row(self, verb: str, chosen: str, players: tuple[Player, ...]) -> Choices:
+        """Every seat that plays, by its mark."""
+        seats = tuple(
+            Choice(
+                f"{verb}/{id}",
+                players[int(id) - 1].name if len(self.told.seats) < 4 else "",
+                glyph=seat_mark(players[int(id) - 1].colour, id),
+                tone="selected" if id == chosen else "plain",
+            )
+            for id in self.told.seats
+            if id not in self.table.house.gone
+        )
+        return Choices(seats, len(seats))
+
+    def _hands(self, now: SeatTold, speech: Speech) -> tuple[Block, ...]:
+        say, most = speech.say, replace(self.table, round=self.told.round).hand_most
+        own = [
+            Stepper("hand", say("end-cards"), now.hand, 0, most, GLYPHS["card"]),
+            Stepper("hidden", say("short-hidden"), now.hidden, 0, MOST_HIDDEN, GLYPHS["unknown"]),
+        ]
+        open = [
+            Stepper(f"open/{kind}", say(f"short-{kind}"), now.open.get(kind, 0), 0, OPEN_DRAWS + 1, GLYPHS[kind])
+            for kind in COUNTERS
+        ]
+        open.append(Stepper(f"open/{UNKNOWN}", say("catch-up-untold"), now.open.get(UNKNOWN, 0), 0, OPEN_DRAWS + 1))
+        obstacle = tuple(
+            Choice(
+                f"obstacle/{word}",
+                say(f"catch-up-obstacle-{word}"),
+                glyph=GLYPHS["obstacle"],
+                tone="selected" if now.obstacle == (word == "there") else "plain",
+            )
+            for word in ("there", "used")
+        )
+        return Steppers(tuple(own)), Choices(obstacle, 2), Steppers(tuple(open))
+
+    def _tray(self, step: str, speech: Speech) -> tuple[Choice, ...]:
+        say = speech.say
+        if step == "towns":
+            return tuple(
+                Choice(word, say(f"catch-up-{word}"), tone="selected" if self.boot == (word == "boot") else "plain")
+                for word in ("pieces", "boot")
+            )
+        if step == "roads":
+            return tuple(
+                Choice(
+                    f"piece/{piece}",
+                    say(f"short-{piece}"),
+                    glyph=GLYPHS[piece],
+                    tone="selected" if piece == self.piece else "plain",
+                )
+                for piece in (*COUNTERS, "obstacle")
+            )
+        return ()
+
+    def touch(self, step: str, id: str) -> Telling | None:
+        """What a touch tells."""
+        verb, _, what = id.partition("/")
+        if verb == "seat" and what in self.told.seats:
+            return replace(self, seat=what) if what not in self.table.house.gone else self
+        match step:
+            case "round":
+                return self._touched_round(verb, what)
+            case "towns":
+                return self._touched_town(id)
+            case "hands":
+                return self._touched_hand(verb, what)
+            case "roads":
+                return self._touched_road(verb, what)
+        return None
+
+    def _telling(self, **changes: Any) -> Telling:
+        return replace(self, told=replace(self.told, **changes))
+
+    def _seated(self, **changes: Any) -> Telling:
+        now = replace(self.told.seats[self.seat], **changes)
+        return self._telling(seats={**self.told.seats, self.seat: now})
+
+    def _touched_round(self, verb: str, what: str) -> Telling | None:
+        told = self.told
+        if verb in ("round+", "round-"):
+            round = told.round + (1 if verb == "round+" else -1)
+            if not 1 <= round <= ROUNDS:
+                return None
+            told = _as_usual(self.table, told, round, told.phase)
+        elif verb == "phase" and what in PHASES:
+            if what != told.phase:
+                told = _as_usual(self.table, told, told.round, what)  # type: ignore[arg-type]
+            told = replace(told, turn=(told.turn or self.table.first) if what != "deal" else "")
+        elif verb in ("start", "turn") and what in told.seats:
+            told = replace(told, start_player=what) if verb == "start" else replace(told, turn=what)
+        else:
+            return None
+        return replace(self, told=_moved(self.table, told, anew=verb == "turn"))
+
+    def _touched_town(self, id: str) -> Telling | None:
+        now = self.told.seats[self.seat]
+        if id in ("pieces", "boot"):
+            return replace(self, boot=id == "boot")
+        if id not in self.table.board.towns:
+            return None
+        if self.boot:
+            there = id == CAPITAL or id in now.visited
+            return self._seated(town=id, visited=now.visited if there else (*now.visited, id))
+        if id == CAPITAL:
+            return self
+        if id in now.visited:
+            return self._seated(visited=tuple(town for town in now.visited if town != id))
+        return self._seated(visited=(*now.visited, id))
+
+    def _touched_hand(self, verb: str, what: str) -> Telling | None:
+        now, step = self.told.seats[self.seat], 1 if (what or verb).endswith("+") else -1
+        if verb in ("hand+", "hand-"):
+            return self._seated(hand=max(0, now.hand + step))
+        if verb in ("hidden+", "hidden-"):
+            return self._seated(hidden=max(0, now.hidden + step))
+        if verb == "obstacle":
+            return self._seated(obstacle=what == "there")
+        if verb == "open" and what[:-1] in (*COUNTERS, UNKNOWN):
+            open: Mapping[str, int] = now.open
+            count = max(0, open.get(what[:-1], 0) + step)
+            others = {kind: number for kind, number in open.items() if kind != what[:-1]}
+            return self._seated(open={**others, **({what[:-1]: count} if count else {})})
+        return None
+
+    def _touched_road(self, verb: str, what: str) -> Telling | None:
+        """Lay the piece, or take it off where it lies already."""
+        if verb == "piece" and what in (*COUNTERS, "obstacle"):
+            return replace(self, piece=what)
+        if verb not in self.table.board.routes:
+            return None
+        lies = self.told.roads.get(verb, RoadTold())
+        if self.piece == "obstacle":
+            lies = replace(lies, obstacle=not lies.obstacle)
+        else:
+            lies = RoadTold(None if lies.kind == self.piece else self.piece, lies.obstacle)  # type: ignore[arg-type]
+        roads = {id: other for id, other in self.told.roads.items() if id != verb}
+        if lies.kind is not None or (lies.obstacle and self.piece == "obstacle"):
+            roads[verb] = lies
+        return self._telling(roads=roads)
+
+
+def catching_up(table: Table) -> Telling | None:
+    """What the referee believes, to be told otherwise; None once the game is (nearly) over.
+
+    The display is not asked for: what lies there is seen by whoever draws next.
+    """
+    now = told(table)
+    if now is None:
+        return None
+    if now.phase == "score":
+        # Pieces are collected while boots are moved.
+        moving = any(seat.collected_now for seat in table.seats)
+        now = _as_usual(table, now, now.round, "move" if moving else "deal")
+        now = _moved(table, now) if moving else replace(now, turn="")
+    seats = table.speakers() or (table.first,)
+    return Telling(table, replace(now, display=(), passes=0), seats[0])
+
+
+def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableTold:
+    """The same people in that phase of that round, with hands, counters and roads as most tables have them then.
+
+    Between planning and moving of one round only the hands are told anew.
+    """
+    later, planned = int(round > 1), ("plan", "move")
+    hand = HAND_LIMIT * later if phase == "deal" else replace(table, round=round).hand_most
+    counters = {"deal": later, "draw_hidden": later, "plan": OPEN_DRAWS + later}.get(phase, 1)
+    rows = {"open": {UNKNOWN: counters} if counters else {}, "hidden": int(phase == "plan")}
+    if round == told.round and phase in planned and told.phase in planned:
+        rows = {}
+    seats = {
+        # Who went home has nothing left to tell.
+        id: seat if id in table.house.gone else replace(seat, hand=hand, drawn=0, passed=False, **rows)
+        for id, seat in told.seats.items()
+    }
+    roads = {} if rows else told.roads
+    return replace(told, round=round, phase=phase, seats=seats, roads=roads, passes=0, due=(), asked=None)
+
+
+def _moved(table: Table, told: TableTold, anew: bool = False) -> TableTold:
+    """The same where boots are moved: who has moved holds four cards at most, who has not holds a whole hand.
+
+    With `anew` the move in turn has just begun.
+    """
+    order = [seat.id for seat in replace(table, start_player=told.start_player).clockwise()]
+    if told.phase != "move" or told.turn not in order:
+        return told
+    turn = order.index(told.turn)
+    full = replace(table, round=told.round).hand_most
+    hands = {id: min(told.seats[id].hand, HAND_LIMIT) if at < turn else full for at, id in enumerate(order)}
+    if not anew:
+        hands[told.turn] = told.seats[told.turn].hand
+    return replace(told, seats={id: replace(seat, hand=hands.get(id, 0)) for id, seat in told.seats.items()})

@@ -1,0 +1,335 @@
+"""What was touched so far, and when it is a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.protocol import Say
+from engine.elfenland.board import Route
+from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS
+from engine.elfenland.score_words import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
+from engine.elfenland.state import Seat, Table
+from engine.elfenland.words import (
+    Cards,
+    Command,
+    Deal,
+    Discard,
+    Draw,
+    DrawHidden,
+    DrawRest,
+    EndMove,
+    Keep,
+    Obstruct,
+    Pass,
+    Place,
+    Target,
+    Travel,
+    TurnUp,
+)
+
+
+class Draft(Struct, frozen=True):
+    """Half a sentence.
+
+    `piece`: a kind or "obstacle" picked up; `hidden`: from the hidden row; `route`, `town`: touched on the map;
+    `otherwise`: the next step is paid by steppers; `cards`: what they show; `asking`: which kind is asked for
+    ("turn_up", "display", "pile"), "discard" for kinds of surplus cards, "round" for what to do at a round's end, or
+    "boots" for where they stand; `keeps`: the counter each seat keeps; `boots`: the town where each boot stands;
+    `seat`: whose town card, boot or piece is being told. `laid`: what lies on readers, as words of its tags; `ways`:
+    sentences of which the table is asked which one was meant.
+    """
+
+    piece: str = ""
+    hidden: bool = False
+    route: str = ""
+    town: str = ""
+    otherwise: bool = False
+    cards: Mapping[str, int] = {}
+    asking: str = ""
+    keeps: Mapping[str, str] = {}
+    boots: Mapping[str, str] = {}
+    seat: str = ""
+    laid: tuple[str, ...] = ()
+    ways: tuple[Command, ...] = ()
+
+
+BLANK = Draft()
+Touched = Draft | Say | None
+
+
+def touch(table: Table, draft: Draft, id: str) -> Touched:
+    """What this touch makes of the draft: more of it, a sentence, or nothing."""
+    if id == "cancel":
+        return BLANK
+    return _PHASES[table.phase](table, draft, id)
+
+
+def _dealing(table: Table, draft: Draft, id: str) -> Touched:
+    hands = dealt(table, draft.laid) or None
+    if id == "deal":
+        return Say((Deal(hands),))
+    if id == "keep-score":
+        return Say((KeepScore(),))
+    if id == "deal-all":
+        return Say((Deal(hands), DrawRest(), DrawRest()))
+    return _displayed(table, draft, id)
+
+
+def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
+    """The whole hands among cards that were dealt over a reader: what a seat kept and is known, and what it got. Cards
+    go to the start player first, then clockwise, each hand until it is full; a seat that says so is dealt to next."""
+    hands, _ = _dealt(table, laid)
+    return {seat: cards for seat, cards in hands.items() if sum(cards.values()) == _full(table, seat)}
+
+
+def needs(table: Table, laid: tuple[str, ...]) -> tuple[int, str, int]:
+    """Of the hand that is being dealt over a reader: how many cards it gets, whose it is, and how many it got."""
+    hands, seat = _dealt(table, laid)
+    kept = sum(table.seat(seat).hand.known.values())
+    return _full(table, seat) - kept, seat, sum(hands[seat].values()) - kept
+
+
+def _full(table: Table, id: str) -> int:
+    seat = table.seat(id)
+    return seat.hand.size + table.dealt(seat)
+
+
+def _dealt(table: Table, laid: tuple[str, ...]) -> tuple[dict[str, Cards], str]:
+    hands = {seat.id: dict(seat.hand.known) for seat in table.clockwise()}
+    now = table.start_player
+    for word in laid:
+        sort, _, which = word.partition("/")
+        if sort == "seat" and which in hands:
+            now = which
+        if sort != "card":
+            continue
+        for _ in table.seats:
+            if sum(hands[now].values()) < _full(table, now):
+                break
+            now = table.after(now)
+        hands[now][which] = hands[now].get(which, 0) + 1
+    return hands, now
+
+
+def _drawing_hidden(table: Table, draft: Draft, id: str) -> Touched:
+    if id == "drawn":
+        return Say((DrawHidden(table.turn),))
+    if id == "drawn-all":
+        return Say((DrawRest(), DrawRest()))
+    return _displayed(table, draft, id)
+
+
+def _drawing(table: Table, draft: Draft, id: str) -> Touched:
+    if id == "drawn-all":
+        return Say((DrawRest(),))
+    verb, _, what = id.partition("/")
+    if verb == "ask" and draft.asking in ("display", "pile"):
+        return Say((Draw(table.turn, draft.asking, None if what == "untold" else what),))  # type: ignore[arg-type]
+    if id == "pile" or (verb == "display" and draft.asking != "turn_up"):
+        source = "pile" if id == "pile" else "display"
+        if what in COUNTERS:
+            return Say((Draw(table.turn, "display", what),))  # type: ignore[arg-type]
+        # Once the table tells the display by kind, a draw is asked for its kind too.
+        return replace(draft, asking=source) if table.display.known else Say((Draw(table.turn, source),))  # type: ignore[arg-type]
+    return _displayed(table, draft, id)
+
+
+def _displayed(table: Table, draft: Draft, id: str) -> Touched:
+    """Telling which kinds lie in the display."""
+    verb, _, what = id.partition("/")
+    if id == "tell-display" or verb == "display":
+        return replace(BLANK, asking="turn_up")
+    if verb == "ask" and draft.asking == "turn_up":
+        return Say((TurnUp(what),))  # type: ignore[arg-type]
+    return None
+
+
+def _planning(table: Table, draft: Draft, id: str) -> Touched:
+    if id == "pass":
+        return Say((Pass(table.turn),))
+    if id == "pass-all":
+        return Say(passes(table))
+    if id == "hidden":
+        return replace(draft, hidden=not draft.hidden)
+    verb, _, what = id.partition("/")
+    piece = id if id == "obstacle" else what if verb == "kind" else draft.piece
+    route = id if id in table.board.routes else draft.route
+    if verb not in ("kind", "obstacle") and id not in table.board.routes:
+        return None
+    if piece and route:
+        if piece == "obstacle":
+            return Say((Obstruct(table.turn, route),))
+        return Say((Place(table.turn, piece, route, draft.hidden or None),))  # type: ignore[arg-type]
+    if id in (f"kind/{draft.piece}", draft.piece, draft.route):
+        return BLANK
+    return replace(draft, piece=piece, route=route)
+
+
+def passes(table: Table) -> tuple[Pass, ...]:
+    """Everyone passes, from the seat in turn on, until planning is over."""
+    if table.options["pass"] == "final":
+        waiting = [seat.id for seat in table.seats if not seat.passed]
+        first = waiting.index(table.turn)
+        return tuple(Pass(seat) for seat in (*waiting[first:], *waiting[:first]))
+    seat, said = table.turn, []
+    for _ in range(len(table.seats) - table.passes):
+        said.append(Pass(seat))
+        seat = table.after(seat)
+    return tuple(said)
+
+
+def _moving(table: Table, draft: Draft, id: str) -> Touched:
+    if table.due:
+        return _discarding(table, draft, id)
+    seat, board = table.seat(table.turn), table.board
+    verb, _, what = id.partition("/")
+    if id == "end-move":
+        return Say((EndMove(seat.id),))
+    if id == "otherwise":
+        return BLANK if draft.otherwise else replace(BLANK, otherwise=True)
+    if verb == "card" and draft.route:
+        return _counted(draft, what, seat.hand.size)
+    if id == "pay" and draft.route:
+        return Say((Travel(seat.id, draft.route, dict(draft.cards)),))  # type: ignore[arg-type]
+    route = what if verb == "step" else id
+    if route in board.routes:
+        if draft.otherwise and board.routes[route].other_end(seat.town):
+            return replace(BLANK, otherwise=True, route=route)
+        return Say((Travel(seat.id, route, exact_price(table, seat, board.routes[route])),))  # type: ignore[arg-type]
+    if id in board.towns and id != seat.town:
+        joining = [route for route in board.leaving[seat.town] if id in (route.a, route.b)]
+        if len(joining) > 1:
+            return replace(BLANK, otherwise=draft.otherwise, town=id)
+        # A town that no route joins still reaches the referee, by any of its routes.
+        return touch(table, draft, (joining or board.leaving[id])[0].id)
+    return None
+
+
+def exact_price(table: Table, seat: Seat, route: Route) -> dict[str, int]:
+    """The cards of a normal payment from where the boot stands; none where there is no price."""
+    if route.other_end(seat.town) is None:
+        return {}
+    if route.water:
+        return {"raft": route.rafts_from(seat.town)}
+    road = table.roads.get(route.id)
+    return {road.kind: road.price(route)} if road else {}
+
+
+def _discarding(table: Table, draft: Draft, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    if verb == "discard" and what in table.due:
+        return Say((Discard(what, count=table.seat(what).surplus),))
+    if verb == "discard-kinds" and what in table.due:
+        return replace(BLANK, asking="discard", seat=what)
+    if verb == "card" and draft.asking == "discard":
+        return _counted(draft, what, table.seat(draft.seat).surplus)
+    if id == "discard-these" and draft.seat:
+        return Say((Discard(draft.seat, cards=dict(draft.cards)),))  # type: ignore[arg-type]
+    return None
+
+
+def _counted(draft: Draft, what: str, most: int) -> Draft:
+    """The steppers after one touch: "dragon+" or "dragon-"; never more cards in all than `most`."""
+    kind, step = what[:-1], 1 if what.endswith("+") else -1
+    count = draft.cards.get(kind, 0) + step
+    total = sum(draft.cards.values()) + step
+    if kind not in KINDS or count < 0 or total > min(most, HAND_MOST):
+        return draft
+    cards = {other: held for other, held in draft.cards.items() if other != kind}
+    return replace(draft, cards={**cards, kind: count} if count else cards)
+
+
+def _cleaning(table: Table, draft: Draft, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    if verb == "keep":
+        seat, _, kind = what.partition("/")
+        return replace(draft, keeps={**draft.keeps, seat: kind})
+    if id == "finish" and all(seat in draft.keeps for seat in table.asked):
+        return Say(tuple(Keep(seat, _kept(draft.keeps[seat])) for seat in table.asked))  # type: ignore[arg-type]
+    return None
+
+
+def keepable(table: Table, seat: Seat) -> tuple[str, ...]:
+    """What the shared screen offers to keep: the open kinds, all kinds where open ones are untold, "hidden", "none"."""
+    kinds = tuple(kind for kind in COUNTERS if seat.open.may_hold(kind))
+    hidden = ("hidden",) if seat.hidden.size else ()
+    return (*kinds, *hidden, *(("none",) if table.options["keep_counter"] == "up_to_one" else ()))
+
+
+def _kept(choice: str) -> str | None:
+    return None if choice == "none" else choice
+
+
+def _over(table: Table, draft: Draft, id: str) -> Touched:
+    untold = table.untold()
+    verb, _, what = id.partition("/")
+    if verb == "target" and what in untold:
+        return replace(BLANK, seat=what)
+    if id in table.board.towns and untold:
+        return Say((Target(draft.seat if draft.seat in untold else untold[0], id),))
+    return None
+
+
+def _scoring(table: Table, draft: Draft, id: str) -> Touched:
+    """Only scores are kept: a town is one touch, and the same touch again takes it back."""
+    if draft.asking == "boots":
+        return _standing(table, draft, id)
+    match id:
+        case "referee" if not any(seat.collected_now for seat in table.seats):
+            return replace(BLANK, asking="boots", seat=table.start_player)
+        case "next-seat":
+            return Say((NextSeat(),))
+        case "next-round" if table.round < ROUNDS:
+            return replace(BLANK, asking="round")
+        case "next-round" | "round-begins":
+            return Say((NextRound(),))
+    verb, _, what = id.partition("/")
+    if verb == "seat":
+        return BLANK if what in (draft.seat, table.turn) else replace(BLANK, seat=what)
+    if id in table.board.towns:
+        seat = table.seat(draft.seat or table.turn)
+        # A piece of an earlier round was meant for another seat, so that touch is told what is wrong.
+        mistaken = id in seat.collected[seat.had :]
+        return Say((GiveBack(seat.id, id) if mistaken else Collect(seat.id, id),))
+    return None
+
+
+def _standing(table: Table, draft: Draft, id: str) -> Touched:
+    """Where the boots stand: those that are believed rightly need no touch."""
+    asked = table.asked or tuple(seat.id for seat in table.clockwise())
+    telling = draft.seat if draft.seat in asked else asked[0]
+    verb, _, what = id.partition("/")
+    if verb == "boot" and what in asked:
+        return replace(draft, seat=what)
+    if id in table.board.towns:
+        following = asked[(asked.index(telling) + 1) % len(asked)]
+        return replace(draft, boots={**draft.boots, telling: id}, seat=following)
+    if id == "boots-right":
+        seen = [Boot(seat, draft.boots.get(seat, table.seat(seat).town)) for seat in asked]
+        if table.phase == "boots":
+            return Say(tuple(seen))
+        return Say((*(boot for boot in seen if boot.town != table.seat(boot.seat).town), Referee()))
+    return None
+
+
+def _counting(table: Table, draft: Draft, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    seat, _, size = what.partition("/")
+    return Say((Hand(seat, int(size)),)) if verb == "hand" and size.isdecimal() else None
+
+
+_PHASES: Mapping[str, Callable[[Table, Draft, str], Touched]] = {
+    "deal": _dealing,
+    "draw_hidden": _drawing_hidden,
+    "draw": _drawing,
+    "plan": _planning,
+    "move": _moving,
+    "cleanup": _cleaning,
+    "over": _over,
+    "score": _scoring,
+    "boots": _standing,
+    "hands": _counting,
+}

@@ -1,0 +1,74 @@
+"""What things of the board are called."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+from companion.language.speech import Proper, Speech
+from engine.elfenland.board import Board
+from engine.elfenland.game import Elfenland
+from engine.match import Match
+
+MISREADINGS: Mapping[str, str] = {
+    "Larphálya": "lapphalya",
+    "Stryhaven": "strykhaven",
+    "Grandor": "grangor",
+    "Jxara": "ixara",
+    "Lisselen": "usselen",
+    "Ergeren": "ergeren",
+    "Mahdavikia": "mahdavikia",
+}
+"""Misprints of rulebooks, and what the board's lettering is read as."""
+
+
+PRINTED: Mapping[str, Mapping[str, str]] = {
+    "ru": {"lapphalya": "Larphálya"},
+    "cs": {"dagamura": "Dag’Amura"},
+    "fr": {"strykhaven": "STRYHAVEN", "grangor": "GRANDOR"},
+    "ff": {"lapphalya": "Lapphalya"},
+}
+"""By edition, towns that its rulebook spells otherwise than the board; the French prints all of them in capitals."""
+CAPITALS = ("fr",)
+
+
+def printed(town: str, name: str, edition: str) -> str:
+    """How this edition's rulebook prints a town that the board calls by this name.
+
+    >>> printed("lapphalya", "Lapphálya", "fr"), printed("lapphalya", "Lapphálya", "de")
+    ('LAPPHALYA', 'Lapphálya')
+    """
+    if edition in CAPITALS:
+        bare = "".join(sign for sign in unicodedata.normalize("NFD", name) if not unicodedata.combining(sign))
+        name = bare.upper()
+    return PRINTED.get(edition, {}).get(town, name)
+
+
+def proper(match: Match, players: Mapping[str, str]) -> Proper:
+    """Names of towns and routes as the table's rulebook prints them, and of the seats' players where they are known."""
+    game: Elfenland = match.game  # type: ignore[assignment]
+    place = places(game.board, game.edition(match.state))
+
+    def name(speech: Speech, id: str) -> str | None:
+        return place(speech, id) or players.get(id)
+
+    return name
+
+
+def places(board: Board, edition: str) -> Proper:
+    """Names of towns and routes as this edition's rulebook prints them."""
+    towns = {town.id: printed(town.id, town.name, edition) for town in board.towns.values()}
+    joined: dict[frozenset[str], int] = {}
+    for route in board.routes.values():
+        joined[frozenset((route.a, route.b))] = joined.get(frozenset((route.a, route.b)), 0) + 1
+
+    def name(speech: Speech, id: str) -> str | None:
+        if id in towns:
+            return towns[id]
+        if id in board.routes:
+            route = board.routes[id]
+            message = "name-route-of-two" if joined[frozenset((route.a, route.b))] > 1 else "name-route"
+            return speech.say(message, one=towns[route.a], other=towns[route.b], terrain=route.terrain)
+        return None
+
+    return name

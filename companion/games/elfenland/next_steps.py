@@ -1,0 +1,35 @@
+"""The next steps of a boot, and what each costs."""
+
+from __future__ import annotations
+
+from companion.games.elfenland.art import GLYPHS
+from companion.games.elfenland.input import Draft
+from companion.language.speech import Speech
+from companion.screen import Choice
+from engine.elfenland.board import Route
+from engine.elfenland.state import Road, Table
+
+
+def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
+    """Every step from the boot's town that has a price: where to, and for what."""
+    seat = table.seat(table.turn)
+    found = []
+    for route in table.board.leaving[seat.town]:
+        to = route.other_end(seat.town) or ""
+        road = table.roads.get(route.id)
+        if draft.town and to != draft.town:
+            continue
+        if road is not None:
+            cards, kind, costs = road.price(route), road.kind, price(road, route, speech)
+        elif route.water:
+            cards, kind = route.rafts_from(seat.town), "raft"
+            costs = speech.say("price-water", cards=cards)
+        else:
+            continue
+        found.append(Choice(f"step/{route.id}", speech.name(to), costs, GLYPHS[kind], count=cards))
+    return tuple(found)
+
+
+def price(road: Road, route: Route, speech: Speech) -> str:
+    """What a road costs: normally, and as a caravan."""
+    return speech.say("price-road", kind=road.kind, cards=road.price(route), caravan=road.caravan)

@@ -1,0 +1,232 @@
+"""How a table of Elfenland looks at one moment: the board's marks, the banner, the seats, the tray and the bar."""
+
+from __future__ import annotations
+
+from companion.games.badges import seat_mark
+from companion.games.elfenland import score_only, sheets, tag_input
+from companion.games.elfenland.art import GLYPHS, town_piece
+from companion.games.elfenland.input import Draft
+from companion.games.elfenland.next_steps import steps
+from companion.games.protocol import Picture, Player, View
+from companion.language.speech import Speech
+from companion.screen import Banner, Choice, Glyph, Marks, Pawn, SeatPanel, Token
+from engine.elfenland.pieces import COUNTERS, ROUNDS
+from engine.elfenland.scoring import standings
+from engine.elfenland.state import Seat, Table
+
+
+def picture(view: View) -> Picture:
+    """The whole table."""
+    table, say = view.match.state, view.speech.say
+    tray, secondary, primary = _hand_tools(view)
+    return Picture(
+        _marks(view, table),
+        _banner(table, view),
+        tuple(_panel(table, seat, player, say) for seat, player in zip(table.seats, view.players, strict=True)),
+        tray,
+        secondary,
+        primary,
+        sheets.sheet(view),
+    )
+
+
+def mark(players: tuple[Player, ...], id: str) -> Glyph:
+    """The mark of a seat: its colour, shape and number."""
+    return seat_mark(players[int(id) - 1].colour, id)
+
+
+def _marks(view: View, table: Table) -> Marks:
+    if table.scoring:
+        return score_only.marks(view)
+    draft: Draft = view.draft
+    looked = view.looked or (table.speakers() or ("",))[0]
+    wanted: frozenset[str] = frozenset()
+    if looked and table.phase != "over":
+        wanted = frozenset(table.board.collectable()) - set(table.seat(looked).collected)
+    return Marks(
+        tokens=tuple(
+            Token(route, GLYPHS[road.kind], GLYPHS["obstacle"] if road.obstacle else None)
+            for route, road in table.roads.items()
+        ),
+        pawns=tuple(Pawn(seat.town, mark(view.players, seat.id)) for seat in table.seats),
+        wanted=wanted,
+        wanted_glyph=town_piece(view.players[int(looked) - 1].colour) if wanted else None,
+        glow=view.glow or glow(table, draft),
+        wrong=view.wrong,
+        chosen=draft.route or draft.town,
+        blink=view.blink,
+    )
+
+
+def glow(table: Table, draft: Draft) -> frozenset[str]:
+    """What may be touched next: roads that fit the piece in hand, the next towns, the town cards left."""
+    if table.phase == "plan" and draft.piece:
+        return frozenset(roads_for(table, draft.piece))
+    if table.phase == "move" and not table.due:
+        town = table.seat(table.turn).town
+        steps = [route for route in table.board.leaving[town] if route.water or route.id in table.roads]
+        return frozenset(route.id for route in steps) | {route.other_end(town) or "" for route in steps}
+    if table.untold():
+        told = {seat.target for seat in table.seats}
+        return frozenset(town.id for town in table.board.towns.values() if town.has_card) - told
+    return frozenset()
+
+
+def roads_for(table: Table, piece: str) -> tuple[str, ...]:
+    """Roads where this counter, or an obstacle, can lie now."""
+    if piece == "obstacle":
+        return tuple(route for route, road in table.roads.items() if not road.obstacle)
+    routes = table.board.routes.values()
+    return tuple(route.id for route in routes if piece in route.costs and route.id not in table.roads)
+
+
+def may_have(table: Table, seat: Seat, kind: str) -> bool:
+    """Whether the whole table must believe that the seat could lay this counter: hidden ones are never looked at."""
+    return seat.open.may_hold(kind) or (seat.hidden.size > 0 and bool(table.options["place_hidden"]))
+
+
+def _banner(table: Table, view: View) -> Banner:
+    say = view.voice.say
+    speakers = table.speakers()
+    phase = say(f"phase-{table.phase}")
+    draft: Draft = view.draft
+    prompt = f"prompt-{table.phase}"
+    if table.due:
+        prompt = "prompt-discard"
+    elif table.phase == "plan" and draft.piece:
+        prompt = "prompt-plan-road"
+    elif table.phase == "plan" and draft.route:
+        prompt = "prompt-plan-piece"
+    elif table.phase == "move" and draft.otherwise:
+        prompt = "prompt-move-otherwise"
+    elif table.phase == "over":
+        prompt = "prompt-target" if speakers else "prompt-over"
+    elif score_only.asks_boots(table, draft):
+        phase, prompt, speakers = say("phase-boots"), "prompt-boots", (score_only.telling(table, draft),)
+    elif table.phase == "score" and draft.seat:
+        speakers = (draft.seat,)
+    turn = view.players[int(speakers[0]) - 1].name if len(speakers) == 1 else say("turn-everyone")
+    return Banner(
+        round=str(table.round),
+        of=say("round-of", rounds=ROUNDS),
+        phase=phase,
+        turn=turn if speakers or table.phase != "over" else "",
+        prompt=_laid(table, draft, view.voice) or say(prompt),
+        mark=mark(view.players, speakers[0]) if len(speakers) == 1 else None,
+    )
+
+
+def _laid(table: Table, draft: Draft, speech: Speech) -> str:
+    """What lies on readers, and what it still wants; no secret in it. "" when nothing is wanted."""
+    cards = sum(each.startswith("card/") for each in draft.laid)
+    if not draft.laid:
+        return ""
+    if (table.phase == "deal" or table.due) and cards:
+        seat, got, wanted = tag_input.progress(table, draft)
+        return speech.say("prompt-hand", seat=seat, got=got, wanted=wanted) if seat else speech.say("prompt-whose")
+    if table.phase == "cleanup" and any(each.startswith("counter/") for each in draft.laid):
+        return "" if tag_input.who(table, draft.laid) else speech.say("prompt-whose")
+    if draft.piece and table.phase in ("plan", "move"):
+        return speech.say("prompt-piece", piece=draft.piece)
+    if cards and table.phase in ("plan", "move"):
+        known = draft.town or draft.route
+        return speech.say("prompt-cards-more" if known else "prompt-cards", cards=cards)
+    if draft.route:
+        return speech.say("prompt-road", route=draft.route)
+    return ""
+
+
+def _panel(table: Table, seat: Seat, player: Player, say: object) -> SeatPanel:
+    assert callable(say)
+    details = [say("panel-cards", cards=seat.hand.size), say("panel-counters", counters=seat.counters)]
+    if not table.refereed:
+        details = score_only.details(table, seat, say)
+    elif seat.obstacle and table.phase != "over":
+        details.append(say("panel-obstacle"))
+    score = len(seat.collected)
+    if table.phase == "over" and not table.untold():
+        score = next(standing.score for standing in standings(table) if standing.seat == seat.id)
+    return SeatPanel(
+        id=f"seat/{seat.id}",
+        name=player.name,
+        mark=seat_mark(player.colour, seat.id),
+        score=str(score),
+        details=tuple(details),
+        active=seat.id in table.speakers(),
+        start=seat.id == table.start_player,
+        gone=seat.id in table.house.gone,
+        start_label=say("panel-start"),
+    )
+
+
+Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
+
+
+def _hand_tools(view: View) -> Tools:
+    """The tray, the secondary buttons and the primary one."""
+    table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
+    if table.scoring:
+        return score_only.tools(view)
+    if table.phase in ("deal", "draw_hidden", "draw"):
+        return _drawing_tools(table, speech)
+    if table.phase == "plan":
+        seat = table.seat(table.turn)
+        pieces = [
+            Choice(
+                f"kind/{kind}",
+                say(f"short-{kind}"),
+                glyph=GLYPHS[kind],
+                tone="selected" if draft.piece == kind else "plain" if may_have(table, seat, kind) else "quiet",
+                count=seat.open.known.get(kind),
+            )
+            for kind in COUNTERS
+        ]
+        tone = "selected" if draft.piece == "obstacle" else "plain" if seat.obstacle else "quiet"
+        pieces.append(Choice("obstacle", say("short-obstacle"), glyph=GLYPHS["obstacle"], tone=tone))
+        if seat.hidden.size and seat.open.size:
+            tone = "selected" if draft.hidden else "plain"
+            pieces.append(Choice("hidden", say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone))
+        secondary = Choice("pass-all", say("act-pass-all"))
+        return tuple(pieces), (secondary,), Choice("pass", say("act-pass"), tone="primary")
+    if table.phase == "move" and not table.due:
+        tone = "selected" if draft.otherwise else "plain"
+        otherwise = Choice("otherwise", say("act-otherwise"), tone=tone)
+        next_towns = () if draft.route else steps(table, draft, speech)
+        cards = sum(each.startswith("card/") for each in draft.laid)
+        if cards and (draft.town or draft.route):
+            return next_towns, (otherwise,), Choice("pay-laid", say("act-pay", cards=cards), tone="primary")
+        return next_towns, (otherwise,), Choice("end-move", say("act-end-move"), tone="primary")
+    return _tellers(view), (), None
+
+
+def _tellers(view: View) -> tuple[Choice, ...]:
+    """Who has still to reveal a town card; the one picked, or the first, tells with the next touch on a town."""
+    untold = view.match.state.untold()
+    telling = view.draft.seat or (untold[0] if untold else "")
+    return tuple(
+        Choice(
+            f"target/{id}",
+            view.players[int(id) - 1].name,
+            glyph=mark(view.players, id),
+            tone="selected" if id == telling else "plain",
+        )
+        for id in untold
+    )
+
+
+def _drawing_tools(table: Table, speech: Speech) -> Tools:
+    say = speech.say
+    known = [kind for kind, count in table.display.known.items() for _ in range(count)]
+    slots = [Choice(f"display/{kind}", say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in known]
+    slots += [
+        Choice(f"display/{place}", say("short-untold"), glyph=GLYPHS["unknown"])
+        for place in range(table.display.unknown)
+    ]
+    if table.phase == "deal":
+        return tuple(slots), (Choice("deal", say("act-deal")),), Choice("deal-all", say("act-deal-all"), tone="primary")
+    everyone = Choice("drawn-all", say("act-drawn-all"), tone="primary")
+    if table.phase == "draw_hidden":
+        return tuple(slots), (Choice("drawn", say("act-drawn-hidden")),), everyone
+    pile = Choice("pile", say("short-pile"), glyph=GLYPHS["unknown"], tone="plain")
+    tell = (Choice("tell-display", say("act-tell-display")),) if table.display.unknown else ()
+    return (*slots, pile), tell, everyone

@@ -1,0 +1,140 @@
+"""Questions at a table of Elfenland: may this counter, this obstacle, this step be?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.games.elfenland.input import BLANK, Draft
+from companion.games.elfenland.next_steps import price
+from companion.games.protocol import Say
+from companion.games.questions import Dressed
+from companion.language.speech import Speech
+from companion.screen import Choice, Glyph
+from engine.elfenland import editions, planning
+from engine.elfenland.board import Route
+from engine.elfenland.game import elfenland
+from engine.elfenland.moving import is_caravan
+from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS
+from engine.elfenland.state import Road, Seat, Table
+from engine.elfenland.words import Obstruct, Place, Travel
+from engine.game import Command, Start
+from engine.holding import Holding
+from engine.match import Match
+
+LAY, STEP, DRESS = "lay", "step", "dress"
+BEFORE_PLANNING = ("deal", "draw_hidden", "draw")
+DRAWN = 1 + OPEN_DRAWS
+"""Counters that a seat draws in a round: what is not drawn yet may be any."""
+
+
+class ElfenlandAsking:
+    """A counter or an obstacle on a road, a step for cards; and roads that are dressed first."""
+
+    modes = (LAY, STEP)
+    dressing = DRESS
+    keeps = ("otherwise", "pay-laid")
+
+    def nothing_told(self, edition: str) -> Match:
+        """A boot in Elvenhold and no counter on any road."""
+        game = elfenland()
+        table = game.start(Start("elfenland", 2, options={"edition": edition}))
+        assert isinstance(table, Table)
+        return Match(game, replace(table, seats=table.seats[:1], refereed=False))
+
+    def followed(self, state: Table) -> bool:
+        """Not where only scores are kept."""
+        return state.refereed
+
+    def at_hand(self, state: Table) -> str:
+        """Steps while boots are moved, else what may lie."""
+        return STEP if state.phase == "move" else LAY
+
+    def known(self, state: Table) -> Table:
+        """Hands and hidden counters by their number alone."""
+        return replace(state, seats=tuple(map(_unseen, state.seats)))
+
+    def as_if(self, state: Table, mode: str, seat: str) -> Table:
+        """Planning or moving with this seat in turn; what it has still to draw may be anything."""
+        table = self.known(state)
+        asker, early = table.seat(seat), table.phase in BEFORE_PLANNING or not table.refereed
+        if mode == STEP:
+            cards = table.hand_most if table.phase == "deal" or not table.refereed else asker.hand.size
+            changes: dict[str, Any] = {"hand": Holding(unknown=cards)}
+            phase = "move"
+        else:
+            changes = {"open": Holding(asker.open.known, asker.open.unknown + DRAWN)} if early else {}
+            changes["obstacle"] = asker.obstacle or not table.refereed
+            phase = "plan"
+        table = replace(table, phase=phase, turn=seat, due=(), asked=(), passes=0, refereed=True)
+        return table.with_seat(seat, passed=False, **changes)
+
+    def mode_of(self, command: Command) -> str:
+        """Where a laid piece or a step is asked about."""
+        return LAY if isinstance(command, Place | Obstruct) else STEP if isinstance(command, Travel) else ""
+
+    def spot(self, command: Command) -> str:
+        """Its road or water."""
+        return str(getattr(command, "route", ""))
+
+    def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
+        """What the chart and the board say of it."""
+        route = state.board.routes[self.spot(command)]
+        lies = state.roads.get(route.id)
+        match command:
+            case Place():
+                return "EL-COST-01", price(Road(command.kind), route, speech)
+            case Obstruct() if lies:
+                return "EL-OBST-05", _under_obstacle(Road(lies.kind, obstacle=True), route, speech)
+            case Travel() if lies is None:
+                cards = speech.say("price-water", cards=route.rafts_from(state.seat(command.seat).town))
+                return ("EL-LAKE-01" if route.terrain == "lake" else "EL-RIVER-02"), cards
+        assert lies is not None
+        if is_caravan(lies, route, command.cards, command.caravan):
+            return ("EL-CARAVAN-05" if lies.obstacle else "EL-CARAVAN-01"), price(lies, route, speech)
+        return "EL-COST-03", _under_obstacle(lies, route, speech) if lies.obstacle else price(lies, route, speech)
+
+    def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
+        """A piece that is picked up stays in the finger; the same piece on the same road takes it off again."""
+        verb, _, what = id.partition("/")
+        piece = what if verb == "kind" and what in COUNTERS else id if id in ("obstacle", "boot") else ""
+        if piece:
+            return Dressed(state, BLANK if piece == draft.piece else replace(BLANK, piece=piece))
+        if id in state.board.towns and draft.piece == "boot":
+            return Dressed(state.with_seat(seat, town=id), draft)
+        if id in state.board.routes and draft.piece in (*COUNTERS, "obstacle"):
+            return self._laid(state, draft, id, seat)
+        return None
+
+    def _laid(self, state: Table, draft: Draft, route: str, seat: str) -> Dressed | Say:
+        lies, piece = state.roads.get(route), draft.piece
+        others = {id: road for id, road in state.roads.items() if id != route}
+        if piece == "obstacle":
+            if lies is None:
+                return Say((Obstruct(seat, route),))
+            return Dressed(replace(state, roads={**others, route: Road(lies.kind, not lies.obstacle)}), draft)
+        if lies is not None and lies.kind == piece:
+            return Dressed(replace(state, roads=others), draft)
+        said = Place(seat, piece, route)  # type: ignore[arg-type]
+        if not isinstance(planning.place(self.as_if(replace(state, roads=others), LAY, seat), said), tuple):
+            return Say((said,))
+        return Dressed(replace(state, roads={**others, route: Road(piece)}), draft)
+
+    def under(self, state: Table, edition: str) -> Table:
+        """The edition's own switches."""
+        return replace(state, options={**state.options, "edition": edition, **editions.preset(edition)})
+
+    def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
+        """The asker's boot."""
+        tone = "selected" if draft.piece == "boot" else "plain"
+        return (Choice("boot", speech.say("can-i-boot"), glyph=mark, tone=tone),)  # type: ignore[arg-type]
+
+
+def _under_obstacle(road: Road, route: Route, speech: Speech) -> str:
+    need, kind = road.price(route), road.kind
+    return speech.say("EL-OBST-05", "more", kind=kind, terrain=route.terrain, cost=need - 1, need=need)
+
+
+def _unseen(seat: Seat) -> Seat:
+    return replace(seat, hand=Holding(unknown=seat.hand.size), hidden=Holding(unknown=seat.hidden.size))

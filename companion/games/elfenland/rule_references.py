@@ -1,0 +1,102 @@
+"""Which rules of Elfenland stand behind a moment, a piece, a phase."""
+
+from __future__ import annotations
+
+from companion.games.elfenland.art import GLYPHS
+from companion.games.elfenland.input import Draft
+from companion.games.protocol import Subject
+from engine.elfenland.pieces import COUNTERS
+from engine.elfenland.state import Table
+
+PHASES = {
+    "deal": ("EL-DEAL-02", "EL-DEAL-03"),
+    "draw_hidden": ("EL-DRAW-01", "EL-DRAW-02"),
+    "draw": ("EL-DRAW-05", "EL-DRAW-06"),
+    "plan": ("EL-PLAN-01", "EL-PLAN-09"),
+    "move": ("EL-MOVE-02", "EL-MOVE-03"),
+    "cleanup": ("EL-CLEAN-03", "EL-CLEAN-04"),
+    "score": ("EL-COLLECT-01", "EL-COLLECT-03"),
+    "boots": ("EL-CLEAN-07",),
+    "hands": ("EL-END-03",),
+}
+"""Behind each phase's question, the chief rule first."""
+EXPLAINED = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
+"""Phases that a first game has a card for."""
+STEPS = {
+    "check-round-card": "EL-CLEAN-01",
+    "check-start-player": "EL-CLEAN-02",
+    "check-roads": "EL-CLEAN-05",
+    "check-obstacles": "EL-CLEAN-06",
+    "check-display": "EL-SETUP-08",
+    "check-shuffle": "EL-DEAL-03",
+}
+"""Behind each line that the hands carry out between two rounds."""
+BY_KIND = (
+    "EL-COST-01",
+    "EL-COST-02",
+    "EL-COST-03",
+    "EL-PLAN-05",
+    "EL-MOVE-04",
+    "EL-MOVE-05",
+    "EL-COMP-04",
+    "EL-COMP-07",
+)
+PIECES = {
+    **dict.fromkeys(COUNTERS, BY_KIND),
+    "raft": ("EL-RIVER", "EL-LAKE", "EL-MAP-03", "EL-MAP-04", "EL-PLAN-06", "EL-COMP-07"),
+    "obstacle": (
+        "EL-OBST",
+        "EL-MOVE-06",
+        "EL-CARAVAN-05",
+        "EL-CLEAN-06",
+        "EL-RIVER-03",
+        "EL-LAKE-04",
+        "EL-SETUP-09",
+        "EL-COMP-05",
+    ),
+}
+PARTS = {
+    "rules-setup": ("EL-SETUP", "EL-COMP", "EL-MAP", "EL-ROUND"),
+    "phase-deal": ("EL-DEAL",),
+    "rules-counters": ("EL-DRAW",),
+    "phase-plan": ("EL-PLAN", "EL-OBST"),
+    "phase-move": ("EL-MOVE", "EL-COST", "EL-RIVER", "EL-LAKE", "EL-CARAVAN", "EL-COLLECT", "EL-HAND"),
+    "phase-cleanup": ("EL-CLEAN",),
+    "phase-over": ("EL-END", "EL-VAR"),
+}
+"""The parts of a game, each under the message that its button says."""
+NAMES = {
+    "phase-deal": ("card",),
+    "rules-counters": ("counter",),
+    "phase-plan": ("road",),
+    "phase-move": ("boot", "caravan", "river", "lake", "ferry"),
+    "phase-over": ("variation", "town-card", "tie"),
+}
+
+
+def cites(table: Table, draft: Draft) -> tuple[str, ...]:
+    """The rules behind what is wanted now."""
+    if table.phase == "over":
+        return ("EL-VAR-03",) if table.untold() else ("EL-END-02",)
+    if table.due:
+        return "EL-HAND-01", "EL-HAND-03"
+    if table.phase == "deal" and table.round == 1:
+        return "EL-DEAL-01", "EL-DEAL-03"
+    if table.phase == "plan" and draft.piece == "obstacle":
+        return "EL-OBST-02", "EL-OBST-03"
+    if table.phase == "plan" and draft.piece:
+        return "EL-PLAN-05", "EL-PLAN-04"
+    if table.phase == "move" and (draft.otherwise or draft.route):
+        return "EL-CARAVAN-01", "EL-COST-03"
+    return PHASES.get(table.phase, ())
+
+
+def explains(table: Table) -> str:
+    """What a first game has explained: each phase of the first round."""
+    return table.phase if table.round == 1 and table.phase in EXPLAINED else ""
+
+
+def subjects() -> tuple[Subject, ...]:
+    """Every means of travel and the obstacle, then the parts of a game."""
+    pieces = (Subject(f"short-{piece}", rules, GLYPHS[piece], (piece,)) for piece, rules in PIECES.items())
+    return (*pieces, *(Subject(part, rules, names=NAMES.get(part, ())) for part, rules in PARTS.items()))

@@ -1,0 +1,127 @@
+"""How a table looks that keeps only scores: pieces to touch, and what is asked at a round's and the game's end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.games.badges import seat_mark
+from companion.games.elfenland.art import GLYPHS, town_piece
+from companion.games.elfenland.input import Draft
+from companion.games.protocol import Player, View
+from companion.language.speech import Speech
+from companion.screen import Block, Choice, Choices, Columns, Glyph, Marks, Pawn, Sheet, Text
+from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
+from engine.elfenland.state import Seat, Table
+
+Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
+
+
+def asks_boots(table: Table, draft: Draft) -> bool:
+    """Whether it is asked where the boots stand."""
+    return table.phase == "boots" or draft.asking == "boots"
+
+
+def telling(table: Table, draft: Draft) -> str:
+    """The seat whose boot the next touch on a town is about."""
+    asked = table.asked or (table.start_player,)
+    return draft.seat or asked[0]
+
+
+def marks(view: View) -> Marks:
+    """The pieces that the seat in turn has still to collect, and its way of this round; or where the boots stand."""
+    table, draft = view.match.state, view.draft
+    if asks_boots(table, draft):
+        pawns = tuple(
+            Pawn(draft.boots.get(seat.id, seat.town), _mark(view.players, seat.id))
+            for seat in table.seats
+            if not table.asked or seat.id in table.asked
+        )
+        return Marks(pawns=pawns, blink=view.blink)
+    if table.phase != "score":
+        return Marks(blink=view.blink)
+    looked = draft.seat or table.turn
+    seat = table.seat(looked)
+    return Marks(
+        pawns=tuple(Pawn(town, _mark(view.players, looked)) for town in seat.collected[seat.had :]),
+        wanted=frozenset(table.board.collectable()) - set(seat.collected),
+        wanted_glyph=town_piece(view.players[int(looked) - 1].colour),
+        glow=view.glow,
+        wrong=view.wrong,
+        blink=view.blink,
+    )
+
+
+def details(table: Table, seat: Seat, say: Callable[..., str]) -> list[str]:
+    """What a seat's panel says below the score."""
+    if table.phase == "score":
+        return [say("panel-now", pieces=seat.collected_now)]
+    counted = seat.hand.size and seat.id not in table.asked
+    return [say("panel-cards", cards=seat.hand.size)] if counted else []
+
+
+def tools(view: View) -> Tools:
+    """The tray, the secondary buttons and the primary one."""
+    table, draft, say = view.match.state, view.draft, view.voice.say
+    if asks_boots(table, draft):
+        asked = table.asked or tuple(seat.id for seat in table.clockwise())
+        seats = tuple(
+            Choice(
+                f"boot/{id}",
+                view.players[int(id) - 1].name,
+                glyph=_mark(view.players, id),
+                tone="selected" if id == telling(table, draft) else "plain",
+            )
+            for id in asked
+        )
+        cancel = () if table.phase == "boots" else (Choice("cancel", say("act-cancel")),)
+        return seats, cancel, Choice("boots-right", say("act-boots-right"), tone="primary")
+    if table.phase != "score":
+        return (), (), None
+    following = table.after(table.turn)
+    onward = Choice("next-seat", say("act-next-seat"), view.players[int(following) - 1].name)
+    finish = Choice("next-round", say("act-round-over" if table.round < ROUNDS else "act-end-game"))
+    # Once everybody had a turn the round is likely over.
+    first, second = (finish, onward) if following == table.start_player else (onward, finish)
+    return (), (second,), _primary(first)
+
+
+def _primary(choice: Choice) -> Choice:
+    return Choice(choice.id, choice.label, choice.detail, tone="primary")
+
+
+def sheet(view: View) -> Sheet | None:
+    """What is asked when a touch on the map is not enough."""
+    table, draft, speech = view.match.state, view.draft, view.voice
+    if draft.asking == "round":
+        return _round(table, speech)
+    if table.phase == "hands":
+        return _hands(table, view.players, speech)
+    return None
+
+
+def _round(table: Table, speech: Speech) -> Sheet:
+    """What the hands do between two rounds."""
+    say, following = speech.say, table.round + 1
+    lines = [say("check-hand"), say("check-keep"), say("check-roads"), say("check-obstacles")]
+    if table.options["display_refresh"] == "reshuffle_all":
+        lines.append(say("check-display"))
+    lines.append(say("check-round-card", round=following))
+    lines.append(say("check-start-player", seat=table.after(table.start_player)))
+    begins = Choice("round-begins", say("act-round-begins", round=following), tone="primary")
+    cancel = Choice("cancel", say("act-cancel"))
+    checks = tuple(Text(line, glyph=GLYPHS["check"]) for line in lines)
+    return Sheet("round", say("sheet-cleanup", round=table.round), checks, (cancel, begins))
+
+
+def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
+    """How many cards each of those has left who are level."""
+    blocks: list[Block] = []
+    for id in table.asked:
+        sizes = tuple(Choice(f"hand/{id}/{size}", str(size)) for size in range(HAND_LIMIT + 1))
+        name = Text(players[int(id) - 1].name, glyph=_mark(players, id))
+        blocks.append(Columns((name,), (Choices(sizes, columns=len(sizes)),), share=0.3))
+    return Sheet("hands", speech.say("sheet-hands"), tuple(blocks))
+
+
+def _mark(players: tuple[Player, ...], id: str) -> Glyph:
+    return seat_mark(players[int(id) - 1].colour, id)

@@ -1,0 +1,195 @@
+"""The sheets laid over the map: what is asked when a touch on the map is not enough."""
+
+from __future__ import annotations
+
+from companion.games.badges import seat_mark
+from companion.games.elfenland import narration, score_only
+from companion.games.elfenland.art import GLYPHS
+from companion.games.elfenland.input import Draft, keepable
+from companion.games.elfenland.next_steps import price, steps
+from companion.games.elfenland.rule_references import STEPS
+from companion.games.protocol import Player, View
+from companion.language.speech import Speech
+from companion.screen import Block, Choice, Choices, Columns, Sheet, Stepper, Steppers, Text
+from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
+from engine.elfenland.score_words import Referee
+from engine.elfenland.state import Table
+from engine.elfenland.words import Command, Travel
+from engine.match import Entry
+
+FEW = 4
+
+
+def sheet(view: View) -> Sheet | None:
+    """The sheet that the moment needs, if any."""
+    table, draft, speech = view.match.state, view.draft, view.voice
+    if table.scoring:
+        return score_only.sheet(view)
+    if draft.ways:
+        return _which(draft, speech)
+    if draft.asking in ("turn_up", "display", "pile"):
+        return _which_kind(draft, speech)
+    if table.phase == "deal":
+        return _deal(view, speech)
+    if table.due:
+        return _discard(table, draft, view.players, speech)
+    if table.phase == "move" and draft.route and draft.otherwise:
+        return _pay(table, draft, speech)
+    if table.phase == "move" and draft.town:
+        return _which_way(table, draft, speech)
+    if table.phase == "cleanup":
+        return _cleanup(table, draft, view.players, speech)
+    return None
+
+
+def _cancel(speech: Speech) -> Choice:
+    return Choice("cancel", speech.say("act-cancel"))
+
+
+def _which(draft: Draft, speech: Speech) -> Sheet:
+    """Two sentences that lie there at the same time: the table says which was meant."""
+    ways = tuple(Choice(f"which/{n}", _asked(said, speech), tone="primary") for n, said in enumerate(draft.ways))
+    choices = Choices(ways, columns=1, tall=True)
+    return Sheet("which", speech.say("sheet-which"), (choices,), (_cancel(speech),), low=True)
+
+
+def _asked(said: Command, speech: Speech) -> str:
+    if isinstance(said, Travel):
+        return speech.say("way-route", route=said.route, cards=sum(said.cards.values()))
+    return narration.tell(Entry(said, ()), speech)
+
+
+def _which_kind(draft: Draft, speech: Speech) -> Sheet:
+    say = speech.say
+    kinds = tuple(Choice(f"ask/{kind}", speech.name(kind), glyph=GLYPHS[kind]) for kind in COUNTERS)
+    buttons = [_cancel(speech)]
+    if draft.asking != "turn_up":
+        buttons.append(Choice("ask/untold", say("act-untold")))
+    return Sheet("kind", say(f"sheet-kind-{draft.asking}"), (Choices(kinds, columns=3, tall=True),), tuple(buttons))
+
+
+def _deal(view: View, speech: Speech) -> Sheet:
+    """What the hands do before the round: a checklist whose every line follows from the state."""
+    table, say = view.match.state, speech.say
+    steps = {"check-shuffle": say("check-shuffle", seat=table.start_player)}
+    if table.round > 1:
+        cleaned = {
+            "check-round-card": say("check-round-card", round=table.round),
+            "check-start-player": say("check-start-player", seat=table.start_player),
+            "check-roads": say("check-roads"),
+            "check-obstacles": say("check-obstacles"),
+        }
+        if table.options["display_refresh"] == "reshuffle_all":
+            cleaned["check-display"] = say("check-display")
+        steps = {**cleaned, **steps}
+    hands = tuple(
+        Text(
+            say("check-deal", seat=seat.id, cards=table.dealt(seat)),
+            glyph=seat_mark(player.colour, seat.id),
+        )
+        for seat, player in zip(table.seats, view.players, strict=True)
+    )
+    if view.match.last is not None and isinstance(view.match.last.command, Referee):
+        # Where only scores were kept nobody knows how many cards the hands hold.
+        hands = (Text(say("check-fill", cards=HAND_DEALT)),)
+    checks = tuple(_step(step, words) for step, words in steps.items())
+    columns = Columns(checks, (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
+    return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
+
+
+def _step(step: str, words: str) -> Text:
+    """A line that the hands carry out, with the rule behind it."""
+    return Text(words, glyph=GLYPHS["check"], id=f"rule/{STEPS[step]}")
+
+
+def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    ways = steps(table, draft, speech)
+    choices = Choices(ways, columns=1, tall=True) if ways else Text(speech.say("sheet-way-none"))
+    title = speech.say("sheet-way", town=draft.town)
+    return Sheet("way", title, (choices,), (_cancel(speech),), low=True)
+
+
+def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    say, seat = speech.say, table.seat(table.turn)
+    route = table.board.routes[draft.route]
+    road = table.roads.get(route.id)
+    if road is not None:
+        costs = price(road, route, speech)
+    elif route.water:
+        costs = say("price-water", cards=route.rafts_from(seat.town))
+    else:
+        costs = say("price-none")
+    steppers = _cards(draft, min(seat.hand.size, HAND_MOST), speech)
+    buttons = (_cancel(speech), Choice("pay", say("act-pay", cards=sum(draft.cards.values())), tone="primary"))
+    return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs), steppers), buttons)
+
+
+def _cards(draft: Draft, most: int, speech: Speech) -> Steppers:
+    left = most - sum(draft.cards.values())
+    return Steppers(
+        tuple(
+            Stepper(
+                f"card/{kind}",
+                speech.say(f"short-{kind}"),
+                draft.cards.get(kind, 0),
+                high=draft.cards.get(kind, 0) + left,
+                glyph=GLYPHS[kind],
+            )
+            for kind in KINDS
+        ),
+        columns=2,
+    )
+
+
+def _discard(table: Table, draft: Draft, players: tuple[Player, ...], speech: Speech) -> Sheet:
+    say = speech.say
+    if draft.asking == "discard":
+        surplus = table.seat(draft.seat).surplus
+        buttons = (_cancel(speech), Choice("discard-these", say("act-discard-these"), tone="primary"))
+        title = say("sheet-discard-kinds", seat=draft.seat, cards=surplus)
+        return Sheet("discard-kinds", title, (_cards(draft, surplus, speech),), buttons)
+    blocks: list[Block] = []
+    for id in table.due:
+        seat = table.seat(id)
+        text = say("sheet-discard-seat", seat=id, hand=seat.hand.size, cards=seat.surplus)
+        blocks.append(Text(text, glyph=seat_mark(players[int(id) - 1].colour, id)))
+        blocks.append(
+            Choices(
+                (
+                    Choice(f"discard/{id}", say("act-discard", cards=seat.surplus), tone="primary"),
+                    Choice(f"discard-kinds/{id}", say("act-discard-kinds")),
+                ),
+                columns=2,
+            )
+        )
+    return Sheet("discard", say("sheet-discard"), tuple(blocks), low=len(table.due) == 1)
+
+
+def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Speech) -> Sheet:
+    say = speech.say
+    blocks: list[Block] = [Text(say("sheet-cleanup-keep"), id="rule/EL-CLEAN-03")]
+    for id in table.asked:
+        seat, player = table.seat(id), players[int(id) - 1]
+        offered = keepable(table, seat)
+        choices = tuple(
+            Choice(
+                f"keep/{id}/{what}",
+                # Where all kinds are offered there is room for their drawings and letters alone.
+                say(f"short-{what}") if len(offered) <= FEW or what == "none" else "",
+                glyph=GLYPHS.get("unknown" if what == "hidden" else what),
+                tone="selected" if draft.keeps.get(id) == what else "plain",
+            )
+            for what in offered
+        )
+        name = Text(player.name, glyph=seat_mark(player.colour, id))
+        blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
+    missing = [id for id in table.asked if id not in draft.keeps]
+    blocks.append(_step("check-roads", say("check-roads")))
+    ready = Choice(
+        "finish",
+        say("act-finish", round=table.round),
+        detail=say("act-finish-missing", seats=len(missing)) if missing else "",
+        tone="primary",
+        enabled=not missing,
+    )
+    return Sheet("cleanup", say("sheet-cleanup", round=table.round), tuple(blocks), (ready,))

@@ -1,0 +1,101 @@
+"""Standings with their reasons, and how they came about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.games.badges import seat_mark
+from companion.games.catching_up import only_told
+from companion.games.protocol import Player
+from companion.language.speech import Speech
+from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
+from engine.elfenland.pieces import TOWN_PIECES
+from engine.elfenland.scoring import Standing, standings
+from engine.elfenland.state import Table
+from engine.match import Match
+
+
+def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+    """Who stands where, why, and the towns of each round."""
+    table: Table = match.state
+    order, say = standings(table), speech.say
+    far = any(standing.distance is not None for standing in order)
+    head = ("", "", say("end-score"), *((say("end-towns"), say("end-distance")) if far else (say("end-cards"),)))
+    rows = []
+    for standing in order:
+        player = players[int(standing.seat) - 1]
+        more = (str(standing.pieces), str(standing.distance)) if far else (_cards(table, standing),)
+        rows.append(
+            Row(
+                (str(standing.rank), player.name, str(standing.score), *more),
+                glyph=seat_mark(player.colour, standing.seat),
+                strong=standing.rank == 1,
+            )
+        )
+    widths = (0.2, 0.36, 0.2, *((0.2, 0.2) if far else (0.2,)))
+    reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(table, order, speech))
+    return (Columns((*reasons, Grid(tuple(rows), widths, head)), (_plot(match, players, speech),), share=0.56),)
+
+
+def _cards(table: Table, standing: Standing) -> str:
+    """Cards left; where only scores were kept, just those are known that a tie asked for."""
+    level = table.level()
+    asked = not table.scoring and len(level) > 1 and standing.seat in level
+    return str(standing.cards) if table.refereed or asked else "–"
+
+
+def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
+    """Who won, and by which rule the tie was broken; the wording of a game that goes on is "leads"."""
+    say, first = speech.say, order[0]
+    winners = [standing for standing in order if standing.rank == 1]
+    if table.phase != "over" or table.untold():
+        level = say("end-running-level", score=first.score)
+        return (level if len(winners) > 1 else say("end-running", seat=first.seat, score=first.score),)
+    level = [standing for standing in order if standing.score == first.score]
+    lines = []
+    if len(winners) > 1:
+        undecided = table.options["final_tie"] == "undecided"
+        for winner in winners:
+            lines.append(say("end-undecided" if undecided else "end-shared", seat=winner.seat, score=winner.score))
+        lines.append(say("end-tie-distance" if first.distance is not None else "end-tie-cards", n=_tie(first)))
+        return tuple(lines)
+    lines.append(say("end-winner", seat=first.seat, score=first.score))
+    if first.pieces == TOWN_PIECES and table.ended_early:
+        lines.append(say("end-early", seat=first.seat))
+    if len(level) > 1:
+        second = level[1]
+        kind = "distance" if first.distance is not None else "cards"
+        lines.append(say(f"end-by-{kind}", seat=second.seat, mine=_tie(first), other=_tie(second)))
+    if first.distance is not None:
+        lines.append(say("end-sum", pieces=first.pieces, distance=first.distance, score=first.score))
+    return tuple(lines)
+
+
+def _tie(standing: Standing) -> int:
+    return standing.cards if standing.distance is None else standing.distance
+
+
+def _plot(match: Match, players: tuple[Player, ...], speech: Speech) -> Plot:
+    """Towns collected by the end of each round, a line a seat."""
+    closings = list(_closings(match))
+    return Plot(
+        tuple(speech.say("end-round", round=table.round) for table in closings),
+        tuple(
+            Series(
+                player.name, seat_mark(player.colour, str(n + 1)), tuple(len(t.seats[n].collected) for t in closings)
+            )
+            for n, player in enumerate(players)
+        ),
+    )
+
+
+def _closings(match: Match) -> Iterator[Table]:
+    """The table as each round ended, and as it is now; not that of a round whose end nobody told."""
+    last: Table | None = None
+    for then in match.moments():
+        told = then.last is not None and only_told(then.last.command)
+        if last is not None and then.state.round != last.round and not told:
+            yield last
+        last = then.state
+    assert last is not None
+    yield last

@@ -1,0 +1,135 @@
+"""What would be legal instead of a refused act, from what the whole table may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import dist
+
+from msgspec.structs import replace
+
+from companion.games.elfenland.art import GLYPHS
+from companion.games.elfenland.input import BLANK, exact_price
+from companion.games.elfenland.presenter import may_have, roads_for
+from companion.games.protocol import Instead, Say, Way
+from companion.language.speech import Speech
+from companion.screen import Board, Choice
+from engine.elfenland.pieces import COUNTERS
+from engine.elfenland.score_words import Collect, GiveBack
+from engine.elfenland.state import Seat, Table
+from engine.elfenland.words import Command, Discard, EndMove, Obstruct, Place, Travel
+from engine.rule import Rejection
+
+MOST = 5
+"""More ways than fingers help nobody in the middle of an evening."""
+
+
+def instead(table: Table, drawing: Board, said: Command, refused: Rejection, speech: Speech) -> Instead:
+    """The ways out of this refusal; none where only waiting helps."""
+    rule = refused.rule.id
+    if rule in ("EL-ROUND-01", "EL-ROUND-02", "EL-MOVE-01", "EL-END-01", "EL-COMP-14"):
+        return Instead()
+    match said:
+        case Place():
+            return _placing(table, drawing, said, speech)
+        case Obstruct():
+            return _obstructing(table, drawing, said, speech)
+        case Travel():
+            return _travelling(table, said, speech)
+        case Collect():
+            return _collecting(table, said, speech)
+        case EndMove() | Discard():
+            return _discarding(table, said.seat, speech)
+        case _:
+            return Instead()
+
+
+def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Instead:
+    route, seat = table.board.routes[said.route], table.seat(said.seat)
+    free = not route.water and route.id not in table.roads
+    fitting = [kind for kind in COUNTERS if free and kind in route.costs and may_have(table, seat, kind)]
+    if fitting:
+        ways = tuple(
+            Way(
+                Choice("", speech.say(f"short-{kind}"), glyph=GLYPHS[kind]),
+                Say((Place(seat.id, kind, route.id),)),
+            )
+            for kind in fitting[:MOST]
+        )
+        return Instead(ways, wrong=frozenset({route.id}))
+    roads = _nearest(drawing, route.id, roads_for(table, said.kind) if may_have(table, seat, said.kind) else ())
+    ways = tuple(
+        Way(
+            Choice("", speech.name(road), glyph=GLYPHS[said.kind]),
+            Say((Place(seat.id, said.kind, road, said.hidden),)),
+        )
+        for road in roads
+    )
+    return Instead(ways, frozenset(roads), frozenset({route.id}))
+
+
+def _obstructing(table: Table, drawing: Board, said: Obstruct, speech: Speech) -> Instead:
+    wrong = frozenset({said.route})
+    if not table.seat(said.seat).obstacle:
+        return Instead(wrong=wrong)
+    roads = _nearest(drawing, said.route, roads_for(table, "obstacle"))
+    ways = tuple(
+        Way(Choice("", speech.name(road), glyph=GLYPHS["obstacle"]), Say((Obstruct(said.seat, road),)))
+        for road in roads
+    )
+    return Instead(ways, frozenset(roads), wrong)
+
+
+def _travelling(table: Table, said: Travel, speech: Speech) -> Instead:
+    if table.due:
+        return _discarding(table, said.seat, speech)
+    seat, route = table.seat(said.seat), table.board.routes[said.route]
+    price = exact_price(table, seat, route)
+    if price:
+        return Instead(_payments(table, seat, said, price, speech), wrong=frozenset({route.id}))
+    ways, glow = [], set()
+    for other in table.board.leaving[seat.town]:
+        cost = exact_price(table, seat, other)
+        if not cost or len(ways) == MOST:
+            continue
+        (kind, cards), to = next(iter(cost.items())), other.other_end(seat.town) or ""
+        label = speech.say("way-travel", town=to, kind=kind, cards=cards)
+        ways.append(Way(Choice("", label, glyph=GLYPHS[kind]), Say((Travel(seat.id, other.id, cost),))))  # type: ignore[arg-type]
+        glow |= {other.id, to}
+    return Instead(tuple(ways), frozenset(glow), frozenset({route.id}))
+
+
+def _payments(table: Table, seat: Seat, said: Travel, price: dict[str, int], speech: Speech) -> tuple[Way, ...]:
+    """The exact payment, unless just that was refused for lack of cards, and the caravan by steppers."""
+    ways = []
+    kind, cards = next(iter(price.items()))
+    if dict(said.cards) != price:
+        label = speech.say("way-pay", kind=kind, cards=cards)
+        act = Say((Travel(seat.id, said.route, price),))  # type: ignore[arg-type]
+        ways.append(Way(Choice("", label, glyph=GLYPHS[kind]), act))
+    if said.route in table.roads:
+        caravan = table.roads[said.route].caravan
+        act = replace(BLANK, otherwise=True, route=said.route)
+        ways.append(Way(Choice("", speech.say("way-caravan", cards=caravan), glyph=GLYPHS["card"]), act))
+    return tuple(ways)
+
+
+def _collecting(table: Table, said: Collect, speech: Speech) -> Instead:
+    wrong = frozenset({said.town})
+    if said.town not in table.seat(said.seat).collected:
+        return Instead(wrong=wrong)
+    label = speech.say("way-give-back", town=said.town)
+    return Instead((Way(Choice("", label), Say((GiveBack(said.seat, said.town),))),), wrong=wrong)
+
+
+def _discarding(table: Table, id: str, speech: Speech) -> Instead:
+    if id not in table.due:
+        return Instead()
+    surplus = table.seat(id).surplus
+    label = speech.say("act-discard", cards=surplus)
+    return Instead((Way(Choice("", label), Say((Discard(id, count=surplus),))),))
+
+
+def _nearest(drawing: Board, spot: str, paths: Iterable[str]) -> tuple[str, ...]:
+    """The paths whose counters lie nearest to this one."""
+    at = {path.id: path.spot for path in drawing.paths}
+    return tuple(sorted(paths, key=lambda path: dist(at[path], at[spot]))[:MOST])

@@ -1,0 +1,325 @@
+"""Elfenland with tagged pieces: what counters, cards, boots, roads and towns that are laid down say together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.games.badges import seat_mark
+from companion.games.elfenland import input as touching
+from companion.games.elfenland.art import GLYPHS
+from companion.games.elfenland.hand_acts import handed as handed
+from companion.games.elfenland.hand_acts import put_right as put_right
+from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, needs
+from companion.games.layout_diff import Move
+from companion.games.protocol import Player, Say
+from companion.language.speech import Speech
+from companion.screen import Glyph
+from engine.elfenland.score_words import Boot, Collect, NextSeat
+from engine.elfenland.state import Seat, Table
+from engine.elfenland.words import (
+    Command,
+    Deal,
+    Discard,
+    Draw,
+    DrawHidden,
+    EndMove,
+    Obstruct,
+    Pass,
+    Place,
+    Travel,
+)
+
+LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
+"""Phases in which pieces lie on the table at all."""
+
+
+def word(meaning: str, players: tuple[Player, ...]) -> str:
+    """A boot says whose word it is; everything else is what it is."""
+    kind, _, which = meaning.partition("/")
+    if kind != "boot":
+        return meaning
+    return next((f"seat/{n}" for n, player in enumerate(players, 1) if player.colour == which), "")
+
+
+def passing(table: Table, word: str) -> bool:
+    """Cards are passed over a reader; so is, among hands that are dealt or put away, a boot that says whose."""
+    return word.startswith(("card/", "seat/"))
+
+
+def secret(table: Table, meaning: str | None, place: str) -> str:
+    """Cards are open when they pay, counters when they are drawn openly, laid, or lie on a road; a tag that nobody
+    knows is a secret where secrets are dealt and drawn."""
+    if place:
+        return ""
+    kind = (meaning or "").partition("/")[0]
+    hidden = table.phase in ("deal", "draw_hidden", "cleanup")
+    if kind == "card" or (not kind and (table.phase == "deal" or table.due)):
+        return "" if table.phase == "move" and not table.due else "card"
+    if kind == "counter" or (not kind and hidden):
+        return "counter" if hidden else ""
+    return ""
+
+
+def _kept(seat: Seat, kind: str) -> str:
+    """The counter that lies to be kept, as the shared screen may name it: one that may have lain hidden has no kind."""
+    return kind if seat.open.known.get(kind) or not seat.hidden.size else "hidden"
+
+
+def who(table: Table, words: tuple[str, ...] = ()) -> str:
+    """The seat that acts: the one whose word is awaited; where several are, or none, the one that said so."""
+    speakers = table.speakers()
+    if len(speakers) == 1:
+        return speakers[0]
+    said = [word.partition("/")[2] for word in words if word.startswith("seat/")]
+    return said[-1] if said else ""
+
+
+def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
+    """The draft with these words laid: what a lifted piece had said is taken back, a new one is picked up."""
+    before, now = _picked(draft.laid), _picked(words)
+    changes = {
+        name: now[name] or ("" if getattr(draft, name) == before[name] else getattr(draft, name))
+        for name in ("piece", "route", "town")
+        if now[name] != before[name]
+    }
+    return replace(draft, laid=words, ways=(), **changes)
+
+
+def _picked(words: tuple[str, ...]) -> dict[str, str]:
+    """The piece, the route and the town that the words name last."""
+    found = {"piece": "", "route": "", "town": ""}
+    for each in words:
+        kind, _, which = each.partition("/")
+        name = {"counter": "piece", "obstacle": "piece", "road": "route", "town": "town"}.get(kind)
+        if name:
+            found[name] = which or kind
+    return found
+
+
+def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
+    """A touch while pieces lie: a road or town goes with them, everything else is as without them."""
+    verb, _, what = id.partition("/")
+    if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
+        return Say((draft.ways[int(what)],))
+    if draft.laid and table.phase in LAID:
+        if verb == "pay-laid" and (draft.town or draft.route):
+            return _travel(table, draft, whole=True)
+        route = what if verb == "step" else id
+        if route in table.board.routes and _goes_with(draft, route):
+            return read(table, replace(draft, route=route), f"road/{route}")
+        if id in table.board.towns and _cards(draft):
+            return read(table, replace(draft, town=id), f"town/{id}")
+    return touching.touch(table, draft, id)
+
+
+def _goes_with(draft: Draft, route: str) -> bool:
+    """Whether a road that is touched completes something laid, rather than being a touch of its own."""
+    return bool(_cards(draft)) or any(each == "obstacle" or each.startswith("counter/") for each in draft.laid)
+
+
+def read(table: Table, draft: Draft, new: str) -> touching.Touched:
+    """What lies and what was touched, as a sentence: a phase's own first, then those of planning and moving, which
+    reach the referee in whatever phase they are said."""
+    counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
+    if table.phase == "score" and new.startswith("town/"):
+        return touching.touch(table, BLANK, new.partition("/")[2])
+    if table.phase not in LAID:
+        return None
+    if table.phase == "deal" and _cards(draft):
+        hands = dealt(table, draft.laid)
+        return Say((Deal(hands),)) if len(hands) == len(table.seats) else draft
+    if table.phase == "draw_hidden" and counters:
+        return Say((DrawHidden(table.turn, _kind(counters[-1])),))
+    if table.phase == "draw" and counters:
+        return _draw(table, draft, counters[-1])
+    if table.phase == "cleanup" and counters:
+        seat = who(table, draft.laid)
+        return replace(draft, keeps={**draft.keeps, seat: _kept(table.seat(seat), counters[-1])}) if seat else draft
+    if table.due and _cards(draft):
+        seat = who(table, draft.laid)
+        cards = _cards(draft)
+        if seat in table.due and cards.total() >= table.seat(seat).surplus:
+            return Say((Discard(seat, cards=dict(cards)),))
+        return draft
+    placings = _placings(table, draft)
+    if placings:
+        return _said(draft, placings)
+    if draft.route or draft.town:
+        return _travel(table, draft, whole=not new.startswith(("card/", "seat/"))) if _cards(draft) else draft
+    return draft if draft.laid else None
+
+
+def _placings(table: Table, draft: Draft) -> list[Command]:
+    """Every counter or obstacle there is, on every road there is."""
+    seat = who(table, draft.laid) or table.start_player
+    pieces = [each.partition("/")[2] or each for each in draft.laid if each.startswith(("counter/", "obstacle"))]
+    routes = [each.partition("/")[2] for each in draft.laid if each.startswith("road/")]
+    pieces += [draft.piece] if draft.piece and draft.piece not in pieces else []
+    routes += [draft.route] if draft.route and draft.route not in routes else []
+    return [
+        Obstruct(seat, route) if piece == "obstacle" else Place(seat, _kind(piece), route, draft.hidden or None)
+        for piece in dict.fromkeys(pieces)
+        for route in routes
+    ]
+
+
+def _said(draft: Draft, commands: list[Command]) -> touching.Touched:
+    """One sentence is said; of several the table is asked which."""
+    return Say(tuple(commands)) if len(commands) == 1 else replace(draft, ways=tuple(commands))
+
+
+def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
+    """A counter that was drawn openly: from the display, or the pile? Where nobody told, the table is asked."""
+    sources = [draft.asking] if draft.asking in ("display", "pile") else ["display", "pile"]
+    if "pile" in sources and not table.display.may_hold(kind):
+        sources = ["pile"]
+    return _said(draft, [Draw(table.turn, source, _kind(kind)) for source in sources])  # type: ignore[arg-type]
+
+
+def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
+    """A step for the cards that were laid. Unless they are `whole`, more may come: they wait until they pay."""
+    seat = who(table, draft.laid) or table.start_player
+    cards = _cards(draft)
+    routes = [draft.route] if draft.route else _joining(table, table.seat(seat).town, draft.town)
+    said: list[Command] = [Travel(seat, route, dict(cards)) for route in routes]
+    paying = [travel for travel in said if isinstance(travel, Travel) and _pays(table, travel, seat)]
+    if paying:
+        return _said(draft, [*paying])
+    most = max((_most(table, route, seat) for route in routes), default=0)
+    return _said(draft, said) if whole or cards.total() >= most else draft
+
+
+def _joining(table: Table, here: str, there: str) -> list[str]:
+    """The routes between two towns; none joining them, any of the other's: it reaches the referee all the same."""
+    leaving = [route.id for route in table.board.leaving[here] if there in (route.a, route.b)]
+    return leaving or [route.id for route in table.board.leaving[there]][:1]
+
+
+def _pays(table: Table, said: Travel, seat: str) -> bool:
+    """Whether these cards are a price of this route: the exact one, or a caravan's number."""
+    route = table.board.routes[said.route]
+    road = table.roads.get(route.id)
+    if said.cards == exact_price(table, table.seat(seat), route):
+        return True
+    return road is not None and sum(said.cards.values()) == road.caravan
+
+
+def _most(table: Table, route: str, seat: str) -> int:
+    """The most cards that a use of this route can take."""
+    road = table.roads.get(route)
+    exact = sum(exact_price(table, table.seat(seat), table.board.routes[route]).values())
+    return max(exact, road.caravan if road else 0)
+
+
+def _cards(draft: Draft) -> Counter[Any]:
+    """The cards that were laid, by kind."""
+    return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("card/"))
+
+
+def _kind(name: str) -> Any:
+    """A kind, as sentences have it."""
+    return name
+
+
+def placed(
+    table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
+) -> touching.Touched:
+    """A counter or an obstacle on a road, a boot in a town. A boot waits for its cards where those have tags, and asks
+    for the way where there are two; else it pays the only way's exact price."""
+    kind, _, which = meaning.partition("/")
+    where, _, spot = place.partition("/")
+    if table.phase == "score" and where == "town" and kind == "boot":
+        return _reached(table, word(meaning, players).partition("/")[2], spot)
+    if table.phase not in LAID:
+        return None
+    if where == "road" and kind in ("counter", "obstacle"):
+        seat = who(table, draft.laid) or table.start_player
+        return Say((Obstruct(seat, spot) if kind == "obstacle" else Place(seat, _kind(which), spot),))
+    if where == "town" and kind == "boot":
+        seat = word(meaning, players).partition("/")[2]
+        if not seat:
+            return None
+        arrived = replace(draft, town=spot, route="")
+        if seat != who(table, draft.laid) or table.phase != "move" or table.due:
+            route = _joining(table, table.seat(seat).town, spot)[0]
+            return Say((Travel(seat, route, exact_price(table, table.seat(seat), table.board.routes[route])),))  # type: ignore[arg-type]
+        if _cards(draft):
+            return _travel(table, arrived, whole=True)
+        routes = _joining(table, table.seat(seat).town, spot)
+        return arrived if priced or len(routes) > 1 else touching.touch(table, BLANK, spot)
+    return None
+
+
+def _reached(table: Table, seat: str, town: str) -> Say | None:
+    """Where only scores are kept a boot in a town collects its piece, or just stands there."""
+    if not seat:
+        return None
+    collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected
+    return Say((Collect(seat, town) if collects else Boot(seat, town),))
+
+
+def pressed(table: Table, button: str, seat: str) -> Command | None:
+    """The pass button passes in planning, ends a move, and hands on where only scores are kept; anywhere else the
+    referee says what it thinks of it."""
+    acting = who(table, (f"seat/{seat}",) if seat else ()) or table.start_player
+    if button == "pass" and table.phase == "score":
+        return NextSeat()
+    if button != "pass" or table.phase not in LAID:
+        return None
+    return EndMove(acting) if table.phase == "move" and not table.due else Pass(acting)
+
+
+def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
+    """Counters and obstacles on roads, boots in towns; nothing where only scores are kept and nobody follows them."""
+    if not table.refereed:
+        return {}
+    found: dict[str, tuple[str, ...]] = {}
+    for route, road in table.roads.items():
+        found[f"road/{route}"] = (f"counter/{road.kind}", *(("obstacle",) if road.obstacle else ()))
+    for seat, player in zip(table.seats, players, strict=True):
+        town = f"town/{seat.town}"
+        found[town] = (*found.get(town, ()), f"boot/{player.colour}")
+    return found
+
+
+def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
+    """A counter or card by its kind, a boot by its mark, what nobody knows by a question mark; a place is marked on the
+    map."""
+    kind, _, which = (meaning or "").partition("/")
+    seat = word(meaning or "", players).partition("/")[2] if kind == "boot" else ""
+    if kind in ("road", "town", "seat"):
+        return None
+    if veiled or (kind == "card" and which not in GLYPHS):
+        return GLYPHS["card" if veiled == "card" else "unknown"]
+    if seat:
+        return seat_mark(which, seat)
+    return GLYPHS.get(which if kind in ("counter", "card") else kind, GLYPHS["unknown"])
+
+
+def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
+    """A line of the list by which board and game come to agree."""
+    say, kind = speech.say, move.piece.partition("/")[0]
+    off, onto = (place.partition("/")[2] for place in (move.off, move.onto))
+    seat = word(move.piece, players).partition("/")[2]
+    if kind == "boot" and seat and onto:
+        return say("back-boot", seat=seat, town=onto)
+    if kind == "boot" and seat:
+        return say("board-boot-off", seat=seat, town=off)
+    if kind not in ("counter", "obstacle") or move.off.startswith("town/"):
+        return say("board-unknown-off", place=off)
+    what = {} if kind == "obstacle" else {"kind": move.piece.partition("/")[2]}
+    lines = [say(f"back-{kind}-off", route=off, **what)] if off else []
+    return " · ".join([*lines, *([say(f"back-{kind}-on", route=onto, **what)] if onto else [])])
+
+
+def progress(table: Table, draft: Draft) -> tuple[str, int, int]:
+    """While hands are dealt or put away over a reader: whose, how many cards, and how many are wanted."""
+    if table.phase == "deal":
+        hands, seat, cards = needs(table, draft.laid)
+        return seat, cards, hands
+    seat = who(table, draft.laid)
+    return seat, _cards(draft).total(), table.seat(seat).surplus if seat else 0

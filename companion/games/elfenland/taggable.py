@@ -1,0 +1,52 @@
+"""What of Elfenland's box can have a tag: counters, obstacles, cards, boots; roads, rivers, lakes and towns."""
+
+from __future__ import annotations
+
+from companion.games.badges import seat_mark
+from companion.games.elfenland.art import GLYPHS
+from companion.games.elfenland.game_view import ElfenlandLook
+from companion.games.elfenland.names import places
+from companion.language.speech import Speech
+from companion.storage.tag_catalog import Taggable
+from engine.elfenland.board import load
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS, SEATS_MOST
+
+
+def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
+    """Everything, in the order of teaching; places as this edition prints them. No box differs from another."""
+    board = load()
+    place = places(board, edition)
+    counters = (
+        Taggable(
+            f"counter/{kind}",
+            "counter",
+            speech.name(kind),
+            COUNTERS_OF_A_KIND,
+            GLYPHS[kind],
+            GLYPHS["unknown"],
+            secret=True,
+        )
+        for kind in COUNTERS
+    )
+    obstacles = Taggable("obstacle", "obstacle", speech.name("obstacle"), SEATS_MOST, GLYPHS["obstacle"])
+    cards = (
+        Taggable(
+            f"card/{kind}", "card", speech.name(kind), CARDS_OF_A_KIND[kind], GLYPHS[kind], GLYPHS["card"], secret=True
+        )
+        for kind in KINDS
+    )
+    boots = (
+        Taggable(f"boot/{colour}", "boot", speech.say(f"colour-{colour}"), glyph=seat_mark(colour, ""))
+        for colour in ElfenlandLook.colours
+    )
+    roads = (
+        Taggable(
+            f"road/{route.id}", "water" if route.water else "road", place(speech, route.id) or route.id, place=True
+        )
+        for route in sorted(board.routes.values(), key=lambda route: route.water)
+    )
+    towns = (
+        Taggable(f"town/{town.id}", "town", place(speech, town.id) or town.id, place=True)
+        for town in board.towns.values()
+    )
+    return (*counters, obstacles, *cards, *boots, *roads, *towns)

@@ -1,0 +1,52 @@
+"""Who collected which town, and in which round; what an evening counts of each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.games.badges import seat_mark
+from companion.games.catching_up import only_told
+from companion.games.protocol import Player
+from companion.screen import Marks, Pawn
+from engine.elfenland.state import Table
+from engine.elfenland.words import PieceCollected, Travelled
+from engine.match import Match
+
+UNKNOWN = 0
+"""The round of a town that was told of later: nobody told when it was reached."""
+
+
+def rounds(match: Match) -> Mapping[str, Mapping[str, int]]:
+    """By seat, each town that it holds at the end, with the round in which it came to it."""
+    found: dict[str, dict[str, int]] = {seat.id: {} for seat in match.state.seats}
+    for then in match.moments():
+        table: Table = then.state
+        now = UNKNOWN if then.last is not None and only_told(then.last.command) else table.round
+        for seat in table.seats:
+            found[seat.id] = {town: found[seat.id].get(town, now) for town in seat.collected}
+    return found
+
+
+def trail(match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
+    """Each town with the marks of those who collected it, numbered by round; with `looked`, of that seat alone."""
+    pawns = []
+    for id, towns in rounds(match).items():
+        if looked in ("", id):
+            colour = players[int(id) - 1].colour
+            pawns += [Pawn(town, seat_mark(colour, str(round or "?"))) for town, round in towns.items()]
+    return Marks(pawns=tuple(pawns))
+
+
+def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
+    """By seat: towns collected; and where steps were told, how many, the cards laid for them, and the towns paid so."""
+    towns = {seat.id: len(seat.collected) for seat in match.state.seats}
+    steps, cards, paid = dict.fromkeys(towns, 0), dict.fromkeys(towns, 0), dict.fromkeys(towns, 0)
+    for entry in match.entries():
+        for event in entry.events:
+            if isinstance(event, Travelled):
+                steps[event.seat] += 1
+                cards[event.seat] += sum(event.cards.values())
+                paid[event.seat] += any(isinstance(other, PieceCollected) for other in entry.events)
+    if not any(steps.values()):
+        return {id: {"towns": towns[id]} for id in towns}
+    return {id: {"towns": towns[id], "steps": steps[id], "cards": cards[id], "towns_paid": paid[id]} for id in towns}

@@ -1,0 +1,62 @@
+"""What a table settled for itself, in words: for the history, and beside the standings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.language.speech import Speech
+from companion.screen import Block, Text
+from engine.game import Game
+from engine.house_rules import act
+from engine.house_words import Agree, Leave, Let, Rename, Ruled, Value
+from engine.match import Entry, Match
+
+
+def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Speech], str]) -> str:
+    """The entry in words, of whatever kind; `tell_act` knows the game's own acts."""
+    said, say = entry.command, speech.say
+    match said:
+        case Agree():
+            choice = chosen(said.switch, said.value, speech)
+            if said.since == 1:
+                return say("tell-agree", choice=choice)
+            return say("tell-agree-from", choice=choice, round=said.since)
+        case Let():
+            told = tell_act(_let(entry, game), speech)
+            return say("tell-let", act=told, rule=next(e.rule for e in entry.events if isinstance(e, Ruled)))
+        case Rename():
+            if said.name is None:
+                return say("tell-recolour", seat=said.seat, colour=say(f"colour-{said.colour}"))
+            return say("tell-rename", seat=said.seat)
+        case Leave():
+            return say("tell-leave", seat=said.seat)
+    return tell_act(entry, speech)
+
+
+def seat_of(entry: Entry) -> str:
+    """Whose act it was; of one that was let stand, whose that was."""
+    if isinstance(entry.command, Let):
+        return next(event.seat for event in entry.events if isinstance(event, Ruled))
+    return str(getattr(entry.command, "seat", "") or "")
+
+
+def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
+    """Who left, and how often the table ruled, under which rules: none where nothing was settled."""
+    found = [Text(speech.say("end-gone", seat=seat), tone="quiet") for seat in match.state.house.gone]
+    ruled = [e.rule for entry in match.entries() for e in entry.events if isinstance(e, Ruled)]
+    if ruled:
+        rules = ", ".join(dict.fromkeys(ruled))
+        found.append(Text(speech.say("end-ruled", times=len(ruled), rules=rules), tone="quiet"))
+    return tuple(found)
+
+
+def _let(entry: Entry, game: Game) -> Entry:
+    """The act that was let stand, with its own facts, as if it had been accepted."""
+    return Entry(act(game, entry.command), tuple(event for event in entry.events if not isinstance(event, Ruled)))
+
+
+def chosen(switch: str, value: Value, speech: Speech) -> str:
+    """A switch with its value in words."""
+    if switch == "edition":
+        return speech.say(f"edition-{value}")
+    return speech.say(f"option-{switch}", value=str(value).lower() if isinstance(value, bool) else value)

@@ -1,0 +1,158 @@
+"""Every small drawing of Master Elf's table: ingredients, ribbons, the crystal, elves and cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from companion.games.curves import bar, flat, regular, ring, soft
+from companion.games.masterelf.names import title_of
+from companion.screen import Glyph, Points, Shape
+from engine.masterelf.deck import Deck
+from engine.masterelf.pieces import NAMED_INGREDIENTS, RAINBOW
+
+PAPER = "#fffaf0"
+INK = "#20302b"
+
+DROP = soft([(0, 92, True), (40, 30), (60, -22), (0, -80), (-60, -22), (-40, 30)], steps=6)
+CLOUD = soft([(-86, -30), (-58, 22), (-18, 46), (34, 44), (58, 12), (88, -22), (60, -52), (-58, -54)], steps=6)
+
+OUTLINES: tuple[tuple[Points, str], ...] = (
+    (CLOUD, "#5b7fae"),
+    (regular(6, 92, turned=0), "#5d6066"),
+    (regular(5, 98, inner=44), "#7a3fa0"),
+    (DROP, "#1d64a0"),
+    (regular(4, 96), "#75481f"),
+    (soft([(0, 96, True), (30, 44), (64, -8), (36, -78), (-36, -78), (-64, -8), (-22, 22)], steps=6), "#b3402a"),
+    (ring(0, 0, 84), "#2f7148"),
+    (flat((-80, -70), (0, 88), (80, -70)), "#a8770f"),
+    (regular(4, 112, turned=45), "#0f6f80"),
+    (regular(8, 92, turned=22.5), "#a3265f"),
+)
+"""A shape and a colour for each kind of ingredient: the rulebook's four first, then those of the box in its order."""
+
+RIBBONS = {
+    "blue": "#2563b0",
+    "green": "#26854f",
+    "red": "#cf3f33",
+    "yellow": "#e0a90f",
+    "violet": "#8a55b8",
+    "orange": "#d9731a",
+    "pink": "#cf5f93",
+    "white": "#b9b3a4",
+    "black": "#2b2b2f",
+    "brown": "#75481f",
+}
+ANY_RIBBON = ("#cf3f33", "#e0a90f", "#26854f", "#2563b0", "#8a55b8")
+OTHER_INK = "#5d6660"
+
+
+def kinds_of(deck: Deck) -> tuple[str, ...]:
+    """Every ingredient that can be named at this table: the box's, or the rulebook's where no box was taught."""
+    return tuple(deck.ingredients) or NAMED_INGREDIENTS
+
+
+def ingredient(deck: Deck, kind: str) -> Glyph:
+    """An ingredient: its shape, its colour and the first letter of its title."""
+    others = [each for each in kinds_of(deck) if each not in NAMED_INGREDIENTS]
+    place = NAMED_INGREDIENTS.index(kind) if kind in NAMED_INGREDIENTS else None
+    if place is None:
+        place = len(NAMED_INGREDIENTS) + (others.index(kind) if kind in others else len(others))
+    return _ingredient(kind, place % len(OUTLINES), _letter(title_of(deck, kind)))
+
+
+@cache
+def _ingredient(kind: str, place: int, letter: str) -> Glyph:
+    outline, ink = OUTLINES[place]
+    shapes = (Shape(outline, fill="paper", line="paper", width=0.2), Shape(outline, fill="ink"))
+    return Glyph(f"ingredient-{kind}", shapes, ink=ink, paper=PAPER, letter=letter, letter_at=(0.0, -0.06),
+                 letter_size=0.9, letter_ink="#ffffff")  # fmt: skip
+
+
+def ribbon(deck: Deck, colour: str) -> Glyph:
+    """A ribbon of this colour with its first letter; the rainbow has stripes."""
+    return _ribbon(colour, "" if colour == RAINBOW else _letter(title_of(deck, colour)))
+
+
+@cache
+def _ribbon(colour: str, letter: str) -> Glyph:
+    ink = RIBBONS.get(colour, OTHER_INK)
+    tails = flat((-52, 0), (-52, -92), (-20, -66), (0, -92), (20, -66), (52, -92), (52, 0))
+    shapes = [Shape(tails, fill="ink", line="paper", width=0.06), Shape(ring(0, 26, 66), fill="ink", line="paper")]
+    if colour == RAINBOW:
+        for number, stripe in enumerate(ANY_RIBBON):
+            shapes.append(Shape(ring(0, 26, 62 - number * 12), fill=stripe))
+    return Glyph(f"ribbon-{colour}", tuple(shapes), ink=ink, paper=PAPER, letter=letter, letter_at=(0.0, 0.26),
+                 letter_size=0.8, letter_ink="#ffffff")  # fmt: skip
+
+
+def _letter(title: str) -> str:
+    return title[:1].upper()
+
+
+def _crystal() -> Glyph:
+    """A cut stone: for once it stands for any ingredient."""
+    whole = flat((-40, 84), (40, 84), (78, 30), (0, -90), (-78, 30))
+    return Glyph(
+        "crystal",
+        (
+            Shape(whole, fill="ink", line="paper", width=0.1),
+            Shape(flat((-40, 84), (0, 30), (40, 84)), fill="#cfeef2"),
+            Shape(flat((-78, 30), (0, 30), (0, -90)), fill="#58b7c6"),
+            Shape(flat((-78, 30), (78, 30)), line="paper", width=0.05, closed=False),
+            Shape(flat((0, 30), (0, -90)), line="paper", width=0.04, closed=False),
+        ),
+        ink="#2f8e9f",
+        paper=PAPER,
+    )
+
+
+def _elf() -> Glyph:
+    """A head with a pointed cap and pointed ears."""
+    return Glyph(
+        "elf",
+        (
+            Shape(flat((-96, 4), (-50, 16), (-50, -26)), fill="#e8b98f"),
+            Shape(flat((96, 4), (50, 16), (50, -26)), fill="#e8b98f"),
+            Shape(ring(0, -22, 58, 60), fill="#f1c9a2", line="ink", width=0.05),
+            Shape(flat((-64, 12), (10, 100), (64, 12)), fill="#26854f", line="ink", width=0.05),
+            Shape(ring(-20, -22, 7), fill="ink"),
+            Shape(ring(20, -22, 7), fill="ink"),
+        ),
+        ink=INK,
+        paper=PAPER,
+    )
+
+
+def _gift() -> Glyph:
+    """A parcel with a bow."""
+    return Glyph(
+        "gift",
+        (
+            Shape(flat((-74, -84), (-74, 26), (74, 26), (74, -84)), fill="ink", line="paper", width=0.08),
+            Shape(flat((-86, 20), (-86, 52), (86, 52), (86, 20)), fill="ink", line="paper", width=0.08),
+            Shape(bar(0, -84, 0, 52, 20, round_ends=False), fill="#f2bd1d"),
+            Shape(ring(-30, 72, 26, 18), line="#f2bd1d", width=0.14),
+            Shape(ring(30, 72, 26, 18), line="#f2bd1d", width=0.14),
+        ),
+        ink="#a8433a",
+        paper=PAPER,
+    )
+
+
+def _unknown() -> Glyph:
+    """A card that nobody has told."""
+    card = soft([(-62, -84), (-62, 84), (-50, 96), (50, 96), (62, 84), (62, -84), (50, -96), (-50, -96)], steps=4)
+    hook = soft([(-28, 22), (-22, 44), (2, 52), (27, 40), (28, 14), (4, -4), (0, -22)], closed=False)
+    return Glyph(
+        "untold",
+        (
+            Shape(card, fill="ink"),
+            Shape(hook, line="paper", width=0.17, closed=False),
+            Shape(ring(0, -46, 11), fill="paper"),
+        ),
+        ink="#5d6660",
+        paper=PAPER,
+    )
+
+
+CRYSTAL, ELF, GIFT, UNTOLD = _crystal(), _elf(), _gift(), _unknown()

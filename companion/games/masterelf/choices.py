@@ -1,0 +1,92 @@
+"""What the shared screen offers to choose from: payments, gifts and layouts, from what the whole table may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+
+from msgspec import Struct
+
+from companion.games.masterelf.names import UNLISTED
+from engine.masterelf.creating import equal_stacks
+from engine.masterelf.pieces import CITY, NAMED_GIFTS, adjacent
+from engine.masterelf.scoring import tallied
+from engine.masterelf.state import Table
+
+
+class Payment(Struct, frozen=True):
+    """Cards, and whether the crystal stands for one more."""
+
+    cards: Mapping[str, int]
+    crystal: bool = False
+
+
+def payments(table: Table, seat: str, gift: str) -> tuple[Payment, ...]:
+    """Every exact payment of this gift (ME-GIFT-03, ME-CRYST-01); none where the two kinds are not known.
+
+    What a hand holds is left out on purpose: nobody's cards are guessed from buttons.
+    """
+    price = table.deck.price(gift)
+    if price is None:
+        return ()
+    a, b = price
+    cards = [Payment({a: 2, b: 1}), Payment({a: 1, b: 2})]
+    if table.seat(seat).crystal:
+        cards += [Payment({a: 1, b: 1}, True), Payment({a: 2}, True), Payment({b: 2}, True)]
+    return tuple(cards)
+
+
+def gifts(table: Table, stack: int | None = None, sift: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Gifts that may lie there: the box's that are nowhere else, or the rulebook's where no box was taught.
+
+    `sift` leaves those that need these ingredients, and those of which that is not known.
+    """
+    listed = tuple(table.deck.gifts) or NAMED_GIFTS
+    free = [gift for gift in listed if not table.is_elsewhere(gift, stack)]
+    return tuple(gift for gift in free if set(sift) <= set(table.deck.price(gift) or sift))
+
+
+def unlisted(table: Table) -> str:
+    """The id of the next gift that no list has."""
+    seen = {gift for seat in table.seats for gift in seat.gifts} | {stack.top for stack in table.stacks}
+    number = 1
+    while f"{UNLISTED}-{number}" in seen:
+        number += 1
+    return f"{UNLISTED}-{number}"
+
+
+def movable(table: Table, seat: str) -> tuple[tuple[str, str], ...]:
+    """A seat's gifts that may be counted elsewhere than they are, each with the other set."""
+    sorted_into = tallied(table.deck, table.seat(seat)).collections
+    return tuple(
+        (gift, other)
+        for gift in table.seat(seat).gifts
+        if gift in table.deck.gifts
+        for other in table.deck.gifts[gift].collections
+        if gift not in sorted_into.get(other, ())
+    )
+
+
+def moved(table: Table, seat: str, gift: str, other: str) -> dict[str, tuple[str, ...]]:
+    """A seat's collections with one gift counted in another set; a set left empty is none."""
+    now = tallied(table.deck, table.seat(seat)).collections
+    left = {name: tuple(each for each in gifts if each != gift) for name, gifts in now.items()}
+    left[other] = (*left.get(other, ()), gift)
+    return {name: gifts for name, gifts in left.items() if gifts}
+
+
+def nexts(table: Table) -> tuple[str, ...]:
+    """Where the pawn of the seat in turn may go."""
+    here = table.seat(table.turn).at
+    return tuple(place for place in (CITY, *table.regions) if place != here and adjacent(table.side, here, place))
+
+
+def drawn(table: Table, away: int) -> int:
+    """How many cards the city gives for so many put away: one more, or what there is (ME-TAKE-03, -05)."""
+    return away + 1 if table.city is None else min(away + 1, table.city + table.discards.size + away)
+
+
+def layouts(table: Table) -> tuple[tuple[int, int, int], ...]:
+    """Every way to lay the gifts left as three about equal stacks, the usual one first."""
+    usual = equal_stacks(table.gifts_left)
+    return (usual, *sorted(set(permutations(usual)) - {usual}, reverse=True))  # type: ignore[arg-type]

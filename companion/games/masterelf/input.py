@@ -1,0 +1,259 @@
+"""What was touched so far, and when it is a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.masterelf.choices import moved, payments
+from companion.games.protocol import Say
+from engine.masterelf.pieces import CITY, PRICE, STACKS
+from engine.masterelf.state import Table
+from engine.masterelf.words import (
+    Bonus,
+    Create,
+    Discard,
+    EndTurn,
+    Go,
+    Lay,
+    Redistribute,
+    Reward,
+    Sort,
+    Swap,
+    Take,
+    Top,
+    Younger,
+)
+
+
+class Draft(Struct, frozen=True):
+    """Half a sentence.
+
+    `asking`: what the sheet asks for: "region" (which one is told), "lay" (what lies in `region`), "top" (which gift
+    lies on `stack`), "card" (the card on `stack` is looked at), "pay" (for the gift on `stack`), "otherwise" (pay it by
+    steppers), "away" (kinds put away in the city), "discard" (kinds above the limit), "reward" (which gift came from
+    `source`). `cards` is what steppers show or has been told so far; `sift` are ingredients that narrow a list of
+    gifts. `laid`: what lies on readers, as words of its tags; `ways`: sentences of which the table is asked which one
+    was meant.
+    """
+
+    asking: str = ""
+    region: str = ""
+    stack: int = 0
+    source: str = ""
+    cards: Mapping[str, int] = {}
+    crystal: bool = False
+    sift: tuple[str, ...] = ()
+    laid: tuple[str, ...] = ()
+    ways: tuple[Any, ...] = ()
+
+
+BLANK = Draft()
+Touched = Draft | Say | None
+
+
+def touch(table: Table, draft: Draft, id: str) -> Touched:
+    """What this touch makes of the draft: more of it, a sentence, or nothing."""
+    verb, _, what = id.partition("/")
+    if table.phase == "over":
+        return _sorting(table, verb, what) or BLANK
+    if id == "cancel":
+        return BLANK
+    if id == "tell":
+        return BLANK if draft.asking in ("region", "lay") else Draft("region")
+    if verb == "sift":
+        sift = tuple(kind for kind in draft.sift if kind != what)
+        return replace(draft, sift=sift if what in draft.sift else (*sift, what))
+    if verb == "card" and draft.asking in _MOST:
+        return _counted(draft, what, _MOST[draft.asking](table))
+    if draft.asking in _ASKED:
+        answered = _ASKED[draft.asking](table, draft, id)
+        if answered is not None:
+            return answered
+    if verb == "stack" and what.isdecimal() and int(what) in STACKS:
+        return _stack(table, int(what))
+    if id in table.regions and table.phase != "move" and table.regions[id].unknown:
+        return Draft("lay", region=id)
+    return _PHASES[table.phase](table, id)
+
+
+def _stack(table: Table, number: int) -> Touched:
+    """A stack was touched: its top is told, looked at, or made."""
+    stack = table.stack(number)
+    if stack.top is None and stack.left:
+        return Draft("top", stack=number)
+    if not stack.left:
+        return None
+    if table.phase != "create":
+        return Draft("card", stack=number)
+    return Draft("pay" if payments(table, table.turn, stack.top or "") else "otherwise", stack=number)
+
+
+def _which_region(table: Table, draft: Draft, id: str) -> Touched:
+    if id not in table.regions:
+        return None
+    return Draft("lay", region=id) if table.regions[id].unknown else BLANK
+
+
+def _laying(table: Table, draft: Draft, id: str) -> Touched:
+    """Kinds are told one after the other; with the last that is unknown there the sentence is whole."""
+    verb, _, kind = id.partition("/")
+    if id in table.regions:
+        return _which_region(table, draft, id)
+    if id == "laid" and draft.cards:
+        return Say((Lay(draft.region, dict(draft.cards)),))
+    if verb != "lay":
+        return None
+    cards = {**draft.cards, kind: draft.cards.get(kind, 0) + 1}
+    if sum(cards.values()) < table.regions[draft.region].unknown:
+        return replace(draft, cards=cards)
+    return Say((Lay(draft.region, cards),))
+
+
+def _topping(table: Table, draft: Draft, id: str) -> Touched:
+    verb, _, gift = id.partition("/")
+    return Say((Top(_number(draft.stack), gift),)) if verb == "gift" else None
+
+
+def _paying(table: Table, draft: Draft, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    offered = payments(table, table.turn, table.stack(draft.stack).top or "")
+    if verb == "pay" and what.isdecimal() and int(what) < len(offered):
+        paid = offered[int(what)]
+        return Say((Create(table.turn, _number(draft.stack), dict(paid.cards), paid.crystal or None),))
+    return replace(draft, asking="otherwise") if id == "otherwise" else None
+
+
+def _paying_otherwise(table: Table, draft: Draft, id: str) -> Touched:
+    if id == "crystal":
+        return replace(draft, crystal=not draft.crystal)
+    if id == "pay-these":
+        return Say((Create(table.turn, _number(draft.stack), dict(draft.cards), draft.crystal or None),))
+    return None
+
+
+def _putting_away(table: Table, draft: Draft, id: str) -> Touched:
+    return Say((Swap(table.turn, discard=dict(draft.cards)),)) if id == "swap-these" else None
+
+
+def _discarding_kinds(table: Table, draft: Draft, id: str) -> Touched:
+    return Say((Discard(table.turn, cards=dict(draft.cards)),)) if id == "discard-these" else None
+
+
+def _rewarded(table: Table, draft: Draft, id: str) -> Touched:
+    verb, _, gift = id.partition("/")
+    if verb != "gift":
+        return None
+    source: Any = "aside" if draft.source == "aside" else int(draft.source)
+    return Say((Reward(table.turn, gift, source),))
+
+
+def _moving(table: Table, id: str) -> Touched:
+    place = id.removeprefix("go/")
+    return Say((Go(table.turn, place),)) if place == CITY or place in table.regions else None
+
+
+def _taking(table: Table, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    if verb == "take":
+        return Say((Take(table.turn, None if what == "untold" else what),))
+    if verb == "swap" and what.isdecimal():
+        return Say((Swap(table.turn, count=int(what)),))
+    if id == "away":
+        return Draft("away")
+    # A pawn that moves twice still reaches the referee.
+    return _moving(table, id)
+
+
+def _creating(table: Table, id: str) -> Touched:
+    return Say((EndTurn(table.turn),)) if id == "end-turn" else _moving(table, id)
+
+
+def _discarding(table: Table, id: str) -> Touched:
+    if id == "discard":
+        return Say((Discard(table.turn, count=table.seat(table.turn).surplus),))
+    return Draft("discard") if id == "discard-kinds" else None
+
+
+def _redistributing(table: Table, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    if id == "redistribute":
+        return Say((Redistribute(),))
+    if verb == "sizes":
+        one, two, three = (int(size) for size in what.split("-"))
+        return Say((Redistribute((one, two, three)),))
+    return None
+
+
+def _rewarding(table: Table, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    if id == "decline":
+        return Say((Reward(table.turn, None),))
+    return Draft("reward", source=what) if verb == "from" and what in ("1", "2", "3", "aside") else None
+
+
+def _bonus(table: Table, id: str) -> Touched:
+    verb, _, what = id.partition("/")
+    if table.equals:
+        return Say((Younger(what),)) if verb == "younger" and what in table.equals else None
+    return Say((Bonus(table.choosing[0], what),)) if verb == "gift" else None
+
+
+def _sorting(table: Table, verb: str, what: str) -> Say | None:
+    """ "best/2" counts a seat's gifts the best way again, "sort/2/pirate/treasures" this gift in that set."""
+    id, *rest = what.split("/")
+    if id not in [seat.id for seat in table.seats]:
+        return None
+    if verb == "best":
+        return Say((Sort(id),))
+    if verb != "sort" or len(rest) != 2:
+        return None
+    return Say((Sort(id, moved(table, id, *rest)),))
+
+
+def _counted(draft: Draft, what: str, most: int) -> Draft:
+    """The steppers after one touch: "water+" or "water-"; never more cards in all than `most`."""
+    kind, step = what[:-1], 1 if what.endswith("+") else -1
+    count = draft.cards.get(kind, 0) + step
+    if count < 0 or sum(draft.cards.values()) + step > most:
+        return draft
+    cards = {other: held for other, held in draft.cards.items() if other != kind}
+    return replace(draft, cards={**cards, kind: count} if count else cards)
+
+
+def _number(stack: int) -> Any:
+    """A stack's number, as sentences have it."""
+    return stack
+
+
+_MOST: Mapping[str, Callable[[Table], int]] = {
+    "otherwise": lambda table: PRICE + 1,
+    "away": lambda table: table.seat(table.turn).hand.size,
+    "discard": lambda table: table.seat(table.turn).surplus,
+}
+"""How many cards the steppers of a sheet can show in all."""
+
+_ASKED: Mapping[str, Callable[[Table, Draft, str], Touched]] = {
+    "region": _which_region,
+    "lay": _laying,
+    "top": _topping,
+    "pay": _paying,
+    "otherwise": _paying_otherwise,
+    "away": _putting_away,
+    "discard": _discarding_kinds,
+    "reward": _rewarded,
+}
+
+_PHASES: Mapping[str, Callable[[Table, str], Touched]] = {
+    "move": _moving,
+    "take": _taking,
+    "create": _creating,
+    "end": _creating,
+    "discard": _discarding,
+    "redistribute": _redistributing,
+    "reward": _rewarding,
+    "bonus": _bonus,
+}

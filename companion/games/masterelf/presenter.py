@@ -1,0 +1,198 @@
+"""How a table of Master Elf looks at one moment: the board's marks, the banner, the seats, the tray and the bar."""
+
+from __future__ import annotations
+
+from companion.games.badges import seat_mark
+from companion.games.masterelf import sheets
+from companion.games.masterelf.art import ELF, UNTOLD, ingredient, kinds_of, ribbon
+from companion.games.masterelf.choices import drawn, nexts
+from companion.games.masterelf.input import Draft
+from companion.games.masterelf.ring import STACK_BOXES
+from companion.games.protocol import Picture, Player, View
+from companion.language.speech import Speech
+from companion.screen import Banner, Card, Choice, Glyph, Lying, Marks, Pawn, SeatPanel
+from engine.masterelf.pieces import CITY
+from engine.masterelf.scoring import tallied
+from engine.masterelf.state import Seat, Stack, Table
+
+Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
+
+
+def picture(view: View) -> Picture:
+    """The whole table."""
+    table: Table = view.match.state
+    tray, secondary, primary = _tools(table, view.draft, view.voice)
+    if view.draft.asking in ("region", "lay"):
+        primary = None
+    return Picture(
+        _marks(view, table),
+        _banner(view, table),
+        tuple(_panel(table, seat, player, view.speech) for seat, player in zip(table.seats, view.players, strict=True)),
+        tray,
+        secondary,
+        primary,
+        sheets.sheet(view),
+    )
+
+
+def mark(players: tuple[Player, ...], id: str) -> Glyph:
+    """The mark of a seat: its colour, shape and number."""
+    return seat_mark(players[int(id) - 1].colour, id)
+
+
+def _marks(view: View, table: Table) -> Marks:
+    draft: Draft = view.draft
+    return Marks(
+        pawns=tuple(Pawn(seat.at, mark(view.players, seat.id)) for seat in table.seats),
+        glow=view.glow or glow(table, draft),
+        wrong=view.wrong,
+        chosen=draft.region or (f"stack/{draft.stack}" if draft.stack else ""),
+        blink=view.blink,
+        lying=tuple(
+            Lying(
+                id,
+                (
+                    *(ingredient(table.deck, kind) for kind, count in region.known.items() for _ in range(count)),
+                    *(UNTOLD,) * region.unknown,
+                ),
+            )
+            for id, region in table.regions.items()
+        ),
+        cards=tuple(_card(table, number, stack, view.speech) for number, stack in enumerate(table.stacks, 1)),
+    )
+
+
+def _card(table: Table, number: int, stack: Stack, speech: Speech) -> Card:
+    """The stack with its top: title, the two ingredients, ribbon, elf, and the sets it may be counted in."""
+    id, box = f"stack/{number}", STACK_BOXES[number]
+    if not stack.left:
+        return Card(id, box, speech.say("me-stack-empty"), count=0)
+    if stack.top is None:
+        words = "" if table.ended else speech.say("me-stack-untold-more")
+        return Card(id, box, speech.say("me-stack-untold", stack=number), words, (UNTOLD,), stack.left)
+    gift = table.deck.gifts.get(stack.top)
+    if gift is None:
+        return Card(id, box, speech.name(stack.top), speech.say("me-card-unlisted"), (UNTOLD,), stack.left)
+    glyphs = [ingredient(table.deck, kind) for kind in gift.ingredients or ()] or [UNTOLD]
+    if gift.colour:
+        glyphs.append(ribbon(table.deck, gift.colour))
+    if gift.elves:
+        glyphs.append(ELF)
+    words = " · ".join(map(speech.name, gift.collections)) or speech.say("me-card-sets-unknown")
+    return Card(id, box, speech.name(stack.top), words, tuple(glyphs), stack.left)
+
+
+def glow(table: Table, draft: Draft) -> frozenset[str]:
+    """What may be touched next: the places to go, regions and stacks that are untold, stacks to make a gift of."""
+    if draft.asking in ("region", "lay"):
+        return frozenset(id for id, region in table.regions.items() if region.unknown) - {draft.region}
+    if table.phase == "move":
+        return frozenset(nexts(table))
+    if table.phase == "create" and not draft.asking:
+        return frozenset(f"stack/{number}" for number, stack in enumerate(table.stacks, 1) if stack.left)
+    return frozenset()
+
+
+def _banner(view: View, table: Table) -> Banner:
+    # While it is open who of the equals chooses, it is nobody's word alone.
+    say, draft = (view.speech if table.equals else view.voice).say, view.draft
+    speakers = () if table.equals else table.speakers()
+    prompt = "me-prompt-younger" if table.equals else f"me-prompt-{table.phase}"
+    if draft.asking in ("region", "lay", "top", "pay"):
+        prompt = f"me-prompt-{draft.asking}"
+    elif table.phase == "take" and table.seat(table.turn).at == CITY:
+        prompt = "me-prompt-swap"
+    over = table.phase == "over"
+    return Banner(
+        round=str(table.round),
+        of=say(f"me-side-{table.side}"),
+        phase=say(f"me-phase-{table.phase}"),
+        turn=view.players[int(speakers[0]) - 1].name if speakers else "" if over else say("turn-everyone"),
+        prompt=say(prompt),
+        mark=mark(view.players, speakers[0]) if speakers else None,
+    )
+
+
+def _panel(table: Table, seat: Seat, player: Player, speech: Speech) -> SeatPanel:
+    say, tally = speech.say, tallied(table.deck, seat)
+    details = [say("me-panel-cards", cards=seat.hand.size), say("me-panel-gifts", gifts=len(seat.gifts))]
+    if seat.crystal:
+        details.append(say("me-panel-crystal"))
+    return SeatPanel(
+        id=f"seat/{seat.id}",
+        name=player.name,
+        mark=seat_mark(player.colour, seat.id),
+        score=say("me-score", score=tally.score, unknown=len(tally.unknown)),
+        details=tuple(details),
+        active=seat.id in (table.equals or table.speakers()),
+        start=seat.id == table.start_player,
+        gone=seat.id in table.house.gone,
+        start_label=say("panel-start"),
+    )
+
+
+def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
+    """The tray, the secondary buttons and the primary one."""
+    say = speech.say
+    telling = "selected" if draft.asking in ("region", "lay") else "plain"
+    tell = () if table.ended else (Choice("tell", say("me-act-tell"), tone=telling),)  # type: ignore[arg-type]
+    if table.phase == "move":
+        return tuple(_way(table, place, speech) for place in nexts(table)), tell, None
+    if table.phase == "take":
+        if table.seat(table.turn).at == CITY:
+            return _swaps(table, speech), (*tell, Choice("away", say("me-act-away"))), None
+        return _takes(table, speech), tell, None
+    if table.phase in ("create", "end"):
+        return _makes(table, speech), tell, Choice("end-turn", say("me-act-end-turn"), tone="primary")
+    return (), tell, None
+
+
+def _way(table: Table, place: str, speech: Speech) -> Choice:
+    if place == CITY:
+        return Choice("go/city", speech.say("me-city"), speech.say("me-way-city"))
+    region = table.regions[place]
+    kinds = [speech.name(kind) for kind, count in region.known.items() for _ in range(count)]
+    kinds += ["?"] * region.unknown
+    return Choice(f"go/{place}", speech.name(place), ", ".join(kinds) or speech.say("me-way-empty"))
+
+
+def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
+    """Every kind, those that lie there first to the eye; an untold card may be of any."""
+    region = table.regions[table.seat(table.turn).at]
+    kinds = [
+        Choice(
+            f"take/{kind}",
+            speech.name(kind),
+            glyph=ingredient(table.deck, kind),
+            tone="plain" if region.may_hold(kind) else "quiet",
+            count=region.known.get(kind),
+        )
+        for kind in kinds_of(table.deck)
+    ]
+    if region.unknown or not region.size:
+        kinds.append(Choice("take/untold", speech.say("me-untold"), glyph=UNTOLD))
+    return tuple(kinds)
+
+
+def _swaps(table: Table, speech: Speech) -> tuple[Choice, ...]:
+    size = table.seat(table.turn).hand.size
+    return tuple(
+        Choice(f"swap/{away}", speech.say("me-swap", away=away), speech.say("me-swap-more", drawn=drawn(table, away)))
+        for away in range(size + 1)
+    )
+
+
+def _makes(table: Table, speech: Speech) -> tuple[Choice, ...]:
+    """The stacks once more, in words: what each top costs."""
+    choices = []
+    for number, stack in enumerate(table.stacks, 1):
+        price = table.deck.price(stack.top or "")
+        if not stack.left:
+            label, detail = speech.say("me-stack-empty"), ""
+        elif stack.top is None:
+            label, detail = speech.say("me-stack-untold", stack=number), speech.say("me-stack-untold-more")
+        else:
+            label = speech.name(stack.top)
+            detail = " + ".join(map(speech.name, price)) if price else speech.say("me-price-unknown")
+        choices.append(Choice(f"stack/{number}", label, detail, enabled=stack.left > 0))
+    return tuple(choices)

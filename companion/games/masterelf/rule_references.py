@@ -1,0 +1,73 @@
+"""Which rules of Master Elf stand behind a moment, a piece, a phase."""
+
+from __future__ import annotations
+
+from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD
+from companion.games.masterelf.input import Draft
+from companion.games.protocol import Subject
+from engine.masterelf.pieces import CITY
+from engine.masterelf.state import Table
+
+PHASES = {
+    "move": ("ME-MOVE-01", "ME-BOARD-02"),
+    "take": ("ME-TAKE-01", "ME-TAKE-02"),
+    "create": ("ME-GIFT-01", "ME-GIFT-03"),
+    "end": ("ME-GIFT-01", "ME-HAND-01"),
+    "discard": ("ME-HAND-01", "ME-CRYST-02"),
+    "redistribute": ("ME-END-01", "ME-END-02"),
+    "reward": ("ME-SPEC-02", "ME-SPEC-03"),
+    "bonus": ("ME-BONUS-02", "ME-BONUS-03"),
+    "over": ("ME-SCORE-08", "ME-SCORE-01"),
+}
+"""Behind each phase's question, the chief rule first."""
+TOLD = {"region": "ME-TAKE-02", "lay": "ME-TAKE-02", "top": "ME-GIFT-02", "card": "ME-GIFT-03", "pay": "ME-GIFT-03"}
+"""Behind what a sheet asks for."""
+PIECES = (
+    ("me-rules-gifts", ("ME-GIFT", "ME-END", "ME-SCORE-01", "ME-SCORE-02"), GIFT),
+    ("me-rules-ingredients", ("ME-TAKE", "ME-HAND", "ME-GIFT-03", "ME-GIFT-04", "ME-GIFT-05"), UNTOLD),
+    ("me-rules-crystal", ("ME-CRYST",), CRYSTAL),
+    ("me-rules-elf", ("ME-MOVE", "ME-BOARD", "ME-SETUP-08", "ME-SCORE-06"), ELF),
+)
+PARTS = {
+    "rules-setup": ("ME-SETUP", "ME-COMP", "ME-BOARD"),
+    "me-phase-move": ("ME-TURN", "ME-MOVE", "ME-BOARD-02"),
+    "me-phase-take": ("ME-TAKE",),
+    "me-phase-create": ("ME-GIFT", "ME-CRYST"),
+    "me-phase-discard": ("ME-HAND",),
+    "me-phase-redistribute": ("ME-END",),
+    "me-phase-reward": ("ME-SPEC",),
+    "me-phase-bonus": ("ME-BONUS",),
+    "me-phase-over": ("ME-SCORE", "ME-END"),
+}
+"""The parts of a game, each under the message that its button says."""
+NAMES = {
+    "me-phase-move": ("city",),
+    "me-phase-reward": ("secret", "treasures"),
+    "me-phase-over": ("rainbow",),
+}
+
+
+def cites(table: Table, draft: Draft) -> tuple[str, ...]:
+    """The rules behind what is wanted now."""
+    if table.equals:
+        return ("ME-BONUS-03",)
+    if draft.asking in TOLD:
+        return (TOLD[draft.asking],)
+    if draft.asking == "otherwise":
+        return "ME-CRYST-01", "ME-GIFT-04"
+    if table.phase == "take" and table.seat(table.turn).at == CITY:
+        return "ME-TAKE-03", "ME-TAKE-04"
+    return PHASES.get(table.phase, ())
+
+
+def explains(table: Table) -> str:
+    """What a first game has explained: each phase of a turn, and what follows a stack that ran out."""
+    if table.phase == "take" and table.seat(table.turn).at == CITY:
+        return "swap"
+    return "" if table.phase in ("end", "over") else table.phase
+
+
+def subjects() -> tuple[Subject, ...]:
+    """Pieces, then the parts of a game."""
+    pieces = (Subject(label, rules, glyph) for label, rules, glyph in PIECES)
+    return (*pieces, *(Subject(part, rules, names=NAMES.get(part, ())) for part, rules in PARTS.items()))

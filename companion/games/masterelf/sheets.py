@@ -1,0 +1,309 @@
+"""The sheets laid over the board: what is asked when a touch on it is not enough."""
+
+from __future__ import annotations
+
+from companion.games.badges import seat_mark
+from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD, ingredient, kinds_of, ribbon
+from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
+from companion.games.masterelf.input import Draft
+from companion.games.masterelf.narration import several, sizes, tell
+from companion.games.protocol import View
+from companion.language.speech import Speech
+from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, Stepper, Steppers, Text
+from engine.masterelf.pieces import PRICE
+from engine.masterelf.scoring import best, tallied
+from engine.masterelf.state import Seat, Table
+from engine.match import Entry
+
+
+def sheet(view: View) -> Sheet | None:
+    """The sheet that the moment needs, if any."""
+    table, draft, speech = view.match.state, view.draft, view.voice
+    if draft.ways:
+        ways = tuple(
+            Choice(f"which/{n}", tell(Entry(said, ()), speech), tone="primary") for n, said in enumerate(draft.ways)
+        )
+        choices = Choices(ways, columns=1, tall=True)
+        return Sheet("which", speech.say("sheet-which"), (choices,), (_cancel(speech),), low=True)
+    if draft.asking == "region":
+        return None
+    if draft.asking == "lay":
+        return _laying(table, draft, speech)
+    if draft.asking in ("top", "reward"):
+        stack = draft.stack or (int(draft.source) if draft.source.isdecimal() else None)
+        title = speech.say(f"me-sheet-{draft.asking}", stack=draft.stack, source=draft.source)
+        return _which_gift(table, draft, speech, title, stack)
+    if draft.asking == "pay":
+        return _pay(table, draft, speech)
+    if draft.asking == "otherwise":
+        return _otherwise(table, draft, speech)
+    if draft.asking == "card":
+        return _card(table, draft, speech)
+    if draft.asking == "away":
+        return _away(table, draft, speech)
+    if view.looked:
+        return gifts_of(view, view.looked)
+    if table.phase == "discard":
+        return _discard(table, draft, speech)
+    if table.phase == "redistribute":
+        return _redistribute(table, speech)
+    if table.phase == "reward":
+        return _reward(table, speech)
+    if table.equals:
+        return _younger(view)
+    if table.phase == "bonus":
+        return _which_gift(table, draft, speech, speech.say("me-sheet-bonus", seat=table.choosing[0]), None)
+    return None
+
+
+def _cancel(speech: Speech) -> Choice:
+    return Choice("cancel", speech.say("act-cancel"))
+
+
+def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    say, region = speech.say, table.regions[draft.region]
+    kinds = tuple(
+        Choice(
+            f"lay/{kind}",
+            speech.name(kind),
+            glyph=ingredient(table.deck, kind),
+            tone="selected" if draft.cards.get(kind) else "plain",
+            count=draft.cards.get(kind),
+        )
+        for kind in kinds_of(table.deck)
+    )
+    left = region.unknown - sum(draft.cards.values())
+    title = say("me-sheet-lay", region=draft.region, cards=left)
+    laid = Choice("laid", say("me-act-laid"), tone="primary", enabled=bool(draft.cards))
+    buttons = (_cancel(speech), laid) if region.unknown > 1 else (_cancel(speech),)
+    return Sheet("lay", title, (Choices(kinds, columns=_columns(len(kinds))),), buttons, low=True)
+
+
+def _columns(choices: int) -> int:
+    return 3 if choices <= 6 else 4
+
+
+def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: int | None) -> Sheet:
+    """Every gift that may lie there, by title; touching an ingredient leaves those that need it."""
+    say, deck = speech.say, table.deck
+    blocks: list[Block] = []
+    offered = sorted(gifts(table, stack, draft.sift), key=speech.name)
+    if deck.gifts:
+        sift = tuple(
+            Choice(
+                f"sift/{kind}",
+                speech.name(kind),
+                glyph=ingredient(deck, kind),
+                tone="selected" if kind in draft.sift else "plain",
+            )
+            for kind in kinds_of(deck)
+        )
+        blocks.append(Choices(sift, columns=min(6, max(1, len(sift)))))
+    rows = []
+    for id in offered:
+        gift = deck.gifts.get(id)
+        price = gift.ingredients if gift else None
+        detail = " + ".join(map(speech.name, price)) if price else ""
+        rows.append(Choice(f"gift/{id}", speech.name(id), detail))
+    other = Choice(f"gift/{unlisted(table)}", say("me-other-gift"), say("me-other-gift-more"), tone="quiet")
+    blocks.append(Choices((*rows, other), columns=3, tall=True))
+    blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
+    buttons = (_cancel(speech),) if draft.asking else ()
+    return Sheet("gift", title, tuple(blocks), buttons)
+
+
+def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    """Every exact payment of the gift on this stack; steppers behind "otherwise"."""
+    say, gift = speech.say, table.stack(draft.stack).top or ""
+    choices = []
+    for number, paid in enumerate(payments(table, table.turn, gift)):
+        label = several(dict(paid.cards), speech)
+        glyph = ingredient(table.deck, max(paid.cards, key=lambda kind: paid.cards[kind]))
+        if paid.crystal:
+            label, glyph = say("me-pay-crystal", cards=label), CRYSTAL
+        choices.append(Choice(f"pay/{number}", label, glyph=glyph, tone="plain" if paid.crystal else "primary"))
+    buttons = (_cancel(speech), Choice("otherwise", say("act-otherwise")))
+    return Sheet("pay", say("me-sheet-pay", gift=gift), (Choices(tuple(choices), columns=2),), buttons, low=True)
+
+
+def _otherwise(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    say, gift = speech.say, table.stack(draft.stack).top or ""
+    blocks: list[Block] = [_cards(table, draft, PRICE + 1, speech)]
+    if table.deck.price(gift) is None:
+        blocks.append(Text(say("me-pay-unknown"), "detail"))
+    if table.seat(table.turn).crystal:
+        tone = "selected" if draft.crystal else "plain"
+        blocks.append(Choices((Choice("crystal", say("me-with-crystal"), glyph=CRYSTAL, tone=tone),), columns=1))  # type: ignore[arg-type]
+    paid = Choice("pay-these", say("me-act-pay", cards=sum(draft.cards.values())), tone="primary")
+    return Sheet("otherwise", say("me-sheet-pay", gift=gift), tuple(blocks), (_cancel(speech), paid))
+
+
+def _cards(table: Table, draft: Draft, most: int, speech: Speech) -> Steppers:
+    left = most - sum(draft.cards.values())
+    return Steppers(
+        tuple(
+            Stepper(
+                f"card/{kind}",
+                speech.name(kind),
+                draft.cards.get(kind, 0),
+                high=draft.cards.get(kind, 0) + left,
+                glyph=ingredient(table.deck, kind),
+            )
+            for kind in kinds_of(table.deck)
+        ),
+        columns=2,
+    )
+
+
+def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    """Everything known of the gift on this stack."""
+    say, id = speech.say, table.stack(draft.stack).top or ""
+    gift = table.deck.gifts.get(id)
+    blocks: list[Block] = []
+    if gift is None:
+        blocks.append(Text(say("me-other-gift-more"), glyph=UNTOLD))
+    else:
+        for kind in gift.ingredients or ():
+            blocks.append(Text(speech.name(kind), glyph=ingredient(table.deck, kind)))
+        if gift.ingredients is None:
+            blocks.append(Text(say("me-price-unknown"), glyph=UNTOLD))
+        named = ", ".join(map(speech.name, gift.collections))
+        blocks.append(Text(named or say("me-card-sets-unknown"), glyph=GIFT))
+        if gift.colour:
+            blocks.append(Text(speech.name(gift.colour), glyph=ribbon(table.deck, gift.colour)))
+        if gift.elves:
+            blocks.append(Text(say("me-card-elf"), glyph=ELF))
+        if not gift.complete:
+            blocks.append(Text(say("me-card-unknown"), tone="quiet"))
+    half = (len(blocks) + 1) // 2
+    body = (Columns(tuple(blocks[:half]), tuple(blocks[half:])),) if len(blocks) > 1 else tuple(blocks)
+    return Sheet("card", speech.name(id), body, (Choice("cancel", say("act-close")),), low=True)
+
+
+def _away(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    say, hand = speech.say, table.seat(table.turn).hand.size
+    away = sum(draft.cards.values())
+    said = Choice("swap-these", say("me-act-swap-these", away=away, drawn=drawn(table, away)), tone="primary")
+    blocks = (_cards(table, draft, hand, speech),)
+    return Sheet("away", say("me-sheet-away", seat=table.turn), blocks, (_cancel(speech), said))
+
+
+def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    say, seat = speech.say, table.seat(table.turn)
+    title = say("me-sheet-discard", seat=seat.id, hand=seat.hand.size, cards=seat.surplus)
+    if draft.asking == "discard":
+        these = Choice("discard-these", say("me-act-discard-these"), tone="primary")
+        return Sheet("discard-kinds", title, (_cards(table, draft, seat.surplus, speech),), (_cancel(speech), these))
+    choices = (
+        Choice("discard", say("me-act-discard", cards=seat.surplus), tone="primary"),
+        Choice("discard-kinds", say("me-act-discard-kinds")),
+    )
+    return Sheet("discard", title, (Choices(choices, columns=2),), low=True)
+
+
+def _redistribute(table: Table, speech: Speech) -> Sheet:
+    """What the hands do when a stack ran out for the first time."""
+    say, usual = speech.say, layouts(table)[0]
+    choices = tuple(
+        Choice(
+            f"sizes/{'-'.join(map(str, each))}",
+            say("me-act-laid-out", sizes=sizes(each)),
+            tone="primary" if each == usual else "plain",
+        )
+        for each in layouts(table)
+    )
+    lines = (
+        Text(say("me-redistribute-shuffle", gifts=table.gifts_left), id="rule/ME-END-01"),
+        Text(say("me-redistribute-lay", sizes=sizes(usual)), id="rule/ME-END-04"),
+    )
+    return Sheet("redistribute", say("me-sheet-redistribute"), (*lines, Choices(choices, columns=3)))
+
+
+def _reward(table: Table, speech: Speech) -> Sheet:
+    say = speech.say
+    choices = [
+        Choice(f"from/{number}", say("me-from-stack", stack=number), say("me-panel-gifts", gifts=stack.left),
+               enabled=stack.left > 0)
+        for number, stack in enumerate(table.stacks, 1)
+    ]  # fmt: skip
+    aside = say("me-panel-gifts", gifts=table.aside) if table.aside is not None else ""
+    choices.append(Choice("from/aside", say("me-from-aside"), aside, enabled=table.aside != 0))
+    blocks = (
+        Text(say("me-reward-earned", seat=table.turn, special=table.due or ""), id="rule/ME-SPEC-02"),
+        Choices(tuple(choices), columns=4, tall=True),
+    )
+    return Sheet("reward", say("me-sheet-from"), blocks, (Choice("decline", say("me-act-decline")),), low=True)
+
+
+def _younger(view: View) -> Sheet:
+    """Which of the equals chooses first."""
+    table, say = view.match.state, view.speech.say
+    equals = tuple(
+        Choice(f"younger/{id}", view.players[int(id) - 1].name, glyph=seat_mark(view.players[int(id) - 1].colour, id))
+        for id in table.equals
+    )
+    blocks = (Text(say("me-younger-why"), id="rule/ME-BONUS-03"), Choices(equals, columns=2, tall=True))
+    return Sheet("younger", say("me-sheet-younger"), blocks, low=True)
+
+
+def gifts_of(view: View, id: str) -> Sheet:
+    """A seat's gifts by set, as they would count best now; after the end they can be counted otherwise."""
+    table, speech, say = view.match.state, view.speech, view.speech.say
+    seat, player = table.seat(id), view.players[int(id) - 1]
+    close = (Choice("close", say("act-close")),)
+    title = say("me-sheet-gifts", seat=id, gifts=len(seat.gifts))
+    had = say("me-seat-had", crystal=int(seat.crystal), reward=int(seat.reward))
+    line = Text(had, tone="quiet", glyph=seat_mark(player.colour, id))
+    if not seat.gifts:
+        return Sheet("gifts", title, (line,), close, low=True)
+    if table.phase == "over":
+        again = (Choice(f"best/{id}", say("me-sort-best")),) if seat.sorting is not None else ()
+        return Sheet("gifts", title, (*_sorting(table, seat, speech), counted(table, seat, speech)), (*again, *close))
+    return Sheet("gifts", title, (line, counted(table, seat, speech)), close)
+
+
+def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
+    """Whose sorting it is, and each gift that has another set to be counted in."""
+    say, blocks = speech.say, list[Block]()
+    if seat.sorting is not None:
+        scores = {"score": tallied(table.deck, seat).score, "best": best(table.deck, seat.gifts).score}
+        blocks.append(Text(say("me-sort-own", **scores)))
+    moves = tuple(
+        Choice(f"sort/{seat.id}/{gift}/{other}", speech.name(gift), say("me-sort-to", set=other), GIFT)
+        for gift, other in movable(table, seat.id)
+    )
+    if moves:
+        blocks += [Text(say("me-sort-touch"), tone="quiet"), Choices(moves, columns=3)]
+    return tuple(blocks)
+
+
+def counted(table: Table, seat: Seat, speech: Speech) -> Grid:
+    """The count of a seat's gifts: a line a collection, then colour, elves, and what is not known."""
+    say, tally, owned = speech.say, tallied(table.deck, seat), seat.gifts
+    rows = [
+        Row((speech.name(name), ", ".join(map(speech.name, members)), str(tally.points[name])))
+        for name, members in tally.collections.items()
+    ]
+    if tally.colour:
+        ribbons = [gift for gift in owned if _wears(table, gift, tally.ribbon or "")]
+        rows.append(
+            Row(
+                (
+                    say("me-count-colour", colour=tally.ribbon or ""),
+                    ", ".join(map(speech.name, ribbons)),
+                    str(tally.colour),
+                ),
+            )
+        )
+    if tally.elves:
+        pictured = [gift for gift in owned if gift in table.deck.gifts and table.deck.gifts[gift].elves]
+        rows.append(Row((say("me-count-elves"), ", ".join(map(speech.name, pictured)), str(tally.elves))))
+    if tally.unknown:
+        rows.append(Row((say("me-count-unknown"), ", ".join(map(speech.name, tally.unknown)), "?")))
+    rows.append(Row((say("me-count-sum"), "", str(tally.score)), strong=True))
+    return Grid(tuple(rows), (0.28, 0.6, 0.12))
+
+
+def _wears(table: Table, gift: str, colour: str) -> bool:
+    listed = table.deck.gifts.get(gift)
+    return listed is not None and listed.colour in (colour, "rainbow")

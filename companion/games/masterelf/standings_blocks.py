@@ -1,0 +1,98 @@
+"""The final count: who won and why, every seat's collections, and how the points grew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.games.badges import seat_mark
+from companion.games.masterelf.sheets import counted
+from companion.games.protocol import Player
+from companion.language.speech import Speech
+from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
+from engine.masterelf.scoring import Standing, best, standings, tallied
+from engine.masterelf.state import Table
+from engine.match import Match
+
+STEPS = 8
+"""As many rounds as a plot has room for; of a longer game some are left out."""
+
+
+def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
+    """Standings beside their picture, then each seat's count, a line a collection."""
+    table: Table = match.state
+    order, say = standings(table), speech.say
+    rows = tuple(
+        Row(
+            (
+                str(standing.rank),
+                players[int(standing.seat) - 1].name,
+                say("me-score", score=standing.score, unknown=len(standing.unknown)),
+                str(standing.score - standing.colour - standing.elves),
+                str(standing.colour),
+                str(standing.elves),
+            ),
+            id=f"seat/{standing.seat}" if match.prompt.over else "",
+            glyph=seat_mark(players[int(standing.seat) - 1].colour, standing.seat),
+            strong=standing.rank == 1,
+        )
+        for standing in order
+    )
+    head = ("", "", say("me-end-score"), say("me-end-sets"), say("me-end-colour"), say("me-end-elves"))
+    reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(match, order, speech))
+    table_of = Grid(rows, (0.17, 0.27, 0.14, 0.15, 0.14, 0.13), head)
+    touch = (Text(say("me-end-touch"), tone="quiet"),) if match.prompt.over else ()
+    found: list[Block] = [Columns((*reasons, table_of, *touch), (_plot(match, players, speech),), share=0.58)]
+    for standing in order:
+        seat, player = table.seat(standing.seat), players[int(standing.seat) - 1]
+        if seat.gifts:
+            found.append(Text(player.name, "title", glyph=seat_mark(player.colour, standing.seat)))
+            found.append(counted(table, seat, speech))
+    return tuple(found)
+
+
+def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
+    """Who won; that equals share, as there is no tie-break (ME-SCORE-08); and what the count could not know."""
+    say, first = speech.say, order[0]
+    winners = [standing for standing in order if standing.rank == 1]
+    if not match.prompt.over:
+        level = say("end-running-level", score=first.score)
+        lines = [level if len(winners) > 1 else say("end-running", seat=first.seat, score=first.score)]
+    else:
+        kind = "me-end-shared" if len(winners) > 1 else "me-end-winner"
+        lines = [say(kind, seat=winner.seat, score=winner.score) for winner in winners]
+    if any(standing.unknown for standing in order):
+        lines.append(say("me-end-unknown", gifts=sum(len(standing.unknown) for standing in order)))
+    for standing in order:
+        if standing.own:
+            could = best(match.state.deck, match.state.seat(standing.seat).gifts).score
+            lines.append(say("me-end-own", seat=standing.seat, best=could))
+    return tuple(lines)
+
+
+def _plot(match: Match, players: tuple[Player, ...], speech: Speech) -> Plot:
+    """Points of each seat's gifts at the end of each round."""
+    every = list(_closings(match))
+    apart = max(1, -(-len(every) // STEPS))
+    closings = every[-1::-apart][::-1]
+    return Plot(
+        tuple(speech.say("end-round", round=table.round) for table in closings),
+        tuple(
+            Series(
+                player.name,
+                seat_mark(player.colour, str(n + 1)),
+                tuple(tallied(table.deck, table.seats[n]).score for table in closings),
+            )
+            for n, player in enumerate(players)
+        ),
+    )
+
+
+def _closings(match: Match) -> Iterator[Table]:
+    """The table as each round ended, and as it is now."""
+    last: Table | None = None
+    for table in match.states():
+        if last is not None and table.round != last.round:
+            yield last
+        last = table
+    assert last is not None
+    yield last

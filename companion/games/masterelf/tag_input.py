@@ -1,0 +1,168 @@
+"""Master Elf with tagged pieces: what ingredients, gifts, elves and places that are laid down say together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.devices.pieces import Act, Things
+from companion.games.badges import seat_mark
+from companion.games.layout_diff import Move
+from companion.games.masterelf import input as touching
+from companion.games.masterelf.art import GIFT, UNTOLD, ingredient
+from companion.games.masterelf.input import Draft
+from companion.games.protocol import Player, Say
+from companion.language.speech import Speech
+from companion.screen import Glyph
+from engine.masterelf.pieces import CITY, PRICE, STACKS
+from engine.masterelf.state import Table
+from engine.masterelf.words import Command, Create, Discard, EndTurn, Go, Take, Top
+
+
+def word(meaning: str, players: tuple[Player, ...]) -> str:
+    """An elf says whose word it is; everything else is what it is."""
+    kind, _, which = meaning.partition("/")
+    if kind != "elf":
+        return meaning
+    return next((f"seat/{n}" for n, player in enumerate(players, 1) if player.colour == which), "")
+
+
+def passing(table: Table, word: str) -> bool:
+    """Ingredients are passed over a reader one by one."""
+    return word.startswith(("ingredient/", "seat/"))
+
+
+def secret(table: Table, meaning: str | None, place: str) -> str:
+    """Ingredients are open where they lie face up and when they pay; in the city, and put away, they are not."""
+    hand = table.phase == "discard" or (table.phase == "take" and table.seat(table.turn).at == CITY)
+    kind = (meaning or "").partition("/")[0]
+    return "ingredient" if hand and not place and kind in ("", "ingredient") else ""
+
+
+def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
+    """The draft with these words laid."""
+    return replace(draft, laid=words, ways=())
+
+
+def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
+    """A touch while pieces lie: a stack is paid with them, everything else is as without them."""
+    verb, _, what = id.partition("/")
+    if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
+        return Say((draft.ways[int(what)],))
+    if verb == "stack" and what in map(str, STACKS) and table.phase == "create" and _cards(draft):
+        return Say((Create(table.turn, _number(what), dict(_cards(draft))),))
+    return touching.touch(table, draft, id)
+
+
+def read(table: Table, draft: Draft, new: str) -> touching.Touched:
+    """What was laid last, with what lies there already."""
+    kind, _, which = new.partition("/")
+    if table.phase in ("over", "redistribute"):
+        return None
+    if kind == "place":
+        return Say((Go(table.turn, which),))
+    if kind == "ingredient":
+        return _ingredient(table, draft, which)
+    return _gift(table, draft, which) if kind == "gift" else draft
+
+
+def _ingredient(table: Table, draft: Draft, kind: str) -> touching.Touched:
+    cards = _cards(draft)
+    if draft.asking == "lay":
+        told = touching.touch(table, draft, f"lay/{kind}")
+        return told if told is not None else draft
+    if table.phase == "discard":
+        whole = cards.total() == table.seat(table.turn).surplus
+        return Say((Discard(table.turn, cards=dict(cards)),)) if whole else draft
+    if table.phase == "take" and table.seat(table.turn).at == CITY:
+        return draft
+    if table.phase != "create":
+        # Out of season it still reaches the referee.
+        return Say((Take(table.turn, kind),))
+    wanted = [each.partition("/")[2] for each in draft.laid if each.startswith("gift/")]
+    stacks = [n for n in STACKS if table.stack(n).top in wanted]
+    return Say((Create(table.turn, _number(stacks[0]), dict(cards)),)) if stacks and cards.total() == PRICE else draft
+
+
+def _gift(table: Table, draft: Draft, gift: str) -> touching.Touched:
+    """A gift is the one that was asked for, the one that is made, or the top of a stack that nobody told yet."""
+    if draft.asking in ("top", "reward") or table.phase == "bonus":
+        return touching.touch(table, draft, f"gift/{gift}")
+    for number in STACKS:
+        if table.stack(number).top == gift and table.phase == "create":
+            cards = _cards(draft)
+            return Say((Create(table.turn, _number(number), dict(cards)),)) if cards else draft
+    tops: list[Command] = [Top(_number(n), gift) for n in STACKS if table.stack(n).top is None and table.stack(n).left]
+    if not tops:
+        return draft
+    return Say(tuple(tops)) if len(tops) == 1 else replace(draft, ways=tuple(tops))
+
+
+def _cards(draft: Draft) -> Counter[str]:
+    """The ingredients that were laid, by kind."""
+    return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("ingredient/"))
+
+
+def _number(stack: int | str) -> Any:
+    """A stack's number, as sentences have it."""
+    return int(stack)
+
+
+def placed(
+    table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
+) -> touching.Touched:
+    """An elf that is set down on a place goes there."""
+    seat = word(meaning, players).partition("/")[2]
+    if not meaning.startswith("elf/") or not seat or table.phase == "over":
+        return None
+    return Say((Go(seat, place.partition("/")[2]),))
+
+
+def pressed(table: Table, button: str, seat: str) -> Command | None:
+    """The pass button ends a turn in which nothing more is made."""
+    return EndTurn(table.turn) if button == "pass" and table.phase in ("create", "end") else None
+
+
+def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
+    """The elves, each at its place."""
+    found: dict[str, tuple[str, ...]] = {}
+    for seat, player in zip(table.seats, players, strict=True):
+        place = f"place/{seat.at}"
+        found[place] = (*found.get(place, ()), f"elf/{player.colour}")
+    return found
+
+
+def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
+    """An ingredient by its drawing, a gift by a gift's, an elf by its mark; a place is marked on the board."""
+    kind, _, which = (meaning or "").partition("/")
+    if kind in ("place", "seat"):
+        return None
+    if veiled or not kind:
+        return UNTOLD
+    if kind == "ingredient" and which in table.deck.ingredients:
+        return ingredient(table.deck, which)
+    seat = word(meaning or "", players).partition("/")[2]
+    return seat_mark(which, seat) if kind == "elf" and seat else GIFT if kind == "gift" else UNTOLD
+
+
+def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
+    """A line of the list by which board and game come to agree."""
+    seat = word(move.piece, players).partition("/")[2]
+    if seat and move.onto:
+        return speech.say("me-back-pawn", seat=seat, place=move.onto.partition("/")[2])
+    return speech.say("board-unknown-off", place=(move.off or move.onto).partition("/")[2])
+
+
+def handed(
+    table: Table, said: Command, things: Things, players: tuple[Player, ...], keeps: Mapping[str, str]
+) -> tuple[Act, ...] | None:
+    """This game does not play itself by hand."""
+    return None
+
+
+def put_right(before: Table, after: Table, players: tuple[Player, ...]) -> tuple[Act, ...]:
+    """Nor does anything need to be put right."""
+    return ()

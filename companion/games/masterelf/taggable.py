@@ -1,0 +1,47 @@
+"""What of a taught box of Master Elf can have a tag: ingredients, gifts, elves, and the places of both sides."""
+
+from __future__ import annotations
+
+from companion.games.badges import seat_mark
+from companion.games.masterelf.art import GIFT, ingredient
+from companion.games.masterelf.game_view import MasterElfLook
+from companion.games.masterelf.names import title_of
+from companion.language.speech import Speech
+from companion.storage.tag_catalog import Taggable
+from engine.masterelf.deck import Deck
+from engine.masterelf.deckfile import known, read_deck
+from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, REGIONS
+
+
+def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
+    """Everything that `box` (the text of a box's file) tells; without one, what the rulebook names."""
+    deck = read_deck(box) if box else None
+    if not isinstance(deck, Deck):
+        deck = read_deck(known())
+    assert isinstance(deck, Deck)
+    places = (CITY, *max(REGIONS.values(), key=len))
+    return (
+        *(
+            Taggable(
+                f"ingredient/{kind.id}",
+                "ingredient",
+                _titled(speech, deck, kind.id),
+                kind.count or 0,
+                ingredient(deck, kind.id),
+                secret=True,
+            )
+            for kind in deck.ingredients.values()
+        ),
+        *(Taggable(f"gift/{id}", "gift", title_of(deck, id), glyph=GIFT) for id in deck.gifts),
+        *(
+            Taggable(f"elf/{colour}", "elf", speech.say(f"colour-{colour}"), glyph=seat_mark(colour, ""))
+            for colour in MasterElfLook.colours
+        ),
+        *(Taggable(f"place/{place}", "place", speech.name(place), place=True) for place in places),
+    )
+
+
+def _titled(speech: Speech, deck: Deck, kind: str) -> str:
+    """An ingredient by the box's title, else by the rulebook's word."""
+    named = kind in NAMED_INGREDIENTS and not deck.ingredients[kind].title
+    return speech.say(f"me-ingredient-{kind}") if named else title_of(deck, kind)

@@ -1,0 +1,64 @@
+"""What a game brings to the page of questions: which kinds there are, and the table as it would be asked of."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from companion.games.protocol import Draft, Say
+from companion.language.speech import Speech
+from companion.screen import Choice, Glyph
+from engine.game import Command, State
+from engine.match import Match
+
+
+class Dressed(Struct, frozen=True):
+    """What a touch laid on a table that nobody follows: the table as it lies now, and what the finger still holds."""
+
+    state: State
+    draft: Draft
+
+
+class Asking(Protocol):
+    """A game's questions. Everything is pure and rests on what the whole table may know; modes are the messages
+    `can-i-<mode>` of their buttons, and `can-i-<mode>.prompt` says what is to be touched."""
+
+    modes: tuple[str, ...]
+    dressing: str
+    """The mode in which the table is told what lies where, for one that nobody follows."""
+    keeps: tuple[str, ...]
+    """The game's own buttons that help to put a question together."""
+
+    def nothing_told(self, edition: str) -> Match:
+        """A table of one seat, of which nobody told anything."""
+
+    def followed(self, state: State) -> bool:
+        """Whether this table is followed as it lies, so that it need not be dressed."""
+
+    def at_hand(self, state: State) -> str:
+        """The mode that is likely asked in at this moment."""
+
+    def known(self, state: State) -> State:
+        """The table without its secrets: what the whole table knows."""
+
+    def as_if(self, state: State, mode: str, seat: str) -> State:
+        """The table as if it were this seat's turn where such things are done."""
+
+    def mode_of(self, command: Command) -> str:
+        """The mode that this command is asked in, "" for none."""
+
+    def spot(self, command: Command) -> str:
+        """The place or path that it is about."""
+
+    def because(self, state: State, command: Command, speech: Speech) -> tuple[str, str]:
+        """Why a legal act is legal: the rule by id, and the numbers."""
+
+    def dress(self, state: State, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
+        """What a touch makes of a table that is dressed; a question where pieces cannot lie so."""
+
+    def under(self, state: State, edition: str) -> State:
+        """The same table by another rulebook."""
+
+    def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
+        """What can be laid beside the game's own tray; `mark` is that of the seat that asks."""

@@ -1,0 +1,89 @@
+"""A game begun or gone on with: from a told start line, or from what a store holds of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.games.registry import GAMES
+from companion.storage import untrusted
+from companion.storage.disk import StoreFailed
+from companion.storage.reader import Shelf
+from companion.storage.rules_version import Judge, marks
+from engine.codec import read_entry, write
+from engine.game import Game, Start
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """A game on the table: the match, the start line with everything it named read into it, and from which entries on
+    other versions of the rules judged."""
+
+    told: Start
+    match: Match
+    judged: tuple[Judge, ...] = ()
+
+    def stored(self) -> bytes:
+        """The start as the store keeps it."""
+        return write(self.told)
+
+
+def begin(told: Start) -> Begun | Rejection | Unclear:
+    """A new game, or why there can be none."""
+    game = _game(told.game)
+    if isinstance(game, Unclear):
+        return game
+    prepared = game.prepared(told, untrusted.box)
+    if isinstance(prepared, Unclear):
+        return prepared
+    return _laid_out(game, prepared)
+
+
+def resume(shelf: Shelf, game_id: int) -> Begun:
+    """The game as it was left: recorded facts are folded, nothing is judged again.
+
+    ValueError when the record cannot be read; NoGame when there is none.
+    """
+    row = shelf.game(game_id)
+    told = untrusted.start(row.start, f"Game {game_id} cannot be read: its start")
+    if told.game != row.game:
+        raise ValueError(f"Game {game_id} cannot be read: it is of {row.game!r}, and begins as {told.game!r}.")
+    game = _game(told.game)
+    begun = game if isinstance(game, Unclear) else _laid_out(game, told)
+    if isinstance(begun, Unclear | Rejection):
+        raise ValueError(
+            f"Game {game_id} was begun in a way that this Boardside does not know: {untrusted.shown(told)}."
+        )
+    match = begun.match
+    number, read = 0, None
+    try:
+        entries = shelf.entries(game_id)
+        for entry in entries:
+            number, read = entry.number, None
+            read = read_entry(match.game, entry.command, entry.events)
+            match = match.then(read)
+        match.game.shown(match.state), match.prompt
+        return Begun(told, match, marks(shelf.judges(game_id), [entry.number for entry in entries]))
+    except StoreFailed:
+        raise
+    except Exception as wrong:  # a bit that tipped on the disk may make anything of a row
+        # What exactly does not fit may be the secret of a hand; what cannot even be read is none.
+        why = str(wrong) if read is None and isinstance(wrong, ValueError) else f"({type(wrong).__name__})."
+        raise ValueError(f"Game {game_id} cannot be read: entry {number} {why}") from wrong
+
+
+def finished(match: Match) -> bool:
+    """Whether nothing more is awaited: a game whose targets are still to be told goes on."""
+    return match.prompt.over and not match.prompt.seats
+
+
+def _game(name: str) -> Game | Unclear:
+    boxed = GAMES.get(name)
+    return boxed.game() if boxed else Unclear(f"There is no game {name!r}; the games are {', '.join(GAMES)}.")
+
+
+def _laid_out(game: Game, told: Start) -> Begun | Rejection | Unclear:
+    state: Any = game.start(told)
+    return state if isinstance(state, Rejection | Unclear) else Begun(told, Match(game, state))

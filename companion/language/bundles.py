@@ -1,0 +1,112 @@
+"""The messages of a language as they lie on the disk: cut apart at once, each parsed when it is first said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+SPEAKS_AS = {"ff": "fr"}
+"""Languages that are spoken by another's plurals and numbers."""
+FIRST_LINES = re.compile(r"-?[A-Za-z][\w-]*(?=[ ]*=)")
+LATER_LINES = " }[*.#\r"
+"""What a line may begin with that begins no message."""
+QUOTED = re.compile(r'"[^"\n]*"|^#.*$', re.MULTILINE)
+"""Where a brace is a letter."""
+NEEDED = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[.}(]")
+
+
+class Cut(Struct, frozen=True):
+    """One message's text, not parsed yet: its file, and the line it begins on."""
+
+    text: str
+    file: str
+    line: int
+
+
+class Language(Struct, frozen=True):
+    """The files of one language, cut apart. `broken` are ids that cannot be said, `troubles` say where and why."""
+
+    cuts: dict[str, Cut]
+    broken: frozenset[str]
+    troubles: tuple[str, ...]
+
+
+class Messages:
+    """The messages of one language, with what `NAME` calls."""
+
+    def __init__(self, language: str, name: Callable[..., Any]) -> None:
+        self._language = language
+        # Isolation marks would be drawn as boxes by fonts that lack them.
+        spoken = [SPEAKS_AS.get(language, language)]
+        self._bundle = FluentBundle(spoken, functions={"NAME": name}, use_isolating=False)
+
+    def having(self, id: str) -> FluentBundle | None:
+        """The bundle, if it has this message."""
+        if not self._bundle.has_message(id):
+            cut = language(self._language).cuts.get(id)
+            if cut is None:
+                return None
+            self._bundle.add_resource(_parsed(cut.text))
+            for needed in NEEDED.findall(cut.text):
+                self.having(needed)
+        return self._bundle if self._bundle.has_message(id) else None
+
+
+@cache
+def language(name: str) -> Language:
+    """Everything that the files of this language hold."""
+    folder = files(__package__).joinpath("locale", name)
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    cuts: dict[str, Cut] = {}
+    broken: set[str] = set()
+    troubles: list[str] = []
+    for file in sorted(found, key=lambda file: file.name):
+        at = f"{name}/{file.name}"
+        raw = file.read_bytes()
+        try:
+            text = raw.decode()
+        except UnicodeDecodeError as error:
+            line = raw[: error.start].count(b"\n") + 1
+            troubles.append(f"{at}, line {line}: this is no text in UTF-8.")
+            continue
+        for id, cut, wrong in _cut(text, at):
+            if wrong:
+                troubles.append(wrong)
+                broken.add(id)
+            else:
+                cuts.setdefault(id, cut)
+    return Language(cuts, frozenset(broken - {""}), tuple(troubles))
+
+
+def _cut(text: str, file: str) -> Iterator[tuple[str, Cut, str]]:
+    """Each message with its id, and a sentence where it cannot be one. Lines before the first have no id."""
+    id, begun, wrong, lines = "", 1, "", list[str]()
+    for number, line in enumerate((*text.split("\n"), "end ="), 1):
+        head = FIRST_LINES.match(line)
+        if head is None:
+            if line and line[0] not in LATER_LINES and not wrong:
+                wrong = f"{file}, line {number}: this is no message."
+            lines.append(line)
+            continue
+        whole = "\n".join(lines)
+        if lines and not wrong and _open_braces(whole):
+            wrong = f"{file}, line {begun}: a brace of {id} has no partner."
+        if id or wrong:
+            yield id, Cut(whole, file, begun), wrong
+        id, begun, wrong, lines = head[0], number, "", [line]
+
+
+def _open_braces(text: str) -> int:
+    bare = QUOTED.sub("", text) if '"' in text or "#" in text else text
+    return bare.count("{") - bare.count("}")
+
+
+@cache
+def _parsed(text: str) -> Any:
+    return FluentResource(text)

@@ -1,0 +1,116 @@
+"""Messages in a language: an id and its parameters become words (Fluent)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.language.bundles import Messages, language
+
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "cs": "Čeština",
+    "ru": "Русский",
+}
+"""Each by its own name."""
+FALLBACK = "en"
+VARIANTS = {"ff": "fr"}
+"""Languages that hold only what another says differently."""
+LARGEST_GROUPED = 10**15
+"""Numbers up to this are written as the language groups digits."""
+KEPT = 4096
+"""Sentences remembered before all of them are forgotten."""
+Said = str | int | float
+Proper = Callable[["Speech", str], str | None]
+"""Gives the proper name of an id (a place, a card, a seat's player), or None where the dictionary knows it."""
+
+
+def no_names(speech: Speech, id: str) -> str | None:
+    """Where nothing has a name of its own."""
+    return None
+
+
+def chain(tongue: str) -> tuple[str, ...]:
+    """The language, what it is a variant of, and English.
+
+    >>> chain("ff"), chain("en")
+    (('ff', 'fr', 'en'), ('en',))
+    """
+    return tuple(dict.fromkeys(each for each in (tongue, VARIANTS.get(tongue), FALLBACK) if each))
+
+
+class Speech:
+    """One language, and the proper names of the table. Messages that it lacks are told in English.
+
+    In a message, `NAME($x)` is the word for an id in this language: a kind, a place, a seat; `NAME($x, $n)`
+    the word for n of them; `NAME($x, $n, case: "acc")` another form of it, where the word has that form.
+    """
+
+    def __init__(self, language: str = FALLBACK, proper: Proper = no_names) -> None:
+        self.language = language
+        self._proper = proper
+        self._tongues = [Messages(tongue, self._name) for tongue in chain(language)]
+        self._remembered: dict[tuple[Any, ...], str] = {}
+
+    def say(self, id: str, part: str = "", **params: Said) -> str:
+        """The message in words, or that part (attribute) of it. KeyError when no language has it."""
+        asked = (id, part, *params.items())
+        told = self._remembered.get(asked)
+        if told is None:
+            if len(self._remembered) >= KEPT:
+                self._remembered.clear()
+            told = self._remembered[asked] = self._said(id, part, params)
+        return told
+
+    def knows(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return any(tongue.having(id) is not None for tongue in self._tongues)
+
+    def name(self, id: str) -> str:
+        """The word, or the proper name, for one of this."""
+        return str(self._name(id))
+
+    def _said(self, id: str, part: str, params: dict[str, Said]) -> str:
+        given = {name: _sayable(said) for name, said in params.items()}
+        wrong: Exception = KeyError(f"no message {id!r}")
+        for tongue in self._tongues:
+            bundle = tongue.having(id)
+            if bundle is None:
+                continue
+            message = bundle.get_message(id)
+            pattern = message.attributes.get(part) if part else message.value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, given)
+            if not errors:
+                return str(text)
+            wrong = errors[0]
+        if any(id in language(tongue).broken for tongue in chain(self.language)):
+            return id
+        raise wrong
+
+    def _name(self, thing: Any, count: Any = 1, case: Any = "") -> Any:
+        id = str(thing)
+        proper = self._proper(self, id)
+        if proper is not None:
+            return proper
+        number = int(str(count))
+        if case:
+            try:
+                return self.say(f"name-{id}", str(case), count=number)
+            except KeyError:
+                pass  # A word that has no such form is said as it is.
+        return self.say(f"name-{id}", count=number)
+
+
+def troubles(tongue: str) -> tuple[str, ...]:
+    """A sentence for each thing broken in the files of this language and of those that stand in for it."""
+    return tuple(trouble for each in chain(tongue) for trouble in language(each).troubles)
+
+
+def _sayable(said: Said) -> Said:
+    """A number too long for the formatter (28 digits) is told digit by digit."""
+    return str(said) if isinstance(said, int) and abs(said) > LARGEST_GROUPED else said

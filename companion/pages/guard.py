@@ -1,0 +1,221 @@
+"""The guard between window and desk: an exception shows a page with a way back, and never ends the program."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from companion.pages.lobby.failed import failed
+from companion.pages.lobby.unreadable import UnreadablePage
+from companion.screen import Screen
+from companion.session.opening import withdraw
+from companion.session.pending import Answered, Opened
+from companion.session.session import Desk
+from companion.storage.buffered_store import Health, Keeper
+from companion.storage.store import StoreFailed
+from companion.system.failure import Failure, failure_of, passed_through
+from engine.match import Match
+
+T = TypeVar("T")
+MOST = 20
+"""Different failures that are remembered for the report."""
+MOST_WAITING = 1_000
+"""Events of devices that wait behind the page of what failed; of more the oldest are lost."""
+
+
+class Guard:
+    """Takes what a window asks of a desk, and hands it on. Belongs to the desk's thread.
+
+    While `shown` is set its page is shown and the desk is not drawn. The way back is through the disk: the last
+    action is withdrawn in the journal and the game is read again, because what is in memory may be what failed.
+    `settings` is the settings' file, for the report.
+    """
+
+    def __init__(self, desk: Desk, settings: Path | None = None) -> None:
+        self.desk = desk
+        self.shown: Failure | None = None
+        """What failed and is on the screen."""
+        self.failures: dict[Failure, int] = {}
+        """How often each failure happened."""
+        self._settings = settings
+        self._told = ""
+        self._asked = False
+        self._waiting: deque[Any] = deque(maxlen=MOST_WAITING)
+        self._devices_failed = False
+
+    @property
+    def busy(self) -> bool:
+        """See Desk.busy."""
+        return self.desk.busy
+
+    @property
+    def waiting(self) -> bool:
+        """See Desk.waiting."""
+        return self.desk.waiting
+
+    @property
+    def timed(self) -> bool:
+        """See Desk.timed."""
+        return self._guarded(lambda: self.desk.timed, otherwise=True)
+
+    @property
+    def failure(self) -> StoreFailed | None:
+        """See Desk.failure."""
+        return self.desk.failure
+
+    @property
+    def ending(self) -> bool:
+        """See Desk.ending."""
+        return self.desk.ending
+
+    def screen(self) -> Screen:
+        """The desk's screen, or the page of what failed."""
+        screen = self._guarded(self.desk.screen, otherwise=None) if self.shown is None else None
+        return screen or self._page()
+
+    def tap(self, id: str, text: str = "") -> None:
+        """A touch, for the desk or for the page of what failed."""
+        if self.shown is None:
+            self._guarded(lambda: self.desk.tap(id, text), otherwise=None)
+        elif id == "failed-start":
+            self._start()
+        elif id == "failed-undo" and not self._asked:
+            self._undo()
+        elif id == "failed-report" and not self._asked:
+            self._report()
+
+    def feed(self, event: Any) -> None:
+        """Something arrived. What devices tell waits while nobody sees the game; the disk's answers do not."""
+        if self.shown is not None and not isinstance(event, Answered | Opened | Health):
+            self._waiting.append(event)
+        else:
+            self._guarded(lambda: self.desk.feed(event), otherwise=None)
+            if isinstance(self.desk.page, UnreadablePage):
+                self.shown = None  # an earlier entry cannot be read either: that page has ways out of its own
+
+    def tick(self, now: float) -> None:
+        """Time passes, in seconds."""
+        self._guarded(lambda: self.desk.tick(now), otherwise=None)
+
+    def failed(self, error: Exception) -> bool:
+        """This was raised, here or while the screen was drawn. Answers whether its page has to be shown now."""
+        failure = failure_of(error, type(self.desk.page).__name__)
+        if failure not in self.failures and len(self.failures) < MOST:
+            # Without its text, which may hold a hand: what is written here ends in a log.
+            print(f"boardside: failed: {failure.type} at {failure.place}, {failure.page}", file=sys.stderr, flush=True)
+            self.failures[failure] = 0
+        if failure in self.failures:
+            self.failures[failure] += 1
+        if self.shown is not None:
+            return False
+        devices = self.desk.devices
+        if devices is not None and passed_through(error, type(devices).__module__):
+            if self._devices_failed:
+                self.desk.devices = None  # by touch everything can be done; they would fail again and again
+            self._devices_failed = True
+        self.shown, self._told, self._asked = failure, "", False
+        return True
+
+    def _guarded(self, does: Callable[[], T], otherwise: T) -> T:
+        try:
+            return does()
+        except Exception as error:
+            self.failed(error)
+            return otherwise
+
+    def _say(self, id: str, **params: str) -> str:
+        """The message in words, or its id where even that fails."""
+        with suppress(Exception):
+            return self.desk.speech.say(id, **params)
+        return id
+
+    def _page(self) -> Screen:
+        assert self.shown is not None
+        screen = failed(self._say, self.shown, self._game() is not None, self._told)
+        with suppress(Exception):
+            return replace(screen, rotation=self.desk.around.rotation(), still=self.desk.wishes.still)
+        return screen
+
+    def _game(self) -> int | None:
+        """The number of the game on the table, or of the one that was being opened."""
+        return self.desk.sitting.id if self.desk.sitting is not None else self.desk.opening
+
+    def _start(self) -> None:
+        self.shown = None
+        self._guarded(self.desk.leave, otherwise=None)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Hand on what waited; what fails anew leaves the rest waiting."""
+        for _ in range(len(self._waiting)):
+            self.feed(self._waiting.popleft())
+
+    def _undo(self) -> None:
+        """Withdraw the last action on the disk, and read the game again."""
+        game = self._game()
+        if game is None:
+            return
+
+        def withdrawn(before: Match | None) -> None:
+            if self.shown is not None:  # nobody went to the start meanwhile
+                self.desk.resume(game, lambda: self._undone(before))
+
+        self._ask(lambda store: withdraw(store, game), withdrawn)
+
+    def _undone(self, before: Match | None) -> None:
+        from companion.pages.table.table import TablePage
+
+        self.shown = None
+        self.desk.go(TablePage())
+        lines: tuple[str, ...] = ()
+        sitting = self.desk.table
+        if before is not None:
+            with suppress(Exception):  # what cannot be put in words can still be undone
+                lines = sitting.look.put_back(before.state, sitting.match.state, sitting.speech)
+        self.desk.say_undone(self._say("failed-undone"), lines)
+        self._catch_up()
+
+    def _report(self) -> None:
+        """Write the report on a stick, or beside the games."""
+        from companion.system import report
+        from companion.transfer import sticks
+
+        failures = dict(self.failures)
+
+        def written(store: Keeper) -> str:
+            text = "\n".join(report.lines(self._settings, failures)) + "\n"
+            where = sticks.folders(store.path)
+            folder = next((each.path for each in where if each.stick), store.path.parent)
+            return str(sticks.renew(folder, ((report.NAME, text.encode()),))[0])
+
+        def told(path: str) -> None:
+            self._told = self._say("failed-reported", path=path)
+
+        self._told = self._say("failed-reporting")
+        self._ask(written, told)
+
+    def _ask(self, job: Callable[[Keeper], Any], then: Callable[[Any], None]) -> None:
+        """Have this done by the store's thread; until its answer the page takes no other touch."""
+        self._asked = True
+
+        def safe(store: Keeper) -> tuple[Any, Exception | None]:
+            try:
+                return job(store), None
+            except Exception as error:
+                return None, error
+
+        def answered(result: tuple[Any, Exception | None]) -> None:
+            self._asked = False
+            answer, error = result
+            if error is None:
+                return then(answer)
+            known = isinstance(error, StoreFailed | OSError)
+            self._told = str(error) if known else self._say("failed-not-done", type=type(error).__name__)
+
+        self.desk.ask(safe, answered)

@@ -1,0 +1,83 @@
+"""The first page: go on with the game that was left, begin one, look at past ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from companion.games.registry import GAMES
+from companion.pages.parts.game_summary import players_of, when
+from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
+from companion.session.opening import why_unreadable
+from companion.session.session import button
+
+if TYPE_CHECKING:
+    from companion.session.session import Desk
+
+
+class HomePage(Struct, frozen=True):
+    """Resume, new game, past games; questions, rules and settings."""
+
+    def show(self, desk: Desk) -> Screen:
+        """The game last left, if any, comes first."""
+        say = desk.speech.say
+        first = Text(say("home-welcome"), tone="quiet")
+        blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if desk.wishes.unsigned else first]
+        left = next((row for row in desk.games or () if not row.over and not why_unreadable(row)), None)
+        if left is not None:
+            detail = say("home-left", players=players_of(desk, left), acts=left.entries, when=when(desk, left.written))
+            resume = Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary")
+            blocks.append(Choices((resume,), columns=1, large=True))
+        played = say("home-past", games=len(desk.games or ()))
+        past = Choice("past", say("act-past"), played, enabled=desk.games is not None)
+        new = button(desk.speech, "new", "plain" if left else "primary")
+        blocks.append(Choices((new, past), columns=2, large=True))
+        plugged = ("hardware",) if desk.devices is not None else ()
+        others = tuple(button(desk.speech, page) for page in ("can-i", "rules", "settings", *plugged))
+        blocks.append(Choices(others, columns=len(others), tall=True))
+        # The first picture is there before the games are read; the drawings follow with them.
+        frieze = next(iter(GAMES.values())).frieze() if desk.games is not None else ()
+        return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), tuple(blocks), frieze=frieze))
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Where to go. The other pages are loaded when they are asked for: the first picture does not wait for them."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "resume" if what.isdecimal():
+                from companion.pages.table.table import TablePage
+
+                desk.resume(int(what), lambda: desk.go(TablePage(over="lies")))
+            case "new":
+                from companion.pages.lobby.new_game import NewGamePage
+
+                desk.dismiss()
+                page = NewGamePage.first(next(iter(GAMES)), desk.wishes.edition)
+                desk.go(page)
+                page.recall(desk)
+            case "can-i":
+                from companion.pages.rules.can_i import CanIPage
+
+                desk.dismiss()
+                game = next(game for game, boxed in GAMES.items() if boxed.asks is not None)
+                desk.go(CanIPage.of_nothing(desk, self, game))
+            case "rules":
+                from companion.pages.rules.rules import RulesPage
+
+                desk.go(RulesPage.first(desk, self))
+            case "past":
+                from companion.pages.lobby.past import PastPage
+
+                desk.go(PastPage())
+            case "hardware":
+                from companion.pages.tags.hardware import HardwarePage
+
+                desk.go(HardwarePage.first(self))
+            case "teach":
+                from companion.pages.tags.teach import open_unknown
+
+                open_unknown(desk, self)
+            case "settings":
+                from companion.pages.people.settings import SettingsPage, editions
+
+                desk.go(SettingsPage(editions()))

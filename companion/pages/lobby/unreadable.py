@@ -1,0 +1,55 @@
+"""A game that cannot be read: what that means, why, and that it can be set aside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from companion.pages.table.table import TablePage
+from companion.screen import Screen, Sheet, Text
+from companion.session.opening import withdraw
+from companion.session.session import button
+from companion.storage import untrusted
+
+if TYPE_CHECKING:
+    from companion.session.session import Desk, Page
+
+LONGEST = 240
+"""Letters of the reason: what has room."""
+
+
+class UnreadablePage(Struct, frozen=True):
+    """`id` is the game's number in the store, `why` the reason in a sentence, `back` the page to return to."""
+
+    back: Page
+    id: int
+    why: str
+
+    def show(self, desk: Desk) -> Screen:
+        """What is wrong, and what can be done."""
+        say = desk.speech.say
+        blocks = (
+            Text(say("unreadable-what")),
+            Text(untrusted.plain(self.why)[:LONGEST], "detail", "warning"),
+            Text(say("unreadable-aside", game=str(self.id)), tone="quiet"),
+        )
+        undo, aside = button(desk.speech, "failed-undo"), button(desk.speech, "set-aside", "primary")
+        buttons = (button(desk.speech, "close"), undo, aside)
+        title = say("sheet-unreadable", game=str(self.id))
+        return Screen("unreadable", title, sheet=Sheet("unreadable", title, blocks, buttons))
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Withdraw the game's last action and open it again, set it aside, or go back."""
+        match id:
+            case "failed-undo":
+                table = TablePage()
+                desk.ask(lambda store: withdraw(store, self.id), lambda _: desk.resume(self.id, lambda: desk.go(table)))
+            case "set-aside":
+                desk.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(desk))
+            case "close":
+                desk.go(self.back)
+
+    def _gone(self, desk: Desk) -> None:
+        desk.read_games()
+        desk.go(self.back)

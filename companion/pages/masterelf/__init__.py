@@ -1,0 +1,1 @@
+"""Pages that Master Elf alone has: the deck editor."""

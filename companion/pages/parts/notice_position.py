@@ -1,0 +1,20 @@
+"""Where a notice lies so that it does not hide what it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from companion.screen import Board
+    from companion.session.session import Desk
+
+
+def clear_of(desk: Desk, spot: str) -> Literal["top", "bottom"]:
+    """The end of the map where a notice does not hide this spot."""
+    return clear_on(desk.table.look.board(desk.table.match.state), spot)
+
+
+def clear_on(board: Board, spot: str) -> Literal["top", "bottom"]:
+    """The end of this map where a notice does not hide this spot."""
+    heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
+    return "top" if heights.get(spot, 1) < 0.5 else "bottom"

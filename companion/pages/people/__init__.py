@@ -1,0 +1,1 @@
+"""Pages about people and settings: players, records, sharing, paper, switching off."""

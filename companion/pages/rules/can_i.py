@@ -1,0 +1,269 @@
+"""Can I?: an act is put together as at the table and judged, and nothing of it is written down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.protocol import Draft, Instead, Say, View
+from companion.games.questions import Asking, Dressed
+from companion.games.registry import GAMES
+from companion.games.starting import Begun
+from companion.pages.parts.notice_position import clear_on
+from companion.rulebook.citation import cited
+from companion.screen import Choice, Choices, Notice, Screen, SeatPanel, Sheet
+from companion.session.refusals import refusal, unclear
+from companion.session.seated_game import People, Sitting, sit_down
+from companion.session.session import button
+from companion.storage.tag_catalog import Tagged
+from engine.game import Command, Start, State
+from engine.match import Match
+from engine.rule import Rejection, Rule, Unclear
+from hardware.events import ButtonPressed, TagArrived, TagLeft
+
+if TYPE_CHECKING:
+    from companion.session.session import Desk, Page
+
+
+class Verdict(Struct, frozen=True):
+    """The answer in a word, why, and what would be legal instead. `spot` is what it is about."""
+
+    answer: str
+    notice: Notice
+    instead: Instead = Instead()
+    spot: str = ""
+
+
+class CanIPage(Struct, frozen=True):
+    """`table` is the table that is asked about: that of the game, or one that is dressed here. `mode` is the kind of
+    question, `seat` who asks, `draft` what was touched so far, `pieces` what lies on readers for it; `over` lies over
+    the map: "" or "editions"."""
+
+    back: Page
+    asking: Asking
+    table: Sitting
+    mode: str
+    seat: str
+    draft: Draft
+    dressed: bool
+    verdict: Verdict | None = None
+    over: str = ""
+    pieces: tuple[str, ...] = ()
+
+    @classmethod
+    def of_game(cls, desk: Desk, back: Page) -> CanIPage:
+        """Questions about the game on the table, for the seat in turn unless another is touched."""
+        table = desk.table
+        asks = GAMES[table.told.game].asks
+        assert asks is not None
+        asking, seats = asks(), table.match.prompt.seats
+        seat = seats[0] if seats else table.match.state.seats[0].id
+        followed = asking.followed(table.match.state)
+        mode = asking.at_hand(table.match.state) if followed else asking.dressing
+        return cls(back, asking, table, mode, seat, table.look.blank(), not followed)
+
+    @classmethod
+    def of_nothing(cls, desk: Desk, back: Page, game: str) -> CanIPage:
+        """Questions without a game: what lies where is told first."""
+        asks = GAMES[game].asks
+        assert asks is not None
+        asking = asks()
+        wishes = desk.wishes
+        match = asking.nothing_told(wishes.edition)
+        begun = Begun(Start(game, len(match.state.seats)), match)
+        table = sit_down(0, begun, People(), wishes.language, wishes.edition)
+        return cls(back, asking, table, asking.dressing, match.state.seats[0].id, table.look.blank(), True)
+
+    def _asked_of(self) -> Match:
+        """The table as if it were the asker's turn."""
+        state = self.asking.as_if(self.table.match.state, self.mode, self.seat)
+        return Match(self.table.match.game, state)
+
+    def show(self, desk: Desk) -> Screen:
+        """The map as at the table, a banner that says what this is, and the verdict over it."""
+        table, speech, match, verdict = self.table, self.table.speech, self._asked_of(), self.verdict
+        instead = verdict.instead if verdict else Instead()
+        view = View(match, self.draft, table.players, speech, self.seat, instead.glow, instead.wrong)
+        picture, board = table.look.picture(view), table.look.board(match.state)
+        asker = table.players[int(self.seat) - 1]
+        mark = table.look.glyph(asker.colour, self.seat)
+        banner = replace(
+            picture.banner,
+            round="?",
+            of="",
+            phase=speech.say("can-i-only-asking"),
+            turn=verdict.answer if verdict else asker.name,
+            prompt=speech.say(f"can-i-{self.mode}", "prompt"),
+            mark=mark,
+        )
+        tray = picture.tray
+        if self.mode == self.asking.dressing:
+            tray = (*tray, *self.asking.pieces(self.draft, mark, speech))
+        sheet = self._editions() if self.over else picture.sheet
+        return Screen(
+            "can-i",
+            board=board,
+            marks=replace(picture.marks, chosen=verdict.spot) if verdict and not instead.wrong else picture.marks,
+            banner=banner,
+            seats=tuple(self._panel(panel) for panel in picture.seats),
+            tray=() if self.over else tray,
+            bar=self._bar((*picture.secondary, *((picture.primary,) if picture.primary else ()))),
+            notice=replace(verdict.notice, at=clear_on(board, verdict.spot)) if verdict else None,
+            sheet=sheet,
+        )
+
+    def _panel(self, panel: SeatPanel) -> SeatPanel:
+        """A seat that can ask; of a table that nobody follows there is nothing to say."""
+        panel = replace(panel, active=panel.id == f"seat/{self.seat}")
+        return replace(panel, score="", details=(), start=False) if self.dressed else panel
+
+    def _bar(self, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        speech = self.table.speech
+        modes = (self.asking.dressing, *self.asking.modes) if self.dressed else self.asking.modes
+        kinds = (
+            Choice(f"mode/{mode}", speech.say(f"can-i-{mode}"), tone="selected" if mode == self.mode else "plain")
+            for mode in modes
+        )
+        helps = (choice for choice in offered if choice.id in self.asking.keeps)
+        editions = (Choice("editions", speech.say("can-i-editions")),) if self._of_nothing() else ()
+        return (button(speech, "close"), *editions, *kinds, *helps)
+
+    def _of_nothing(self) -> bool:
+        return self.dressed and not self.table.id
+
+    def _editions(self) -> Sheet:
+        speech, now = self.table.speech, self.table.match.game.edition(self.table.match.state)
+        editions = tuple(
+            Choice(f"edition/{key}", speech.say(f"edition-{key}"), tone="selected" if key == now else "plain")
+            for key in self.table.look.editions
+        )
+        body = Choices(editions, columns=2, tall=True)
+        return Sheet("editions", speech.say("new-edition"), (body,), (button(speech, "cancel"),))
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Another kind of question, another seat, what the finger says next, or back."""
+        verb, _, what = id.partition("/")
+        plain = replace(self, verdict=None, over="", draft=self.table.look.blank(), pieces=())
+        match verb:
+            case "close":
+                desk.go(self.back)
+            case "mode":
+                desk.go(replace(plain, mode=what))
+            case "seat":
+                desk.go(replace(plain, seat=what))
+            case "ask-another":
+                desk.go(plain)
+            case "rule":
+                from companion.pages.rules.rules import RulesPage
+
+                desk.go(RulesPage.first(desk, self, what))
+            case "editions":
+                desk.go(replace(plain, over="editions"))
+            case "cancel" if self.over:
+                desk.go(plain)
+            case "edition":
+                desk.go(plain._with(self.asking.under(self.table.match.state, what)))
+            case "way" if self.verdict and what.isdecimal() and int(what) < len(self.verdict.instead.ways):
+                desk.go(plain._on(self.verdict.instead.ways[int(what)].act))
+            case _:
+                desk.go(self._touched(id))
+
+    def heard(self, desk: Desk, event: Any) -> bool:
+        """A piece that is laid asks here and acts nowhere; nor does a button."""
+        match event:
+            case TagArrived(device, reader, uid):
+                desk.go(self._with_piece(desk, desk.catalog.place(device, reader), desk.catalog.meaning(uid)))
+                return True
+            case TagLeft(_, _, uid):
+                desk.go(self._without_piece(desk.catalog.meaning(uid)))
+            case ButtonPressed():
+                return True
+        return False
+
+    def _with_piece(self, desk: Desk, place: str | None, tagged: Tagged | None) -> CanIPage:
+        laying, match, players = self.table.look.laying(), self._asked_of(), self.table.players
+        if laying is None or tagged is None or tagged.game != match.game.name:
+            return self
+        if place:
+            return self._said(laying.placed(match.state, self.draft, tagged.means, place, players, False))
+        word = laying.word(tagged.means, players)
+        verb, _, what = word.partition("/")
+        if verb == "seat":
+            return replace(self, seat=what, verdict=None)
+        pieces = (*self.pieces, word)
+        page = replace(self, verdict=None, pieces=pieces, draft=laying.with_words(self.draft, pieces))
+        return page._said(laying.read(match.state, page.draft, word))
+
+    def _without_piece(self, tagged: Tagged | None) -> CanIPage:
+        laying, players = self.table.look.laying(), self.table.players
+        word = laying.word(tagged.means, players) if laying and tagged else ""
+        if laying is None or word not in self.pieces or laying.passing(self._asked_of().state, word):
+            return self
+        at = self.pieces.index(word)
+        pieces = (*self.pieces[:at], *self.pieces[at + 1 :])
+        return replace(self, pieces=pieces, draft=laying.with_words(self.draft, pieces))
+
+    def _said(self, act: Say | Draft | None) -> CanIPage:
+        """The page after pieces said something: where a table is dressed they lie there, and ask nothing."""
+        if self.mode != self.asking.dressing or not isinstance(act, Say):
+            return self._on(act)
+        page = replace(self, draft=self.table.look.blank(), pieces=())
+        for id in self.table.look.retold(self._asked_of().state, act.commands[0]) or ():
+            page = page._touched(id)
+        return replace(page, draft=self.table.look.blank())
+
+    def _touched(self, id: str) -> CanIPage:
+        state = self.table.match.state
+        if self.mode == self.asking.dressing:
+            done = self.asking.dress(state, self.draft, id, self.seat)
+            if isinstance(done, Dressed):
+                return replace(self._with(done.state), draft=done.draft)
+            return self._on(done)
+        return self._on(self.table.look.touch(self._asked_of().state, self.draft, id))
+
+    def _with(self, state: State) -> CanIPage:
+        """The same page at a table that lies otherwise."""
+        return replace(self, table=self.table.with_match(Match(self.table.match.game, state)))
+
+    def _on(self, act: Say | Draft | None) -> CanIPage:
+        """The page after a touch: a question that is whole is judged."""
+        if act is None:
+            return self
+        if isinstance(act, Say):
+            return replace(self, verdict=self._judged(act.commands[0]), draft=self.table.look.blank(), pieces=())
+        return replace(self, draft=act, verdict=None)
+
+    def _judged(self, command: Command) -> Verdict:
+        """The verdict on an act that nobody does."""
+        match, speech, spot = self._asked_of(), self.table.speech, self.asking.spot(command)
+        after = match.say(command)
+        another = {"id": "ask-another", "asks": (button(speech, "ask-another"),)}
+        if isinstance(after, Unclear):
+            return Verdict(speech.say("can-i-no"), Notice("ask-another", unclear(speech, after)), spot=spot)
+        if isinstance(after, Rejection):
+            notice, instead = refusal(self.table.with_match(match), command, after)
+            return Verdict(speech.say("can-i-no"), replace(notice, **another), instead, spot)
+        assert after.last is not None
+        rule, numbers = self.asking.because(match.state, command, speech)
+        now = None if self.dressed else self._known().say(command)
+        if isinstance(now, Rejection):
+            answer, headline = speech.say("can-i-later"), speech.say("can-i-not-now")
+            numbers = speech.say(now.rule.id, "more", **now.params)
+        else:
+            answer = headline = speech.say("can-i-yes")
+        source = match.game.source(match.game.edition(match.state), Rule(rule, GAMES[match.game.name].topic(rule)))
+        notice = Notice(
+            "",
+            headline,
+            speech.say("can-i-told", act=self.table.look.tell(after.last, speech), numbers=numbers),
+            cited(rule, source, speech),
+            tone="news",
+            why=f"rule/{rule}",
+        )
+        return Verdict(answer, replace(notice, **another), spot=spot)
+
+    def _known(self) -> Match:
+        """The table as it is, without its secrets."""
+        return Match(self.table.match.game, self.asking.known(self.table.match.state))

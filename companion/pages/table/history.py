@@ -1,0 +1,75 @@
+"""Every act in words, and the way back to any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from companion.screen import Choice, Grid, Row, Screen, Sheet, Text
+from companion.session.session import button
+
+if TYPE_CHECKING:
+    from companion.session.session import Desk, Page
+
+
+class HistoryPage(Struct, frozen=True):
+    """`back` is the number of entries that would stand if the table went back; None while nothing is picked. `table` is
+    the page to return to."""
+
+    table: Page
+    back: int | None = None
+
+    def show(self, desk: Desk) -> Screen:
+        """The newest act first."""
+        sitting = desk.table
+        speech, look = sitting.speech, sitting.look
+        entries = sitting.match.entries()
+        if self.back is not None:
+            return self._asked(desk, len(entries) - self.back)
+        unsaved = desk.care.unsaved(sitting)
+        judged = {judge.number: judge.version for judge in sitting.judged}
+        rows = []
+        for number, entry in reversed(list(enumerate(entries, 1))):
+            seat = look.seat_of(entry)
+            glyph = look.glyph(sitting.players[int(seat) - 1].colour, seat) if seat else None
+            told = look.tell(entry, speech)
+            if number > len(entries) - unsaved:
+                told = speech.say("disk-unsaved", act=told)
+            rows.append(Row((str(number), told), f"entry/{number}", glyph))
+            if number in judged:
+                rows.append(Row(("", speech.say("history-judged", version=judged[number])), strong=True))
+        if rows:
+            rows.append(Row(("0", speech.say("history-start")), "entry/0"))
+        body = Grid(tuple(rows), (0.1, 0.9)) if rows else Text(speech.say("history-empty"), tone="quiet")
+        title = speech.say("sheet-history", acts=len(entries))
+        return Screen("history", title, sheet=Sheet("history", title, (body,), (button(speech, "table"),)))
+
+    def _asked(self, desk: Desk, undone: int) -> Screen:
+        """What going back would undo, and what the hands would put back."""
+        sitting = desk.table
+        speech = sitting.speech
+        before = sitting.match.undo(undone)
+        told = sitting.look.tell(before.last, speech) if before.last else speech.say("history-start")
+        lines = sitting.put_back(undone)
+        blocks = (
+            Text(speech.say("history-back-to", act=told)),
+            *(Text(line) for line in lines),
+        )
+        title = speech.say("sheet-back", acts=undone)
+        confirm = Choice("back", speech.say("act-back", acts=undone), tone="primary", enabled=undone > 0)
+        return Screen("back", title, sheet=Sheet("back", title, blocks, (button(speech, "cancel"), confirm)))
+
+    def tap(self, desk: Desk, id: str, text: str) -> None:
+        """Pick an entry, confirm, or return to the table."""
+        verb, _, what = id.partition("/")
+        match verb:
+            case "entry" if what.isdecimal() and int(what) <= len(desk.table.match):
+                desk.go(HistoryPage(self.table, int(what)))
+            case "cancel":
+                desk.go(HistoryPage(self.table))
+            case "table":
+                desk.go(self.table)
+            case "back" if self.back is not None:
+                desk.go(self.table)
+                desk.undo(len(desk.table.match) - self.back)

@@ -1,0 +1,1 @@
+"""Pages about devices: readers and buttons, and teaching what tags mean."""

@@ -1,0 +1,1 @@
+"""Rules in our own words: citation and search."""

@@ -1,0 +1,73 @@
+"""A rule looked up by its id: its text in our own words, and where an edition prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from companion.games.registry import GAMES
+from companion.language.bundles import language
+from companion.language.speech import FALLBACK, Speech
+from engine.rule import Rule
+
+TEXT = "rule-"
+NEAR = 5
+
+
+class UnknownRule(ValueError):
+    """No ledger has such a rule; the sentence lists those that look like it."""
+
+
+@cache
+def ledger(game: str) -> tuple[str, ...]:
+    """Every rule of a game by its id, those too that no act can break, as they are listed."""
+    told = (cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT))
+    return tuple(id for id in told if GAMES[game].topic(id))
+
+
+def rule(game: str, id: str) -> Rule:
+    """A rule of the ledger with the topic under which it is printed."""
+    return Rule(id, GAMES[game].topic(id))
+
+
+def around(id: str) -> tuple[str, ...]:
+    """The rule before this one and the one after it, as far as there are any."""
+    ids = next(ledger(game) for game in GAMES if id in ledger(game))
+    at = ids.index(id)
+    return (*ids[max(0, at - 1) : at], *ids[at + 1 : at + 2])
+
+
+def lines(id: str, edition: str, tongue: str = "") -> tuple[str, str]:
+    """The rule's text, "" where nobody has written one yet, and its source: id, page or section, edition.
+    Raises UnknownRule.
+
+    Without a language, the edition's own is spoken.
+    """
+    wanted, speech = id.strip().upper(), Speech(tongue or edition)
+    for boxed in GAMES.values():
+        game = boxed.game()
+        topic = boxed.topic(wanted) if speech.knows(TEXT + wanted) else ""
+        rule = game.rules.get(wanted) or Rule(wanted, topic)
+        if not rule.topic:
+            continue
+        text = speech.say(TEXT + wanted) if topic else ""
+        return text, cited(wanted, game.source(edition, rule), speech)
+    raise UnknownRule(f"There is no rule {id!r}; near it are {', '.join(near(wanted))}.")
+
+
+def cited(id: str, source: Mapping[str, Any], speech: Speech) -> str:
+    """Where a rule stands, as `Game.source` has it: its page, or the section's heading where no page is printed."""
+    edition = source["edition"]
+    if source["page"] is not None:
+        return speech.say("source-page", rule=id, edition=edition, page=source["page"])
+    return speech.say("source-section", rule=id, edition=edition, section=source["section"])
+
+
+def near(id: str) -> list[str]:
+    """Ids that look like this one, the likeliest first."""
+    from difflib import get_close_matches  # no table needs it: only a typed id can miss
+
+    told = [cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT)]
+    known = [*told, *(rule for boxed in GAMES.values() for rule in boxed.game().rules)]
+    return get_close_matches(id, list(dict.fromkeys(known)), NEAR, 0.0)

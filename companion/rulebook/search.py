@@ -1,0 +1,99 @@
+"""Rules found by what people type: words of any language, a piece, a part of the game, an id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from companion.games.protocol import Subject
+from companion.language.bundles import language
+from companion.language.fuzzy_match import plain
+from companion.language.speech import LANGUAGES, VARIANTS
+from companion.rulebook.citation import TEXT, ledger
+
+TONGUES = (*LANGUAGES, *VARIANTS)
+MOST = 18
+"""Rules shown for one search; one more word finds what is not among them."""
+CLOSE_ENOUGH = 0.7
+CHAPTER, OWN, ABOUT = 3, 2, 1
+"""How much a word of the rule's id counts, one of the rule itself, and one of the piece it is about."""
+Index = dict[str, dict[str, int]]
+"""Words, each with the rules it leads to and how much it counts there."""
+STEM = 4
+"""Letters that a word keeps when its ending is passed over: words are declined."""
+MARKUP = re.compile(r"\{\s*\$\w+\s*->|\*?\[\w+\]|^\s*\.\w+\s*=|^[\w-]+\s*=|[{}]", re.MULTILINE)
+
+
+def found(typed: str, game: str, subjects: Iterable[Subject]) -> tuple[str, ...]:
+    """The ids of this game's rules that may be meant, the likeliest first; none for an empty text."""
+    index = _index(game, tuple(subjects))
+    wanted = _words(typed)
+    rated = _rated(wanted, index)
+    if wanted and not rated:
+        rated = _rated(tuple(_likeliest(word, index) for word in wanted), index)
+    listed = ledger(game)
+    return tuple(sorted(rated, key=lambda id: (-rated[id], listed.index(id)))[:MOST])
+
+
+def under(rules: Iterable[str], game: str) -> tuple[str, ...]:
+    """The rules of these chapters ("EL-OBST") and ids, as they are listed."""
+    ids = ledger(game)
+    return tuple(dict.fromkeys(id for each in rules for id in ids if id == each or id.rpartition("-")[0] == each))
+
+
+def _rated(wanted: tuple[str, ...], index: Index) -> dict[str, int]:
+    """How well each rule fits; one that lacks a word does not."""
+    fits: list[dict[str, int]] = []
+    for word in wanted:
+        best: dict[str, int] = {}
+        for each, rules in index.items():
+            fit = _fit(word, each)
+            for id, weight in rules.items() if fit else ():
+                best[id] = max(best.get(id, 0), fit * weight)
+        fits.append(best)
+    return {id: sum(best[id] for best in fits) for id in (fits[0] if fits else ()) if all(id in best for best in fits)}
+
+
+def _fit(wanted: str, word: str) -> int:
+    if word == wanted:
+        return 3
+    if word.startswith(wanted):
+        return 2
+    return int(word.startswith(wanted[: max(STEM, len(wanted) - 2)]) and len(wanted) >= STEM)
+
+
+def _likeliest(word: str, index: Index) -> str:
+    """The written word that this one may be a slip for."""
+    from difflib import get_close_matches  # only for slips
+
+    known = [each for each in index if each[:1] == word[:1]]
+    return next(iter(get_close_matches(word, known, 1, CLOSE_ENOUGH)), word)
+
+
+@cache
+def _index(game: str, subjects: tuple[Subject, ...]) -> Index:
+    """Every word of every language, with the rules that say it themselves, and those about what it names."""
+    index: Index = {}
+    for id in ledger(game):
+        for word in _told(TEXT + id):
+            index.setdefault(word, {})[id] = OWN
+        for word in (*_words(id), str(int(id[-2:]))):
+            index.setdefault(word, {})[id] = CHAPTER
+    for subject in subjects:
+        named = {word for name in (subject.label, *(f"name-{each}" for each in subject.names)) for word in _told(name)}
+        for word in named:
+            for id in under(subject.rules, game):
+                index.setdefault(word, {}).setdefault(id, ABOUT)
+    return index
+
+
+def _told(message: str) -> Iterable[str]:
+    """The words of a message in all languages, as they lie on the disk: to parse some seven hundred would be felt."""
+    for tongue in TONGUES:
+        if cut := language(tongue).cuts.get(message):
+            yield from _words(MARKUP.sub(" ", cut.text))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, map(plain, re.findall(r"\w+", text))))

@@ -1,0 +1,87 @@
+"""A game of the store put on the table, or the page that says why it cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from companion.games.registry import GAMES
+from companion.games.starting import finished, resume
+from companion.session.seated_game import Sitting, last_act, read_people, sit_down
+from companion.storage import untrusted
+from companion.storage.disk import StoreFailed
+from companion.storage.reader import GameRow
+
+if TYPE_CHECKING:
+    from companion.games.protocol import Player
+    from companion.session.session import Desk
+    from companion.storage.buffered_store import Keeper
+    from engine.match import Match
+
+
+def players(row: GameRow) -> tuple[Player, ...]:
+    """Who plays in this game, as its line in the store tells. ValueError where that line cannot be read."""
+    if row.game not in GAMES:
+        raise ValueError(f"game is one of {', '.join(GAMES)}, not {untrusted.shown(row.game)}.")
+    for field, at in (("begun", row.begun), ("written", row.written)):
+        if not untrusted.moment(at):
+            raise ValueError(f"{field}: {at} is no time (seconds since 1970, UTC, up to the year 9999).")
+    if row.entries < 0:
+        raise ValueError("the number of its acts is none.")
+    return read_people(row.people).now
+
+
+def why_unreadable(row: GameRow) -> str:
+    """What is wrong with the game's line in the store, in a sentence; "" where nothing is."""
+    try:
+        players(row)
+    except ValueError as wrong:
+        return str(wrong)
+    return ""
+
+
+def put_on_table(desk: Desk, id: int, then: Callable[[], None]) -> None:
+    """Have a game of the store on the table; `then` is called when it lies there. One that cannot be read
+    is shown as that, and every other one can still be played."""
+    wishes, back = desk.wishes, desk.page
+
+    def read(store: Keeper) -> Sitting | str:
+        row = store.game(id)
+        try:
+            players(row)
+            return sit_down(id, resume(store, id), read_people(row.people), wishes.language, wishes.edition)
+        except ValueError as wrong:
+            return str(wrong)
+        except StoreFailed:
+            raise
+        except Exception as wrong:  # what a tipped bit made of it may fit nowhere
+            return type(wrong).__name__
+
+    def found(answer: Sitting | str) -> None:
+        if isinstance(answer, Sitting):
+            desk.sit(answer)
+            return then()
+        from companion.pages.lobby.unreadable import UnreadablePage
+
+        desk.go(UnreadablePage(back, id, answer))
+
+    desk.ask(read, found)
+
+
+def withdraw(store: Keeper, game: int) -> Match | None:
+    """Withdraw the last action of this game; the match as it stood before, None where it cannot be read."""
+    try:
+        begun = resume(store, game)
+    except StoreFailed:
+        raise
+    except Exception:  # the last entry itself cannot be read
+        store.undone(game, 1)
+        return None
+    match, entries = begun.match, 1
+    if match.last is None:
+        return match
+    with suppress(Exception):
+        entries = last_act(match, GAMES[begun.told.game].look(match.game))
+    store.undone(game, entries, over=finished(match.undo(entries)))
+    return match

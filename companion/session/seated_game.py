@@ -1,0 +1,147 @@
+"""The game that lies on the table: who plays it, its match, its look, its voice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.catching_up import only_told
+from companion.games.protocol import Look, Player
+from companion.games.registry import GAMES
+from companion.games.starting import Begun, finished
+from companion.language.speech import LANGUAGES, Speech
+from companion.storage import untrusted
+from companion.storage.rules_version import Judge
+from engine.codec import write
+from engine.game import Start
+from engine.house_words import people
+from engine.match import Match
+
+
+class People(Struct, frozen=True, omit_defaults=True):
+    """What the store keeps beside a game: its language, who sat where when it began, which cards of a first game were
+    `explained` (None where nobody wants any), and for lists of games how those people are `called` since."""
+
+    language: str | None = None
+    players: tuple[Player, ...] = ()
+    explained: tuple[str, ...] | None = None
+    called: tuple[Player, ...] = ()
+
+    @property
+    def now(self) -> tuple[Player, ...]:
+        """Who sits where, as the game was left."""
+        return self.called or self.players
+
+
+class Sitting(Struct, frozen=True):
+    """A game on the table. `id` is its number in the store; `voices` are the languages of seats that have their own,
+    `judged` the entries from which on another version of the rules judged; `wished` and `usual` see `speaking`."""
+
+    id: int
+    told: Start
+    match: Match
+    players: tuple[Player, ...]
+    look: Look
+    speech: Speech
+    people: People
+    voices: Mapping[str, Speech] = {}
+    judged: tuple[Judge, ...] = ()
+    wished: str = ""
+    usual: str = ""
+
+    def voice(self, *seats: str) -> Speech:
+        """What is said to this seat; to several, or to none by name, the table's language."""
+        return self.voices.get(seats[0], self.speech) if len(seats) == 1 else self.speech
+
+    def put_back(self, undone: int) -> tuple[str, ...]:
+        """What the hands move when so many entries are withdrawn. If the first of them told how the table lies, it lies
+        so still: only what was done since is put back."""
+        first = self.match.undo(undone - 1) if undone > 1 else self.match
+        told = first.last is not None and only_told(first.last.command)
+        before = first if told else self.match.undo(undone)
+        return self.look.put_back(self.match.state, before.state, self.speech)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over and nothing more is awaited."""
+        return finished(self.match)
+
+    def with_match(self, match: Match) -> Sitting:
+        """The same with another state of the game; who is called otherwise since, or by another rulebook, is so."""
+        # What is said after going back behind a mark was judged by the later rules.
+        judged = {min(judge.number, len(match) + 1): judge for judge in self.judged}
+        marks = tuple(Judge(number, judge.version) for number, judge in judged.items())
+        sitting = replace(self, match=match, judged=marks)
+        return sitting if self._called() == sitting._called() else sitting.speaking(self.wished, self.usual)
+
+    def _called(self) -> tuple[Any, ...]:
+        """What names, colours and the language depend on, beside what people wish."""
+        return self.match.state.house.renamed, self.match.game.edition(self.match.state)
+
+    def called(self) -> tuple[Player, ...]:
+        """Everyone by the names and colours that hold now; without a name where nobody told one."""
+        told = self.people.players
+        begun = tuple(told[n] if n < len(told) else Player("", self.look.colours[n]) for n in range(self.told.seats))
+        now = people(tuple((player.name, player.colour) for player in begun), self.match.state.house.renamed)
+        return tuple(
+            replace(player, name=name, colour=colour) for player, (name, colour) in zip(begun, now, strict=True)
+        )
+
+    def speaking(self, wished: str, usual: str) -> Sitting:
+        """The same in the wished language; without one, in that of the table's rulebook, or in the usual one where the
+        game has no rulebooks to choose from. Seats that nobody named are called by their colour."""
+        several = GAMES[self.told.game].editions
+        language = wished or (self.match.game.edition(self.match.state) if several else usual)
+        plain = Speech(language)
+        players = tuple(named(player, plain) for player in self.called())
+        names = {str(n): player.name for n, player in enumerate(players, 1)}
+        proper = GAMES[self.told.game].proper(self.match, names)
+        spoken = [player.language if player.language in LANGUAGES else language for player in players]
+        tongues = {tongue: Speech(tongue, proper) for tongue in (language, *spoken)}
+        voices = {str(n): tongues[tongue] for n, tongue in enumerate(spoken, 1)}
+        spoken_to = replace(self, players=players, speech=tongues[language], voices=voices)
+        return replace(spoken_to, wished=wished, usual=usual)
+
+
+def sit_down(id: int, begun: Begun, people: People, wished: str, usual: str) -> Sitting:
+    """Everything about a game that is on the table now; for its language see `speaking`."""
+    look: Look = GAMES[begun.told.game].look(begun.match.game)
+    sitting = Sitting(id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged)
+    return sitting.speaking(wished, usual)
+
+
+def last_act(match: Match, look: Look) -> int:
+    """How many entries the last action of a hand made: its own, and what the desk said by itself after it."""
+    entries = 1
+    while match.before is not None and match.before.before is not None:
+        assert match.last is not None
+        if look.automatic(match.before.state) != match.last.command:
+            break
+        entries += 1
+        match = match.before
+    return entries
+
+
+def named(player: Player, speech: Speech) -> Player:
+    """The player under the name of the colour, where none was given."""
+    return player if player.name else replace(player, name=speech.say(f"colour-{player.colour}"))
+
+
+def read_people(text: bytes) -> People:
+    """What the store or a file keeps of people. Fields and languages of later versions are passed over. ValueError
+    where it tells no people, or colours that no game has."""
+    people = untrusted.json(text, People | None, "people") or People()  # type: ignore[arg-type]
+    return replace(
+        people,
+        language=people.language if people.language in LANGUAGES else None,
+        players=untrusted.players(people.players, "people.players"),
+        called=untrusted.players(people.called, "people.called"),
+    )
+
+
+def write_people(people: People) -> bytes:
+    """As the store keeps it."""
+    return write(people)

@@ -1,0 +1,1 @@
+"""The file of games, which survives power cuts and sick disks."""

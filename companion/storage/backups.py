@@ -1,0 +1,196 @@
+"""Copies of the games' file, made at the end of each round: what is left when a card lied about what it had written."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import threading
+from pathlib import Path
+
+from msgspec import Struct
+
+from companion.storage.disk import StoreFailed, beside, connect, failed, sync
+from companion.storage.rules_version import moved
+
+KEPT = 3
+"""So many are kept, the newest."""
+
+
+class Missing(Struct, frozen=True):
+    """So many rows of this game are in the damaged file and not in the backup."""
+
+    game: str
+    rows: int
+
+
+class Offer(Struct, frozen=True):
+    """A backup put by for a file that was set aside: when its last row was written (seconds UTC), how many games it
+    holds, and what it lacks; None where the damaged file cannot tell."""
+
+    path: Path
+    written: int
+    games: int
+    missing: tuple[Missing, ...] | None
+
+
+def copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Everything this connection sees, as one new file: checked, on the disk for good, and only then under its name.
+    Raises StoreFailed."""
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        with contextlib.closing(sqlite3.connect(part)) as made:
+            connection.backup(made)
+            made.execute("PRAGMA journal_mode = DELETE")
+            ((found,),) = made.execute("PRAGMA integrity_check(1)").fetchall()
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
+        sync(part)
+        part.rename(target)
+        sync(target.parent)
+    except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise failed(target, error) from error
+
+
+def pour(into: sqlite3.Connection) -> None:
+    """All that the attached file `copy` holds, after what is here, numbered on. Of older files, what they have."""
+    ((games, journal),) = into.execute(
+        "SELECT (SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(id), 0) FROM journal)"
+    ).fetchall()
+    there = {name for (name,) in into.execute("SELECT name FROM copy.sqlite_master WHERE type = 'table'")}
+    into.execute("INSERT INTO games SELECT id + ?, game, begun, start, people FROM copy.games", (games,))
+    columns = "number, at, undone, standing, over, command, events"
+    into.execute(
+        f"INSERT INTO journal (id, game, {columns}) SELECT id + ?, game + ?, {columns} FROM copy.journal",
+        (journal, games),
+    )
+    if "refusals" in there:
+        columns = "after, at, command, rule, params"
+        into.execute(
+            f"INSERT INTO refusals (game, {columns}) SELECT game + ?, {columns} FROM copy.refusals ORDER BY id",
+            (games,),
+        )
+    for key, value in into.execute("SELECT key, value FROM copy.settings").fetchall():
+        into.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (moved(key, games), value))
+    for table in there & {"tags", "readers"}:
+        into.execute(f"INSERT OR IGNORE INTO {table} SELECT * FROM copy.{table} ORDER BY rowid")
+
+
+def made(path: Path) -> list[Path]:
+    """The backups of this file, the newest first."""
+    found = path.parent.glob(f"{path.name}.backup-*")
+    numbered = [each for each in found if each.name.rpartition("-")[2].isdecimal()]
+    return sorted(numbered, key=_number, reverse=True)
+
+
+def make(path: Path) -> Path | None:
+    """A new backup, unless the newest holds all already; the oldest ones go after it is there. Raises StoreFailed.
+
+    It reads by a connection of its own: nobody who writes meanwhile waits for it.
+    """
+    before = made(path)
+    with contextlib.closing(connect(path, "ro")) as source:
+        if before and _rows(source) == _rows_of(before[0]):
+            return None
+        target = beside(path, f".backup-{_number(before[0]) + 1 if before else 1}")
+        copy(source, target)
+    for old in before[KEPT - 1 :]:
+        with contextlib.suppress(OSError):
+            old.unlink()
+    return target
+
+
+class Copying:
+    """Makes backups on a thread of its own, one at a time."""
+
+    def __init__(self) -> None:
+        self._thread: threading.Thread | None = None
+        self.failure: StoreFailed | None = None
+        """Why the last one could not be made."""
+
+    def begin(self, path: Path) -> None:
+        """Begin a backup, unless one is under way."""
+        if self._thread is not None and self._thread.is_alive():
+            return
+        self._thread = threading.Thread(target=self._make, args=(path,), name="backup", daemon=True)
+        self._thread.start()
+
+    def end(self) -> None:
+        """Wait for the one that is under way."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _make(self, path: Path) -> None:
+        try:
+            self.failure = None
+            make(path)
+        except StoreFailed as failure:
+            self.failure = failure
+
+
+def put_by(path: Path, aside: Path) -> None:
+    """Keep the newest good backup beside the damaged file, out of the way of those to come."""
+    if list(path.parent.glob(f"{aside.name}.backup*")):
+        return
+    for backup in made(path):
+        if _rows_of(backup) is not None:
+            with contextlib.suppress(OSError):
+                backup.rename(beside(aside, ".backup"))
+                sync(path.parent)
+            return
+
+
+def offered(path: Path) -> Offer | None:
+    """The backup that was put by last and that nobody has decided about."""
+    for backup in sorted(path.parent.glob(f"{path.name}.broken-*.backup"), reverse=True):
+        try:
+            with contextlib.closing(connect(backup, "ro")) as source:
+                ((written, games),) = source.execute("SELECT max(at), count(DISTINCT game) FROM journal").fetchall()
+                if games:
+                    return Offer(backup, written, games, _missing(backup.with_suffix(""), source))
+        except (sqlite3.Error, StoreFailed):
+            continue
+    return None
+
+
+def decided(offer: Offer, taken: bool) -> None:
+    """The table has said whether it wants this backup: it is not offered again, and stays where it lies."""
+    with contextlib.suppress(OSError):
+        offer.path.rename(beside(offer.path, "-taken" if taken else "-left"))
+        sync(offer.path.parent)
+
+
+def _missing(damaged: Path, backup: sqlite3.Connection) -> tuple[Missing, ...] | None:
+    query = "SELECT g.id, g.game, max(j.number) FROM journal j JOIN games g ON g.id = j.game GROUP BY g.id"
+    try:
+        with contextlib.closing(connect(damaged, "ro")) as source:
+            there = source.execute(query).fetchall()
+    except (sqlite3.Error, StoreFailed):
+        return None
+    here = {game: rows for game, _, rows in backup.execute(query)}
+    lacking = [Missing(name, rows - here.get(game, 0)) for game, name, rows in there]
+    return tuple(each for each in lacking if each.rows > 0)
+
+
+def _number(backup: Path) -> int:
+    return int(backup.name.rpartition("-")[2])
+
+
+def _rows(source: sqlite3.Connection) -> tuple[int, int]:
+    """What tells two states of the file apart: the last row of all journals, and of what was refused."""
+    ((last,),) = source.execute("SELECT ifnull(max(id), 0) FROM journal").fetchall()
+    ((games,),) = source.execute("SELECT count(*) FROM games").fetchall()
+    return int(last), int(games)
+
+
+def _rows_of(backup: Path) -> tuple[int, int] | None:
+    """The same of a backup; None where it is broken."""
+    try:
+        with contextlib.closing(connect(backup, "ro")) as source:
+            if source.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]:
+                return _rows(source)
+    except (sqlite3.Error, StoreFailed):
+        pass
+    return None

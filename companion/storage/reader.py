@@ -1,0 +1,202 @@
+"""The games of a file, to look at only: what is kept of each, and how it is read."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from msgspec import Struct
+
+from companion.storage.disk import NoGame, StoreFailed, beside, connect, failed
+from companion.storage.rules_version import Judge, key_of, read_judges
+from companion.storage.schema import SCHEMA, outdated, version
+
+
+class GameRow(Struct, frozen=True):
+    """A game in the file. `begun` and `written` are seconds UTC, `entries` counts those that stand; what the file holds
+    in their place that is no number is -1. `aside`: it was set aside, and is in no list to play from."""
+
+    id: int
+    game: str
+    begun: int
+    written: int
+    over: bool
+    entries: int
+    start: bytes
+    people: bytes
+    aside: bool = False
+
+
+class Row(Struct, frozen=True):
+    """A line of a game's journal: an entry, or with `undone` > 0 the withdrawal of that many entries before it.
+
+    `number` counts all rows of the game from 1; `at` is seconds UTC; `over`: the game is over after this row.
+    """
+
+    number: int
+    at: int
+    command: bytes = b""
+    events: bytes = b""
+    undone: int = 0
+    over: bool = False
+
+
+class Refused(Struct, frozen=True):
+    """What was said and refused when the game had `after` rows: the rule's id, and the numbers it was told with."""
+
+    after: int
+    at: int
+    command: bytes
+    rule: str
+    params: bytes
+
+
+def heard_after(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
+    """What was refused, in order, by the number of rows that were there then."""
+    heard: dict[int, list[Refused]] = {}
+    for each in refusals:
+        heard.setdefault(each.after, []).append(each)
+    return heard
+
+
+def standing(rows: Iterable[Row]) -> list[Row]:
+    """The entries that no later row withdrew. ValueError when a row withdraws more than stand."""
+    entries: list[Row] = []
+    for row in rows:
+        if not row.undone:
+            entries.append(row)
+        elif row.undone > len(entries):
+            raise ValueError(f"Row {row.number} withdraws {row.undone} entries where {len(entries)} stand.")
+        else:
+            del entries[-row.undone :]
+    return entries
+
+
+class Shelf:
+    """The games of a file, to look at only: takes no lock, and sees what a running Boardside has written so far."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self._db = connection
+
+    def games(self) -> list[GameRow]:
+        """Every game, the one last written first."""
+        # CROSS JOIN: the games first, then the last row of each, whatever a planner thinks of it
+        found = self._all(
+            """SELECT g.id, CAST(g.game AS BLOB), g.begun, j.at, j.over, j.standing, CAST(g.start AS BLOB),
+                      CAST(g.people AS BLOB), EXISTS (SELECT 1 FROM settings WHERE key = 'aside/' || g.id)
+               FROM games g CROSS JOIN journal j ON j.game = g.id
+               WHERE j.number = (SELECT max(number) FROM journal WHERE game = g.id) ORDER BY j.id DESC"""
+        )
+        return [_game(*row) for row in found]
+
+    def game(self, game_id: int) -> GameRow:
+        """One game. NoGame when it is not there."""
+        for row in self.games():
+            if row.id == game_id:
+                return row
+        raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
+
+    def latest_unfinished(self) -> int | None:
+        """The unfinished game that was last written to, if any."""
+        return next((row.id for row in self.games() if not row.over and not row.aside), None)
+
+    def rows(self, game_id: int) -> list[Row]:
+        """All that was ever written of a game, in order, withdrawn entries too. NoGame."""
+        found = self._all(
+            "SELECT number, at, command, events, undone, over FROM journal WHERE game = ? ORDER BY number", game_id
+        )
+        if not found:
+            raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
+        return [Row(n, at, c, e, undone, bool(over)) for n, at, c, e, undone, over in found[1:]]
+
+    def entries(self, game_id: int) -> list[Row]:
+        """The entries of a game that stand, oldest first. NoGame."""
+        return standing(self.rows(game_id))
+
+    def refusals(self, game_id: int) -> list[Refused]:
+        """What was refused at this table, in order."""
+        found = "SELECT after, at, command, rule, params FROM refusals WHERE game = ? ORDER BY id"
+        return [Refused(*row) for row in self._all(found, game_id)] if self._knows("refusals") else []
+
+    def recall(self, key: str) -> bytes | None:
+        """What was remembered under this key."""
+        found = self._all("SELECT value FROM settings WHERE key = ?", key)
+        return bytes(found[0][0]) if found else None
+
+    def judges(self, game_id: int) -> tuple[Judge, ...]:
+        """Whose rules judged a game, in order; rows before the first were written before that was kept."""
+        return read_judges(self.recall(key_of(game_id)))
+
+    def tags(self) -> list[tuple[str, str, str]]:
+        """Every tag that was taught: uid, game, meaning; the one last taught last."""
+        return self._all("SELECT uid, game, means FROM tags ORDER BY rowid") if self._knows("tags") else []
+
+    def readers(self) -> list[tuple[str, str, str, str]]:
+        """Every reader that lies under a place: device, reader, game, meaning; the one last taught last."""
+        found = "SELECT device, reader, game, means FROM readers ORDER BY rowid"
+        return self._all(found) if self._knows("readers") else []
+
+    def close(self) -> None:
+        """Lets go of the file. Harmless when done twice."""
+        self._db.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def _knows(self, table: str) -> bool:
+        """Whether the file has this table: one that is only looked at may be older than it."""
+        return bool(self._all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", table))
+
+    def _all(self, query: str, *values: object) -> list[Any]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except OverflowError:  # a number of twenty digits is no game's
+            return []
+        except sqlite3.Error as error:
+            raise failed(self.path, error) from error
+
+
+def _game(
+    id: int, game: bytes, begun: Any, at: Any, over: Any, n: Any, start: bytes, people: bytes, aside: int
+) -> GameRow:
+    """A game whatever its line in the file holds: one that is unreadable keeps no other from being listed."""
+    begun, at, n = (value if isinstance(value, int) else -1 for value in (begun, at, n))
+    return GameRow(id, game.decode("utf-8", "replace"), begun, at, bool(over), n, start, people, bool(aside))
+
+
+def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> Shelf:
+    """The games of a file that may be in use by another process. Raises StoreFailed: missing, broken, newer."""
+    path = Path(path).resolve()
+    if not path.is_file():
+        raise StoreFailed("missing", f"There is no file {path}.")
+    log = beside(path, "-wal")
+    logged = log.exists() and log.stat().st_size
+    try:
+        return _opened(path, "ro", schema)
+    except StoreFailed as refused:
+        # Even a reader writes beside the file, unless it lies where nobody can, so that nobody is writing.
+        if refused.why != "read-only" or logged:
+            raise
+    return _opened(path, "ro&immutable=1", schema)
+
+
+def _opened(path: Path, mode: str, schema: Sequence[Sequence[str]]) -> Shelf:
+    connection = connect(path, mode)
+    try:
+        if outdated(version(path, connection, schema), schema):
+            raise StoreFailed("older", f"{path} holds no games of this version yet; open it with the app once.")
+    except sqlite3.Error as error:
+        connection.close()
+        raise failed(path, error) from error
+    except StoreFailed:
+        connection.close()
+        raise
+    return Shelf(path, connection)

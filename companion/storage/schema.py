@@ -1,0 +1,129 @@
+"""What a file of games is made of: its tables, the steps that led to them, and how a broken file is told."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from companion.storage.disk import StoreFailed, StoreNewer, beside, connect, failed, sync
+
+OURS = 0x42647364
+"""Written into the head of each of our files, so that another program's database is never taken for one."""
+
+SCHEMA: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE games (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            begun INTEGER NOT NULL,
+            start BLOB NOT NULL,
+            people BLOB NOT NULL)""",
+        # Row 0 of a game is its beginning, so that `id` is the order of all writing, whatever the clock did.
+        # `standing` and `over` are as the row left them: a list of games need not read the games.
+        """CREATE TABLE journal (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game INTEGER NOT NULL REFERENCES games (id),
+            number INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            undone INTEGER NOT NULL,
+            standing INTEGER NOT NULL,
+            over INTEGER NOT NULL,
+            command BLOB NOT NULL,
+            events BLOB NOT NULL,
+            UNIQUE (game, number))""",
+        """CREATE TRIGGER journal_is_never_changed BEFORE UPDATE ON journal
+            BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END""",
+        """CREATE TRIGGER journal_is_never_deleted BEFORE DELETE ON journal
+            BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END""",
+        "CREATE TABLE settings (key TEXT PRIMARY KEY, value BLOB NOT NULL)",
+    ),
+    (
+        # What lies or is laid: `means` is the game's own word for it. Rows come back in the order of teaching.
+        "CREATE TABLE tags (uid TEXT PRIMARY KEY, game TEXT NOT NULL, means TEXT NOT NULL)",
+        """CREATE TABLE readers (
+            device TEXT NOT NULL,
+            reader TEXT NOT NULL,
+            game TEXT NOT NULL,
+            means TEXT NOT NULL,
+            PRIMARY KEY (device, reader))""",
+    ),
+    (
+        # `after` counts the rows of the game's journal that were there when it was said.
+        """CREATE TABLE refusals (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game INTEGER NOT NULL REFERENCES games (id),
+            after INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            command BLOB NOT NULL,
+            rule TEXT NOT NULL,
+            params BLOB NOT NULL)""",
+    ),
+)
+"""The steps from an empty file to today's; `PRAGMA user_version` counts those a file has taken. Only ever added to."""
+
+
+class SetAside(Struct, frozen=True):
+    """A broken file was found; it now lies at `path`, with whatever belonged to it beside it."""
+
+    path: Path
+    reason: str
+
+
+def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequence[str]]) -> int:
+    """How many steps of the schema a file has taken, 0 for an empty one. Raises StoreNewer, StoreFailed, sqlite3's."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if owner != OURS and (owner or version or tables):
+        raise StoreFailed("foreign", f"{path} is another program's database.")
+    if version > len(schema):
+        raise StoreNewer("newer", f"{path} was written by a later Boardside (version {version} of the file).")
+    return int(version)
+
+
+def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
+    """Whether a file that has taken so many steps cannot even be looked at: a step that only adds tables is no bar."""
+    missing = [statement for step in schema[taken:] for statement in step]
+    return not taken or any(not statement.startswith("CREATE TABLE") for statement in missing)
+
+
+# What says that the file itself is broken: a full disk, say, does not.
+_BREAKS = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS}
+
+
+def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
+    """What is broken about a file, or "". Leaves it as it is: a reader, when it closes, folds no WAL into its file."""
+    log = beside(path, "-wal")
+    if not path.exists() or not path.stat().st_size:
+        return "the file of a write-ahead log is missing" if log.exists() and log.stat().st_size else ""
+    with contextlib.closing(connect(path, "ro")) as connection:
+        try:
+            version(path, connection, schema)
+            found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(1)")]
+            return "" if found == ["ok"] else found[0]
+        except sqlite3.Error as error:
+            code = getattr(error, "sqlite_errorcode", 0)
+            if code & 0xFF in _BREAKS or code in _UNREADABLE:
+                return str(error)
+            raise failed(path, error) from error
+
+
+def set_aside(path: Path) -> Path:
+    """Renames a file, with its log, to a name never used before. Raises StoreFailed."""
+    n = 1
+    while any(beside(path, f".broken-{n}{part}").exists() for part in ("", "-wal", "-shm")):
+        n += 1
+    aside = beside(path, f".broken-{n}")
+    try:
+        for part in ("", "-wal", "-shm"):
+            with contextlib.suppress(FileNotFoundError):
+                beside(path, part).rename(beside(aside, part))
+        sync(path.parent)
+    except OSError as error:
+        raise failed(path, error) from error
+    return aside

@@ -1,0 +1,298 @@
+"""The journal on disk: what was acknowledged stays, whatever happens to the power.
+
+SQLite in WAL mode with `synchronous=FULL`: a write returns when its transaction is on the disk for good. Commands,
+events, starts and people are JSON bytes that only others read; no game is known here.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from companion.storage.backups import copy, pour
+from companion.storage.disk import NoGame as NoGame
+from companion.storage.disk import StoreBusy as StoreBusy
+from companion.storage.disk import StoreFailed as StoreFailed
+from companion.storage.disk import StoreNewer as StoreNewer
+from companion.storage.disk import beside, connect, failed, sync, take_lock
+from companion.storage.reader import GameRow as GameRow
+from companion.storage.reader import Refused as Refused
+from companion.storage.reader import Row as Row
+from companion.storage.reader import Shelf as Shelf
+from companion.storage.reader import look_into
+from companion.storage.reader import standing as standing
+from companion.storage.rules_version import VERSION, Judge, key_of, written
+from companion.storage.schema import OURS, SCHEMA, broken, set_aside, version
+from companion.storage.schema import SetAside as SetAside
+
+
+class Store(Shelf):
+    """A file of games that this process alone writes to. Each method that writes is one transaction.
+
+    A write that fails raises StoreFailed and changed nothing; the store can be used again once the disk is well.
+    Made by `Store.open`; may be handed to another thread, but used by one at a time.
+    """
+
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, clock: Callable[[], float], lock: int, judge: str
+    ) -> None:
+        super().__init__(path, connection)
+        self.notice: SetAside | None = None
+        """What was found broken and set aside at opening."""
+        self._clock = clock
+        self._lock = lock
+        self._judge = judge
+        self._lies: tuple[object, ...] = ()
+
+    @classmethod
+    def open(
+        cls,
+        path: str | os.PathLike[str],
+        clock: Callable[[], float] = time.time,
+        schema: Sequence[Sequence[str]] = SCHEMA,
+        judge: str = VERSION,
+    ) -> Store:
+        """The store in this file, made with its folders where missing; an older one is brought up to date.
+
+        The whole file is checked first; a broken one is set aside, never deleted (see `notice`). `judge` is the
+        version of the rules that new rows are judged by. Raises StoreBusy when another process has it open,
+        StoreNewer, and StoreFailed when the place cannot be written to or the file is another program's database.
+        """
+        path = Path(path).resolve()
+        lock = take_lock(path)
+        try:
+            reason = broken(path, schema)
+            notice = SetAside(set_aside(path), reason) if reason else None
+            store = cls(path, connect(path, "rwc"), clock, lock, judge)
+        except BaseException:
+            os.close(lock)
+            raise
+        try:
+            store.notice = notice
+            store._prepare(schema)
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    @staticmethod
+    def read(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> Shelf:
+        """The games of a file that may be in use by another process. Raises StoreFailed: missing, broken, newer."""
+        return look_into(path, schema)
+
+    def begin(self, game: str, start: bytes, people: bytes) -> int:
+        """A new game; its number in this file."""
+        with self._transaction():
+            return self._begin(game, start, people, self._now())
+
+    def append(self, game_id: int, command: bytes, events: bytes, over: bool = False) -> int:
+        """One more entry; its number among the game's rows. `over`: the game is over now. NoGame."""
+        with self._transaction():
+            return self._judged(game_id, Row(0, self._now(), command, events, 0, over))
+
+    def undone(self, game_id: int, n: int = 1, over: bool = False) -> int:
+        """The last `n` standing entries are withdrawn; this row's number. `over`: whether the game is over still.
+
+        Raises NoGame, and ValueError when fewer than `n` stand or `n` is below 1.
+        """
+        if n < 1:
+            raise ValueError(f"{n} entries cannot be withdrawn.")
+        with self._transaction():
+            return self._judged(game_id, Row(0, self._now(), undone=n, over=over))
+
+    def keep(self, game_id: int, row: Row) -> None:
+        """A row as it was played: with its number and its time. One that is there already is not written twice. NoGame,
+        ValueError when it does not follow what is there, or withdraws more entries than stand.
+        """
+        with self._transaction():
+            last, _ = self._last(game_id)
+            if row.number > last + 1:
+                raise ValueError(f"Row {row.number} of game {game_id} cannot follow row {last}.")
+            if row.number == last + 1:
+                self._judged(game_id, row)
+
+    def set_aside(self, game_id: int) -> None:
+        """Takes a game out of every list to play from; all of it stays in the file, to be written out. NoGame."""
+        self.game(game_id)
+        self.remember(f"aside/{game_id}", b"1")
+
+    def refused(self, game_id: int, command: bytes, rule: str, params: bytes) -> None:
+        """What was just said was refused under this rule, with these numbers; nothing of the game changed. NoGame."""
+        with self._transaction():
+            self._hear(game_id, Refused(self._last(game_id)[0], self._now(), command, rule, params))
+
+    def add(
+        self,
+        game: str,
+        start: bytes,
+        people: bytes,
+        rows: Iterable[Row],
+        begun: int | None = None,
+        refusals: Iterable[Refused] = (),
+    ) -> int:
+        """A whole game from elsewhere, all of it or nothing; its number in this file. Rows keep their times.
+
+        Raises ValueError when a row withdraws more entries than stand.
+        """
+        with self._transaction():
+            game_id = self._begin(game, start, people, self._now() if begun is None else begun)
+            for row in rows:
+                self._write(game_id, row)
+            for told in refusals:
+                self._hear(game_id, told)
+            return game_id
+
+    def people(self, game_id: int, people: bytes) -> None:
+        """Who sits where, told anew. NoGame."""
+        with self._transaction():
+            if not self._db.execute("UPDATE games SET people = ? WHERE id = ?", (people, game_id)).rowcount:
+                raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
+
+    def remember(self, key: str, value: bytes) -> None:
+        """Keeps a value under this key, in place of an earlier one."""
+        with self._transaction():
+            self._db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))
+
+    def teach(
+        self,
+        tags: Iterable[tuple[str, str | None, str]] = (),
+        readers: Iterable[tuple[str, str, str | None, str]] = (),
+    ) -> None:
+        """Tags and readers with what each means from now on, all of it or nothing; with no game, nothing."""
+        with self._transaction():
+            for uid, game, means in tags:
+                self._db.execute("DELETE FROM tags WHERE uid = ?", (uid,))
+                if game is not None:
+                    self._db.execute("INSERT INTO tags VALUES (?, ?, ?)", (uid, game, means))
+            for device, reader, game, means in readers:
+                self._db.execute("DELETE FROM readers WHERE device = ? AND reader = ?", (device, reader))
+                if game is not None:
+                    self._db.execute("INSERT INTO readers VALUES (?, ?, ?, ?)", (device, reader, game, means))
+
+    def backup(self, path: str | os.PathLike[str]) -> None:
+        """A copy of everything in one new file. StoreFailed when something lies there already or it cannot be done."""
+        target = Path(path).absolute()
+        if target.exists():
+            raise StoreFailed("exists", f"{target} exists already; a backup overwrites nothing.")
+        copy(self._db, target)
+
+    def take(self, path: Path) -> None:
+        """All games of a backup, as they are there and in their order, after those that are here. StoreFailed."""
+        try:
+            self._db.execute("ATTACH ? AS copy", (str(path),))
+        except sqlite3.Error as error:
+            raise failed(path, error) from error
+        try:
+            with self._transaction():
+                pour(self._db)
+        finally:
+            self._db.execute("DETACH copy")
+
+    def close(self) -> None:
+        """Lets go of the file and of its lock. Harmless when done twice."""
+        super().close()
+        if self._lock >= 0:
+            os.close(self._lock)
+            self._lock = -1
+
+    def _prepare(self, schema: Sequence[Sequence[str]]) -> None:
+        try:
+            self._db.execute("PRAGMA synchronous = FULL")
+            self._db.execute("PRAGMA foreign_keys = ON")
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("BEGIN IMMEDIATE")
+            taken = version(self.path, self._db, schema)
+            for number, step in enumerate(schema[taken:], taken + 1):
+                for statement in step:
+                    self._db.execute(statement)
+                self._db.execute(f"PRAGMA user_version = {number}")
+                self._db.execute(f"PRAGMA application_id = {OURS}")
+            self._db.execute("COMMIT")
+            # A new file is safe only once its name is.
+            sync(self.path.parent)
+        except (sqlite3.Error, OSError) as error:
+            raise failed(self.path, error) from error
+        self._lies = self._lying()
+
+    def _lying(self) -> tuple[object, ...]:
+        """Which files lie under our names: what is written to one that was moved or deleted is lost without a word."""
+        found: list[object] = []
+        for path in (self.path, beside(self.path, "-wal")):
+            try:
+                seen = path.stat()
+                found.append((seen.st_dev, seen.st_ino))
+            except OSError:
+                found.append(None)
+        return tuple(found)
+
+    def _now(self) -> int:
+        return int(self._clock())
+
+    def _begin(self, game: str, start: bytes, people: bytes, begun: int) -> int:
+        game_id = self._db.execute(
+            "INSERT INTO games (game, begun, start, people) VALUES (?, ?, ?, ?)", (game, begun, start, people)
+        ).lastrowid
+        self._db.execute(
+            """INSERT INTO journal (game, number, at, command, events, undone, standing, over)
+               VALUES (?, 0, ?, x'', x'', 0, 0, 0)""",
+            (game_id, begun),
+        )
+        assert game_id is not None
+        return game_id
+
+    def _last(self, game_id: int) -> tuple[int, int]:
+        """A game's last row: its number, and how many entries stood after it. NoGame."""
+        last = self._db.execute(
+            "SELECT number, standing FROM journal WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
+        ).fetchone()
+        if last is None:
+            raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
+        return int(last[0]), int(last[1])
+
+    def _hear(self, game_id: int, told: Refused) -> None:
+        row = (game_id, told.after, told.at, told.command, told.rule, told.params)
+        self._db.execute("INSERT INTO refusals VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
+
+    def _judged(self, game_id: int, row: Row) -> int:
+        """Writes a row, and with the first that other rules judged than the row before, whose they are."""
+        number, key = self._write(game_id, row), key_of(game_id)
+        judges = self.judges(game_id)
+        if not judges or judges[-1].version != self._judge:
+            self._db.execute(
+                "INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, written((*judges, Judge(number, self._judge))))
+            )
+        return number
+
+    def _write(self, game_id: int, row: Row) -> int:
+        number, stand = self._last(game_id)
+        if row.undone > stand:
+            raise ValueError(f"{row.undone} entries cannot be withdrawn where {stand} stand.")
+        stand += -row.undone if row.undone else 1
+        self._db.execute(
+            """INSERT INTO journal (game, number, at, command, events, undone, standing, over)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
+            (game_id, number + 1, row.at, row.command, row.events, row.undone, stand, row.over),
+        )
+        return number + 1
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[None]:
+        if self._lock < 0:
+            raise StoreFailed("closed", f"{self.path} was closed.")
+        if self._lying() != self._lies:
+            raise StoreFailed("gone", f"{self.path} is no longer where it was; put it back, or start again.")
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            yield
+            self._db.execute("COMMIT")
+        except BaseException as error:
+            with contextlib.suppress(sqlite3.Error):
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error):
+                raise failed(self.path, error) from error
+            raise

@@ -1,0 +1,260 @@
+"""The gate for data from outside: how large, how deep and of what kind anything is before it becomes ours.
+
+A game, a code, a catalogue of tags, a box, settings: whoever wrote the file may have meant harm, or a stick may have
+lost a bit. All of them pass here, in this order, and nothing is taken in part:
+
+1. `read` and `read_text` open regular files only (no FIFO, no device, nothing endless), and read no more than a bound.
+2. `json` and `toml` measure how deep a text is nested before a parser sees it, so that no parser runs out of stack.
+3. The fields: `players` (names without unseen signs, known colours), `moment` (times that a calendar has),
+   `state` (no counts below nothing, no table larger than any table).
+
+What fails is a ValueError, or for a file an OSError with its `strerror`: one sentence that says what is wrong.
+"""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import re
+import stat
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, BinaryIO, Protocol, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.game import Game, Start, State
+from engine.house_words import COLOURS, LONGEST_NAME, Agreed, Renamed
+
+LARGEST_GAME = 2 * 1024 * 1024
+"""Bytes of a written-out game; a long one takes 200,000."""
+LARGEST_PAGE = 1024 * 1024
+"""Bytes of a page with a code in it; ours take 15,000."""
+LARGEST_BOX = 48 * 1024
+"""Bytes of a taught box: its text stands in the first line of each of its games."""
+LARGEST_TAGS = 1024 * 1024
+"""Bytes of a catalogue of tags."""
+DEEPEST = 32
+"""Brackets within brackets; the deepest that we write has nine."""
+LARGEST_STATE = 32 * 1024
+"""Bytes of a game's state as JSON, the board itself not counted; the largest known takes 1,800."""
+LARGEST_MATCH = 8 * 1024 * 1024
+"""Bytes of all states of a game together: each is kept for the undo."""
+MOST_PIECES = 10_000
+"""No box has so many of anything."""
+PRINTED = ("board", "deck")
+"""Fields of a state that are of the box and not of the game: the same object all game."""
+LATEST = 253_402_214_400
+"""Seconds UTC: the last day of the year 9999, which is that year's in every time zone."""
+
+T = TypeVar("T")
+_JSON = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{\]}]', re.DOTALL)
+_TOML = re.compile(
+    r'"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\\n]|\\.)*+"?|\'[^\'\n]*+\'?|\#[^\n]*+|[\[{\]}.\n=,]|[^\s\w-]',
+    re.DOTALL,
+)
+_ODD = re.compile(rb"[:\[,]-\d|\d{5}")
+"""What may be a number to look at closely."""
+
+
+class _Player(Protocol):
+    """What is asked of a player: `companion.games.protocol.Player` is one."""
+
+    name: str
+    colour: str
+
+
+P = TypeVar("P", bound=_Player)
+
+
+def opened(path: Path) -> BinaryIO:
+    """A regular file, open for reading. OSError, also for a folder, a FIFO or a device."""
+    # Asked first: to open some devices is to act on them. Asked again: it may be another file by now.
+    _regular(os.stat(path), path)
+    file = os.fdopen(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC), "rb")
+    try:
+        _regular(os.fstat(file.fileno()), path)
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def _regular(found: os.stat_result, path: Path) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, "it is a folder", str(path))
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "it is no regular file", str(path))
+
+
+def read(file: BinaryIO, most: int, name: str = "") -> bytes:
+    """All of a file that is no longer than `most` bytes. OSError."""
+    text = file.read(most + 1)
+    if len(text) > most:
+        raise OSError(errno.EFBIG, f"it is longer than {most} bytes", name)
+    return text
+
+
+def read_text(path: Path | str, most: int) -> str:
+    """The text of a regular file of at most so many bytes. OSError, UnicodeDecodeError."""
+    with opened(Path(path)) as file:
+        return io.TextIOWrapper(io.BytesIO(read(file, most, str(path))), encoding="utf-8").read()
+
+
+def json(text: bytes, kind: type[T], what: str = "this") -> T:
+    """JSON as a value of this type. ValueError names the field that is not as it must be, and `what` it is in.
+
+    >>> json(b'{"a":[[1]]}', dict[str, list[int]], "people")
+    Traceback (most recent call last):
+        ...
+    ValueError: people: Expected `int`, got `array` - at `$[...][...]`.
+    """
+    shallow(text, what)
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise ValueError(f"{what}: {wrong}.") from None
+
+
+def shallow(text: bytes, what: str = "this") -> None:
+    """Nothing for JSON that is nested no deeper than DEEPEST; else ValueError. Brackets within strings do not count."""
+    if text.count(b"[") + text.count(b"{") <= DEEPEST:
+        return
+    depth = 0
+    for found in _JSON.finditer(text):
+        sign = found[0]
+        depth += (sign in b"[{") - (sign in b"]}")
+        if depth > DEEPEST:
+            raise ValueError(f"{what}: it is nested more than {DEEPEST} deep.")
+
+
+def toml(text: str) -> dict[str, Any]:
+    """What TOML tells. ValueError ending in its place, as tomllib has it: `(at line 3, column 1)`."""
+    import tomllib  # most tables have no such file, and the reader takes a while to load
+
+    unnested(text)
+    return tomllib.loads(text)
+
+
+def unnested(text: str) -> None:
+    """Nothing for TOML that is nested no deeper than DEEPEST; else ValueError. Strings and comments do not count."""
+    depth = dots = 0
+    for found in _TOML.finditer(text):
+        sign = found[0]
+        depth += (sign in ("[", "{")) - (sign in ("]", "}"))
+        # A dotted key nests a table a dot.
+        dots = dots + 1 if sign == "." else dots if sign[0] in "\"'" else 0
+        if depth > DEEPEST or dots > DEEPEST:
+            line = text.count("\n", 0, found.start()) + 1
+            raise ValueError(f"it is nested more than {DEEPEST} deep (at line {line}, column 1)")
+
+
+def box(path: Path | str) -> str:
+    """The text of a taught box's file. OSError, ValueError."""
+    text = read_text(path, LARGEST_BOX)
+    unnested(text)
+    return text
+
+
+def start(text: bytes, what: str) -> Start:
+    """How a game begins; ValueError. A box that stands in it is nested no deeper than one of a file."""
+    told = json(text, Start, what)
+    for option in (told.options or {}).values():
+        for value in option.values() if isinstance(option, dict) else ():
+            if isinstance(value, str):
+                try:
+                    unnested(value)
+                except ValueError as wrong:
+                    raise ValueError(f"{what}: {wrong}.") from None
+    return told
+
+
+def plain(text: str) -> str:
+    """A text without the signs that no eye sees: line ends, terminal escapes, what turns the writing round.
+
+    >>> plain("An\\u202ena\\x1b[2J\\n")
+    'Anna[2J'
+    """
+    return "".join(sign for sign in text if sign.isprintable())
+
+
+def cell(text: str) -> str:
+    """A text for a table that no spreadsheet takes for a formula.
+
+    >>> cell("=1+1"), cell("Anna")
+    ("'=1+1", 'Anna')
+    """
+    text = plain(text)
+    return f"'{text}" if text.lstrip()[:1] in ("=", "+", "-", "@") else text
+
+
+def players(told: Iterable[P], field: str = "players") -> tuple[P, ...]:
+    """The same people by names that can be read and written. ValueError for a colour that no game has."""
+    found = []
+    for number, player in enumerate(told, 1):
+        if player.colour not in COLOURS:
+            raise ValueError(f"{field}[{number}].colour is one of {', '.join(COLOURS)}, not {shown(player.colour)}.")
+        name = plain(player.name)[:LONGEST_NAME]
+        found.append(player if name == player.name else replace(player, name=name))  # type: ignore[type-var]
+    return tuple(found)
+
+
+def moment(at: object) -> bool:
+    """Whether this is a time that can be shown: whole seconds UTC from 1970 to the year 9999."""
+    return type(at) is int and 0 <= at < LATEST
+
+
+def shown(value: object) -> str:
+    """A foreign value as a sentence quotes it: short, on one line."""
+    text = ascii(value) if not isinstance(value, str) else repr(plain(value[:80]))
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def events(game: Game, seats: int, told: Iterable[Any]) -> tuple[Any, ...]:
+    """The same facts, new names without unseen signs. ValueError for a seat, colour, switch or number that is none."""
+    found = []
+    _counted(told)
+    for event in told:
+        if isinstance(event, Renamed):
+            if event.seat not in map(str, range(1, seats + 1)):
+                raise ValueError(f"seat is one of 1 to {seats}, not {shown(event.seat)}.")
+            if event.colour is not None and event.colour not in COLOURS:
+                raise ValueError(f"colour is one of {', '.join(COLOURS)}, not {shown(event.colour)}.")
+            if event.name is not None:
+                event = replace(event, name=plain(event.name)[:LONGEST_NAME])
+        elif isinstance(event, Agreed):
+            values = game.switches.get(event.switch)
+            if values is None or not any(type(event.value) is type(value) and event.value == value for value in values):
+                raise ValueError(f"switch {shown(event.switch)} cannot be {shown(event.value)}.")
+        found.append(event)
+    return tuple(found)
+
+
+def state(now: State) -> int:
+    """How large a state is, in bytes of JSON. ValueError where it has less than none of something, or too much."""
+    fields = [getattr(now, name) for name in now.__struct_fields__ if name not in PRINTED]
+    size = _counted(fields)
+    if size > LARGEST_STATE:
+        raise ValueError("the table holds more than any table.")
+    return size
+
+
+def _counted(values: Any) -> int:
+    """How large these are as JSON. ValueError for a number below nothing or above what any box holds."""
+    text = msgspec.json.encode(values)
+    if _ODD.search(text):
+        _counts(msgspec.to_builtins(values))
+    return len(text)
+
+
+def _counts(value: Any) -> None:
+    """No number in here is below nothing or above what any box holds."""
+    if isinstance(value, dict):
+        _counts(list(value.values()))
+    elif isinstance(value, list | tuple):
+        for each in value:
+            _counts(each)
+    elif type(value) is int and not 0 <= value <= MOST_PIECES:
+        raise ValueError(f"a hand or a heap of {shown(value)} cannot be.")

@@ -1,0 +1,63 @@
+"""A thread that alone uses the store, so that no screen waits for a disk."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from companion.storage.buffered_store import Keeper
+from companion.storage.store import Store, StoreFailed
+
+T = TypeVar("T")
+S = TypeVar("S", Store, Keeper)
+
+
+class Writer(Generic[S]):
+    """The one user of a store.
+
+    `opening` makes the store, on that thread; `opened` is told the Store or the failure. Jobs are done in the order
+    they were submitted; `done` gets a job's answer, or the exception it ended in, on the writer's thread: it should
+    only put it into a queue. With no store, every job is answered with the failure to open it.
+    """
+
+    def __init__(self, opening: Callable[[], S], opened: Callable[[S | Exception], None] = lambda _: None) -> None:
+        self._jobs: queue.SimpleQueue[tuple[Callable[[S], Any], Callable[[Any], None]] | None] = queue.SimpleQueue()
+        self._closing = threading.Lock()
+        self._closed = False
+        # A daemon, so that a program that falls over does not hang; what was acknowledged is on the disk already.
+        self._thread = threading.Thread(target=self._run, args=(opening, opened), name="store", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Callable[[S], T], done: Callable[[T | Exception], None] = lambda _: None) -> None:
+        """Has the job done. After `close`, `done` is told at once that the store is closed."""
+        with self._closing:
+            if not self._closed:
+                self._jobs.put((job, done))
+                return
+        done(StoreFailed("closed", "The games were closed."))
+
+    def close(self) -> None:
+        """Waits until every job is done and answered, and closes the store. Harmless when done twice."""
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self, opening: Callable[[], S], opened: Callable[[S | Exception], None]) -> None:
+        store = _answer(opening)
+        opened(store)
+        while (item := self._jobs.get()) is not None:
+            job, done = item
+            done(store if isinstance(store, Exception) else _answer(job, store))
+        if not isinstance(store, Exception):
+            store.close()
+
+
+def _answer(job: Callable[..., T], *given: Any) -> T | Exception:
+    try:
+        return job(*given)
+    except Exception as error:
+        return error

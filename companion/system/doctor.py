@@ -1,0 +1,248 @@
+"""The doctor: what the devices tell while one listens, how each is doing, and what would mend it."""
+
+from __future__ import annotations
+
+import json
+import math
+import signal
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from companion.config import Hardware, config_path, read
+from companion.system import devices_socket
+from hardware.device import Device
+from hardware.device_stats import Standing
+from hardware.events import Event, LinkUp, told
+from hardware.hub import Hub
+from hardware.pn532 import Pn532
+from hardware.port import by_id, candidates
+from hardware.readerboard import ReaderBoard
+from hardware.unavailable import Unloaded
+
+WELL, NEVER_OPENED = 0, 2
+
+_GLANCE = 0.1
+"""Seconds within which a signal is noticed while the devices are quiet."""
+
+
+def listen(device: str | None, seconds: float, *, as_json: bool, settings: Path | None) -> int:
+    """Tell what one device says, or all that the settings name and then how each is doing.
+
+    A table that runs holds its devices: then it is asked, and they are not opened beside it.
+    Status 0, or 2 when a device never opened. ValueError or ConfigError for what was asked wrongly.
+    """
+    if not 0 < seconds < math.inf:
+        raise ValueError(f"--seconds is a number above 0, not {seconds}.")
+    if device is not None:
+        return _examine([one(device)], seconds, as_json=as_json, report=False)
+    held = devices_socket.ask()
+    if held:
+        return _of_the_table(held, as_json)
+    devices = configured(read(settings).hardware)
+    if not devices:
+        print(_nothing(settings or config_path(), candidates("")), file=sys.stderr if as_json else sys.stdout)
+        return WELL
+    return _examine(devices, seconds, as_json=as_json, report=True)
+
+
+def one(device: str) -> Device:
+    """The device meant by `pn532:PORT` or `readerboard:PORT`. ValueError says what is wrong with it."""
+    kind, _, port = device.partition(":")
+    if not port.strip():
+        raise ValueError(f'--device is pn532:PORT or readerboard:PORT, not "{device}": the port is missing.')
+    match kind:
+        case "pn532":
+            return Pn532(kind, port)
+        case "readerboard":
+            # Whoever looks for a fault wants to see at once what the board says, not what counts for the game.
+            return ReaderBoard(kind, port, dwell=0.0)
+    raise ValueError(f'--device is pn532:PORT or readerboard:PORT; there is no "{kind}".')
+
+
+def configured(wished: Hardware) -> list[Device]:
+    """The devices the settings name. A single reader is called `pn532`, several `pn532-1`, `pn532-2` ..."""
+    alone = len(wished.readers) == 1
+    devices: list[Device] = [
+        Pn532("pn532" if alone else f"pn532-{number}", port) for number, port in enumerate(wished.readers, 1)
+    ]
+    if wished.board is not None:
+        devices.append(ReaderBoard("readerboard", wished.board, dwell=wished.dwell))
+    if wished.buttons or wished.lamps or wished.buzzer is not None:
+        # The library of the pins is loaded by those who have pins. It warns of each way it tries; the remedy says all.
+        warnings.filterwarnings("ignore", module="gpiozero")
+    if wished.buttons:
+        devices.append(_made("buttons", lambda: _buttons(wished)))
+    if wished.lamps or wished.buzzer is not None:
+        devices.append(_made("lamps", lambda: _lamps(wished)))
+    return devices
+
+
+def _buttons(wished: Hardware) -> Device:
+    from hardware.buttons import Buttons
+
+    return Buttons("buttons", wished.buttons)
+
+
+def _lamps(wished: Hardware) -> Device:
+    from hardware.lamps import Lamps
+
+    return Lamps("lamps", wished.lamps, wished.buzzer, sounds=wished.sounds)
+
+
+def _made(name: str, make: Callable[[], Device]) -> Device:
+    """The device, or one that tells why its driver cannot be loaded: the others, and the game, go on."""
+    try:
+        return make()
+    except Exception as trouble:
+        return Unloaded(name, trouble)
+
+
+def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool, report: bool) -> int:
+    began = time.monotonic()
+    opened: set[str] = set()
+    write = _json if as_json else _in_words
+
+    def tell(events: Sequence[Event]) -> None:
+        at = time.monotonic() - began
+        for event in events:
+            if isinstance(event, LinkUp):
+                opened.add(event.device)
+            write(at, told(event), sys.stdout)
+
+    hub = Hub(devices)
+    with _until_told_to_end() as told_to_end:
+        hub.start()
+        try:
+            while (left := began + seconds - time.monotonic()) > 0 and not told_to_end():
+                hub.wait(min(left, _GLANCE))
+                tell(hub.drain())
+        finally:
+            hub.close()
+        # Why a device that was still being greeted did not answer is known only now.
+        while events := hub.drain():
+            tell(events)
+        standings = hub.standings()
+        if report:
+            _report(time.monotonic() - began, [described(each) for each in standings], as_json)
+        if told_to_end():
+            return WELL
+        missing = [standing for standing in standings if standing.device not in opened]
+        for standing in missing:
+            print(f"boardside: {_never_opened(standing)}", file=sys.stderr)
+        return NEVER_OPENED if missing else WELL
+
+
+@contextmanager
+def _until_told_to_end() -> Iterator[Callable[[], bool]]:
+    """Whether SIGINT or SIGTERM came; they end nothing by themselves, so that every device is let go of."""
+    came: list[int] = []
+    before = {
+        each: signal.signal(each, lambda number, _: came.append(number)) for each in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield lambda: bool(came)
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _json(at: float, plain: dict[str, object], out: TextIO) -> None:
+    """One object a line, at once; `at` always with three decimals."""
+    out.write(f'{{"at": {at:.3f}, {json.dumps(plain)[1:]}\n')
+    out.flush()
+
+
+def _in_words(at: float, plain: dict[str, object], out: TextIO) -> None:
+    out.write(f"{at:9.3f} s  {plain['device']}: {_said(plain)}\n")
+    out.flush()
+
+
+def _said(plain: dict[str, object]) -> str:
+    """An event in words, without its device: "TagArrived, reader 1, uid 04a1b2c3d4e580"."""
+    words = [str(plain["event"])]
+    for name, value in plain.items():
+        if isinstance(value, tuple):
+            value = " and ".join(f"{uid} on reader {reader}" for reader, uid in value) or "none"
+        if name not in ("device", "event") and value != "":
+            words.append(f"{name} {value}")
+    return ", ".join(words)
+
+
+def described(standing: Standing) -> dict[str, object]:
+    """How a device is doing, in plain values; `said` is its last event in words."""
+    trouble = standing.trouble
+    return {
+        "device": standing.device,
+        "event": "Standing",
+        "up": standing.up,
+        "port": by_id(standing.port),
+        "what": standing.what,
+        "reason": trouble.reason if trouble else "",
+        "who": trouble.who if trouble else "",
+        "remedy": trouble.remedy if trouble else "",
+        "last": type(standing.last).__name__ if standing.last else "",
+        "said": _said(told(standing.last)) if standing.last else "",
+        "last_ago": None if standing.last_ago is None else round(standing.last_ago, 3),
+        "a_minute": standing.a_minute,
+        "reconnects": standing.reconnects,
+        "missed": standing.missed,
+    }
+
+
+def _report(at: float, standings: Sequence[Mapping[str, object]], as_json: bool, by: str = "") -> None:
+    for plain in standings:
+        if as_json:
+            _json(at, dict(plain), sys.stdout)
+            continue
+        state = "up" if plain["up"] else f"down, {plain['reason']}" if plain["reason"] else "not greeted yet"
+        ago = "" if plain["last_ago"] is None else f", {plain['last_ago']:.1f} s ago"
+        print(f"\n{plain['device']}: {by}{state}")
+        print(f"  port        {plain['port'] or 'none'}")
+        if plain["what"]:
+            print(f"  says it is  {plain['what']}")
+        print(f"  last event  {plain['said'] or 'none'}{ago}")
+        print(f"  events      {plain['a_minute']} in the last minute")
+        print(f"  reconnects  {plain['reconnects']}")
+        if plain["remedy"]:
+            print(f"  remedy      {plain['remedy']}", flush=True)
+
+
+def _of_the_table(standings: Sequence[Mapping[str, object]], as_json: bool) -> int:
+    """What the running table says of the devices, which nobody can open beside it."""
+    _report(0.0, standings, as_json, by="in use by the table, which says: ")
+    down = [plain for plain in standings if not plain["up"]]
+    for plain in down:
+        where = f" at {plain['port']}" if plain["port"] else ""
+        print(f"boardside: {plain['device']}{where} is down ({plain['reason']}). {plain['remedy']}", file=sys.stderr)
+    return NEVER_OPENED if down else WELL
+
+
+def _never_opened(standing: Standing) -> str:
+    trouble = standing.trouble
+    if trouble is None:
+        return f"{standing.device} never opened."
+    where = f" at {trouble.port}" if trouble.port else ""
+    return f"{standing.device}{where} never opened ({trouble.reason}). {trouble.remedy}"
+
+
+def _nothing(settings: Path, ports: Sequence[str]) -> str:
+    """What to do on a table whose settings name no device."""
+    names = [Path(port).name for port in ports]
+    there = "".join(f"  {name}\n" for name in names) or "  none: plug a reader or a board in, and ask again\n"
+    example = names[0] if names else "a part of its name"
+    return (
+        f"No hardware is configured in {settings}; the game is played by touch.\n"
+        f"Serial ports by id:\n{there}"
+        f"Write into {settings} what is plugged in:\n"
+        "  [hardware]\n"
+        f'  readers = ["{example}"]  # PN532 readers\n'
+        f'  # board = "{example}"  # a reader board\n'
+        "  buttons = true  # on the usual pins, or { pass = 5, undo = 6, confirm = 16 }\n"
+        "  lamps = true    # on the usual pins, or { table = 13, seat-1 = 18 }\n"
+        "  buzzer = 12"
+    )

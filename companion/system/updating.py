@@ -1,0 +1,338 @@
+"""Updating an installed Boardside: a new version beside the running one, checked, switched to, and left again."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+
+from companion.storage.disk import sync
+from companion.system import signature, taking, update_check
+from companion.system.unpacking import BadArchive, unpack
+
+NEEDED = ("pyproject.toml", "companion/__main__.py", "companion/demo/self_check.py", "deploy/install.sh")
+PATIENCE = 600
+"""Seconds for installing: a Pi from a slow card takes its time."""
+SETTINGS = Path("/etc/boardside")
+"""Root's: the key that signs updates, and the highest number of those that were taken."""
+KEY, HIGHEST = "update.pub", "update.number"
+NUMBER = "deploy/number"
+"""Where a signed archive has its number; the next one that is signed has a higher one."""
+UNSIGNED = ".unsigned"
+"""Marks a version that nobody signed."""
+SAID = 4096
+"""Bytes of what a program of the table's user says that are kept, its last ones."""
+WATCHED = Path("/run/systemd/system")
+
+
+class UpdateFailed(Exception):
+    """It was not updated, and all is as it was; one sentence says why."""
+
+
+def home(code: Path = Path(__file__)) -> Path:
+    """Where this Boardside is installed: `versions/` is in there. UpdateFailed when it is not."""
+    versions = code.resolve().parents[3]
+    if versions.name != "versions":
+        raise UpdateFailed(
+            "Only a table that deploy/install.sh installed is updated like this; here unpack the archive."
+        )
+    return versions.parent
+
+
+def update(
+    archive: Path,
+    home: Path,
+    store: Path,
+    say: Callable[[str], object],
+    unsigned: bool = False,
+    trusts: Callable[[str], bool] = lambda key: False,
+) -> str:
+    """Update from this archive; the version that runs now. Raises UpdateFailed; `say` hears each step.
+
+    The archive's signature is checked before anything of it is read, unless it is to be taken `unsigned`. Where no key
+    is known, `trusts` is asked about the one beside the archive, by its short print.
+    """
+    running = _running(home)
+    if not os.access(home, os.W_OK):
+        raise UpdateFailed(f"An update writes to {home} and needs root: sudo boardside update {archive}")
+    with tempfile.TemporaryDirectory(prefix=".unpacked-", dir=home) as scratch:
+        say(f"Looking into {archive} …")
+        source, key, number = look_into(archive, home / "versions" / running, Path(scratch), unsigned, trusts)
+        before = set(os.listdir(home / "versions"))
+        say("Installing it beside the version that runs …")
+        folder = _laid_beside(home / "versions" / running, source)
+        if folder.name == running:
+            raise UpdateFailed(f"{archive} holds version {running}, which runs already.")
+        say(f"Checking version {folder.name} …")
+        try:
+            _checked(folder, home / "versions" / running, store)
+        except UpdateFailed:
+            if folder.name not in before:
+                shutil.rmtree(folder, ignore_errors=True)
+            raise
+        if key is not None and number is not None:
+            _pin(key, number)
+            (folder / UNSIGNED).unlink(missing_ok=True)
+        else:
+            (folder / UNSIGNED).touch()
+    say(f"Switching to version {folder.name} …")
+    switch(home, folder.name, running)
+    _restart(home)
+    up = _running(home)
+    if up != folder.name:
+        raise UpdateFailed(f"Version {folder.name} did not reach its first frame; the table is back at version {up}.")
+    _tidy(home, {up, running})
+    return up
+
+
+def look_into(
+    archive: Path, running: Path, scratch: Path, unsigned: bool, trusts: Callable[[str], bool]
+) -> tuple[Path, Path | None, int | None]:
+    """The folder to which the archive was unpacked, the key that signed it, and its number; None for both of what is to
+    be taken `unsigned`. UpdateFailed when it is not to be installed; then nothing was written but to `scratch`."""
+    try:
+        copy = taking.take(archive, scratch)
+        key = None if unsigned else _signed(archive, copy, trusts)
+        (unpacked := scratch / "unpacked").mkdir()
+        source = unpack(copy, unpacked)
+    except BadArchive as bad:
+        raise UpdateFailed(f"{archive} {bad}.") from None
+    except (taking.NotTaken, signature.NotSigned) as not_taken:
+        raise UpdateFailed(str(not_taken)) from None
+    except OSError as wrong:
+        raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
+    if missing := [part for part in NEEDED if not (source / part).is_file()]:
+        raise UpdateFailed(f"{archive} is no Boardside: there is no {', '.join(missing)} in it.")
+    number = None if unsigned else _number(archive, source, running)
+    _newer(source, running)
+    _packages(source)
+    return source, key, number
+
+
+def step(what: str) -> None:
+    """Say what is being done, at once."""
+    print(what, flush=True)
+
+
+def asked(key: str) -> bool:
+    """Whether whoever sits at the terminal trusts a key, by its short print."""
+    print(f"This version is signed with the key {key}, and no key is known here.")
+    print("Compare it with what those who made the version say. Then only what this key signs is taken as signed.")
+    if not sys.stdin.isatty():
+        print("Answer at a terminal, or make the key known before: sudo deploy/install.sh --key FILE")
+        return False
+    return input("Trust this key? Type yes: ").strip() == "yes"
+
+
+def back(home: Path) -> str:
+    """Go back to the version before; its name. UpdateFailed."""
+    done = subprocess.run([home / "fallback", "back"], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise UpdateFailed(_last(done.stderr) or "There is no version to go back to.")
+    _restart(home)
+    return done.stdout.strip()
+
+
+def switch(home: Path, new: str, old: str) -> None:
+    """Have the next start be one of `new`, on trial: see deploy/system/fallback.sh."""
+    _write(home / "before", old)
+    _write(home / "trial", f"{new} {old} 0")
+    following = home / ".next"
+    following.unlink(missing_ok=True)
+    following.symlink_to(f"versions/{new}")
+    following.rename(home / "current")
+    sync(home)
+
+
+def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:
+    """The key that the archive was signed with: the one that is known, or else one that is trusted now."""
+    given, key = Path(f"{archive}{signature.SIGNATURE}"), SETTINGS / KEY
+    if not key.exists():
+        if not Path(f"{archive}{signature.KEY}").exists() or not given.exists():
+            raise UpdateFailed(
+                "No key is known here that signs updates: sudo deploy/install.sh --key FILE; "
+                f"or take this one as it is: sudo boardside update --unsigned {archive}"
+            )
+        key = taking.take(Path(f"{archive}{signature.KEY}"), copy.parent, signature.LARGEST)
+    elif not given.exists():
+        raise UpdateFailed(
+            f"{archive} is not signed: there is no {given.name} beside it. "
+            f"Take it as it is all the same: sudo boardside update --unsigned {archive}"
+        )
+    signature.check(copy, taking.take(given, copy.parent, signature.LARGEST), key)
+    if key != SETTINGS / KEY and not trusts(signature.short_print(key)):
+        raise UpdateFailed("The key was not trusted; nothing was changed.")
+    return key
+
+
+def _number(archive: Path, source: Path, running: Path) -> int:
+    """The number of a signed archive. UpdateFailed when a later one was taken already."""
+    number = _counted(source / NUMBER)
+    # What nobody signed may have any number.
+    ours = None if (running / UNSIGNED).exists() else _counted(running / NUMBER)
+    taken = max(ours or 0, _counted(SETTINGS / HIGHEST) or 0)
+    if number is None:
+        raise UpdateFailed(f"{archive} has no number in {NUMBER}; deploy/release.sh --sign gives it one.")
+    if number < taken:
+        raise UpdateFailed(f"{archive} is number {number} of those that were signed; number {taken} was here already.")
+    return number
+
+
+def _counted(file: Path) -> int | None:
+    try:
+        with file.open("rb") as opened:
+            digits = opened.read(20).strip()
+    except OSError:
+        return None
+    return int(digits) if re.fullmatch(rb"[0-9]{1,12}", digits) else None
+
+
+def _pin(key: Path, number: int) -> None:
+    """Keep the key, and the highest number that came with it."""
+    SETTINGS.mkdir(mode=0o755, exist_ok=True)
+    if key != SETTINGS / KEY:
+        _write(SETTINGS / KEY, key.read_text(encoding="ascii").rstrip("\n"))
+    _write(SETTINGS / HIGHEST, str(max(number, _counted(SETTINGS / HIGHEST) or 0)))
+
+
+def _running(home: Path) -> str:
+    current = home / "current"
+    if not current.is_symlink():
+        raise UpdateFailed(f"{current} leads nowhere; install Boardside again: sudo deploy/install.sh")
+    return current.readlink().name
+
+
+def _newer(source: Path, running: Path) -> None:
+    """UpdateFailed when this is an older version, or asks for another Python."""
+    told, ours = _project(source), _project(running)
+    if _numbers(told.get("version", "")) < _numbers(ours.get("version", "")):
+        raise UpdateFailed(
+            f"This is version {told.get('version')}, older than {ours.get('version')}, which runs; "
+            "`boardside update --back` goes back to the version before."
+        )
+    asked = told.get("requires-python", "")
+    if not _meant(asked, sys.version_info[:2]):
+        raise UpdateFailed(f"This version needs Python {asked}; this machine has {platform.python_version()}.")
+
+
+def _meant(asked: str, python: tuple[int, int]) -> bool:
+    """Whether a range like ">=3.11,<3.14" holds this Python; one of another form holds none."""
+    found = re.findall(r"(>=|<)\s*([0-9]{1,3})\.([0-9]{1,3})(?![0-9])", asked)
+    bounds = [(sign, (int(major), int(minor))) for sign, major, minor in found]
+    return len(bounds) == len(asked.split(",")) and all(
+        python >= bound if sign == ">=" else python < bound for sign, bound in bounds
+    )
+
+
+def _project(folder: Path) -> dict[str, str]:
+    """What the version says of itself, as far as it is needed here."""
+    try:
+        with (folder / "pyproject.toml").open("rb") as file:
+            parsed = tomllib.loads(file.read(1 << 16).decode())["project"]
+        project = {name: parsed[name] for name in ("version", "requires-python") if name in parsed}
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        project = {}
+    if not all(isinstance(value, str) and len(value) < 100 for value in project.values()) or not re.fullmatch(
+        r"[0-9]{1,4}(\.[0-9]{1,4}){0,3}", project.get("version", "")
+    ):
+        raise UpdateFailed(f"{folder.name}/pyproject.toml tells no version.")
+    return project
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+def _packages(source: Path) -> None:
+    """UpdateFailed when the archive brings packages, and none of some package for this Python on this machine."""
+    wheels = [path.name[: -len(".whl")].rsplit("-", 3) for path in (source / "wheels").glob("*.whl")]
+    if short := [name for name in wheels if len(name) != 4]:
+        raise UpdateFailed(f"This archive holds wheels/{'-'.join(short[0])}.whl, which is no package.")
+    ours, machine = f"cp{sys.version_info.major}{sys.version_info.minor}", platform.machine()
+
+    def fits(python: str, abi: str, where: str) -> bool:
+        return ("py3" in python or ours in python or "abi3" in abi) and (where == "any" or where.endswith(machine))
+
+    good = {name.partition("-")[0] for name, *tags in wheels if fits(*tags)}
+    lacking = sorted({name.partition("-")[0] for name, *_ in wheels} - good)
+    if lacking:
+        raise UpdateFailed(
+            f"This archive's packages are for another Python or another machine: none of {', '.join(lacking)} "
+            f"is for Python {platform.python_version()} on {machine}."
+        )
+
+
+def _laid_beside(running: Path, source: Path) -> Path:
+    """The folder of the new version, laid down by the installer of the one that runs."""
+    script = running / "deploy" / "install.sh"
+    try:
+        done = subprocess.run(
+            ["bash", script, "--beside", source], capture_output=True, text=True, timeout=PATIENCE, check=False, cwd="/"
+        )
+    except subprocess.TimeoutExpired:
+        raise UpdateFailed("Installing took too long and was stopped; nothing was switched.") from None
+    folder = Path(_last(done.stdout))
+    if done.returncode or not (folder / ".complete").is_file():
+        raise UpdateFailed(f"It could not be installed: {_last(done.stderr) or 'no word why'}")
+    return folder
+
+
+def _checked(folder: Path, running: Path, store: Path) -> None:
+    """Have the new version checked by the table's user, in the table's sandbox. UpdateFailed with its last words."""
+    code = Path(update_check.__file__).parents[2]
+    launcher = [sys.executable, "-I", "-B", "-c", update_check.LAUNCHER, code, update_check.__name__]
+    process = subprocess.Popen(
+        ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_check.LONGEST), *launcher,
+         folder, running, store],
+        cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stderr is not None
+    said = _last(_end_of(process.stderr).decode(errors="replace"))
+    if process.wait():
+        words = "".join(sign for sign in said if sign.isprintable())[:300]
+        raise UpdateFailed(f"Version {folder.name} did not pass its own check: {words or 'no word why'}")
+
+
+def _end_of(pipe: IO[bytes]) -> bytes:
+    """The last of what comes, however much it is."""
+    said = b""
+    while piece := os.read(pipe.fileno(), SAID):
+        said = (said + piece)[-SAID:]
+    return said
+
+
+def _restart(home: Path) -> None:
+    """Start the table anew; returns at its first frame, or when a version on trial was left again."""
+    if not WATCHED.is_dir():
+        return
+    subprocess.run(["systemctl", "restart", "boardside"], capture_output=True, check=False)
+    # It comes back after the first start that failed; only the next one leaves the version.
+    late = time.monotonic() + PATIENCE
+    while (home / "trial").exists() and time.monotonic() < late:
+        time.sleep(0.1)
+
+
+def _tidy(home: Path, kept: set[str]) -> None:
+    for folder in (home / "versions").iterdir():
+        if folder.name not in kept:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _write(path: Path, line: str) -> None:
+    part = path.with_name(path.name + ".part")
+    part.write_text(line + "\n")
+    sync(part)
+    part.rename(path)
+
+
+def _last(text: str) -> str:
+    return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "")

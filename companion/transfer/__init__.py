@@ -1,0 +1,1 @@
+"""Games in and out: JSON lines, paper, QR codes, statistics, sticks."""

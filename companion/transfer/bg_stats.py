@@ -1,0 +1,50 @@
+"""A finished game as a link for the app BG Stats: the phone that follows it keeps the play, and nothing is sent."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import quote
+from zlib import crc32
+
+from companion.transfer.statistics import Result
+
+LINK = "https://app.bgstatsapp.com/createPlay.html?data="
+"""What BG Stats publishes for other apps: one JSON object behind it, the times in UTC."""
+
+
+def link(result: Result, title: str, bgg: int | None, names: tuple[str, ...]) -> str:
+    """The link for this game under this title; `bgg` is its number at BoardGameGeek, `names` one a seat.
+
+    It holds names, ranks and scores, and no more.
+    """
+    game: dict[str, Any] = {"name": title, "sourceGameId": result.game, "highestWins": True, "noPoints": False}
+    if bgg is not None:
+        game["bggId"] = bgg
+    play = {
+        "sourceName": "Boardside",
+        "sourcePlayId": f"{result.game}-{result.id}-{result.begun}",
+        "playDate": datetime.fromtimestamp(result.begun, UTC).strftime("%Y-%m-%d %H:%M:%S"),
+        "durationMin": result.minutes,
+        "game": game,
+        "players": [
+            {
+                "name": names[int(outcome.seat) - 1],
+                "sourcePlayerId": _short(names[int(outcome.seat) - 1]),
+                "rank": outcome.rank,
+                "score": outcome.score,
+                # What is not so need not be said.
+                **({"startPlayer": True} if outcome.started else {}),
+                **({"winner": True} if outcome.rank == 1 else {}),
+            }
+            for outcome in result.outcomes
+        ],
+    }
+    # What a query may hold as it is stays so: that makes a smaller code.
+    return LINK + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe=":,")
+
+
+def _short(name: str) -> str:
+    """Who this is, however the name is capitalised, in few signs: a smaller code is read from farther away."""
+    return f"{crc32(name.casefold().encode()):x}"

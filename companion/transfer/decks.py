@@ -1,0 +1,72 @@
+"""Boxes that their owners taught: a text file each, in a folder a game, beside the file of the games."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from companion.storage import untrusted
+from companion.storage.disk import failed, sync
+
+SUFFIX = ".toml"
+
+
+class Box(Struct, frozen=True):
+    """A box by its name; `path` is its file."""
+
+    name: str
+    path: str
+
+
+def folder(games: Path, game: str) -> Path:
+    """Where the boxes of a game lie; `games` is the file of the games."""
+    return games.parent / "boxes" / game
+
+
+def taught(where: Path) -> tuple[Box, ...]:
+    """Every box of this folder, the one last written first."""
+    files = sorted(_files(where), key=lambda file: (-file.stat().st_mtime_ns, file.name))
+    return tuple(Box(file.stem, str(file)) for file in files)
+
+
+def _files(where: Path) -> Iterable[Path]:
+    return (file for file in where.glob(f"*{SUFFIX}") if file.is_file()) if where.is_dir() else ()
+
+
+def read(path: str) -> str:
+    """What the file says. ValueError with a sentence when it cannot be read."""
+    try:
+        return untrusted.box(path)
+    except UnicodeDecodeError:
+        raise ValueError(f"{path} is no UTF-8 text.") from None
+    except ValueError as wrong:
+        raise ValueError(f"{path}: {wrong}.") from None
+    except OSError as wrong:
+        raise ValueError(f"{path} cannot be read: {wrong.strerror or wrong}.") from None
+
+
+def keep(where: Path, name: str, text: str) -> Box:
+    """Write a box so that after a power cut the file is the old one or the new one, whole. Raises StoreFailed."""
+    path = where / f"{name}{SUFFIX}"
+    try:
+        where.mkdir(parents=True, exist_ok=True)
+        descriptor, draft = tempfile.mkstemp(dir=where, prefix=f".{name}-")
+        try:
+            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(draft, path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.unlink(draft)
+            raise
+        sync(where)
+    except OSError as wrong:
+        raise failed(path, wrong) from wrong
+    return Box(name, str(path))

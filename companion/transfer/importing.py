@@ -1,0 +1,158 @@
+"""A game brought in from elsewhere: whatever is given, what it is, and into the store with it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO
+
+from msgspec.structs import replace
+
+from companion.games.protocol import View
+from companion.games.registry import GAMES
+from companion.games.starting import Begun
+from companion.session.seated_game import read_people, sit_down, write_people
+from companion.storage import untrusted
+from companion.storage.buffered_store import Keeper
+from companion.storage.reader import Row
+from companion.transfer import json_lines, paper_text
+from companion.transfer.json_lines import Difference, EntryFailed, Imported
+from companion.transfer.paper_text import Unreadable as Unreadable
+from engine.codec import read_entry, write
+from engine.game import Game
+from engine.house_words import Agree, Rename
+from engine.match import Match
+from engine.rule import Unclear
+
+MOST_JUDGED = 50_000
+"""Acts that may be judged again for what was agreed: each agreement is asked about all acts before it."""
+
+
+def found_in(file: BinaryIO, name: str, now: Callable[[], float] = time.time) -> Imported:
+    """The game of a written-out journal, of a page's text, or of a page as a PDF; its people and names are sound.
+
+    Raises ValueError in one sentence that names the file and, where it has some, the line; OSError.
+    """
+    start = file.read(1024)
+    file.seek(0)
+    if not start.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        found = paper_text.read(file.read(untrusted.LARGEST_PAGE).decode("utf-8", "replace"))
+        try:
+            found = _sound(found)
+            clear = not any(isinstance(each.verdict, Unclear) for each in judged(found, name))
+        except ValueError:
+            clear = False
+        if not clear:
+            raise Unreadable("paper-garbled")
+        at = int(now())
+        return replace(found, rows=tuple(replace(row, at=at) for row in found.rows))
+    try:
+        return _sound(json_lines.read(file))
+    except ValueError as wrong:
+        raise ValueError(f"{name}: {wrong}") from wrong
+
+
+def _sound(found: Imported) -> Imported:
+    """The same with names that can be read. ValueError for people, seats or colours that cannot be."""
+    if found.game not in GAMES:
+        raise ValueError(f"Line 1: game is one of {', '.join(GAMES)}, not {untrusted.shown(found.game)}.")
+    game = GAMES[found.game].game()
+    try:
+        told = untrusted.start(found.start, "start")
+        if told.game != found.game:
+            raise ValueError(f"start.game is {found.game}, not {untrusted.shown(told.game)}.")
+        json_lines.begun(game, found.start)
+        people = _people(found.people, told.seats)
+    except ValueError as wrong:
+        raise ValueError(f"Line 1: {wrong}") from None
+    try:
+        rows = tuple(row if row.undone else _named(game, told.seats, row) for row in found.rows)
+    except EntryFailed as wrong:
+        raise ValueError(_at(found, wrong)) from None
+    return replace(found, people=people, rows=rows)
+
+
+def _people(told: bytes, seats: int) -> bytes:
+    people = read_people(told)
+    for field, some in (("players", people.players), ("called", people.called)):
+        colours = [player.colour for player in some]
+        if len(colours) > seats:
+            raise ValueError(f"people.{field} are {len(colours)} where {seats} play.")
+        if len(set(colours)) < len(colours):
+            raise ValueError(f"people.{field}: two have the same colour.")
+    return write_people(people)
+
+
+def _named(game: Game, seats: int, row: Row) -> Row:
+    """The row with every new name in it sound."""
+    try:
+        entry = read_entry(game, row.command, row.events)
+        command, events = entry.command, untrusted.events(game, seats, entry.events)
+    except ValueError as wrong:
+        raise EntryFailed(row.number, f": {wrong}") from None
+    if events == entry.events:
+        return row
+    if isinstance(command, Rename) and command.name is not None:
+        command = replace(command, name=untrusted.plain(command.name))
+    return replace(row, command=write(command), events=write(events))
+
+
+def judged(found: Imported, name: str) -> list[Difference]:
+    """Where today's rules judge otherwise than was recorded. ValueError, naming the file, for what cannot have happened
+    or is more than any game."""
+    game, size, asked, acts = GAMES[found.game].game(), 0, 0, 0
+    last = Match(game, json_lines.begun(game, found.start))
+
+    def check(match: Match) -> None:
+        nonlocal size, asked, acts, last
+        last, acts = match, acts + 1
+        size += untrusted.state(match.state)
+        if match.last is not None and isinstance(match.last.command, Agree):
+            asked += acts
+        if size > untrusted.LARGEST_MATCH or asked > MOST_JUDGED:
+            raise ValueError("this is longer than any game.")
+
+    try:
+        differences = json_lines.differences(game, last.state, found.rows, check)
+        _drawn(found, last)
+    except ValueError as wrong:
+        raise ValueError(f"{name}: {_at(found, wrong)}") from None
+    return differences
+
+
+def _drawn(found: Imported, match: Match) -> None:
+    """The table as it would be gone on with can be shown. ValueError."""
+    try:
+        told = untrusted.start(found.start, "start")
+        sitting = sit_down(0, Begun(told, match), read_people(found.people), "", "en")
+        look, state = sitting.look, match.state
+        view = View(match, look.blank(), sitting.players, sitting.speech)
+        match.game.shown(state), look.board(state), look.picture(view), look.lies(state, sitting.speech)
+        look.standings(match, sitting.players, sitting.speech)
+        for moment in match.moments():
+            if moment.last is not None:
+                look.tell(moment.last, sitting.speech)
+    except Exception as wrong:  # facts that no game wrote may make a table that cannot be
+        raise ValueError(f"The game ends in a table that cannot be ({type(wrong).__name__}).") from wrong
+
+
+def _at(found: Imported, wrong: ValueError) -> str:
+    """What is wrong, and for an entry the line it stands on."""
+    if isinstance(wrong, EntryFailed) and found.lines:
+        return f"Line {found.lines[wrong.number - 1]}: {wrong}"
+    return str(wrong)
+
+
+def bring(store: Keeper, path: Path) -> int:
+    """The game of this file, taken into the store; its number there. ValueError, OSError: nothing changed."""
+    with untrusted.opened(path) as file:
+        found = found_in(file, path.name)
+    judged(found, path.name)
+    return store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
+
+
+def pasted(file: BinaryIO) -> BinaryIO:
+    """What is given on standard input, which has no end that could be asked for. OSError."""
+    return BytesIO(untrusted.read(file, untrusted.LARGEST_GAME, "standard input"))

@@ -1,0 +1,255 @@
+"""A game as lines of JSON: written out of the store, read back with care, and judged again by today's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, BinaryIO, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from companion.storage import untrusted
+from companion.storage.reader import Refused, Row, Shelf, heard_after, standing
+from engine.codec import read_entry
+from engine.game import Command, Event, Game, State
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+
+LINE_LIMIT = 64 * 1024
+"""Bytes in a line; a game's longest takes a few thousand."""
+ROW_LIMIT = 10_000
+"""Lines in a file; a long game with much undoing takes a thousand."""
+VERSION = 1
+SECRETS = "This file holds what the players hid: hands, and all that lay face down. Read it after the game."
+
+
+T = TypeVar("T")
+
+
+class _Head(Struct, kw_only=True):
+    boardside: int
+    game: str
+    start: msgspec.Raw
+    people: msgspec.Raw = msgspec.Raw(b"null")
+    begun: int = 0
+    rows: int | None = None
+
+
+class _Line(Struct, kw_only=True):
+    entry: int = 0
+    undone: int = 0
+    at: int = 0
+    command: msgspec.Raw = msgspec.Raw(b"")
+    events: msgspec.Raw = msgspec.Raw(b"")
+    over: bool = False
+    refused: str = ""
+    params: msgspec.Raw = msgspec.Raw(b"")
+
+
+class ImportFailed(ValueError):
+    """This is no journal that can be taken in; one sentence says where and why. `line` counts from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"Line {line}: {reason}")
+        self.line = line
+
+
+class EntryFailed(ValueError):
+    """This entry cannot be part of this game; one sentence says why. `number` is its row's."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"Entry {number}{reason}")
+        self.number = number
+
+
+class Imported(Struct, frozen=True):
+    """A game read from a file: sound in shape, judged by nobody yet. `Store.add` takes the same six; `lines` are those
+    of the file that the rows stand on, where it has lines."""
+
+    game: str
+    start: bytes
+    people: bytes
+    rows: tuple[Row, ...]
+    begun: int
+    refusals: tuple[Refused, ...] = ()
+    lines: tuple[int, ...] = ()
+
+
+class Difference(Struct, frozen=True):
+    """An entry that today's rules answer otherwise than was written down when it was played."""
+
+    number: int
+    command: Command
+    recorded: tuple[Event, ...]
+    verdict: tuple[Event, ...] | Rejection | Unclear
+
+
+def export(shelf: Shelf, game_id: int) -> Iterator[bytes]:
+    """The lines of a game, each with its line end: a head, then every row, withdrawn ones too, and what was refused
+    between them. NoGame, StoreFailed."""
+    game = shelf.game(game_id)
+    rows = shelf.rows(game_id)
+    heard = heard_after(shelf.refusals(game_id))
+    head = {
+        "boardside": VERSION,
+        "secrets": SECRETS,
+        "game": game.game,
+        "start": _raw(game.start),
+        "people": _raw(game.people),
+        "begun": game.begun,
+        "rows": len(rows),
+    }
+    yield msgspec.json.encode(head) + b"\n"
+    yield from map(_refused_line, heard.get(0, ()))
+    for row in rows:
+        line: dict[str, Any] = {"undone": row.undone} if row.undone else {"entry": row.number}
+        line["at"] = row.at
+        if not row.undone:
+            line |= {"command": _raw(row.command), "events": _raw(row.events)}
+        if row.over:
+            line["over"] = True
+        yield msgspec.json.encode(line) + b"\n"
+        yield from map(_refused_line, heard.get(row.number, ()))
+
+
+def _refused_line(heard: Refused) -> bytes:
+    line = {"refused": heard.rule, "at": heard.at, "command": _raw(heard.command), "params": _raw(heard.params)}
+    return msgspec.json.encode(line) + b"\n"
+
+
+def read(file: BinaryIO) -> Imported:
+    """The game that an exported file tells. Raises ImportFailed, naming the line; OSError from the file itself."""
+    lines = _lines(file)
+    number, text = next(lines, (1, b""))
+    if not text.strip():
+        raise ImportFailed(number, "this should tell which game it is, and is empty.")
+    head = _decoded(number, text, _Head, "this is not the head of a Boardside game")
+    if head.boardside != VERSION:
+        raise ImportFailed(number, f"this is version {head.boardside} of the file; version {VERSION} is known.")
+    _check_time(number, "begun", head.begun)
+    rows: list[Row] = []
+    refusals: list[Refused] = []
+    on: list[int] = []
+    stand = 0
+    for number, text in lines:
+        if number > ROW_LIMIT + 1:
+            raise ImportFailed(number, f"more than {ROW_LIMIT} rows are more than any game has.")
+        if not text.strip():
+            continue
+        row = _row(number, text, len(rows), stand)
+        if isinstance(row, Refused):
+            refusals.append(row)
+            continue
+        rows.append(row)
+        on.append(number)
+        stand += -rows[-1].undone if rows[-1].undone else 1
+    if head.rows is not None and head.rows != len(rows):
+        raise ImportFailed(number, f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
+    told = bytes(head.start), bytes(head.people), tuple(rows), head.begun, tuple(refusals)
+    return Imported(head.game, *told, tuple(on))
+
+
+def begun(game: Game, start: bytes) -> State:
+    """The state at a game's beginning, from the `start` that was stored. Raises ValueError."""
+    told = untrusted.start(start, "This is no beginning of a game")
+    state = game.start(told)
+    if isinstance(state, Unclear):
+        raise ValueError(state.sentence)
+    if isinstance(state, Rejection):
+        raise ValueError(f"{game.name} cannot begin like this ({state.rule.id}).")
+    return state
+
+
+def differences(
+    game: Game, start: State, rows: Iterable[Row], check: Callable[[Match], object] = lambda _: None
+) -> list[Difference]:
+    """Where today's rules, asked again at each standing entry, answer otherwise than was recorded.
+
+    Each is asked in the state that the recorded events led to; `check` is called with the match after each, and may
+    raise ValueError. Raises EntryFailed naming a row that cannot be read.
+    """
+    found = []
+    match = Match(game, start)
+    for row in standing(rows):
+        after = _folded(match, row)
+        assert after.last is not None
+        command, recorded = after.last.command, after.last.events
+        try:
+            check(after)
+            verdict = match.judged(command)
+        except ValueError as wrong:
+            raise EntryFailed(row.number, f": {wrong}") from wrong
+        except Exception as wrong:  # from a file that no game wrote, the state may be nonsense
+            raise _nonsense(row, wrong) from wrong
+        if verdict != recorded:
+            found.append(Difference(row.number, command, recorded, verdict))
+        match = after
+    return found
+
+
+def _folded(match: Match, row: Row) -> Match:
+    try:
+        entry = read_entry(match.game, row.command, row.events)
+    except ValueError as wrong:
+        raise EntryFailed(row.number, f": {wrong}") from None
+    try:
+        return match.then(entry)
+    except Exception as wrong:  # facts that no game wrote may fit no state
+        raise _nonsense(row, wrong) from wrong
+
+
+def _nonsense(row: Row, wrong: Exception) -> EntryFailed:
+    # What exactly was missing may be the secret of a hand.
+    return EntryFailed(row.number, f" cannot have happened in this game ({type(wrong).__name__}).")
+
+
+def _raw(text: bytes) -> msgspec.Raw:
+    """Stored JSON on one line: within JSON a bare line end is only ever a space."""
+    return msgspec.Raw(text.replace(b"\r", b" ").replace(b"\n", b" "))
+
+
+def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    number = size = 0
+    while text := file.readline(LINE_LIMIT + 1):
+        number += 1
+        size += len(text)
+        if len(text) > LINE_LIMIT:
+            raise ImportFailed(number, f"more than {LINE_LIMIT} bytes in one line are more than any game writes.")
+        if size > untrusted.LARGEST_GAME:
+            raise ImportFailed(number, f"more than {untrusted.LARGEST_GAME} bytes are more than any game writes.")
+        yield number, text
+
+
+def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
+    try:
+        return untrusted.json(text, kind, otherwise)
+    except ValueError as wrong:
+        raise ImportFailed(line, str(wrong)) from None
+
+
+def _row(line: int, text: bytes, before: int, stand: int) -> Row | Refused:
+    """What this line tells, after so many rows before it and so many entries that stand."""
+    told = _decoded(line, text, _Line, "this is no row of a game")
+    command, events = bytes(told.command), bytes(told.events)
+    _check_time(line, "at", told.at)
+    number = before + 1
+    if told.refused:
+        params = bytes(told.params)
+        if told.entry or told.undone or events or not command.startswith(b"{") or not params.startswith(b"{"):
+            raise ImportFailed(line, "what was refused has a rule, a command and params (two objects), and no more.")
+        return Refused(before, told.at, command, told.refused, params)
+    if told.undone:
+        if told.entry or command or events:
+            raise ImportFailed(line, "a row is an entry or withdraws entries, not both.")
+        if not 1 <= told.undone <= stand:
+            raise ImportFailed(line, f"{told.undone} entries cannot be withdrawn where {stand} stand.")
+    elif told.entry != number:
+        raise ImportFailed(line, f"entry {number} should stand here, not {told.entry}.")
+    elif not command.startswith(b"{") or not events.startswith(b"["):
+        raise ImportFailed(line, "an entry has a command (an object) and events (a list).")
+    return Row(number, told.at, command, events, told.undone, told.over)
+
+
+def _check_time(line: int, field: str, at: int) -> None:
+    if not untrusted.moment(at):
+        raise ImportFailed(line, f"{field}: {at} is no time (seconds since 1970, UTC, up to the year 9999).")

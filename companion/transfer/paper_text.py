@@ -1,0 +1,143 @@
+"""A game as a short text of capitals and digits, and back: what everyone at the table may see of it."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from base64 import b32decode, b32encode
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from itertools import islice
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from companion.games.registry import GAMES
+from companion.language.speech import Speech
+from companion.session.seated_game import Sitting, write_people
+from companion.storage import untrusted
+from companion.storage.store import Row
+from companion.transfer.json_lines import Imported
+from engine.codec import write
+from engine.game import Start
+
+VERSION = 1
+MARK = "BOARDSIDE/"
+LONGEST = 64 * 1024
+"""Bytes a text may unfold to; a long game with many seats takes 4,000."""
+MOST_TEXTS = 8
+"""Texts of one page that are tried."""
+_HEAD = re.compile(r"BOARDSIDE/(\d{1,6})/([A-Z]+)/(\d{1,5})/([0-9A-F]{8})/")
+_SPACE = re.compile(r"\s+")
+_SIGNS = re.compile(r"[A-Z2-7]*")
+
+
+class Unreadable(ValueError):
+    """No game can be read from this text: the message that says what was wrong and what to do, and its numbers."""
+
+    def __init__(self, message: str, **params: str | int) -> None:
+        super().__init__(message)
+        self.message, self.params = message, params
+
+    def told(self, speech: Speech) -> str:
+        """In words."""
+        return speech.say(self.message, **self.params)
+
+    def __str__(self) -> str:
+        return self.told(Speech())
+
+
+class _Payload(Struct, frozen=True):
+    """What the text holds: the start line, the people, and entries as a journal has them."""
+
+    start: msgspec.Raw
+    people: msgspec.Raw
+    entries: tuple[tuple[msgspec.Raw, msgspec.Raw], ...]
+
+
+def written(sitting: Sitting) -> str | None:
+    """The game on the table as a text; None where this game, or this moment of it, cannot be told so.
+
+    BOARDSIDE/version/game/signs/checksum/signs…: base 32 without padding, so that spaces and line ends do no harm and
+    a square code needs 5.5 bits a sign.
+    """
+    match = sitting.match
+    entries = match.game.retelling(match.state)
+    if entries is None:
+        return None
+    told = Start(sitting.told.game, sitting.told.seats, None, dict(match.game.options(match.state)))
+    people = msgspec.structs.replace(sitting.people, players=sitting.players)
+    payload = {
+        "start": told,
+        "people": msgspec.Raw(write_people(people)),
+        "entries": [(entry.command, entry.events) for entry in entries],
+    }
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _often(told.game, VERSION))
+    packed = squeeze.compress(write(payload)) + squeeze.flush()
+    signs = b32encode(packed).decode().rstrip("=")
+    return f"{MARK}{VERSION}/{told.game.upper()}/{len(signs)}/{_checksum(told.game, packed)}/{signs}"
+
+
+def read(text: str) -> Imported:
+    """The game of a text, wherever in it that stands, broken into lines or not. Raises Unreadable."""
+    plain = _plain(text)
+    if MARK not in plain:
+        raise Unreadable("paper-no-text")
+    first: Unreadable | None = None
+    # The page says its text once; whoever pasted it twice may have broken one of them.
+    for head in islice(_HEAD.finditer(plain), MOST_TEXTS):
+        try:
+            return _read(plain, head)
+        except Unreadable as wrong:
+            # Without its traceback, which would keep all that was read.
+            first = first or wrong.with_traceback(None)
+    raise first or Unreadable("paper-garbled")
+
+
+def _read(plain: str, head: re.Match[str]) -> Imported:
+    version, game, long, checksum = int(head[1]), head[2].lower(), int(head[3]), head[4]
+    if version > VERSION or version < 1:
+        raise Unreadable("paper-newer", version=version, known=VERSION)
+    if game not in GAMES:
+        raise Unreadable("paper-other-game", game=game)
+    signs = plain[head.end() : head.end() + long]
+    if len(signs) < long:
+        raise Unreadable("paper-half", signs=len(signs), of=long)
+    if not _SIGNS.fullmatch(signs):
+        raise Unreadable("paper-garbled")
+    try:
+        packed = b32decode(signs + "=" * (-long % 8))
+    except ValueError:
+        raise Unreadable("paper-garbled") from None
+    if _checksum(game, packed) != checksum:
+        raise Unreadable("paper-garbled")
+    try:
+        unfold = zlib.decompressobj(-15, _often(game, version))
+        payload = untrusted.json(unfold.decompress(packed, LONGEST), _Payload)
+    except (zlib.error, ValueError):
+        raise Unreadable("paper-garbled") from None
+    return Imported(game, bytes(payload.start), bytes(payload.people), _rows(payload.entries), 0)
+
+
+def _rows(entries: Iterable[tuple[Any, Any]]) -> tuple[Row, ...]:
+    return tuple(
+        Row(number, 0, bytes(command), bytes(events), 0, False) for number, (command, events) in enumerate(entries, 1)
+    )
+
+
+def _plain(text: str) -> str:
+    """Capitals without any space: as a code holds it."""
+    return _SPACE.sub("", text).upper()
+
+
+def _checksum(game: str, packed: bytes) -> str:
+    return f"{zlib.crc32(packed, zlib.crc32(game.encode())):08X}"
+
+
+@cache
+def _often(game: str, version: int) -> bytes:
+    """What is said again and again in a version's texts of this game, so that they need not hold it; never changed."""
+    resource = files(__package__).joinpath(f"{game}-{version}.often")
+    return resource.read_bytes() if resource.is_file() else b""

@@ -1,0 +1,135 @@
+"""How finished games ended, each player's record over all of them, and both as tables for other programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+import msgspec
+from msgspec import Struct
+
+from companion.games.registry import GAMES
+from companion.games.starting import resume
+from companion.session.opening import players
+from companion.session.seated_game import read_people
+from companion.storage.reader import GameRow, Shelf
+from companion.storage.untrusted import cell
+from engine.house_words import people
+
+
+class Outcome(Struct, frozen=True):
+    """How a seat ended. `counted` is what its game counts of an evening."""
+
+    seat: str
+    name: str
+    colour: str
+    rank: int
+    score: int
+    started: bool
+    counted: Mapping[str, int]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: outcomes best first. `begun` and `ended` are seconds UTC, `acts` the entries that stand."""
+
+    id: int
+    game: str
+    edition: str
+    begun: int
+    ended: int
+    acts: int
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def minutes(self) -> int:
+        """How long it lay on the table."""
+        return max(0, self.ended - self.begun + 30) // 60
+
+
+class Record(Struct, frozen=True):
+    """What a player did in all games of one kind; `counted` adds up what the games counted."""
+
+    name: str
+    games: int
+    won: int
+    score: int
+    counted: Mapping[str, int]
+
+
+def result(shelf: Shelf, row: GameRow) -> Result:
+    """How this finished game ended. ValueError when its record cannot be read."""
+    begun = resume(shelf, row.id)
+    match, first = begun.match, begun.told.start_player or "1"
+    told = [(player.name, player.colour) for player in read_people(row.people).players]
+    told += [("", "")] * (begun.told.seats - len(told))  # a game that the headless referee kept knows no names
+    now = people(tuple(told), match.state.house.renamed)
+    counted = GAMES[row.game].counted(match)
+    outcomes = []
+    for standing in match.game.shown(match.state).get("standings", ()):
+        seat = standing["seat"]
+        name, colour = now[int(seat) - 1]
+        outcomes.append(Outcome(seat, name, colour, standing["rank"], standing["score"], seat == first, counted[seat]))
+    edition = match.game.edition(match.state)
+    return Result(row.id, row.game, edition, row.begun, row.written, row.entries, tuple(outcomes))
+
+
+def results(shelf: Shelf) -> list[Result]:
+    """Every finished game that can still be read, the last one first."""
+    found = []
+    for row in shelf.games():
+        if row.over and not row.aside:
+            try:
+                players(row)
+                found.append(result(shelf, row))
+            except (ValueError, LookupError, TypeError):
+                continue  # a game of a later or broken version is told where it is opened
+    return found
+
+
+def records(results: Iterable[Result], game: str) -> tuple[Record, ...]:
+    """Everyone who played this game under a name, who won most often first; a name is one however it is capitalised."""
+    names: dict[str, str] = {}
+    kept: dict[str, list[Outcome]] = {}
+    for one in results:
+        if one.game != game:
+            continue
+        for outcome in one.outcomes:
+            key = " ".join(outcome.name.casefold().split())
+            if key:
+                names.setdefault(key, outcome.name)
+                kept.setdefault(key, []).append(outcome)
+    found = []
+    for key, outcomes in kept.items():
+        counted: dict[str, int] = {}
+        for outcome in outcomes:
+            for what, count in outcome.counted.items():
+                counted[what] = counted.get(what, 0) + count
+        won = sum(outcome.rank == 1 for outcome in outcomes)
+        found.append(Record(names[key], len(outcomes), won, sum(outcome.score for outcome in outcomes), counted))
+    return tuple(sorted(found, key=lambda record: (-record.won, record.games, record.name)))
+
+
+def as_json(results: Iterable[Result]) -> bytes:
+    """The results as one JSON array, a line a game."""
+    return b"[" + b",\n ".join(msgspec.json.encode(one) for one in results) + b"]\n"
+
+
+def as_csv(results: Iterable[Result]) -> str:
+    """The results as a table for a spreadsheet, a row a seat; times are this machine's own."""
+    results = list(results)
+    counts = sorted({what for one in results for outcome in one.outcomes for what in outcome.counted})
+    out = io.StringIO()
+    table = csv.writer(out)
+    head = ("game_id", "game", "edition", "begun", "minutes", "acts", "seat", "name", "colour", "rank", "score")
+    table.writerow([*head, "started", *counts])
+    for one in results:
+        begun = datetime.fromtimestamp(one.begun).isoformat(" ", "minutes")
+        for each in one.outcomes:
+            table.writerow(
+                [one.id, one.game, cell(one.edition), begun, one.minutes, one.acts]
+                + [each.seat, cell(each.name), cell(each.colour), each.rank, each.score, int(each.started)]
+                + [each.counted.get(what, "") for what in counts]
+            )
+    return out.getvalue()

@@ -1,0 +1,200 @@
+"""The catalogue as a text that people read and mend: a section a game, a line a tag or reader (TOML)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion.games.registry import GAMES
+from companion.language.speech import Speech
+from companion.storage import untrusted
+from companion.storage.store import Store
+from companion.storage.tag_catalog import Catalog, Reader, Taggable, Tagged, keep, read
+
+UID = re.compile(r"[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20}")
+HEAD = "# What each tag means, and under what each reader of a sensed board lies.\n"
+
+
+def counted(catalog: Catalog) -> list[str]:
+    """A line a game and group: how many tags and readers were taught, of how many there are."""
+    lines = []
+    for game in GAMES:
+        known = [
+            tagged.means for told in (catalog.tags, catalog.readers) for tagged in told.values() if tagged.game == game
+        ]
+        things = _things(game)
+        for group in dict.fromkeys(thing.group for thing in things.values()):
+            some = [thing for thing in things.values() if thing.group == group]
+            told = sum(means in {thing.meaning for thing in some} for means in known)
+            many = sum(thing.many for thing in some) if all(thing.many for thing in some) else 0
+            lines.append(f"{game}\t{group}\t{told} of {many}" if many else f"{game}\t{group}\t{told}")
+        if others := sum(means not in things for means in known):
+            lines.append(f"{game}\tof your own box\t{others}")
+    return lines
+
+
+def written(catalog: Catalog) -> str:
+    """The whole catalogue, in the order of teaching within each meaning."""
+    lines = [HEAD]
+    games = dict.fromkeys(tagged.game for told in (catalog.tags, catalog.readers) for tagged in told.values())
+    for game in games:
+        tags = [(f'"{uid}"', told.means) for uid, told in catalog.tags.items() if told.game == game]
+        readers = [
+            (f'"{device} {reader}"', told.means)
+            for (device, reader), told in catalog.readers.items()
+            if told.game == game
+        ]
+        for section, some in (("tags", tags), ("readers", readers)):
+            if some:
+                ordered = sorted(some, key=lambda line: line[1])
+                lines += [f"[{game}.{section}]", *(f'{key} = "{_escaped(means)}"' for key, means in ordered), ""]
+    return "\n".join(lines)
+
+
+def _escaped(text: str) -> str:
+    """As it stands within the quotes of TOML."""
+    return "".join(sign if sign.isprintable() and sign not in '"\\' else f"\\U{ord(sign):08X}" for sign in text)
+
+
+def told_by(text: str, name: str) -> Catalog:
+    """The catalogue that a text tells. ValueError names the file, the line, and what would do."""
+    try:
+        told = untrusted.toml(text)
+    except ValueError as error:
+        where = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+        line = where[1] if where and where[1] else str(text.count("\n") + 1)
+        raise ValueError(
+            f"{name}, line {line}: {_plain(str(error)[: where.start()] if where else str(error))}."
+        ) from None
+    catalog = Catalog()
+    seen: dict[str | Reader, str] = {}
+    for game, section, key, means in _entries(told, text, name):
+        at = f"{name}, line {_line(text, key)}"
+        tagged = Tagged(game, _meaning(game, means, section, at))
+        what: str | Reader = _uid(key, at) if section == "tags" else _reader(key, at)
+        if what in seen:
+            raise ValueError(f"{at}: {key} is told twice, as {seen[what]} and as {tagged.means}; once is enough.")
+        seen[what] = tagged.means
+        if isinstance(what, str):
+            catalog = catalog.taught(what, tagged)
+        elif catalog.under(tagged) is not None:
+            raise ValueError(f"{at}: another reader lies under {tagged.means} already; a place has one.")
+        else:
+            catalog = catalog.laid_under(what, tagged)
+    return catalog
+
+
+def conflicts(catalog: Catalog, told: Catalog) -> list[str]:
+    """A line for each tag, reader and place that the text tells otherwise than the catalogue."""
+    tags = [
+        f"{uid}: {catalog.tags[uid].means} here, {tagged.means} there"
+        for uid, tagged in told.tags.items()
+        if catalog.conflict(uid, tagged)
+    ]
+    readers = [
+        f"{' '.join(reader)}: {catalog.readers[reader].means} here, {tagged.means} there"
+        for reader, tagged in told.readers.items()
+        if catalog.readers.get(reader, tagged) != tagged
+    ]
+    places = [
+        f"{tagged.means}: {' '.join(under)} here, {' '.join(reader)} there"
+        for reader, tagged in told.readers.items()
+        if (under := catalog.under(tagged)) not in (None, reader) and under is not None
+    ]
+    return tags + readers + places
+
+
+def taken(store: Store, path: Path, replace: bool) -> str:
+    """Have the store know what this file tells, all of it or nothing; the words about it. ValueError, StoreFailed."""
+    try:
+        told = told_by(untrusted.read_text(path, untrusted.LARGEST_TAGS), str(path))
+    except UnicodeDecodeError:
+        raise ValueError(f"{path} is no UTF-8 text.") from None
+    before = after = read(store)
+    found = conflicts(before, told)
+    if found and not replace:
+        listed = "\n  ".join(found)
+        raise ValueError(
+            f"{path} tells some tags otherwise; nothing was imported. With --replace the file is right.\n  {listed}"
+        )
+    for uid, tagged in told.tags.items():
+        after = after if after.meaning(uid) == tagged else after.taught(uid, tagged)
+    for reader, tagged in told.readers.items():
+        after = after if after.readers.get(reader) == tagged else after.laid_under(reader, tagged)
+    keep(store, before, after)
+    return f"{len(told.tags)} tags and {len(told.readers)} readers are known now."
+
+
+def _entries(told: Mapping[str, Any], text: str, name: str) -> Iterator[tuple[str, str, str, Any]]:
+    """Game, section, key and value of every line."""
+    for game, sections in told.items():
+        at = f"{name}, line {_line(text, game)}"
+        if game not in GAMES or not isinstance(sections, dict):
+            raise ValueError(
+                f"{at}: {game} is no section; write [{next(iter(GAMES))}.tags], the games are {_listed(GAMES)}."
+            )
+        for section, entries in sections.items():
+            at = f"{name}, line {_line(text, section)}"
+            if section not in ("tags", "readers") or not isinstance(entries, dict):
+                raise ValueError(f"{at}: [{game}] knows no {section}; it knows tags, readers.")
+            for key, means in entries.items():
+                yield game, section, key, means
+
+
+def _uid(key: str, at: str) -> str:
+    uid = key.lower().replace(":", "")
+    if not UID.fullmatch(uid):
+        raise ValueError(f'{at}: a tag is known by 8, 14 or 20 hex digits, like "04a1b2c3d4e580", not by {key!r}.')
+    return uid
+
+
+def _reader(key: str, at: str) -> Reader:
+    device, _, reader = key.partition(" ")
+    if not device or not reader or " " in reader:
+        raise ValueError(f'{at}: a reader is a device and its reader, like "readerboard 17", not {key!r}.')
+    return device, reader
+
+
+@cache
+def _things(game: str) -> Mapping[str, Taggable]:
+    """What of a game's box can have a tag, by its meaning; of a box that its owner teaches, what every box has."""
+    return {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
+
+
+def _meaning(game: str, means: Any, section: str, at: str) -> str:
+    things = _things(game)
+    groups = {meaning.partition("/")[0] for meaning in things}
+    thing = things.get(means) if isinstance(means, str) else None
+    if thing is None:
+        # A box that its owner taught has things of its own, in the groups that every box has.
+        own = GAMES[game].lesson is not None and isinstance(means, str) and means.partition("/")[0] in groups
+        if not own or section == "readers":
+            raise ValueError(f"{at}: {game} has no {means!r}; meanings are like {_listed(_examples(things))}.")
+    elif section == "readers" and not thing.place:
+        raise ValueError(
+            f"{at}: no reader lies under {means}; places are like {_listed(_examples(things, places=True))}."
+        )
+    return str(means)
+
+
+def _examples(things: Mapping[str, Any], places: bool = False) -> list[str]:
+    """One meaning of each group."""
+    found = {meaning.partition("/")[0]: meaning for meaning, thing in things.items() if thing.place or not places}
+    return list(found.values())
+
+
+def _line(text: str, key: str) -> int:
+    """The first line on which this stands as a key or in a section's name."""
+    wanted = re.compile(rf'^\s*(?:"{re.escape(key)}"|{re.escape(key)})\s*=|^\s*\[[^\]]*\b{re.escape(key)}\b')
+    return next((n for n, line in enumerate(text.splitlines(), 1) if wanted.search(line)), 1)
+
+
+def _plain(reason: str) -> str:
+    return "this is told twice; once is enough" if "overwrite" in reason else f"this is no TOML ({reason})"
+
+
+def _listed(names: Any) -> str:
+    return ", ".join(names)

@@ -1,0 +1,140 @@
+"""The pen: plates, words, lines and glyphs on a canvas, in pixels, with sizes given for 800 by 480."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from kivy.graphics import BorderImage, Color, InstructionGroup, Line, Rectangle
+from msgspec import Struct
+
+from companion.screen import Glyph
+from companion.view.backgrounds import frame_of, plate_of
+from companion.view.glyphs import ROOM, picture
+from companion.view.text_cache import fitted, line_height, runs, texture_of, width_of
+from companion.view.theme import rgba
+
+Box = tuple[float, float, float, float]
+"""x, y, width, height; y upwards."""
+
+
+class Said(Struct, frozen=True):
+    """Words as they were drawn: what was asked for, the box they had, how large they became, whether all are there."""
+
+    text: str
+    box: Box
+    extent: tuple[float, float]
+    size: float
+    whole: bool
+
+
+class Pen:
+    """Draws on one group of instructions; remembers the words it drew."""
+
+    def __init__(self, group: InstructionGroup, scale: float) -> None:
+        self.group = group
+        self.scale = scale
+        self.said: list[Said] = []
+
+    def px(self, size: float) -> float:
+        """A size of the 800 by 480 screen in pixels."""
+        return size * self.scale
+
+    def tint(self, colour: str, alpha: float = 1.0) -> None:
+        """What follows has this colour."""
+        self.group.add(Color(*rgba(colour, alpha)))
+
+    def add(self, instruction: Any) -> None:
+        """Any other instruction."""
+        self.group.add(instruction)
+
+    def sheet(self, box: Box, colour: str, alpha: float = 1.0) -> None:
+        """A filled rectangle with sharp corners."""
+        self.tint(colour, alpha)
+        self.group.add(Rectangle(pos=box[:2], size=box[2:]))
+
+    def plate(self, box: Box, colour: str, radius: float = 10.0, alpha: float = 1.0) -> None:
+        """A filled rectangle with round corners."""
+        corner = self._corner(box, radius)
+        self.tint(colour, alpha)
+        self.group.add(BorderImage(texture=plate_of(corner), border=(corner,) * 4, pos=box[:2], size=box[2:]))
+
+    def frame(self, box: Box, colour: str, width: float = 2.0, radius: float = 10.0, alpha: float = 1.0) -> None:
+        """A rectangle's round outline, inside its box."""
+        corner = self._corner(box, max(radius, width))
+        texture = frame_of(corner, max(4, round(self.px(width) * 4)))
+        self.tint(colour, alpha)
+        self.group.add(BorderImage(texture=texture, border=(corner,) * 4, pos=box[:2], size=box[2:]))
+
+    def _corner(self, box: Box, radius: float) -> int:
+        """The radius in pixels, no larger than the box allows."""
+        return max(1, min(round(self.px(radius)), int(min(box[2], box[3]) / 2)))
+
+    def line(
+        self, points: Sequence[float], colour: str, width: float, alpha: float = 1.0, closed: bool = False
+    ) -> None:
+        """A line through x, y, x, y ..."""
+        self.tint(colour, alpha)
+        line = Line(points=points, width=max(1.0, self.px(width) / 2), joint="round", cap="round", close=closed)
+        self.group.add(line)
+
+    def glyph(self, glyph: Glyph, x: float, y: float, size: float, alpha: float = 1.0) -> None:
+        """A glyph of this size, centred here."""
+        pixels = max(6, round(self.px(size)))
+        texture = picture(glyph, pixels)
+        side = texture.width
+        self.group.add(Color(1, 1, 1, alpha))
+        self.group.add(Rectangle(texture=texture, pos=(round(x - side / 2), round(y - side / 2)), size=(side, side)))
+
+    def question(self, x: float, y: float, colour: str, alpha: float = 1.0) -> None:
+        """The sign that a touch here tells the rule: a question mark in a ring, centred here."""
+        side = self.px(22)
+        ring = (round(x - side / 2), round(y - side / 2), round(side), round(side))
+        self.frame(ring, colour, 1.6, 11, alpha)
+        self.words("?", ring, 15, colour, bold=True, align="center", alpha=alpha)
+
+    def width(self, text: str, size: float, bold: bool = False) -> float:
+        """How wide one line of these words would be, in pixels."""
+        return width_of(text, round(self.px(size)), bold)
+
+    def words(
+        self,
+        text: str,
+        box: Box,
+        size: float,
+        colour: str,
+        *,
+        bold: bool = False,
+        align: Literal["left", "center", "right"] = "left",
+        rise: Literal["top", "middle", "bottom"] = "middle",
+        lines: int = 1,
+        smallest: float = 0.0,
+        alpha: float = 1.0,
+    ) -> tuple[float, float]:
+        """Words in a box, shrunk to `smallest`, then ended with dots if they must; answers their width and height."""
+        if not text:
+            return (0.0, 0.0)
+        x, y, w, h = box
+        small = round(self.px(smallest or size))
+        fit, shown, whole = fitted(text, w, h, round(self.px(size)), small, bold, lines)
+        step = line_height(fit)
+        high, wide = step * len(shown), 0
+        top = y + h if rise == "top" else y + high if rise == "bottom" else y + (h + high) / 2
+        self.tint(colour, alpha)
+        for number, line in enumerate(shown):
+            long = width_of(line, fit, bold)
+            wide = max(wide, long)
+            left = x if align == "left" else x + w - long if align == "right" else x + (w - long) / 2
+            self._run(line, fit, bold, left, top - step * (number + 0.5))
+        self.said.append(Said(text, box, (wide, high), fit / self.scale, whole))
+        return (wide, high)
+
+    def _run(self, line: str, size: int, bold: bool, left: float, middle: float) -> None:
+        for part, signs in runs(line):
+            texture = texture_of(part, size, bold, signs)
+            pos = (round(left), round(middle - texture.height / 2))
+            self.group.add(Rectangle(texture=texture, pos=pos, size=texture.size))
+            left += texture.width
+
+
+__all__ = ["ROOM", "Box", "Pen", "Said"]

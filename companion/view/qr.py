@@ -1,0 +1,41 @@
+"""A square code for a camera: dark modules on white, sharp at every size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
+
+from companion.screen import Code
+from companion.view.canvas import Pen
+
+RIM = 4
+"""Pale modules around it, without which no camera finds it."""
+
+
+def code(pen: Pen, block: Code, x: float, top: float, width: float) -> float:
+    """Draw it from `top` downwards, in the middle; answers where it ends."""
+    modules = len(block.rows) + 2 * RIM
+    side = max(1, int(min(width, pen.px(block.side)) / modules)) * modules
+    pen.add(Color(1, 1, 1, 1))
+    pen.add(
+        Rectangle(
+            texture=_picture(block.rows), pos=(round(x + (width - side) / 2), round(top - side)), size=(side, side)
+        )
+    )
+    return top - side
+
+
+@lru_cache(maxsize=4)
+def _picture(rows: tuple[str, ...]) -> Texture:
+    """One texel a module, never smoothed."""
+    modules = len(rows) + 2 * RIM
+    texture = Texture.create(size=(modules, modules), colorfmt="rgb")
+    texture.min_filter = texture.mag_filter = "nearest"
+    blank = "0" * modules
+    padded = [*[blank] * RIM, *("0" * RIM + row + "0" * RIM for row in rows), *[blank] * RIM]
+    # Textures are filled from the lowest row upwards.
+    pixels = b"".join(b"\0\0\0" if module == "1" else b"\xff\xff\xff" for row in reversed(padded) for module in row)
+    texture.blit_buffer(pixels, colorfmt="rgb", bufferfmt="ubyte")
+    return texture

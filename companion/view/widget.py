@@ -1,0 +1,103 @@
+"""A part of the screen: drawn again only when its model, place or scale changed, and touched by its targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.graphics import InstructionGroup
+from msgspec import Struct
+
+from companion.view.canvas import Box, Pen, Said
+from companion.view.theme import CARD
+
+
+class Target(Struct, frozen=True):
+    """What a finger can meet: its box, and how it looks while pressed."""
+
+    id: str
+    box: Box
+    radius: float = 10.0
+    veil: str = CARD
+
+
+def inside(box: Box, x: float, y: float, slack: float = 0.0) -> bool:
+    """Whether the point lies in the box, or so little beside it."""
+    return box[0] - slack <= x <= box[0] + box[2] + slack and box[1] - slack <= y <= box[1] + box[3] + slack
+
+
+class Part:
+    """One part. `show` is called with every screen; `draw` only when there is something new."""
+
+    def __init__(self, canvas: Any) -> None:
+        self.face = InstructionGroup()
+        self.veil = InstructionGroup()
+        canvas.add(self.face)
+        canvas.add(self.veil)
+        self.model: Any = None
+        self.box: Box = (0, 0, 0, 0)
+        self.scale = 0.0
+        self.targets: list[Target] = []
+        self.said: list[Said] = []
+        self.drawn = 0
+        self.pressed: frozenset[str] = frozenset()
+
+    def show(self, model: Any, box: Box, scale: float) -> None:
+        """Draw the model in its box, unless that is what is there."""
+        if (model is self.model or model == self.model) and box == self.box and scale == self.scale:
+            return
+        self.model, self.box, self.scale = model, box, scale
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw all of it anew."""
+        self.face.clear()
+        self.veil.clear()
+        self.pressed = frozenset()
+        self.targets = []
+        self.said = []
+        if self.model is not None:
+            pen = Pen(self.face, self.scale)
+            self.draw(self.model, pen)
+            self.said = pen.said
+            self.drawn += 1
+
+    def draw(self, model: Any, pen: Pen) -> None:
+        """What the part looks like; fills `targets`."""
+        raise NotImplementedError
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a touch here is for this part or nobody below it."""
+        return self.model is not None and inside(self.box, x, y)
+
+    def find(self, x: float, y: float) -> Target | None:
+        """The target meant by a touch here: the one it is in, or one a little beside it."""
+        for target in self.targets:
+            if inside(target.box, x, y):
+                return target
+        slack = 6 * self.scale
+        return next((target for target in self.targets if inside(target.box, x, y, slack)), None)
+
+    def spot_of(self, id: str) -> tuple[float, float] | None:
+        """Where the target with this id can be touched: its middle, or a spot of it that lies under no other."""
+        for target in self.targets:
+            if target.id == id:
+                x, y, w, h = target.box
+                shares = [step / 10 for step in (5, 9, 1, 7, 3)]
+                spots = [(x + w * across, y + h * up) for up in shares for across in shares]
+                return next((spot for spot in spots if (met := self.find(*spot)) is not None and met.id == id), None)
+        return None
+
+    def press(self, ids: frozenset[str]) -> None:
+        """Show these targets pressed, and no others; ids that are not of this part show nothing."""
+        if ids == self.pressed:
+            return
+        self.pressed = ids
+        self.veil.clear()
+        for target in self.targets:
+            if target.id in ids:
+                self.draw_pressed(target, Pen(self.veil, self.scale))
+
+    def draw_pressed(self, target: Target, pen: Pen) -> None:
+        """The veil over a pressed button."""
+        pen.plate(target.box, target.veil, target.radius, 0.35)
+        pen.frame(target.box, target.veil, 3.0, target.radius)

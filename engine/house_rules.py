@@ -1,0 +1,149 @@
+"""Whether the table can have it so: what it agrees on, lets stand, and who leaves. Pure functions over a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine import house_words
+from engine.game import Ask, Command, Event, Game, Slot, State
+from engine.rule import Rejection, Unclear
+
+if TYPE_CHECKING:
+    from engine.match import Match
+
+Answer = tuple[Event, ...] | Rejection | Unclear
+
+
+def judged(match: Match, said: house_words.Command) -> Answer:
+    """What a house word brings about, or why not. Only a ruling on what cannot lie so is refused under a rule."""
+    seat = getattr(said, "seat", None)
+    if seat is not None and not any(each.id == seat for each in match.state.seats):
+        return Unclear(f"No seat {seat!r} plays; the seats are 1 to {len(match.state.seats)}.")
+    match said:
+        case house_words.Agree():
+            return _agree(match, said)
+        case house_words.Let():
+            return _let(match, said)
+        case house_words.Rename():
+            return _rename(said)
+        case house_words.Leave():
+            return _leave(match, said)
+    raise AssertionError(f"{said} is no house word")
+
+
+def since(match: Match, switch: str, value: house_words.Value) -> int | None:
+    """The earliest round from which this value can hold; 1 is the start of the game, None is never.
+
+    It holds from a round on when each act that stands, judged again where it was said but under this value, brings
+    about the very same facts. What the table has ruled or agreed stands as it was recorded and is not judged again.
+    """
+    later: Match | None = match
+    while later is not None and later.last is not None and later.before is not None:
+        before, last = later.before, later.last
+        if not isinstance(last.command, house_words.Command):
+            under = _under(before.state, switch, value)
+            if under is not before.state and match.game.decide(under, last.command) != last.events:
+                following = before.prompt.round + 1
+                return following if _can_begin(match, following) else None
+        later = before
+    return 1
+
+
+def _can_begin(match: Match, round: int) -> bool:
+    """Whether this round is one that has begun, or one that may come."""
+    now, final = match.prompt, match.game.last_round
+    if round <= now.round:
+        return True
+    return not now.over and (final is None or round <= final)
+
+
+def _under(state: State, switch: str, value: house_words.Value) -> State:
+    """The state with the switch set; the very same where it is."""
+    if state.options.get(switch) == value:
+        return state
+    return msgspec.structs.replace(state, options={**state.options, switch: value})
+
+
+def _agree(match: Match, said: house_words.Agree) -> Answer:
+    switch, value, known = said.switch, said.value, match.game.switches
+    if switch not in known:
+        if switch in match.game.options(match.state):
+            return Unclear(f"{switch} is settled when a game begins. What can be agreed on later: {', '.join(known)}.")
+        return Unclear(f"There is no switch {switch!r}; those that can be agreed on are {', '.join(known)}.")
+    # Type and value: 1 is no true here.
+    if not any(type(value) is type(choice) and value == choice for choice in known[switch]):
+        return Unclear(f"The switch {switch} cannot be {value!r}; it is one of {known[switch]}.")
+    coming = any(each.switch == switch for each in match.state.house.coming)
+    if value == match.state.options[switch] and not coming:
+        return Unclear(f"The switch {switch} is {value!r} already.")
+    earliest = since(match, switch, value)
+    if earliest is None:
+        return Unclear(f"{switch} = {value!r} can hold no more in this game: it was played otherwise.")
+    if said.since < earliest:
+        return Unclear(
+            f"{switch} = {value!r} cannot hold from round {said.since} on: what was played then says otherwise. "
+            f'It can from round {earliest} on ("from": {earliest}).'
+        )
+    if not _can_begin(match, said.since):
+        return Unclear(f"No round {said.since} will come in this game.")
+    return (house_words.Agreed(switch, value, said.since),)
+
+
+def act(game: Game, said: house_words.Let) -> Command:
+    """The game's own act that a ruling is about. Raises msgspec.ValidationError."""
+    return msgspec.convert(said.command, game.commands)
+
+
+def _let(match: Match, said: house_words.Let) -> Answer:
+    try:
+        command = act(match.game, said)
+    except msgspec.ValidationError as wrong:
+        return Unclear(f"What is let stand is a command of this game: {wrong}.")
+    if isinstance(command, house_words.Command):
+        return Unclear("Only an act of the game itself can be let stand.")
+    refused = match.game.decide(match.state, command)
+    if isinstance(refused, Unclear):
+        return refused
+    if not isinstance(refused, Rejection):
+        return Unclear("This is legal: it needs no ruling, only to be said.")
+    would = match.game.would(match.state, command)
+    if would is None:
+        return refused
+    return house_words.Ruled(refused.rule.id, getattr(command, "seat", "")), *would
+
+
+def _rename(said: house_words.Rename) -> Answer:
+    if said.name is None and said.colour is None:
+        return Unclear("Tell the seat's new name or its new colour.")
+    name = None if said.name is None else " ".join(said.name.split())
+    if name == "":
+        return Unclear("A name has at least one letter.")
+    if said.colour is not None and said.colour not in house_words.COLOURS:
+        return Unclear(f"There is no colour {said.colour!r}; the colours are {', '.join(house_words.COLOURS)}.")
+    return (house_words.Renamed(said.seat, name, said.colour),)
+
+
+def _leave(match: Match, said: house_words.Leave) -> Answer:
+    gone = match.state.house.gone
+    if said.seat in gone:
+        return Unclear(f"Seat {said.seat} has left already.")
+    if len(gone) + 1 == len(match.state.seats):
+        return Unclear("Somebody must stay to finish the game.", "unclear-last")
+    if match.prompt.over and not match.prompt.seats:
+        return Unclear("The game is over: everybody may leave.")
+    return match.game.leave(match.state, said.seat)
+
+
+def grammar(game: Game, state: State) -> tuple[Ask, ...]:
+    """Every house word that could be said at this table, but `let`: that is any sentence of the game, said again."""
+    seat = Slot("seat", tuple(each.id for each in state.seats))
+    return (
+        *(
+            Ask("agree", (Slot("switch", (switch,)), Slot("value", values), Slot("from", (1, 2, 3, 4), optional=True)))
+            for switch, values in game.switches.items()
+        ),
+        Ask("rename", (seat, Slot("name", ("Anna", "Boris"), optional=True), Slot("colour", house_words.COLOURS))),
+        Ask("leave", (seat,)),
+    )

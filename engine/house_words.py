@@ -1,0 +1,183 @@
+"""What can be said at any game's table beside the game's own words, and what is written down of it: house rules.
+
+A switch of the rules is agreed in mid-game (`agree`), a refused act stands after all because everybody lets it
+(`let`), a name or a colour is mended (`rename`), a seat goes home (`leave`). All are entries like any and undone like
+any. A game takes the words into its unions, holds a `House` in its state and folds the events by `FOLDS`;
+`engine.house_rules` judges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
+"""What seats are told apart by; both boxes on the shelf have these."""
+LONGEST_NAME = 40
+"""Letters; a name on a panel is cut long before."""
+
+Value = str | bool
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Round = Annotated[int, Meta(ge=1)]
+
+
+class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """Something said at any table, at any time."""
+
+
+class Agree(Command, tag="agree", frozen=True):
+    """All play by this value of a switch, from the start of the game or from that round on."""
+
+    switch: str
+    value: Value
+    since: Round = field(name="from", default=1)
+
+
+class Let(Command, tag="let", frozen=True):
+    """Everybody lets this refused act stand, once; `command` is the act as it was said."""
+
+    command: dict[str, Any]
+
+
+class Rename(Command, tag="rename", frozen=True):
+    """A seat is called otherwise, or moves another colour. Who had that colour takes the one that is given up."""
+
+    seat: str
+    name: Name | None = None
+    colour: str | None = None
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """A seat plays no more."""
+
+    seat: str
+
+
+# gc=False: frozen values form no cycles, so the garbage collector need not look through them.
+class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
+    """A fact of any table; nothing in it is secret."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+
+
+class Agreed(Event, tag="Agreed", frozen=True):
+    """A switch has this value from that round on; 1 is the start of the game."""
+
+    switch: str
+    value: Value
+    since: int = field(name="from", default=1)
+
+
+class Ruled(Event, tag="Ruled", frozen=True):
+    """The table let stand what breaks this rule; the facts follow. `seat` is "" where the act is nobody's."""
+
+    rule: str
+    seat: str = ""
+
+
+class Renamed(Event, tag="Renamed", frozen=True):
+    """A seat has another name or another colour; None leaves it as it was."""
+
+    seat: str
+    name: str | None = None
+    colour: str | None = None
+
+
+class Left(Event, tag="Left", frozen=True):
+    """A seat plays no more and is passed over. What it held went back; what it has won stays with it."""
+
+    seat: str
+
+
+class House(Struct, frozen=True, gc=False):
+    """What the table has settled for itself: who left, who is called otherwise, what holds from a round to come."""
+
+    gone: tuple[str, ...] = ()
+    renamed: tuple[Renamed, ...] = ()
+    coming: tuple[Agreed, ...] = ()
+
+
+NO_HOUSE = House()
+
+
+def _agreed(table: Any, event: Agreed) -> Any:
+    """The later word on a switch holds: what was agreed for that round or a later one falls. What holds by then anyway
+    is not waited for."""
+    house: House = table.house
+    coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
+    if event.since > table.round:
+        earlier = [each.value for each in coming if each.switch == event.switch]
+        if event.value == (earlier[-1] if earlier else table.options[event.switch]):
+            return replace(table, house=replace(house, coming=coming))
+        return replace(table, house=replace(house, coming=(*coming, event)))
+    return replace(
+        table,
+        house=house if coming == house.coming else replace(house, coming=coming),
+        options={**table.options, event.switch: event.value},
+    )
+
+
+def _ruled(table: Any, event: Ruled) -> Any:
+    return table
+
+
+def _renamed(table: Any, event: Renamed) -> Any:
+    house: House = table.house
+    return replace(table, house=replace(house, renamed=(*house.renamed, event)))
+
+
+FOLDS: Mapping[type, Callable[[Any, Any], Any]] = {Agreed: _agreed, Ruled: _ruled, Renamed: _renamed}
+"""How these facts are folded into any game's state; that a seat left each game folds for itself, by `left`."""
+
+
+def left(table: Any, seat: str) -> Any:
+    """The table without this seat; the game has cleared away its things."""
+    house: House = table.house
+    return replace(table, house=replace(house, gone=(*house.gone, seat)))
+
+
+def next_around(table: Any, seat: str) -> str:
+    """Who comes next on the way once around the table from the start player on, the gone passed over; "" when all had
+    their turn. The start player's place counts as the beginning whether that seat is still there or not."""
+    seats, gone = table.seats, table.house.gone
+    following: str = seats[int(seat) % len(seats)].id
+    while following != table.start_player:
+        if following not in gone:
+            return following
+        following = seats[int(following) % len(seats)].id
+    return ""
+
+
+def as_agreed(table: Any) -> Any:
+    """The table at the beginning of a round, with what was agreed to hold from it on."""
+    house: House = table.house
+    if not house.coming:
+        return table
+    options, coming = dict(table.options), []
+    for each in house.coming:
+        if each.since > table.round:
+            coming.append(each)
+        else:
+            options[each.switch] = each.value
+    return replace(table, options=options, house=replace(house, coming=tuple(coming)))
+
+
+def people(told: tuple[tuple[str, str], ...], renamed: tuple[Renamed, ...]) -> tuple[tuple[str, str], ...]:
+    """Name and colour by seat, as they were told when the game began and mended since. Colours stay distinct.
+
+    >>> people((("Anna", "red"), ("Ben", "blue")), (Renamed("1", "Hanna", "blue"),))
+    (('Hanna', 'blue'), ('Ben', 'red'))
+    """
+    seats = list(told)
+    for each in renamed:
+        at = int(each.seat) - 1
+        name, colour = seats[at]
+        if each.colour is not None and each.colour != colour:
+            for other, (called, has) in enumerate(seats):
+                if has == each.colour:
+                    seats[other] = (called, colour)
+        seats[at] = (name if each.name is None else each.name, each.colour or colour)
+    return tuple(seats)
