@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.automa import questions
+from companion.games.people import People, read_people, write_people
 from companion.games.registry import GAMES
 from companion.games.starting import Begun, begin, finished, resume
 from companion.language.speech import FALLBACK, Speech
-from companion.session.seated_game import People, read_people, write_people
 from companion.storage.store import Store, StoreFailed
 from engine.codec import read_command, write
 from engine.game import Start

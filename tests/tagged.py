@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.devices.state import Devices
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.codec import read_command, write

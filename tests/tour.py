@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, touchable

@@ -8,8 +8,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from companion.demo.step import Step
-from companion.devices.pieces import Act, Things
 from companion.games.registry import GAMES
+from companion.games.tag_protocol import Act, Things
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.codec import read_command
 from hardware.script import Script

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from companion.games.protocol import Say
+from companion.games.actions import Say
 from companion.screen import Block, Choice, Choices, Columns, Notice, Screen
 from companion.session.session import button
 

@@ -11,7 +11,7 @@ from companion.devices.board_sync import BoardDoctor
 from companion.devices.buttons import Presses
 from companion.devices.lamps import Signals
 from companion.devices.pieces import Laid, Pieces, Spot
-from companion.games.protocol import Say
+from companion.games.actions import Say
 from companion.pages.table.table import TablePage
 from companion.screen import Notice, OnReader
 from companion.session.protocols import Hearing
@@ -29,8 +29,8 @@ from hardware.events import (
 )
 
 if TYPE_CHECKING:
-    from companion.devices.pieces import Laying
     from companion.devices.state import Devices
+    from companion.games.tag_protocol import Laying
     from companion.session.session import Desk
 
 CONTESTED = 1.0

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, Literal, Protocol
+from collections.abc import Collection
 
 from msgspec import Struct
 from msgspec.structs import replace
-
-from companion.games.protocol import Draft, Player, Say
-from companion.screen import Glyph
-from engine.game import Command, State
 
 Spot = tuple[str, str]
 """A device by its name, and one of its readers."""
@@ -93,71 +88,3 @@ class Pieces(Struct, frozen=True):
     def given_up(self) -> Pieces:
         """The same without what was passed over: those pieces begin anew, and those that lie there when lifted."""
         return self.used([piece.uid for piece in self.laid if piece.passing])
-
-
-class Act(Struct, frozen=True):
-    """One thing that a hand does. "lay" and "lift" take `what` by its meaning, the `n`th of its kind, `at` a place of
-    the sensed board or "" for a reader of the table; "press" and "hold" a button; "tap" touches the screen."""
-
-    do: Literal["lay", "lift", "press", "hold", "tap"]
-    what: str
-    at: str = ""
-    n: int = 1
-
-
-class Things(Struct, frozen=True):
-    """What the table has beside its screen: readers for pieces, a sensed board, buttons."""
-
-    readers: bool = True
-    board: bool = False
-    buttons: bool = True
-
-
-class Laying(Protocol):
-    """How a game is played with tagged pieces. Pure. Words are meanings of tags, a sort and which one: "card/<kind>";
-    "seat/2" is a seat that said that it acts, by its button or its own piece."""
-
-    def word(self, meaning: str, players: tuple[Player, ...]) -> str:
-        """What a tag says on a reader of the table: mostly just what it means."""
-
-    def passing(self, state: State, word: str) -> bool:
-        """Whether such pieces are passed over a reader one by one, and need not stay on it."""
-
-    def secret(self, state: State, meaning: str | None, place: str) -> str:
-        """The sort of the piece, where which one it is must not be shown now, else "". None: a tag nobody knows."""
-
-    def with_words(self, draft: Draft, words: tuple[str, ...]) -> Draft:
-        """The draft as it is with exactly these words laid."""
-
-    def read(self, state: State, draft: Draft, new: str) -> Say | Draft | None:
-        """What the words and the touches of the draft mean together, `new` being the last of them; None for nothing.
-        Sentences that are possible at the same time are asked about by the draft."""
-
-    def touched(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
-        """What a touch makes of a draft of which something lies on readers."""
-
-    def placed(
-        self, state: State, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
-    ) -> Say | Draft | None:
-        """What a piece says that was laid at a place of a sensed board. `priced`: what is paid with has tags too."""
-
-    def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """How a piece on a reader is drawn; one that is `veiled` by its sort alone. None for what is not shown."""
-
-    def pressed(self, state: State, button: str, seat: str) -> Command | None:
-        """What a button says; `seat` said before that it acts, or is ""."""
-
-    def lies(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-        """What lies where on the board, meanings by place; nothing at all where nobody follows it."""
-
-    def moved(self, move: Any, players: tuple[Player, ...], speech: Any) -> str:
-        """A piece that the hands must move (`companion.games.layout_diff.Move`), in words."""
-
-    def handed(
-        self, state: State, said: Command, things: Things, players: tuple[Player, ...], keeps: Mapping[str, str]
-    ) -> tuple[Act, ...] | None:
-        """The command as what hands do with these things; by touch what they cannot say, None where not even that can.
-        `keeps`: who has said already what is kept at a round's end."""
-
-    def put_right(self, before: State, after: State, players: tuple[Player, ...]) -> tuple[Act, ...]:
-        """What hands do on a sensed board once this has become of the game."""

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Marks, SeatPanel
 from engine.game import Command, State

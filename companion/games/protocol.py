@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
+from companion.games.actions import Draft, Say
+from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, SeatPanel, Sheet
 from engine.game import Command, State
@@ -14,26 +16,7 @@ from engine.match import Entry, Match
 from engine.rule import Rejection
 
 if TYPE_CHECKING:
-    from companion.devices.pieces import Laying
-
-Draft = Any
-"""Pieces and places touched so far: a game's own frozen struct, which becomes a command or lapses."""
-
-
-class Say(Struct, frozen=True):
-    """A touch that completes a sentence, or several to be said one after the other."""
-
-    commands: tuple[Command, ...]
-
-
-class Player(Struct, frozen=True):
-    """Who sits at a seat: a name, the colour of what is moved, a language of one's own ("": the table's), and whether
-    the screen stands on its head for whoever sits there."""
-
-    name: str
-    colour: str
-    language: str = ""
-    across: bool = False
+    from companion.games.tag_protocol import Laying
 
 
 class View(Struct, frozen=True):

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from companion.games.differences import Difference
 from companion.games.protocol import Look
+from companion.games.tag_protocol import Taggable
 from companion.language.speech import Proper, Speech
 from companion.screen import Board, Glyph
-from companion.storage.tag_catalog import Taggable
 from engine.elfenland.editions import EDITIONS
 from engine.game import Game, State
 from engine.match import Match
@@ -38,7 +38,7 @@ class Boxed(Struct, frozen=True):
     proper: Callable[[Match, Mapping[str, str]], Proper]
     look: Callable[[Any], Look]
     editions: tuple[str, ...] = ()
-    lesson: Callable[[Any, Callable[[], None]], None] | None = None
+    lesson: str = ""
     check: Callable[[str, str], str] | None = None
     frieze: Callable[[], tuple[Glyph, ...]] = tuple
     topic: Callable[[str], str] = lambda _: ""
@@ -138,12 +138,6 @@ def _masterelf_look(game: MasterElf) -> Look:
     return MasterElfLook(game)
 
 
-def _masterelf_lesson(desk: Any, back: Callable[[], None]) -> None:
-    from companion.pages.masterelf.deck_editor_page import open_lesson
-
-    open_lesson(desk, back)
-
-
 def _masterelf_check(text: str, name: str) -> str:
     from engine.masterelf.deckfile import read_deck
 
@@ -196,7 +190,7 @@ GAMES: Mapping[str, Boxed] = {
         _masterelf,
         _masterelf_proper,
         _masterelf_look,
-        lesson=_masterelf_lesson,
+        lesson="companion.pages.masterelf.deck_editor_page:open_lesson",
         check=_masterelf_check,
         topic=_masterelf_topic,
         tagged=_masterelf_tagged,

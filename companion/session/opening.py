@@ -6,15 +6,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from companion.games.people import read_people
 from companion.games.registry import GAMES
 from companion.games.starting import finished, resume
-from companion.session.seated_game import Sitting, last_act, read_people, sit_down
+from companion.session.seated_game import Sitting, last_act, sit_down
 from companion.storage import untrusted
 from companion.storage.disk import StoreFailed
 from companion.storage.reader import GameRow
 
 if TYPE_CHECKING:
-    from companion.games.protocol import Player
+    from companion.games.people import Player
     from companion.session.session import Desk
     from companion.storage.buffered_store import Keeper
     from engine.match import Match

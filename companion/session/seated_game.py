@@ -9,31 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.catching_up import only_told
-from companion.games.protocol import Look, Player
+from companion.games.people import People, Player, named
+from companion.games.protocol import Look
 from companion.games.registry import GAMES
 from companion.games.starting import Begun, finished
 from companion.language.speech import LANGUAGES, Speech
-from companion.storage import untrusted
 from companion.storage.rules_version import Judge
-from engine.codec import write
 from engine.game import Start
 from engine.house_words import people
 from engine.match import Match
-
-
-class People(Struct, frozen=True, omit_defaults=True):
-    """What the store keeps beside a game: its language, who sat where when it began, which cards of a first game were
-    `explained` (None where nobody wants any), and for lists of games how those people are `called` since."""
-
-    language: str | None = None
-    players: tuple[Player, ...] = ()
-    explained: tuple[str, ...] | None = None
-    called: tuple[Player, ...] = ()
-
-    @property
-    def now(self) -> tuple[Player, ...]:
-        """Who sits where, as the game was left."""
-        return self.called or self.players
 
 
 class Sitting(Struct, frozen=True):
@@ -123,25 +107,3 @@ def last_act(match: Match, look: Look) -> int:
         entries += 1
         match = match.before
     return entries
-
-
-def named(player: Player, speech: Speech) -> Player:
-    """The player under the name of the colour, where none was given."""
-    return player if player.name else replace(player, name=speech.say(f"colour-{player.colour}"))
-
-
-def read_people(text: bytes) -> People:
-    """What the store or a file keeps of people. Fields and languages of later versions are passed over. ValueError
-    where it tells no people, or colours that no game has."""
-    people = untrusted.json(text, People | None, "people") or People()  # type: ignore[arg-type]
-    return replace(
-        people,
-        language=people.language if people.language in LANGUAGES else None,
-        players=untrusted.players(people.players, "people.players"),
-        called=untrusted.players(people.called, "people.called"),
-    )
-
-
-def write_people(people: People) -> bytes:
-    """As the store keeps it."""
-    return write(people)

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import Draft, Instead, Player, Say
+from companion.games.actions import Draft, Say
+from companion.games.people import People, Player, write_people
+from companion.games.protocol import Instead
 from companion.games.starting import begin, finished
 from companion.language.speech import Speech, troubles
 from companion.screen import Choice, Notice, Screen
@@ -23,7 +25,7 @@ from companion.session.protocols import Hearing as Hearing
 from companion.session.protocols import Page as Page
 from companion.session.protocols import Plugged, Timed
 from companion.session.refusals import refusal, unclear
-from companion.session.seated_game import People, Sitting, last_act, sit_down, write_people
+from companion.session.seated_game import Sitting, last_act, sit_down
 from companion.session.storage_health import SIGN, Care, why_not
 from companion.storage import tag_catalog, untrusted
 from companion.storage.buffered_store import Health, Keeper

@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec import Struct
 
-from companion.screen import Glyph
-
 if TYPE_CHECKING:
     from companion.storage.reader import Shelf
 
@@ -33,24 +31,6 @@ class Tagged(Struct, frozen=True):
     def which(self) -> str:
         """Which one of its sort: "white"; "" where all of a sort are alike."""
         return self.means.partition("/")[2]
-
-
-class Taggable(Struct, frozen=True):
-    """Something of a game's box that can have a tag, `many` of it (0: nobody has counted), among others of its `group`.
-
-    `label` is what it is called on the screen, `sort` the mark of its whole group. `place`: it lies on the table all
-    game, so a reader can lie under it. `secret`: which one it is may be a player's secret; a shared screen calls it by
-    its group while a game is played.
-    """
-
-    meaning: str
-    group: str
-    label: str
-    many: int = 1
-    glyph: Glyph | None = None
-    sort: Glyph | None = None
-    place: bool = False
-    secret: bool = False
 
 
 Reader = tuple[str, str]

@@ -10,10 +10,11 @@ from typing import BinaryIO
 
 from msgspec.structs import replace
 
+from companion.games.people import read_people, write_people
 from companion.games.protocol import View
 from companion.games.registry import GAMES
 from companion.games.starting import Begun
-from companion.session.seated_game import read_people, sit_down, write_people
+from companion.session.seated_game import sit_down
 from companion.storage import untrusted
 from companion.storage.buffered_store import Keeper
 from companion.storage.reader import Row

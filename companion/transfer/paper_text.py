@@ -14,14 +14,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from companion.games.people import People, write_people
 from companion.games.registry import GAMES
 from companion.language.speech import Speech
-from companion.session.seated_game import Sitting, write_people
 from companion.storage import untrusted
 from companion.storage.store import Row
 from companion.transfer.json_lines import Imported
 from engine.codec import write
 from engine.game import Start
+from engine.match import Match
 
 VERSION = 1
 MARK = "BOARDSIDE/"
@@ -57,18 +58,16 @@ class _Payload(Struct, frozen=True):
     entries: tuple[tuple[msgspec.Raw, msgspec.Raw], ...]
 
 
-def written(sitting: Sitting) -> str | None:
+def written(start: Start, match: Match, people: People) -> str | None:
     """The game on the table as a text; None where this game, or this moment of it, cannot be told so.
 
     BOARDSIDE/version/game/signs/checksum/signs…: base 32 without padding, so that spaces and line ends do no harm and
     a square code needs 5.5 bits a sign.
     """
-    match = sitting.match
     entries = match.game.retelling(match.state)
     if entries is None:
         return None
-    told = Start(sitting.told.game, sitting.told.seats, None, dict(match.game.options(match.state)))
-    people = msgspec.structs.replace(sitting.people, players=sitting.players)
+    told = Start(start.game, start.seats, None, dict(match.game.options(match.state)))
     payload = {
         "start": told,
         "people": msgspec.Raw(write_people(people)),

@@ -10,10 +10,10 @@ from datetime import datetime
 import msgspec
 from msgspec import Struct
 
+from companion.games.people import read_people
 from companion.games.registry import GAMES
 from companion.games.starting import resume
 from companion.session.opening import players
-from companion.session.seated_game import read_people
 from companion.storage.reader import GameRow, Shelf
 from companion.storage.untrusted import cell
 from engine.house_words import people

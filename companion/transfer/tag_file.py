@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.registry import GAMES
+from companion.games.tag_protocol import Taggable
 from companion.language.speech import Speech
 from companion.storage import untrusted
 from companion.storage.store import Store
-from companion.storage.tag_catalog import Catalog, Reader, Taggable, Tagged, keep, read
+from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep, read
 
 UID = re.compile(r"[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20}")
 HEAD = "# What each tag means, and under what each reader of a sensed board lies.\n"
@@ -170,7 +171,7 @@ def _meaning(game: str, means: Any, section: str, at: str) -> str:
     thing = things.get(means) if isinstance(means, str) else None
     if thing is None:
         # A box that its owner taught has things of its own, in the groups that every box has.
-        own = GAMES[game].lesson is not None and isinstance(means, str) and means.partition("/")[0] in groups
+        own = bool(GAMES[game].lesson) and isinstance(means, str) and means.partition("/")[0] in groups
         if not own or section == "readers":
             raise ValueError(f"{at}: {game} has no {means!r}; meanings are like {_listed(_examples(things))}.")
     elif section == "readers" and not thing.place:

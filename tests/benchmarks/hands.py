@@ -93,7 +93,7 @@ def seeded(
 ) -> tuple[list[tuple[str, str, tuple[int, int]]], list[tuple[int, int]]]:
     """A file of games with a tagged box and a table that plans; where counters go (reader, uid, pixel), and the clicks
     that lead to that table from the first page."""
-    from companion.games.protocol import Player
+    from companion.games.people import Player
     from companion.pages.table.table import TablePage
     from companion.storage import tag_catalog
     from engine.game import Start

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from recipes import RECIPES
 
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.pages.rules.can_i import CanIPage
 from companion.pages.table.table import TablePage
 from engine.codec import read_command, write

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.language.speech import LANGUAGES
 from companion.pages.table.table import TablePage
 from companion.referee import Referee

@@ -10,7 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.pages.lobby.home import HomePage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen

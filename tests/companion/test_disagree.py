@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.games.registry import GAMES
 from companion.pages.table.table import TablePage
 from companion.referee import Referee

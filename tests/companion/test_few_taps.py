@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from engine.codec import read_command
 from engine.game import Start

@@ -15,7 +15,7 @@ from companion.devices.state import Devices
 from companion.games import house_rules_text, starting
 from companion.games.elfenland.game_view import ElfenlandLook
 from companion.games.masterelf.game_view import MasterElfLook
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.language.speech import LANGUAGES, Speech
 from companion.pages.guard import Guard
 from companion.pages.masterelf.deck_editor_page import open_lesson

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.games.registry import GAMES
 from companion.language.speech import LANGUAGES, Speech
 from companion.pages.table.table import TablePage

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.devices.state import Devices
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.language.speech import LANGUAGES, Speech
 from companion.pages.table.table import TablePage
 from companion.pages.tags.hardware import HardwarePage

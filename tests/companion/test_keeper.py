@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage

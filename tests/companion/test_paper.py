@@ -16,12 +16,13 @@ from moments import after, begun, the_game
 from msgspec import structs
 from PIL import Image
 
-from companion.games.protocol import Player
+from companion.games.people import People, Player, read_people
 from companion.games.starting import Begun, resume
 from companion.language.speech import LANGUAGES, Speech
+from companion.pages.people.paper import game_code
 from companion.pages.table.table import TablePage
 from companion.screen import Columns, Grid
-from companion.session.seated_game import People, Sitting, read_people, sit_down
+from companion.session.seated_game import Sitting, sit_down
 from companion.storage.store import Store
 from companion.transfer import importing, paper_text, sticks
 from companion.transfer.paper_pdf import pdf
@@ -38,7 +39,7 @@ COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 VERSION_1 = (Path(__file__).parent / "paper-1.txt").read_text(encoding="utf-8")
 
 
-def seated(match: Match, language: str = "cs") -> Sitting:
+def game_with(match: Match, language: str = "cs") -> Sitting:
     """The game on the table, with names as long as they can be."""
     seats = len(match.state.seats)
     people = People(language, tuple(Player(f"Žofie Šárková{n}", COLOURS[n]) for n in range(seats)))
@@ -83,7 +84,7 @@ def picture(coded: str, pixels: int = 4) -> Image.Image:
 def test_paper_and_back_gives_the_same_public_state_on_a_fresh_store(tmp_path: Path) -> None:
     with Store.open(tmp_path / "fresh.db") as store:
         for match in MOMENTS:
-            coded = paper_text.written(seated(match))
+            coded = game_code(game_with(match))
             assert coded is not None
             again = brought(store, coded)
             assert write(again.game.shown(again.state)) == write(match.game.shown(match.state))
@@ -92,8 +93,8 @@ def test_paper_and_back_gives_the_same_public_state_on_a_fresh_store(tmp_path: P
 
 
 def test_who_sits_where_comes_along() -> None:
-    sitting = seated(MOMENTS[0])
-    coded = paper_text.written(sitting)
+    sitting = game_with(MOMENTS[0])
+    coded = game_code(sitting)
     assert coded is not None
     people = read_people(paper_text.read(coded).people)
     assert people.players == sitting.players
@@ -102,14 +103,14 @@ def test_who_sits_where_comes_along() -> None:
 
 def test_the_code_is_read_by_a_camera_and_gives_the_same_text() -> None:
     for match in MOMENTS[:40]:
-        coded = paper_text.written(seated(match))
+        coded = game_code(game_with(match))
         assert coded is not None
         assert camera(picture(coded)) == coded
 
 
 def test_every_code_is_small_enough_for_the_smallest_screen() -> None:
     """At most 93 modules with the rim (version 17), so that each is at least 3 pixels of the page's 352."""
-    assert max(len(code_of(paper_text.written(seated(match)) or "").rows) + 8 for match in MOMENTS) <= 93
+    assert max(len(code_of(game_code(game_with(match)) or "").rows) + 8 for match in MOMENTS) <= 93
 
 
 def test_no_single_wrong_sign_goes_unnoticed() -> None:
@@ -131,13 +132,13 @@ def test_no_single_wrong_sign_goes_unnoticed() -> None:
     ],
 )
 def test_a_text_is_found_among_other_words(around: str) -> None:
-    coded = paper_text.written(seated(MOMENTS[3]))
+    coded = game_code(game_with(MOMENTS[3]))
     assert coded is not None
     assert paper_text.read(around.format(coded)) == paper_text.read(coded)
 
 
 def test_a_text_may_be_broken_into_lines_and_written_small() -> None:
-    coded = paper_text.written(seated(MOMENTS[3]))
+    coded = game_code(game_with(MOMENTS[3]))
     assert coded is not None
     broken = "\r\n".join(coded[at : at + 17].lower() for at in range(0, len(coded), 17)).replace("a", " a")
     assert paper_text.read(broken) == paper_text.read(coded)
@@ -273,7 +274,7 @@ def test_the_page_is_one_sheet_and_the_code_on_it_is_read(tmp_path: Path) -> Non
     with evening(tmp_path / "games.db", "ru") as it:
         mid_game(it)
         it.tap("menu", "paper", "write/0")
-        coded = paper_text.written(it.desk.table)
+        coded = game_code(it.desk.table)
     (written,) = (tmp_path / "paper").glob("*.pdf")
     document = pypdfium2.PdfDocument(written)
     assert len(document) == 1
@@ -301,14 +302,14 @@ def fullest() -> Match:
 
 
 def test_the_fullest_table_fits_one_sheet_with_its_code() -> None:
-    sitting = seated(fullest(), "ru")
+    sitting = game_with(fullest(), "ru")
     blocks = sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
-    code = Columns((code_of(paper_text.written(sitting) or ""),), (), share=0.32)
+    code = Columns((code_of(game_code(sitting) or ""),), (), share=0.32)
     assert len(pypdfium2.PdfDocument(pdf("Elfenland", (*blocks, code)))) == 1
 
 
 def test_of_a_table_that_keeps_only_scores_the_page_tells_what_is_known() -> None:
-    sitting = seated(after(after(begun(3), "keep_score"), "collect", "1", town="virst"), "en")
+    sitting = game_with(after(after(begun(3), "keep_score"), "collect", "1", town="virst"), "en")
     blocks = sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
     (grid,) = (block for block in blocks if isinstance(block, Grid))
     assert [row.cells[2:] for row in grid.rows] == [("1: Virst", "–", "–", "–"), *[("0", "–", "–", "–")] * 2]

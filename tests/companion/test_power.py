@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.config import ConfigError, read
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.pages.people.settings import SettingsPage, editions
 from companion.pages.table.table import TablePage
 from companion.system import power

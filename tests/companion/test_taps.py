@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from engine.codec import read_command, write
 from engine.game import Start

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words

@@ -18,11 +18,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.protocol import Player
+from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
 from companion.games.starting import begin
 from companion.language.speech import LANGUAGES
-from companion.session.seated_game import People, write_people
 from companion.storage.store import Store
 from companion.transfer import importing, json_lines
 from engine.codec import read_command, write

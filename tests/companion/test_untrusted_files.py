@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.seated_game import People, Player, write_people
+from companion.games.people import People, write_people
+from companion.session.seated_game import Player
 from companion.storage import untrusted
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from companion.devices.pieces import Act, Things
+from companion.games.actions import Say
 from companion.games.elfenland.hand_acts import handed, put_right
-from companion.games.protocol import Say
+from companion.games.tag_protocol import Act, Things
 from companion.storage.tag_catalog import Tagged
 from engine.codec import read_command, write
 from engine.elfenland.words import Keep

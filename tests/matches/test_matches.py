@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from companion.games.people import People
 from companion.games.protocol import View
 from companion.games.registry import GAMES
 from companion.games.starting import Begun, begin
@@ -28,7 +29,7 @@ from companion.language.speech import LANGUAGES, Speech
 from companion.referee import Referee
 from companion.referee import refusal as spoken
 from companion.session.refusals import refusal
-from companion.session.seated_game import People, Sitting, sit_down
+from companion.session.seated_game import Sitting, sit_down
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.rule import Rejection

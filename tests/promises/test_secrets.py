@@ -10,7 +10,7 @@ import pytest
 import walks
 from recipes import RECIPES, Twins
 
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.games.registry import GAMES
 from companion.language.speech import Speech
 from companion.referee import Referee

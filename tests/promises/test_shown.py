@@ -14,7 +14,7 @@ import pytest
 import walks
 from msgspec.structs import replace
 
-from companion.games.protocol import Player
+from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
 from companion.games.starting import Begun, resume
 from companion.language.speech import LANGUAGES
@@ -25,7 +25,7 @@ from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
 from companion.pages.table.trail import TrailPage
 from companion.session.history import Moment
-from companion.session.seated_game import People, Sitting, sit_down, write_people
+from companion.session.seated_game import Sitting, sit_down
 from companion.storage.reader import Row
 from companion.storage.store import Store
 from companion.transfer import importing, json_lines, paper_text
@@ -182,7 +182,7 @@ def begins_alike(start: Match) -> bool:
 
 
 @cache
-def seated(name: str, tongue: str, seats: int) -> Sitting:
+def game_with(name: str, tongue: str, seats: int) -> Sitting:
     """A table of this many; its match is another one's."""
     match = next(after for _, after in pairs(name) if len(after.state.seats) == seats)
     look = GAMES[name].look(match.game)
@@ -191,7 +191,7 @@ def seated(name: str, tongue: str, seats: int) -> Sitting:
 
 
 def at_the_table(match: Match, tongue: str) -> Sitting:
-    sitting = seated(match.game.name, tongue, len(match.state.seats))
+    sitting = game_with(match.game.name, tongue, len(match.state.seats))
     return replace(sitting, match=match, told=started(match)).speaking(tongue, "de")
 
 

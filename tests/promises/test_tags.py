@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.games.registry import GAMES
+from companion.games.tag_protocol import Taggable
 from companion.language.speech import Speech
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
-from companion.storage.tag_catalog import Catalog, Taggable, Tagged
+from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
 from tests.evening import evening, words
 from tests.plugged import lay, plugged, uids

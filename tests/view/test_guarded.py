@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion.app import Stage
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.pages.guard import Guard
 from companion.pages.table.table import TablePage
 from companion.view.bar import Bar, Tray

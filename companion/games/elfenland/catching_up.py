@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.games.badges import seat_mark
 from companion.games.catching_up import Step
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token
 from engine.elfenland.board import CAPITAL

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from companion.games import house_rules_text
+from companion.games.actions import Say
 from companion.games.badges import seat_mark
 from companion.games.elfenland import input, narration, presenter, rule_references, standings_blocks, suggestions, trail
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.map import drawing
 from companion.games.elfenland.names import MISREADINGS
 from companion.games.elfenland.taps import retold
-from companion.games.protocol import Instead, Option, Picture, Player, Say, Subject, View
+from companion.games.people import Player
+from companion.games.protocol import Instead, Option, Picture, Subject, View
 from companion.language.speech import Speech
 from companion.screen import Block, Board, Glyph, Grid, Marks, Row, Text
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
@@ -24,7 +26,7 @@ from engine.match import Entry, Match
 from engine.rule import Rejection
 
 if TYPE_CHECKING:
-    from companion.devices.pieces import Laying
+    from companion.games.tag_protocol import Laying
 
 
 class ElfenlandLook:

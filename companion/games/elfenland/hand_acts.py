@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.devices.pieces import Act, Things
 from companion.games.elfenland.taps import retold
-from companion.games.protocol import Player
+from companion.games.people import Player
+from companion.games.tag_protocol import Act, Things
 from engine.elfenland.state import Table
 from engine.elfenland.words import (
     Command,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import Say
+from companion.games.actions import Say
 from engine.elfenland.board import Route
 from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS
 from engine.elfenland.score_words import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.games.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import Block, Columns, Grid, Row, Text
 from engine.elfenland.editions import preset

@@ -7,7 +7,8 @@ from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.next_steps import steps
-from companion.games.protocol import Picture, Player, View
+from companion.games.people import Player
+from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
 from companion.screen import Banner, Choice, Glyph, Marks, Pawn, SeatPanel, Token
 from engine.elfenland.pieces import COUNTERS, ROUNDS

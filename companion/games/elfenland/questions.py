@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.games.actions import Say
 from companion.games.elfenland.input import BLANK, Draft
 from companion.games.elfenland.next_steps import price
-from companion.games.protocol import Say
 from companion.games.questions import Dressed
 from companion.language.speech import Speech
 from companion.screen import Choice, Glyph

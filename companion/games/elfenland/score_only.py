@@ -7,7 +7,8 @@ from collections.abc import Callable
 from companion.games.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.input import Draft
-from companion.games.protocol import Player, View
+from companion.games.people import Player
+from companion.games.protocol import View
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Columns, Glyph, Marks, Pawn, Sheet, Text
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS

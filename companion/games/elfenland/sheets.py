@@ -8,7 +8,8 @@ from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, keepable
 from companion.games.elfenland.next_steps import price, steps
 from companion.games.elfenland.rule_references import STEPS
-from companion.games.protocol import Player, View
+from companion.games.people import Player
+from companion.games.protocol import View
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Stepper, Steppers, Text
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.games.badges import seat_mark
 from companion.games.catching_up import only_told
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
 from engine.elfenland.pieces import TOWN_PIECES

@@ -7,10 +7,11 @@ from math import dist
 
 from msgspec.structs import replace
 
+from companion.games.actions import Say
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, exact_price
 from companion.games.elfenland.presenter import may_have, roads_for
-from companion.games.protocol import Instead, Say, Way
+from companion.games.protocol import Instead, Way
 from companion.language.speech import Speech
 from companion.screen import Board, Choice
 from engine.elfenland.pieces import COUNTERS

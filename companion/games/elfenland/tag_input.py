@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.games.actions import Say
 from companion.games.badges import seat_mark
 from companion.games.elfenland import input as touching
 from companion.games.elfenland.art import GLYPHS
@@ -15,7 +16,7 @@ from companion.games.elfenland.hand_acts import handed as handed
 from companion.games.elfenland.hand_acts import put_right as put_right
 from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, needs
 from companion.games.layout_diff import Move
-from companion.games.protocol import Player, Say
+from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.elfenland.score_words import Boot, Collect, NextSeat

@@ -6,8 +6,8 @@ from companion.games.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.game_view import ElfenlandLook
 from companion.games.elfenland.names import places
+from companion.games.tag_protocol import Taggable
 from companion.language.speech import Speech
-from companion.storage.tag_catalog import Taggable
 from engine.elfenland.board import load
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS, SEATS_MOST
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from companion.games.badges import seat_mark
 from companion.games.catching_up import only_told
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.screen import Marks, Pawn
 from engine.elfenland.state import Table
 from engine.elfenland.words import PieceCollected, Travelled

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from companion.games import house_rules_text
+from companion.games.actions import Say
 from companion.games.badges import seat_mark
 from companion.games.masterelf import input, narration, presenter, rule_references, standings_blocks, suggestions
 from companion.games.masterelf.ring import drawing
 from companion.games.masterelf.taps import retold
-from companion.games.protocol import Instead, Option, Picture, Player, Say, Subject, View
+from companion.games.people import Player
+from companion.games.protocol import Instead, Option, Picture, Subject, View
 from companion.language.speech import Speech
 from companion.screen import Block, Board, Glyph, Grid, Row, Text
 from engine.masterelf.game import MasterElf
@@ -23,7 +25,7 @@ from engine.match import Entry, Match
 from engine.rule import Rejection
 
 if TYPE_CHECKING:
-    from companion.devices.pieces import Laying
+    from companion.games.tag_protocol import Laying
 
 
 class MasterElfLook:

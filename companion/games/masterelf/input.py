@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.actions import Say
 from companion.games.masterelf.choices import moved, payments
-from companion.games.protocol import Say
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
 from engine.masterelf.words import (

@@ -8,7 +8,8 @@ from companion.games.masterelf.art import ELF, UNTOLD, ingredient, kinds_of, rib
 from companion.games.masterelf.choices import drawn, nexts
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.ring import STACK_BOXES
-from companion.games.protocol import Picture, Player, View
+from companion.games.people import Player
+from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
 from companion.screen import Banner, Card, Choice, Glyph, Lying, Marks, Pawn, SeatPanel
 from engine.masterelf.pieces import CITY

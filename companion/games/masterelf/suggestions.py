@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from companion.games.actions import Say
 from companion.games.masterelf.art import CRYSTAL, ingredient
 from companion.games.masterelf.choices import drawn, layouts, nexts, payments
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes
-from companion.games.protocol import Instead, Say, Way
+from companion.games.protocol import Instead, Way
 from companion.language.speech import Speech
 from companion.screen import Choice
 from engine.masterelf.pieces import CITY

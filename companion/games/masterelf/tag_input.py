@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.devices.pieces import Act, Things
+from companion.games.actions import Say
 from companion.games.badges import seat_mark
 from companion.games.layout_diff import Move
 from companion.games.masterelf import input as touching
 from companion.games.masterelf.art import GIFT, UNTOLD, ingredient
 from companion.games.masterelf.input import Draft
-from companion.games.protocol import Player, Say
+from companion.games.people import Player
+from companion.games.tag_protocol import Act, Things
 from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.masterelf.pieces import CITY, PRICE, STACKS

@@ -6,8 +6,8 @@ from companion.games.badges import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.game_view import MasterElfLook
 from companion.games.masterelf.names import title_of
+from companion.games.tag_protocol import Taggable
 from companion.language.speech import Speech
-from companion.storage.tag_catalog import Taggable
 from engine.masterelf.deck import Deck
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, REGIONS

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.actions import Say
 from companion.games.catching_up import CatchingUp
-from companion.games.protocol import Say
 from companion.games.registry import GAMES
 from companion.screen import Banner, Block, Choice, Choices, Screen, Sheet, Text
 from companion.session.session import button

@@ -9,9 +9,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import Look, Player
+from companion.games.people import Player
+from companion.games.protocol import Look
 from companion.games.registry import GAMES
 from companion.pages.parts.language_chip import chip, following
+from companion.pages.parts.named_page import open_page
 from companion.pages.parts.player_name import cleaned
 from companion.screen import Block, Choice, Choices, Field, Screen, Sheet, Text, tone_of
 from companion.session.session import button
@@ -129,7 +131,7 @@ class NewGamePage(Struct, frozen=True):
         differing = {name for name, value in self.told.items() if value != preset[name]}
         rules = say(f"edition-{self.edition}") if look.editions else say("sheet-options")
         plays = [Choice("options", rules, self._own(desk, "new-options", changed=len(differing)))]
-        if GAMES[self.game].lesson is not None:
+        if GAMES[self.game].lesson:
             boxed = next(each.name for each in look.options if each.boxes)
             known = self._box(self.told.get(boxed, preset[boxed]))
             plays.append(Choice("lesson", say("act-lesson"), known or say("new-no-box")))
@@ -225,13 +227,13 @@ class NewGamePage(Struct, frozen=True):
             desk.leave()
         elif id in ("start", "keep-score", "catch-up"):
             self._start(desk, id)
-        elif id == "lesson" and (lesson := GAMES[self.game].lesson) is not None:
+        elif id == "lesson" and GAMES[self.game].lesson:
 
             def back() -> None:
                 desk.go(self)
                 self.recall(desk)
 
-            lesson(desk, back)
+            open_page(GAMES[self.game].lesson, desk, back)
         elif verb == "game" and what in GAMES:
             page = self._playing(desk, what)
             desk.go(page)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.language.speech import LANGUAGES, Speech
 from companion.screen import Choice, Glyph
 

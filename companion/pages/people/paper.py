@@ -17,6 +17,7 @@ from companion.transfer.qr import LARGE, code_of
 from companion.transfer.sticks import Folder
 
 if TYPE_CHECKING:
+    from companion.session.seated_game import Sitting
     from companion.session.session import Desk, Page
     from companion.storage.buffered_store import Keeper
 
@@ -64,7 +65,7 @@ class PaperPage(Struct, frozen=True):
         buttons = (button(speech, "table"), *turn, *writing)
         return Screen("paper", title, sheet=Sheet("paper", title, blocks, buttons))
 
-    def tap(self, desk: Desk, id: str, paper_text: str) -> None:
+    def tap(self, desk: Desk, id: str, text: str) -> None:
         """Turn the page over, write it, or return to the table."""
         verb, _, what = id.partition("/")
         match verb:
@@ -79,7 +80,7 @@ class PaperPage(Struct, frozen=True):
     def _write(self, desk: Desk, folder: Folder) -> None:
         """The page as a PDF, and beside it its words and its text as a file that anything opens."""
         title, words, code = _title(desk), _words(desk), _code(desk, side=1.0)
-        coded = paper_text.written(desk.table) or ""
+        coded = game_code(desk.table) or ""
         last: tuple[Block, ...] = (Text(desk.speech.say("paper-secrets"), "detail"),)
         if code is not None:
             # In print it needs no more than a hand's breadth.
@@ -107,8 +108,14 @@ def _words(desk: Desk) -> tuple[Block, ...]:
     return sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
 
 
+def game_code(sitting: Sitting) -> str | None:
+    """The game on the table as a text that another Boardside reads; None where it cannot be written so."""
+    people = replace(sitting.people, players=sitting.players)
+    return paper_text.written(sitting.told, sitting.match, people)
+
+
 def _code(desk: Desk, side: float = LARGE) -> Code | None:
-    found = paper_text.written(desk.table)
+    found = game_code(desk.table)
     return code_of(found, side) if found is not None else None
 
 

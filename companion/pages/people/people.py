@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.player_name import cleaned
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text, tone_of

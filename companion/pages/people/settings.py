@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.games.registry import GAMES
 from companion.language.speech import LANGUAGES
 from companion.pages.parts.language_chip import chip, following
+from companion.pages.parts.named_page import open_page
 from companion.pages.rules.words import WordsPage
 from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
 from companion.session.session import button
@@ -87,8 +88,8 @@ class SettingsPage(Struct, frozen=True):
                 desk.wish(replace(desk.wishes, edition=what))
             case "rotation" if what in map(str, ROTATIONS):
                 desk.wish(replace(desk.wishes, rotation=int(what)))
-            case "lesson" if what in GAMES and (lesson := GAMES[what].lesson) is not None:
-                lesson(desk, lambda: desk.go(self))
+            case "lesson" if what in GAMES and GAMES[what].lesson:
+                open_page(GAMES[what].lesson, desk, lambda: desk.go(self))
             case "look":
                 desk.wish(replace(desk.wishes, still=what == "still"))
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import Draft, Instead, Say, View
+from companion.games.actions import Draft, Say
+from companion.games.people import People
+from companion.games.protocol import Instead, View
 from companion.games.questions import Asking, Dressed
 from companion.games.registry import GAMES
 from companion.games.starting import Begun
@@ -15,7 +17,7 @@ from companion.pages.parts.notice_position import clear_on
 from companion.rulebook.citation import cited
 from companion.screen import Choice, Choices, Notice, Screen, SeatPanel, Sheet
 from companion.session.refusals import refusal, unclear
-from companion.session.seated_game import People, Sitting, sit_down
+from companion.session.seated_game import Sitting, sit_down
 from companion.session.session import button
 from companion.storage.tag_catalog import Tagged
 from engine.game import Command, Start, State

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.actions import Say
 from companion.games.differences import Difference, first
 from companion.games.house_rules_text import chosen
-from companion.games.protocol import Say
 from companion.games.registry import GAMES
 from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import button

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import Say
+from companion.games.actions import Say
 from companion.screen import Screen, Sheet, Text
 from companion.session.session import button
 from engine.game import Command

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from companion.games.registry import GAMES
+from companion.pages.parts.named_page import open_page
 from companion.screen import Choices, Sheet
 from companion.session.session import button
 
@@ -63,9 +64,9 @@ def _settings(desk: Desk, table: Page) -> None:
 
 def _lesson(desk: Desk, table: Page) -> None:
     lesson = GAMES[desk.table.told.game].lesson
-    if lesson is not None:
+    if lesson:
         desk.dismiss()
-        lesson(desk, lambda: desk.go(table))
+        open_page(lesson, desk, lambda: desk.go(table))
 
 
 def _hardware(desk: Desk, table: Page) -> None:
@@ -162,4 +163,4 @@ def _stands(desk: Desk, name: str) -> bool:
         return tells is not None and tells(desk.table.match.state) is not None
     if name == "can-i":
         return GAMES[desk.table.told.game].asks is not None
-    return name != "lesson" or GAMES[desk.table.told.game].lesson is not None
+    return name != "lesson" or bool(GAMES[desk.table.told.game].lesson)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import Draft, Say, View
+from companion.games.actions import Draft, Say
+from companion.games.protocol import View
 from companion.language.fuzzy_match import found
 from companion.pages.parts import checklist
 from companion.pages.parts.notice_position import clear_of

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from companion.devices.ndef import PAGES, told, written
 from companion.games.registry import GAMES
+from companion.games.tag_protocol import Taggable
 from companion.pages.table.device_faults import devices_of
 from companion.pages.tags import teach_sheets
 from companion.screen import Board, Screen
-from companion.storage.tag_catalog import Catalog, Reader, Taggable, Tagged, keep
+from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep
 from companion.transfer import decks
 from hardware.commands import FIRST_USER_PAGE, ReadTag, WriteTag
 from hardware.events import Answer, ButtonEvent, ButtonPressed, TagArrived, TagFailed, TagRead, TagWritten

@@ -26,9 +26,9 @@ from companion.session.session import button
 from companion.storage.tag_catalog import Tagged
 
 if TYPE_CHECKING:
+    from companion.games.tag_protocol import Taggable
     from companion.pages.tags.teach import Doubt, TeachPage
     from companion.session.session import Desk
-    from companion.storage.tag_catalog import Taggable
 
 TICK = Glyph(
     "taught",

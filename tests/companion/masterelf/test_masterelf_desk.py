@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.games.protocol import Player, Say
+from companion.games.actions import Say
+from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from companion.screen import Grid, Screen
 from engine.codec import read_command, write

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.devices.state import Devices
-from companion.games.protocol import Player
+from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
