@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
-from companion.storage.store import Shelf, Store, StoreBusy, StoreFailed, StoreNewer
+from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 FAILED, BUSY = 2, 3
 PC_WINDOW = (1024, 600)
@@ -188,7 +188,7 @@ def _export(told: argparse.Namespace) -> int:
     return 0
 
 
-def _write_out(shelf: Shelf, id: int, json_lines: Any) -> None:
+def _write_out(shelf: StoreReader, id: int, json_lines: Any) -> None:
     for line in json_lines.export(shelf, id):
         sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
@@ -314,8 +314,8 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.language.speech import troubles
     from companion.pages.guard import Guard
     from companion.pages.lobby.home import HomePage
-    from companion.session.session import Desk, Opened, Wishes
-    from companion.storage.buffered_store import Keeper
+    from companion.session.session import Opened, Session, Settings
+    from companion.storage.buffered_store import BufferedStore
     from companion.storage.worker import Writer
 
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
@@ -324,41 +324,41 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         inbox.put(event)
         app.wake()
 
-    writer = Writer(lambda: Keeper(path, post), lambda result: post(Opened(result)))
+    writer = Writer(lambda: BufferedStore(path, post), lambda result: post(Opened(result)))
     language = config.game.language or system_language(os.environ)
     # A box is printed in the language of those who bought it, more often than not.
     edition = config.game.edition or language
     unsigned = (Path(__file__).resolve().parents[1] / ".unsigned").exists()
-    wishes = Wishes(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
-    desk = Desk(writer.submit, post, HomePage(), wishes)
-    for trouble in (*troubles(desk.speech.language), *config.passed_over):
+    settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
+    session = Session(writer.submit, post, HomePage(), settings)
+    for trouble in (*troubles(session.speech.language), *config.passed_over):
         _sorry(trouble, 0)
     if config.passed_over:
-        desk.note(desk.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
-    fullscreen = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
+        session.note(session.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
     from companion.system.display import on_a_pi
 
-    fullscreen = on_a_pi() if fullscreen is None else fullscreen
+    wanted = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
+    fullscreen = on_a_pi() if wanted is None else wanted
 
     def can_end(way: tuple[str, ...]) -> None:
-        desk.off = way
+        session.off = way
 
     try:
-        steps, devices = played(desk, told.demo) if told.demo or told.shots else (None, None)
+        steps, devices = played(session, told.demo) if told.demo or told.shots else (None, None)
         if told.shots:
             assert steps is not None
-            with watched(desk, inbox, app.wake, config.hardware, devices) as arrivals:
-                app.shots(desk, arrivals, steps, told.shots, told.size or (800, 480))
+            with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
+                app.shots(session, arrivals, steps, told.shots, told.size or (800, 480))
             return 0
         # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
         if not told.demo and (fullscreen or config.power.shutdown is not None):
-            desk.ask(lambda _: _way_off(config, fullscreen), can_end)
+            session.ask(lambda _: _way_off(config, fullscreen), can_end)
         # What plays by itself fails loudly: nobody is there to touch the page of what failed.
-        guard = None if told.demo else Guard(desk, getattr(told, "config", None))
+        guard = None if told.demo else Guard(session, getattr(told, "config", None))
         blank = config.screen.blank
-        with watched(desk, inbox, app.wake, config.hardware, devices) as arrivals:
+        with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
-                desk,
+                session,
                 arrivals,
                 size=told.size or config.screen.size or PC_WINDOW,
                 fullscreen=fullscreen,
@@ -370,13 +370,13 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
             )
     finally:
         writer.close()
-        _lost(desk, inbox)
-    if desk.failure is not None:
-        raise desk.failure
-    if desk.ending:
+        _lost(session, inbox)
+    if session.failure is not None:
+        raise session.failure
+    if session.ending:
         from companion.system.power import switch_off
 
-        if wrong := switch_off(desk.off):
+        if wrong := switch_off(session.off):
             return _sorry(wrong, FAILED)
     return status
 
@@ -388,13 +388,13 @@ def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
     return way(config.power.shutdown, alone)
 
 
-def _lost(desk: Desk, inbox: queue.SimpleQueue[Any]) -> None:
+def _lost(session: Session, inbox: queue.SimpleQueue[Any]) -> None:
     """What the disk did not take to the very end is said."""
     from companion.pages.guard import Guard
 
     while not inbox.empty():
-        Guard(desk).feed(inbox.get())
-    health = desk.care.health
+        Guard(session).feed(inbox.get())
+    health = session.storage_health.health
     if health.unsaved and health.why is not None:
         _sorry(f"The last {health.unsaved} acts were not saved. {health.why.sentence}", 0)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.demo.step import Step
 from companion.screen import Screen
-from companion.session.window import Desk, Guard, Inbox
+from companion.session.window import Guard, Inbox, Session
 from companion.system import backlight, display, watchdog
 
 NO_DISPLAY = 2
@@ -84,7 +84,7 @@ def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still:
 
 
 def run(
-    desk: Desk,
+    session: Session,
     inbox: Inbox,
     size: tuple[int, int] = (800, 480),
     fullscreen: bool = False,
@@ -107,7 +107,7 @@ def run(
     if fullscreen and os.environ["SDL_VIDEODRIVER"] == "x11":
         size = display.whole() or size
     prepare(size, fullscreen)
-    stage = _stage(desk, inbox, scale, guard)
+    stage = _stage(session, inbox, scale, guard)
     if stage is None:
         where = os.environ.get("DISPLAY", "") if os.environ["SDL_VIDEODRIVER"] == "x11" else "of this machine"
         return _no_display(f"the display {where} did not open: check DISPLAY, or start on a console of the machine")
@@ -145,12 +145,12 @@ def run(
 
 
 def shots(
-    desk: Desk, inbox: Inbox, steps: Iterable[Step], folder: Path, size: tuple[int, int] = (800, 480)
+    session: Session, inbox: Inbox, steps: Iterable[Step], folder: Path, size: tuple[int, int] = (800, 480)
 ) -> list[Path]:
     """Play the steps as fast as they go, without a display, and keep a picture of each that names one."""
     os.environ["SDL_VIDEODRIVER"] = "offscreen"
     prepare(size, still=True)
-    stage = _stage(desk, inbox)
+    stage = _stage(session, inbox)
     if stage is None:
         raise OSError("no pictures can be made: SDL's offscreen driver needs libegl1 and libgles2")
     from kivy.base import EventLoop, runTouchApp, stopTouchApp
@@ -181,7 +181,7 @@ def _no_display(sentence: str) -> int:
     return NO_DISPLAY
 
 
-def _stage(desk: Desk, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> Stage | None:
+def _stage(session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> Stage | None:
     """The window with the desk in it, or None where no window opens."""
     log = logging.getLogger("kivy")
     log.setLevel(logging.CRITICAL + 1)  # what it says about a display that does not open is said by us in a sentence
@@ -196,7 +196,7 @@ def _stage(desk: Desk, inbox: Inbox, scale: float = 1.0, guard: Guard | None = N
 
     EventLoop.add_input_provider(Fingers(display.sdl()))
     Window.set_title("Boardside")
-    return Stage(guard or desk, inbox, scale, guard)
+    return Stage(guard or session, inbox, scale, guard)
 
 
 def _laid(screen: Screen) -> tuple[str, str]:
@@ -215,12 +215,12 @@ class Finger:
 class Stage:
     """Desk, inbox and view, joined on the clock's thread."""
 
-    def __init__(self, desk: Desk, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> None:
+    def __init__(self, session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> None:
         from kivy.core.window import Window
 
         from companion.view.screen import ScreenView
 
-        self.desk, self.inbox, self._guard = desk, inbox, guard
+        self.session, self.inbox, self._guard = session, inbox, guard
         self.view = ScreenView(self.tap, scale, size=Window.size)
         self.wake: Callable[[], object] = lambda: None
         """Something happened away from the glass: it is to be light."""
@@ -242,14 +242,14 @@ class Stage:
 
     def tap(self, id: str, text: str) -> None:
         """A finger, or a key, to the desk; what it makes of it is seen in this frame."""
-        self.desk.tap(id, text)
+        self.session.tap(id, text)
         self.refresh()
         self._keep_time()
         self._end()
 
     def refresh(self) -> None:
         """Show the desk's screen if it is another one."""
-        screen = self.desk.screen()
+        screen = self.session.screen()
         if screen is self._shown:
             return
         from kivy.core.window import Window
@@ -290,7 +290,7 @@ class Stage:
                 event = self.inbox.get_nowait()
             except queue.Empty:
                 break
-            self.desk.feed(event)
+            self.session.feed(event)
             self.wake()
             fed = True
         else:
@@ -299,8 +299,8 @@ class Stage:
         now = time.monotonic()
         if now - self._ticked >= TICK:
             self._ticked = now
-            if self.desk.timed:
-                self.desk.tick(now)
+            if self.session.timed:
+                self.session.tick(now)
                 fed = True
         if fed:
             self.refresh()
@@ -308,7 +308,7 @@ class Stage:
 
     def _end(self) -> None:
         """Leave the window when there can be no evening, or somebody wishes it."""
-        if self.desk.failure is not None or self.desk.ending:
+        if self.session.failure is not None or self.session.ending:
             from kivy.base import stopTouchApp
 
             stopTouchApp()
@@ -317,7 +317,7 @@ class Stage:
         """A beat only while the desk waits for time: before each the clock looks without rest, to be on time."""
         if self.beat is None:
             return
-        if self.desk.timed:
+        if self.session.timed:
             self.beat()
         else:
             self.beat.cancel()
@@ -328,7 +328,7 @@ class Stage:
         while True:
             self.frame()
             idle()
-            if (not self.desk.waiting and self.inbox.empty()) or time.monotonic() > late:
+            if (not self.session.waiting and self.inbox.empty()) or time.monotonic() > late:
                 return
 
     def touch(self, step: Step) -> None:
@@ -364,7 +364,7 @@ class Stage:
         quick = max(0.01, pace)
 
         def begin(_: float) -> None:
-            if self.desk.waiting or not self.inbox.empty():
+            if self.session.waiting or not self.inbox.empty():
                 Clock.schedule_once(begin, 0.05)
                 return
             step = next(steps, None)

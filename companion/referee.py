@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.automa import questions
 from companion.games.people import People, read_people, write_people
 from companion.games.registry import GAMES
-from companion.games.starting import Begun, begin, finished, resume
+from companion.games.starting import StartedGame, begin, finished, resume
 from companion.language.speech import FALLBACK, Speech
 from companion.storage.store import Store, StoreFailed
 from engine.codec import read_command, write
@@ -109,7 +109,7 @@ class Referee:
         self._speech = Speech(language, GAMES[begun.told.game].proper(match, {}))
         return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
 
-    def _resumed(self) -> Begun | Unclear:
+    def _resumed(self) -> StartedGame | Unclear:
         if self._store is None:
             return Unclear("There is nothing to resume: no store was given (--store FILE).")
         unfinished = self._store.latest_unfinished()
@@ -122,7 +122,7 @@ class Referee:
         except ValueError as wrong:
             return Unclear(f"{wrong} `boardside games --set-aside {unfinished}` leads to the game before it.")
 
-    def _kept(self, begun: Begun, about: _FirstLine) -> str | None:
+    def _kept(self, begun: StartedGame, about: _FirstLine) -> str | None:
         """The language that was told now, or when the game was begun: the store keeps that one with the game."""
         if self._store is None:
             return about.language

@@ -40,6 +40,17 @@ trap 'rm -rf -- "$work"' EXIT
 name=boardside-$(version_name)
 mkdir -- "$work/$name"
 copy_parts "$work/$name"
+# Versions up to 0.1.0 look for an update's check under this name, and refuse an archive without it.
+cat >"$work/$name/companion/selfcheck.py" <<'PYTHON'
+"""The check of an update, under the name by which versions up to 0.1.0 call it."""
+
+import sys
+
+from companion.demo.self_check import main
+
+if __name__ == "__main__":
+    main(sys.argv[1])
+PYTHON
 [ -z "$key" ] || printf '%s\n' "$number" >"$work/$name/deploy/number"
 
 fetch_wheels() {

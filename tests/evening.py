@@ -10,8 +10,8 @@ from typing import Any
 
 from companion.pages.lobby.home import HomePage
 from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
-from companion.session.session import Desk, Opened, Wishes
-from companion.storage.buffered_store import Keeper
+from companion.session.session import Opened, Session, Settings
+from companion.storage.buffered_store import BufferedStore
 from companion.storage.worker import Writer
 
 
@@ -21,9 +21,9 @@ class Evening:
     def __init__(self, path: Path, language: str = "en") -> None:
         self.path = path
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self.writer = Writer(lambda: Keeper(path, self.inbox.put), lambda store: self.inbox.put(Opened(store)))
-        self.desk = Desk(self.writer.submit, self.inbox.put, HomePage(), Wishes(language=language))
-        self.front: Any = self.desk
+        self.writer = Writer(lambda: BufferedStore(path, self.inbox.put), lambda store: self.inbox.put(Opened(store)))
+        self.session = Session(self.writer.submit, self.inbox.put, HomePage(), Settings(language=language))
+        self.front: Any = self.session
         """What takes events and taps and shows itself: the desk, or a guard before it."""
         self.taps = 0
         self.settle()
@@ -39,7 +39,7 @@ class Evening:
             while not self.inbox.empty():
                 self.front.feed(self.inbox.get())
 
-    def writer_answers(self, job: Callable[[Keeper], Any]) -> Any:
+    def writer_answers(self, job: Callable[[BufferedStore], Any]) -> Any:
         """What the store answers to this job; an exception it ended in is raised."""
         done: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.writer.submit(job, done.put)
@@ -59,7 +59,7 @@ class Evening:
 
     def type(self, id: str, text: str) -> Evening:
         """Type into a field."""
-        self.desk.tap(id, text)
+        self.session.tap(id, text)
         return self.settle()
 
     @property

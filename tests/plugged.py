@@ -16,7 +16,7 @@ from tests.evening import Evening
 def plugged(it: Evening, *devices: Script) -> Hub:
     """These devices at this table; `hear` lets it know what they tell."""
     hub = Hub(devices)
-    it.desk.devices = Devices(hub)
+    it.session.devices = Devices(hub)
     return hub
 
 
@@ -36,7 +36,7 @@ def hear(it: Evening, hub: Hub, until: type[Event]) -> None:
     while time.monotonic() < late:
         hub.wait(1)
         for event in hub.drain(1):
-            it.desk.feed(event)
+            it.session.feed(event)
             if isinstance(event, until):
                 it.settle()
                 return
@@ -46,8 +46,8 @@ def hear(it: Evening, hub: Hub, until: type[Event]) -> None:
 def lay(it: Evening, *uids: str, device: str = "pn532", reader: str = "1") -> Evening:
     """Tags laid on a reader and lifted again, one after the other."""
     for uid in uids:
-        it.desk.feed(TagArrived(device, reader, uid))
-        it.desk.feed(TagLeft(device, reader, uid))
+        it.session.feed(TagArrived(device, reader, uid))
+        it.session.feed(TagLeft(device, reader, uid))
         it.settle()
     return it
 

@@ -86,23 +86,23 @@ class Table:
     """A game on the table, and hands that lay tagged pieces."""
 
     def __init__(self, it: Evening, catalog: Catalog, players: tuple[Player, ...] = PLAYERS, **options: Any) -> None:
-        self.it, self.desk = it, it.desk
+        self.it, self.session = it, it.session
         self.air = Air()
-        self.desk.devices = self.devices = Devices(self.air)
-        self.desk.catalog = catalog
+        self.session.devices = self.devices = Devices(self.air)
+        self.session.catalog = catalog
         self.hear(LinkUp(READER, "port", "PN532 1.6"), Snapshot(READER, ()))
         if catalog.readers:
             self.hear(LinkUp(BOARD, "port", "board-1"), Snapshot(BOARD, ()))
             for player in players:
                 self.find(f"boot/{player.colour}", "town/elvenhold")
         start = Start("elfenland", len(players), "1", {"edition": "de", **options})
-        self.desk.begin(start, players, lambda: self.desk.go(TablePage()))
+        self.session.begin(start, players, lambda: self.session.go(TablePage()))
         it.settle()
 
     def hear(self, *events: Event) -> Table:
         """Devices tell this."""
         for event in events:
-            self.desk.feed(event)
+            self.session.feed(event)
             self.it.settle()
         return self
 
@@ -123,7 +123,7 @@ class Table:
 
     def spot(self, place: str) -> str:
         """The reader under this place."""
-        found = self.desk.catalog.under(Tagged("elfenland", place))
+        found = self.session.catalog.under(Tagged("elfenland", place))
         assert found is not None
         return found[1]
 
@@ -156,26 +156,26 @@ class Table:
     def say(self, *sentences: dict[str, Any]) -> Table:
         """Accepted by the referee without any hand, to come to a moment."""
         for sentence in sentences:
-            match = self.desk.table.match
-            self.desk.act(Say((read_command(match.game, write(sentence)),)))
+            match = self.session.table.match
+            self.session.act(Say((read_command(match.game, write(sentence)),)))
             self.it.settle()
-            assert self.desk.table.match is not match, self.desk.notice
+            assert self.session.table.match is not match, self.session.notice
         return self
 
     @property
     def state(self) -> Any:
         """The game's state."""
-        return self.desk.table.match.state
+        return self.session.table.match.state
 
     @property
     def told(self) -> str:
         """The headline of what is being told."""
-        return self.desk.notice.headline if self.desk.notice else ""
+        return self.session.notice.headline if self.session.notice else ""
 
     @property
     def rule(self) -> str:
         """The line that names the rule of the refusal."""
-        return self.desk.notice.source if self.desk.notice else ""
+        return self.session.notice.source if self.session.notice else ""
 
     @property
     def prompt(self) -> str:

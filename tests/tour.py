@@ -34,7 +34,7 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "options"
     it.tap("done", "home")
     start = Start("elfenland", len(PLAYERS), "1", {"town_cards": True, "edition": edition})
-    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()), guided=True)
+    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()), guided=True)
     it.settle()
     yield "deal"
     it.tap("deal")
@@ -142,7 +142,9 @@ def disagreeing(it: Evening) -> Iterator[str]:
 
 def scores(it: Evening, edition: str) -> Iterator[str]:
     """A table that keeps only scores, is refereed for a moment, and ends in a tie."""
-    it.desk.begin(Start("elfenland", len(PLAYERS), "1", {"edition": edition}), PLAYERS, lambda: it.desk.go(TablePage()))
+    it.session.begin(
+        Start("elfenland", len(PLAYERS), "1", {"edition": edition}), PLAYERS, lambda: it.session.go(TablePage())
+    )
     it.settle()
     it.tap("menu", "can-i", "mode/step", "virst")
     yield "not now"
@@ -192,7 +194,7 @@ def afterwards(it: Evening) -> Iterator[str]:
     it.tap("write-results")
     yield "results written"
     it.tap("notice", "close", "home")
-    it.desk.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: it.session.go(TablePage()))
     it.settle().tap("deal-all", "menu", "people")
     yield "people"
     it.tap("turning", "seat/3", "across")
@@ -200,8 +202,8 @@ def afterwards(it: Evening) -> Iterator[str]:
     it.tap("leaves")
     yield "going home"
     it.tap("gone", "menu", "people", "sand/120")
-    it.desk.tick(1.0)
+    it.session.tick(1.0)
     yield "sand"
-    it.desk.tick(200.0)
+    it.session.tick(200.0)
     yield "sand over"
     it.tap("notice")

@@ -61,10 +61,10 @@ def _teaching(it: Evening) -> Iterator[str]:
     it.tap("keep")
     for why in ("gone", "other", "refused", "link"):
         it.tap("writing")
-        it.desk.feed(TagFailed("pn532", "1", "04", why))  # type: ignore[arg-type]
+        it.session.feed(TagFailed("pn532", "1", "04", why))  # type: ignore[arg-type]
         yield why
         it.tap("writing")
-    it.desk.feed(TagRead("pn532", "1", uids(1, 3)[0], 4, written(Tagged("elfenland", "counter/elfcycle")).hex()))
+    it.session.feed(TagRead("pn532", "1", uids(1, 3)[0], 4, written(Tagged("elfenland", "counter/elfcycle")).hex()))
     yield "says of itself"
     it.tap("keep", "group/road", "jaccaranda-tichih-mountain")
     lay(it, *uids(1), device=BOARD, reader="17")
@@ -95,15 +95,15 @@ def _devices(it: Evening) -> Iterator[str]:
         hear(it, hub, ButtonPressed)
     lay(it, "04ab00000002")
     yield "unknown tag"
-    it.desk.dismiss()
+    it.session.dismiss()
     it.tap("hardware")
     yield "devices"
     it.tap("device/pn532-1")
     yield "a device that is down"
     it.tap("close", "device/pn532-2")
     yield "a device"
-    it.desk.feed(ButtonStuck("buttons", "confirm"))
-    it.desk.feed(ReaderFailed(BOARD, "17"))
+    it.session.feed(ButtonStuck("buttons", "confirm"))
+    it.session.feed(ReaderFailed(BOARD, "17"))
     it.tap("trace")
     yield "trace"
     it.tap("close", "close")
@@ -111,19 +111,19 @@ def _devices(it: Evening) -> Iterator[str]:
 
 def _table(it: Evening) -> Iterator[str]:
     start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
-    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()))
+    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
     it.settle()
     yield "faults at the table"
     for device in ("pn532-1", "pn532-2"):
-        it.desk.feed(LinkUp(device, "/dev/x", "PN532 1.6"))
-    it.desk.devices.stuck.clear()  # type: ignore[union-attr]
+        it.session.feed(LinkUp(device, "/dev/x", "PN532 1.6"))
+    it.session.devices.stuck.clear()  # type: ignore[union-attr]
     yield "a reader failed"
-    it.desk.devices.failed.clear()  # type: ignore[union-attr]
+    it.session.devices.failed.clear()  # type: ignore[union-attr]
     for reason in ("absent", "permission", "busy", "foreign", "unplugged", "silent", "garbled", "pins", "failed"):
-        it.desk.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))  # type: ignore[arg-type]
+        it.session.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))  # type: ignore[arg-type]
         yield reason
     it.tap("menu")
     yield "menu"
     it.tap("close")
-    it.desk.feed(TagArrived("pn532", "1", "04ab00000003"))
+    it.session.feed(TagArrived("pn532", "1", "04ab00000003"))
     yield "unknown at the table"

@@ -13,7 +13,7 @@ from companion.pages.people.settings import SettingsPage, editions
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.storage.backups import Missing, Offer
-from companion.storage.rules_version import Judge
+from companion.storage.rules_version import RulesVersion
 from engine.game import Start
 from tests.evening import Evening
 from tests.tour import PLAYERS
@@ -23,16 +23,16 @@ SHARES = (None, (), (Missing("elfenland", 1), Missing("masterelf", 27)))
 
 def moments(it: Evening) -> Iterator[str]:
     """One moment after the other, with a disk that goes away and comes back."""
-    desk, folder = it.desk, it.path.parent
+    session, folder = it.session, it.path.parent
     for missing in SHARES:
-        desk.go(RescuePage(Offer(it.path, 1_800_000_000, 12, missing)))
+        session.go(RescuePage(Offer(it.path, 1_800_000_000, 12, missing)))
         yield f"rescue {missing}"
-    desk.off = ("true",)
-    desk.go(SettingsPage(editions()))
+    session.off = ("true",)
+    session.go(SettingsPage(editions()))
     yield "settings with off"
     it.tap("off")
     yield "off"
-    desk.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: desk.go(TablePage()))
+    session.begin(Start("elfenland", len(PLAYERS), "1"), PLAYERS, lambda: session.go(TablePage()))
     it.settle().tap("deal-all")
     pocket = folder.with_name(f"{folder.name}-pocket")
     folder.rename(pocket)
@@ -41,34 +41,34 @@ def moments(it: Evening) -> Iterator[str]:
     it.tap("menu")
     yield "sick menu"
     it.tap("close")
-    desk.tap("disk")
+    session.tap("disk")
     yield "why"
     it.tap("notice")
-    desk.sitting = replace(desk.table, judged=(Judge(2, "0.9.12"),))
-    desk.go(HistoryPage(TablePage()))
+    session.seated = replace(session.table, judged=(RulesVersion(2, "0.9.12"),))
+    session.go(HistoryPage(TablePage()))
     yield "history unsaved and judged"
-    desk.go(SettingsPage(editions(), TablePage()))
+    session.go(SettingsPage(editions(), TablePage()))
     it.tap("off")
     yield "off with losses"
-    desk.go(HomePage())
+    session.go(HomePage())
     yield "sick home"
-    desk.go(TablePage())
+    session.go(TablePage())
     pocket.rename(folder)
     for now in (1e9, 1e9 + 60):
-        desk.tick(now)
+        session.tick(now)
         it.settle()
     yield "well again"
-    it.front = Guard(desk)
+    it.front = Guard(session)
     it.front.failed(StopIteration())
     yield "failed"
     it.tap("failed-report")
     yield "reported"
     it.tap("failed-undo")
     yield "undone"
-    it.front = desk
+    it.front = session
     hostile = b'{"players":[{"name":"Anna","colour":"../../x"}]}'
     id = it.writer_answers(lambda store: store.add("elfenland", b"{}", hostile, ()))
-    desk.leave()
+    session.leave()
     it.settle().tap("past")
     yield "unreadable in the list"
     it.tap(f"game/{id}")

@@ -17,7 +17,7 @@ def moments(it: Evening) -> Iterator[str]:
     table = Table(it, box(sensed=True), PLAYERS)
     table.press("seat-2").swipe("card/troll", "card/raft")
     yield "dealing over a reader"
-    it.desk.tap("cancel")
+    it.session.tap("cancel")
     table.say({"do": "deal"}).lay("counter/unicorn")
     yield "a hidden counter"
     table.lift("counter/unicorn").say({"do": "drawn"}).lay("counter/elfcycle")
@@ -25,7 +25,7 @@ def moments(it: Evening) -> Iterator[str]:
     it.tap("cancel")
     table.lift("counter/elfcycle").say({"do": "drawn"}).lay("counter/elfcycle")
     yield "a counter, and now"
-    table.lay("counter/unicorn").it.desk.tap("elvenhold-lapphalya-plain")
+    table.lay("counter/unicorn").it.session.tap("elvenhold-lapphalya-plain")
     it.settle()
     yield "which of two"
     table.lift("counter/elfcycle").lift("counter/unicorn").lay(f"road/{OTHER}")
@@ -51,7 +51,7 @@ def moments(it: Evening) -> Iterator[str]:
     yield "cards, and now"
     table.lay("town/virst")
     yield "more, or pay"
-    it.desk.tap("cancel")
+    it.session.tap("cancel")
     it.settle()
     it.tap("rivinia", "undo", "tick")
     yield "a list to tick"

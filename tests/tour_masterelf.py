@@ -68,22 +68,22 @@ def moments(it: Evening) -> Iterator[str]:
 
 def _begun(it: Evening, options: dict[str, Any]) -> Iterator[str]:
     start = Start("masterelf", len(PLAYERS), "1", options)
-    it.desk.begin(start, PLAYERS, lambda: it.desk.go(TablePage()), guided=True)
+    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()), guided=True)
     it.settle()
     yield f"elf {options['side']}"
 
 
 def _crafted(it: Evening) -> Iterator[str]:
     """Moments that come late in a game, as they lie there then."""
-    table = it.desk.table.match.state
+    table = it.session.table.match.state
     had = ("pirate", "treasure-map", "key", "blue-booth")
 
     def show(**changes: Any) -> None:
         state = replace(table, **changes)
-        it.desk.sitting = it.desk.table.with_match(Match(it.desk.table.match.game, state))
-        it.desk.draft = it.desk.table.look.blank()
-        it.desk.dismiss()
-        it.desk.go(TablePage())
+        it.session.seated = it.session.table.with_match(Match(it.session.table.match.game, state))
+        it.session.draft = it.session.table.look.blank()
+        it.session.dismiss()
+        it.session.go(TablePage())
 
     full = table.with_seat("1", hand=Holding(MANY), gifts=had, at="r1")
     show(seats=full.seats, phase="discard", turn="1")
@@ -104,11 +104,11 @@ def _crafted(it: Evening) -> Iterator[str]:
     yield "elf gifts"
     move = next((id for id in _ids(it) if id.startswith("sort/1/")), "")
     if move:
-        it.desk.act(it.desk.table.look.touch(it.desk.table.match.state, it.desk.draft, move))
+        it.session.act(it.session.table.look.touch(it.session.table.match.state, it.session.draft, move))
         it.settle()
-        it.desk.go(TablePage(looked="1"))
+        it.session.go(TablePage(looked="1"))
         yield "elf sorted"
-    it.desk.go(TablePage())
+    it.session.go(TablePage())
     it.tap("menu", "standings")
     yield "elf standings"
     it.tap("table")

@@ -45,18 +45,18 @@ class Wired:
     pins: MockFactory
 
     def __init__(self, it: Evening, devices: list[Device], catalog: Catalog, **settings: Any) -> None:
-        self.it, self.desk = it, it.desk
+        self.it, self.session = it, it.session
         self.hub = Hub(devices, **{"shortest": 0.05, "longest": 0.2, **settings})
         self.passed = 0.0
-        self.desk.devices = self.devices = Devices(self.hub, clock=lambda: time.monotonic() + self.passed)
-        self.desk.catalog = catalog
+        self.session.devices = self.devices = Devices(self.hub, clock=lambda: time.monotonic() + self.passed)
+        self.session.catalog = catalog
         self.heard: list[Event] = []
         self.hub.start()
 
     def begin(self, **told: Any) -> Wired:
         """A new game lies on the table."""
         start = Start("elfenland", len(PLAYERS), told.pop("start_player", "1"), {"edition": "de", **told})
-        self.desk.begin(start, PLAYERS, lambda: self.desk.go(TablePage()))
+        self.session.begin(start, PLAYERS, lambda: self.session.go(TablePage()))
         return self.settle()
 
     def settle(self) -> Wired:
@@ -67,7 +67,7 @@ class Wired:
             if not events:
                 return self
             for event in events:
-                self.desk.feed(event)
+                self.session.feed(event)
             self.heard += events
 
     def until(self, true: Callable[[], object]) -> Wired:
@@ -82,8 +82,8 @@ class Wired:
     def pass_time(self, seconds: float) -> None:
         """So long has passed for the table, where it waits for time."""
         self.passed += seconds
-        if self.desk.timed:
-            self.desk.tick(time.monotonic() + self.passed)
+        if self.session.timed:
+            self.session.tick(time.monotonic() + self.passed)
 
     def all_up(self) -> Wired:
         """Wait until every device answers, and has told what lies on it."""
@@ -147,7 +147,7 @@ class Wired:
     @property
     def state(self) -> Any:
         """The game's state."""
-        return self.desk.table.match.state
+        return self.session.table.match.state
 
 
 @contextmanager

@@ -12,8 +12,8 @@ from companion import app
 from companion.demo import touched
 from companion.games.starting import resume
 from companion.pages.lobby.home import HomePage
-from companion.session.session import Desk, Opened, Wishes
-from companion.storage.buffered_store import Keeper
+from companion.session.session import Opened, Session, Settings
+from companion.storage.buffered_store import BufferedStore
 from companion.storage.store import Store
 from companion.storage.worker import Writer
 
@@ -21,23 +21,23 @@ from companion.storage.worker import Writer
 def play(path: Path) -> int:
     """A whole game at a desk with a store in this file; how many entries it has."""
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    writer = Writer(lambda: Keeper(path, inbox.put), lambda store: inbox.put(Opened(store)))
-    desk = Desk(writer.submit, inbox.put, HomePage(), Wishes("en", language="en"))
+    writer = Writer(lambda: BufferedStore(path, inbox.put), lambda store: inbox.put(Opened(store)))
+    session = Session(writer.submit, inbox.put, HomePage(), Settings("en", language="en"))
 
     def settle() -> None:
-        while desk.waiting:
-            desk.feed(inbox.get(timeout=60))
+        while session.waiting:
+            session.feed(inbox.get(timeout=60))
 
     try:
         settle()
-        for step in touched.evening(desk):
+        for step in touched.evening(session):
             if step.tap:
-                desk.tap(step.tap, step.text)
+                session.tap(step.tap, step.text)
             settle()
-            desk.screen()
-        desk.read_games()
+            session.screen()
+        session.read_games()
         settle()
-        (game,) = desk.games or ()
+        (game,) = session.games or ()
         assert game.over, "the game of the check did not come to its end"
         return game.entries
     finally:

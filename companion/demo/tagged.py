@@ -15,7 +15,7 @@ from engine.codec import read_command
 from hardware.script import Script
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 READER, BOARD, BUTTONS = "pn532", "readerboard", "buttons"
 THINGS = Things(readers=True, board=True, buttons=True)
@@ -32,11 +32,11 @@ class Props:
         self.devices = {name: Script(name, "") for name in (READER, BOARD, BUTTONS)}
         self._catalog = Catalog()
 
-    def tag(self, desk: Desk) -> None:
+    def tag(self, session: Session) -> None:
         """Every piece of the game on the table has its tag, and a reader lies under every place."""
-        game = desk.table.told.game
+        game = session.table.told.game
         catalog, reader = Catalog(), 0
-        for number, thing in enumerate(GAMES[game].tagged(desk.speech, desk.wishes.edition, "")):
+        for number, thing in enumerate(GAMES[game].tagged(session.speech, session.settings.edition, "")):
             means = Tagged(game, thing.meaning)
             for n in range(1, thing.many + 1):
                 catalog = catalog.taught(f"04{number:06x}{n:04x}80", means)
@@ -44,20 +44,20 @@ class Props:
                 reader += 1
                 catalog = catalog.laid_under((BOARD, str(reader)), means)
         self._catalog = catalog
-        desk.take_catalog(catalog)
+        session.take_catalog(catalog)
 
-    def do(self, desk: Desk, act: Act) -> Iterator[Step]:
+    def do(self, session: Session, act: Act) -> Iterator[Step]:
         """One thing that a hand does, and steps until the table has heard of it."""
         if act.do == "tap":
             yield Step(act.what)
             return
-        devices: Any = desk.devices
+        devices: Any = session.devices
         if act.do in ("press", "hold"):
             before = _let_go(devices)
             self.devices[BUTTONS].play(f"{act.do} {act.what}")
             yield from self._until(lambda: _let_go(devices) is not before)
             return
-        game = desk.table.told.game
+        game = session.table.told.game
         uid = self._catalog.uids(Tagged(game, act.what))[act.n - 1]
         spot = self._catalog.under(Tagged(game, act.at)) if act.at else (READER, "1")
         if spot is None:
@@ -78,46 +78,46 @@ def _let_go(devices: Any) -> object:
     return next((each for each in reversed(devices.trace) if each.event == "ButtonReleased"), None)
 
 
-def evening(desk: Desk, props: Props) -> Iterator[Step]:
+def evening(session: Session, props: Props) -> Iterator[Step]:
     """The game of demo.jsonl: its touches by touch, what it says by hand."""
     for line in files(__package__).joinpath("demo.jsonl").read_text(encoding="utf-8").splitlines():
         told = json.loads(line)
         if "shot" in told:
             yield Step(shot=told["shot"], pause=LOOKING)
             continue
-        before = desk.sitting.match.state if desk.sitting is not None else None
+        before = session.seated.match.state if session.seated is not None else None
         if "tap" in told:
             yield Step(told["tap"], told.get("text", ""))
         else:
-            yield from _said(desk, props, told["say"])
+            yield from _said(session, props, told["say"])
         yield Step(pause=0.05)
-        if desk.sitting is not None and before is None:
-            props.tag(desk)
-            for act in _set_up(desk):
-                yield from props.do(desk, act)
-        elif desk.sitting is not None and before is not desk.table.match.state:
-            yield from _put_right(desk, props, before)
+        if session.seated is not None and before is None:
+            props.tag(session)
+            for act in _set_up(session):
+                yield from props.do(session, act)
+        elif session.seated is not None and before is not session.table.match.state:
+            yield from _put_right(session, props, before)
 
 
-def _said(desk: Desk, props: Props, said: dict[str, object]) -> Iterator[Step]:
-    match, laying = desk.table.match, desk.table.look.laying()
-    assert laying is not None
+def _said(session: Session, props: Props, said: dict[str, object]) -> Iterator[Step]:
+    match, tag_input = session.table.match, session.table.look.tag_input()
+    assert tag_input is not None
     command = read_command(match.game, json.dumps(said))
-    acts = laying.handed(match.state, command, THINGS, desk.table.players, getattr(desk.draft, "keeps", {}))
+    acts = tag_input.handed(match.state, command, THINGS, session.table.players, getattr(session.draft, "keeps", {}))
     assert acts is not None, f"{said} cannot be said by hand"
     for act in acts:
-        yield from props.do(desk, act)
+        yield from props.do(session, act)
 
 
-def _set_up(desk: Desk) -> list[Act]:
+def _set_up(session: Session) -> list[Act]:
     """What lies on the board before anybody has done anything."""
-    laying = desk.table.look.laying()
-    lies = laying.lies(desk.table.match.state, desk.table.players) if laying is not None else {}
+    tag_input = session.table.look.tag_input()
+    lies = tag_input.lies(session.table.match.state, session.table.players) if tag_input is not None else {}
     return [Act("lay", piece, place) for place, pieces in lies.items() for piece in pieces]
 
 
-def _put_right(desk: Desk, props: Props, before: object) -> Iterator[Step]:
-    laying = desk.table.look.laying()
-    assert laying is not None
-    for act in laying.put_right(before, desk.table.match.state, desk.table.players):
-        yield from props.do(desk, act)
+def _put_right(session: Session, props: Props, before: object) -> Iterator[Step]:
+    tag_input = session.table.look.tag_input()
+    assert tag_input is not None
+    for act in tag_input.put_right(before, session.table.match.state, session.table.players):
+        yield from props.do(session, act)

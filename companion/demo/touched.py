@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from companion.demo.step import Step
-from companion.session.session import Desk
+from companion.session.session import Session
 from engine.codec import read_command
 
 if TYPE_CHECKING:
@@ -18,17 +18,17 @@ LOOKING = 2.5
 """Seconds for a picture that is worth a look; other steps take Step's own pause."""
 
 
-def played(desk: Desk, how: str | None) -> tuple[Iterator[Step], list[Device]]:
+def played(session: Session, how: str | None) -> tuple[Iterator[Step], list[Device]]:
     """A game that plays itself, by touch or by tagged pieces ("nfc"), and the devices that it is played with."""
     if how != "nfc":
-        return evening(desk), []
+        return evening(session), []
     from companion.demo import tagged
 
     props = tagged.Props()
-    return tagged.evening(desk, props), list(props.devices.values())
+    return tagged.evening(session, props), list(props.devices.values())
 
 
-def evening(desk: Desk) -> Iterator[Step]:
+def evening(session: Session) -> Iterator[Step]:
     """The steps of the game in demo.jsonl, each made from the desk as it is when it is asked for.
 
     A line is a `tap` with its `text`, a command to `say` by touch, or the name of a `shot`.
@@ -40,8 +40,8 @@ def evening(desk: Desk) -> Iterator[Step]:
         elif "tap" in told:
             yield Step(told["tap"], told.get("text", ""))
         else:
-            sitting = desk.table
-            command = read_command(sitting.match.game, json.dumps(told["say"]))
-            taps = sitting.look.retold(sitting.match.state, command)
+            seated = session.table
+            command = read_command(seated.match.game, json.dumps(told["say"]))
+            taps = seated.look.retold(seated.match.state, command)
             assert taps is not None, f"{told} cannot be said by touch"
             yield from map(Step, taps)

@@ -12,14 +12,14 @@ from companion.session.session import button
 if TYPE_CHECKING:
     from companion.devices.input import Hands
     from companion.screen import Notice
-    from companion.session.session import Desk
+    from companion.session.session import Session
     from engine.match import Match
 
 LISTED = "board"
 """What the table's page calls the list that lies over it."""
 
 
-class BoardDoctor:
+class BoardSync:
     """Called after an undo, a resume, a refusal, a reconnect or a gap; looks until nothing is left to be moved."""
 
     def __init__(self, hands: Hands) -> None:
@@ -42,70 +42,72 @@ class BoardDoctor:
         """Whether something is still to be moved, as far as anybody looked."""
         return self._looking
 
-    def moves(self, desk: Desk) -> tuple[Move, ...]:
+    def moves(self, session: Session) -> tuple[Move, ...]:
         """What the hands must move."""
-        laying, catalog = desk.table.look.laying(), desk.catalog
-        if laying is None:
+        tag_input, catalog = session.table.look.tag_input(), session.catalog
+        if tag_input is None:
             return ()
         sensed = []
         lies: dict[str, list[str]] = {}
         for spot, under in catalog.readers.items():
             place = under.means
-            if under.game != desk.table.told.game or spot in self._hands.devices.failed:
+            if under.game != session.table.told.game or spot in self._hands.devices.failed:
                 continue
             if not self._hands.devices.up(spot[0]):
                 continue
             sensed.append(place)
             for uid in self._hands.devices.lying.get(spot, ()):
-                meaning = self._hands.meaning(desk, uid)
+                meaning = self._hands.meaning(session, uid)
                 if meaning != place:
                     lies.setdefault(place, []).append(meaning or UNKNOWN)
-        tagged = {known.means for known in catalog.tags.values() if known.game == desk.table.told.game}
-        should = laying.lies(desk.table.match.state, desk.table.players)
+        tagged = {known.means for known in catalog.tags.values() if known.game == session.table.told.game}
+        should = tag_input.lies(session.table.match.state, session.table.players)
         return moves(should, lies, sensed, tagged) if should else ()
 
-    def expected(self, desk: Desk, place: str, meaning: str) -> bool:
+    def expected(self, session: Session, place: str, meaning: str) -> bool:
         """Whether the game knows such a piece there: the board comes nearer to the game, and nothing is said by it."""
-        laying = desk.table.look.laying()
-        if laying is None:
+        tag_input = session.table.look.tag_input()
+        if tag_input is None:
             return False
-        there = laying.lies(desk.table.match.state, desk.table.players).get(place, ())
-        spots = [spot for spot in desk.catalog.readers if desk.catalog.place(*spot) == place]
+        there = tag_input.lies(session.table.match.state, session.table.players).get(place, ())
+        spots = [spot for spot in session.catalog.readers if session.catalog.place(*spot) == place]
         uids = [uid for spot in spots for uid in self._hands.devices.lying.get(spot, ())]
-        return sum(self._hands.meaning(desk, uid) == meaning for uid in uids) <= there.count(meaning)
+        return sum(self._hands.meaning(session, uid) == meaning for uid in uids) <= there.count(meaning)
 
-    def follow(self, desk: Desk) -> None:
+    def follow(self, session: Session) -> None:
         """Open the list when there is something to be moved, and close it when there is nothing any more."""
-        match = desk.table.match
+        match = session.table.match
         if match is not self._match and match.before is not self._match:
             self.call()
         self._match = match
-        if not self._looking or desk.busy:
+        if not self._looking or session.busy:
             return
-        page = desk.page
-        if not self.moves(desk):
+        page = session.page
+        if not self.moves(session):
             if isinstance(page, TablePage) and page.over == LISTED:
-                desk.go(TablePage())
-                desk.note(desk.table.speech.say("board-agrees"))
+                session.go(TablePage())
+                session.note(session.table.speech.say("board-agrees"))
             self._looking = self._listed = False
             return
         if self._listed or not isinstance(page, TablePage) or page.over:
             return
-        if desk.notice is not None and desk.notice.tone != "news":
+        if session.notice is not None and session.notice.tone != "news":
             return  # a refusal is read first
-        self._said, self._listed = desk.notice, True
-        desk.dismiss()
-        desk.go(TablePage(over=LISTED))
+        self._said, self._listed = session.notice, True
+        session.dismiss()
+        session.go(TablePage(over=LISTED))
 
-    def sheet(self, desk: Desk) -> Sheet:
+    def sheet(self, session: Session) -> Sheet:
         """The list, as it is now, and what was told when it was opened."""
-        laying, speech = desk.table.look.laying(), desk.table.speech
-        lines = [laying.moved(move, desk.table.players, speech) for move in self.moves(desk)] if laying else []
-        told = [self._said.headline, *(line for line in desk.put_back if line not in lines)] if self._said else []
+        tag_input, speech = session.table.look.tag_input(), session.table.speech
+        lines = (
+            [tag_input.moved(move, session.table.players, speech) for move in self.moves(session)] if tag_input else []
+        )
+        told = [self._said.headline, *(line for line in session.put_back if line not in lines)] if self._said else []
         blocks = (*(Text(line) for line in lines), *(Text(line, tone="quiet") for line in told))
         return Sheet(LISTED, speech.say("sheet-board"), blocks, (button(speech, "close"),), low=True)
 
-    def places(self, desk: Desk) -> frozenset[str]:
+    def places(self, session: Session) -> frozenset[str]:
         """The spots of the drawing where something is to be moved."""
-        ends = [end for move in self.moves(desk) for end in (move.off, move.onto)]
+        ends = [end for move in self.moves(session) for end in (move.off, move.onto)]
         return frozenset(end.partition("/")[2] for end in ends if end)

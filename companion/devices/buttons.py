@@ -11,13 +11,13 @@ from companion.session.session import button
 
 if TYPE_CHECKING:
     from companion.devices.input import Hands
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 ASKING = 8.0
 """Seconds for which the question stands whether an act is to be undone."""
 
 
-class Presses:
+class ButtonInput:
     """What was pressed. Undo is held, and asked about before it is done: the second hold, or confirm, does it."""
 
     def __init__(self, hands: Hands) -> None:
@@ -30,62 +30,62 @@ class Presses:
         """Whether it was asked if an act is to be undone."""
         return self._asked is not None
 
-    def pressed(self, desk: Desk, name: str) -> None:
+    def pressed(self, session: Session, name: str) -> None:
         """A button went down. While an act is on its way to the disk nothing else is taken, as with touches."""
-        if desk.sitting is None or desk.busy:
+        if session.seated is None or session.busy:
             return
         what, _, seat = name.partition("-")
-        laying, state = desk.table.look.laying(), desk.table.match.state
+        tag_input, state = session.table.look.tag_input(), session.table.match.state
         if what == "confirm":
-            self._confirm(desk)
-        elif what == "seat" and laying is not None and 0 < int(seat) <= len(desk.table.players):
-            self._hands.speaks(desk, seat, name)
-        elif what == "pass" and laying is not None:
-            command = laying.pressed(state, what, self._hands.speaker)
+            self._confirm(session)
+        elif what == "seat" and tag_input is not None and 0 < int(seat) <= len(session.table.players):
+            self._hands.speaks(session, seat, name)
+        elif what == "pass" and tag_input is not None:
+            command = tag_input.pressed(state, what, self._hands.speaker)
             if command is not None:
-                self._hands.act(desk, Say((command,)))
+                self._hands.act(session, Say((command,)))
 
-    def held(self, desk: Desk, name: str) -> None:
+    def held(self, session: Session, name: str) -> None:
         """A button is being held: undo asks first, and is done when held again."""
-        if name != "undo" or desk.sitting is None or desk.busy or desk.table.match.before is None:
+        if name != "undo" or session.seated is None or session.busy or session.table.match.before is None:
             return
-        if self._stands(desk):
-            desk.tap("undo")
+        if self._stands(session):
+            session.tap("undo")
             return
-        sitting, speech = desk.table, desk.table.speech
-        entry = sitting.match.undo(desk.last_act() - 1).last
-        told = sitting.look.tell(entry, speech) if entry else ""
-        desk.dismiss()
+        seated, speech = session.table, session.table.speech
+        entry = seated.match.undo(session.last_act() - 1).last
+        told = seated.look.tell(entry, speech) if entry else ""
+        session.dismiss()
         ways = (button(speech, "undo"), button(speech, "keep-act"))
         self._asked = Notice("notice", speech.say("undo-asked"), told, ways=ways, tone="news")
         self._since = None
-        desk.notice = self._asked
+        session.notice = self._asked
 
-    def tick(self, desk: Desk, now: float) -> None:
+    def tick(self, session: Session, now: float) -> None:
         """A question that nobody answered is no longer asked."""
-        if not self._stands(desk):
+        if not self._stands(session):
             return
         if self._since is None:
             self._since = now
         elif now - self._since >= ASKING:
-            desk.dismiss()
+            session.dismiss()
             self._asked = None
 
-    def _stands(self, desk: Desk) -> bool:
-        if self._asked is not None and desk.notice is not self._asked:
+    def _stands(self, session: Session) -> bool:
+        if self._asked is not None and session.notice is not self._asked:
             self._asked = None
         return self._asked is not None
 
-    def _confirm(self, desk: Desk) -> None:
+    def _confirm(self, session: Session) -> None:
         """The answer yes; else a notice was read; else the button that the screen gives most weight to."""
-        if self._stands(desk):
-            desk.tap("undo")
-        elif desk.screen().notice is not None:
-            desk.tap("notice")
+        if self._stands(session):
+            session.tap("undo")
+        elif session.screen().notice is not None:
+            session.tap("notice")
         else:
-            chief = next((each for each in _choices(desk.screen()) if each.tone == "primary" and each.enabled), None)
+            chief = next((each for each in _choices(session.screen()) if each.tone == "primary" and each.enabled), None)
             if chief is not None:
-                desk.tap(chief.id)
+                session.tap(chief.id)
 
 
 def _choices(screen: Screen) -> Iterator[Choice]:

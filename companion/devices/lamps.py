@@ -9,11 +9,11 @@ from hardware.commands import Colour, SetLamp, Sound, Tune
 if TYPE_CHECKING:
     from companion.devices.state import Devices
     from companion.screen import Notice
-    from companion.session.session import Desk
+    from companion.session.session import Session
     from engine.match import Match
 
 
-class Signals:
+class LampFeedback:
     """What lamps and buzzer were told last; only what is new is told."""
 
     def __init__(self, devices: Devices, sounds: bool) -> None:
@@ -27,15 +27,17 @@ class Signals:
         """Something else was tried on the lamps, and they are dark: all that should be lit is told anew."""
         self._lamps = {}
 
-    def follow(self, desk: Desk, *, refused: bool, illegal: bool, differs: bool) -> None:
+    def follow(self, session: Session, *, refused: bool, illegal: bool, differs: bool) -> None:
         """Light and sound what is so now. `refused`: just now; `illegal`: it lies there still; `differs`: board and
         game do."""
-        match = desk.sitting.match if desk.sitting is not None else None
-        awaited = match.prompt.seats if match is not None and not desk.table.finished else ()
-        red = illegal or (desk.notice is not None and desk.notice.tone == "refused" and bool(desk.notice.source))
+        match = session.seated.match if session.seated is not None else None
+        awaited = match.prompt.seats if match is not None and not session.table.finished else ()
+        red = illegal or (
+            session.notice is not None and session.notice.tone == "refused" and bool(session.notice.source)
+        )
         lamps: dict[str, Colour] = dict.fromkeys(self._lamps, "off")
         if match is not None:
-            lamps |= {f"seat-{n}": "off" for n in range(1, len(desk.table.players) + 1)}
+            lamps |= {f"seat-{n}": "off" for n in range(1, len(session.table.players) + 1)}
             lamps |= dict.fromkeys((f"seat-{seat}" for seat in awaited), "red" if red else "white")
             lamps["table"] = "red" if red else "amber" if differs else "off"
         for lamp, colour in lamps.items():
@@ -43,7 +45,7 @@ class Signals:
                 self._devices.order(SetLamp(lamp, colour))
         self._lamps = lamps
         tune = self._tune(match, refused)
-        if tune == "turn" and not desk.wishes.calling:
+        if tune == "turn" and not session.settings.calling:
             tune = "accepted"
         if tune is not None and self._sounds:
             self._devices.order(Sound(tune))

@@ -36,7 +36,7 @@ from hardware.events import (
 )
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 REMEMBERED = 40
 """Events of the trace that are kept."""
@@ -112,32 +112,32 @@ class Devices:
         """How each device is doing; `last` without a uid, which may be secret: the trace tells what is not."""
         return tuple(replace(each, last=_bare(each.last)) for each in self._hub.standings())
 
-    def hear(self, desk: Desk, event: Any) -> None:
+    def hear(self, session: Session, event: Any) -> None:
         """A device told something: know it, trace it, hand it on."""
         self._know(event)
-        self.trace.append(self._traced(desk, event))
-        self.hands.hear(desk, event)
+        self.trace.append(self._traced(session, event))
+        self.hands.hear(session, event)
 
-    def follow(self, desk: Desk) -> None:
+    def follow(self, session: Session) -> None:
         """Something may have changed at the desk."""
-        self.hands.follow(desk)
+        self.hands.follow(session)
 
-    def tick(self, desk: Desk, now: float) -> None:
+    def tick(self, session: Session, now: float) -> None:
         """Time passes, in seconds."""
         self.regained = {device: at for device, at in self.regained.items() if self._clock() - at < TOLD}
-        self.hands.tick(desk, now)
+        self.hands.tick(session, now)
 
-    def readers(self, desk: Desk) -> tuple[OnReader, ...]:
+    def readers(self, session: Session) -> tuple[OnReader, ...]:
         """What lies on readers: seen, understood, or accepted."""
-        return self.hands.readers(desk)
+        return self.hands.readers(session)
 
-    def speaks(self, desk: Desk, seat: str) -> None:
+    def speaks(self, session: Session, seat: str) -> None:
         """A seat says by a touch that it acts: pieces on readers are then this seat's."""
-        self.hands.speaks(desk, seat, "touch")
+        self.hands.speaks(session, seat, "touch")
 
-    def board(self, desk: Desk) -> tuple[Sheet, frozenset[str]]:
+    def board(self, session: Session) -> tuple[Sheet, frozenset[str]]:
         """What to move until board and game agree, and the spots of the drawing that it is about."""
-        return self.hands.doctor.sheet(desk), self.hands.doctor.places(desk)
+        return self.hands.doctor.sheet(session), self.hands.doctor.places(session)
 
     def up(self, device: str) -> bool:
         """Whether this device is connected."""
@@ -177,10 +177,10 @@ class Devices:
         if not self.lying[spot]:
             del self.lying[spot]
 
-    def _traced(self, desk: Desk, event: Event) -> Traced:
+    def _traced(self, session: Session, event: Event) -> Traced:
         plain = told(event)
         uid, reader = str(plain.get("uid", "")), str(plain.get("reader", ""))
-        veiled = self.hands.veil(desk, (event.device, reader), uid) if uid else ""
+        veiled = self.hands.veil(session, (event.device, reader), uid) if uid else ""
         more = ""
         match event:
             case LinkUp(what=what):

@@ -11,12 +11,12 @@ from companion.config import Hardware
 from companion.devices.inbox import Arrivals
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
     from hardware.device import Device
 
 
 def watched(
-    desk: Desk,
+    session: Session,
     posted: queue.SimpleQueue[Any],
     bell: Callable[[], None],
     settings: Hardware,
@@ -30,12 +30,12 @@ def watched(
 
     given = devices
     make = (lambda: configured(settings)) if given is None else (lambda: given)
-    return plugged(desk, posted, bell, make, sounds=settings.sounds)
+    return plugged(session, posted, bell, make, sounds=settings.sounds)
 
 
 @contextmanager
 def plugged(
-    desk: Desk,
+    session: Session,
     posted: queue.SimpleQueue[Any],
     bell: Callable[[], None],
     devices: Callable[[], list[Device]],
@@ -49,7 +49,7 @@ def plugged(
     from hardware.hub import Hub
 
     hub = Hub(devices(), bell=bell)
-    desk.devices = plugged_in = Devices(hub, sounds=sounds)
+    session.devices = plugged_in = Devices(hub, sounds=sounds)
     hub.start()
     try:
         with devices_socket.answered(lambda: [described(each) for each in plugged_in.standings()]):

@@ -16,7 +16,7 @@ from engine.match import Entry, Match
 from engine.rule import Rejection
 
 if TYPE_CHECKING:
-    from companion.games.tag_protocol import Laying
+    from companion.games.tag_protocol import TagInput
 
 
 class View(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Way(Struct, frozen=True):
     act: Say | Draft
 
 
-class Instead(Struct, frozen=True):
+class Suggestions(Struct, frozen=True):
     """What would be legal: at most five ways, the spots they are about, and the spot of the refused act; `let` is that
     act where the whole table may let it stand after all."""
 
@@ -119,7 +119,7 @@ class Look(Protocol):
     def retold(self, state: State, command: Command) -> tuple[str, ...] | None:
         """The taps that say this command, from a blank draft; None for what no touch says."""
 
-    def laying(self) -> Laying | None:
+    def tag_input(self) -> TagInput | None:
         """How it is played with tagged pieces; None for a game that knows none. Loaded when it is asked for."""
 
     def automatic(self, state: State) -> Command | None:
@@ -137,7 +137,7 @@ class Look(Protocol):
     def picture(self, view: View) -> Picture:
         """How the table looks now."""
 
-    def instead(self, state: State, command: Command, rejection: Rejection, speech: Speech) -> Instead:
+    def suggestions(self, state: State, command: Command, rejection: Rejection, speech: Speech) -> Suggestions:
         """What would be legal, from what the whole table may know."""
 
     def tell(self, entry: Entry, speech: Speech) -> str:

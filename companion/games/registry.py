@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.masterelf.game import MasterElf
 
 
-class Boxed(Struct, frozen=True):
+class RegisteredGame(Struct, frozen=True):
     """One game: `game` reads its data files afresh; `proper` names its things, and the seats' players if known;
     `look` draws it; `editions` are the rulebooks a table may choose from. `lesson` opens the page on which the owner
     teaches what only the own box tells, and calls back when it is left; `check` says what is wrong with such
@@ -169,8 +169,8 @@ def _masterelf_differences() -> tuple[Difference, ...]:
     return differences()
 
 
-GAMES: Mapping[str, Boxed] = {
-    "elfenland": Boxed(
+GAMES: Mapping[str, RegisteredGame] = {
+    "elfenland": RegisteredGame(
         _elfenland,
         _elfenland_proper,
         _elfenland_look,
@@ -186,7 +186,7 @@ GAMES: Mapping[str, Boxed] = {
         catching_up=_elfenland_catching_up,
         differences=_elfenland_differences,
     ),
-    "masterelf": Boxed(
+    "masterelf": RegisteredGame(
         _masterelf,
         _masterelf_proper,
         _masterelf_look,

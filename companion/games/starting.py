@@ -9,28 +9,28 @@ import msgspec
 from companion.games.registry import GAMES
 from companion.storage import untrusted
 from companion.storage.disk import StoreFailed
-from companion.storage.reader import Shelf
-from companion.storage.rules_version import Judge, marks
+from companion.storage.reader import StoreReader
+from companion.storage.rules_version import RulesVersion, marks
 from engine.codec import read_entry, write
 from engine.game import Game, Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 
-class Begun(msgspec.Struct, frozen=True):
+class StartedGame(msgspec.Struct, frozen=True):
     """A game on the table: the match, the start line with everything it named read into it, and from which entries on
     other versions of the rules judged."""
 
     told: Start
     match: Match
-    judged: tuple[Judge, ...] = ()
+    judged: tuple[RulesVersion, ...] = ()
 
     def stored(self) -> bytes:
         """The start as the store keeps it."""
         return write(self.told)
 
 
-def begin(told: Start) -> Begun | Rejection | Unclear:
+def begin(told: Start) -> StartedGame | Rejection | Unclear:
     """A new game, or why there can be none."""
     game = _game(told.game)
     if isinstance(game, Unclear):
@@ -41,7 +41,7 @@ def begin(told: Start) -> Begun | Rejection | Unclear:
     return _laid_out(game, prepared)
 
 
-def resume(shelf: Shelf, game_id: int) -> Begun:
+def resume(shelf: StoreReader, game_id: int) -> StartedGame:
     """The game as it was left: recorded facts are folded, nothing is judged again.
 
     ValueError when the record cannot be read; NoGame when there is none.
@@ -65,7 +65,7 @@ def resume(shelf: Shelf, game_id: int) -> Begun:
             read = read_entry(match.game, entry.command, entry.events)
             match = match.then(read)
         match.game.shown(match.state), match.prompt
-        return Begun(told, match, marks(shelf.judges(game_id), [entry.number for entry in entries]))
+        return StartedGame(told, match, marks(shelf.rules_versions(game_id), [entry.number for entry in entries]))
     except StoreFailed:
         raise
     except Exception as wrong:  # a bit that tipped on the disk may make anything of a row
@@ -84,6 +84,6 @@ def _game(name: str) -> Game | Unclear:
     return boxed.game() if boxed else Unclear(f"There is no game {name!r}; the games are {', '.join(GAMES)}.")
 
 
-def _laid_out(game: Game, told: Start) -> Begun | Rejection | Unclear:
+def _laid_out(game: Game, told: Start) -> StartedGame | Rejection | Unclear:
     state: Any = game.start(told)
-    return state if isinstance(state, Rejection | Unclear) else Begun(told, Match(game, state))
+    return state if isinstance(state, Rejection | Unclear) else StartedGame(told, Match(game, state))

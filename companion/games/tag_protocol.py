@@ -31,7 +31,7 @@ class Things(Struct, frozen=True):
     buttons: bool = True
 
 
-class Laying(Protocol):
+class TagInput(Protocol):
     """How a game is played with tagged pieces. Pure. Words are meanings of tags, a sort and which one: "card/<kind>";
     "seat/2" is a seat that said that it acts, by its button or its own piece."""
 

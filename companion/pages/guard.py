@@ -16,8 +16,8 @@ from companion.pages.lobby.unreadable import UnreadablePage
 from companion.screen import Screen
 from companion.session.opening import withdraw
 from companion.session.pending import Answered, Opened
-from companion.session.session import Desk
-from companion.storage.buffered_store import Health, Keeper
+from companion.session.session import Session
+from companion.storage.buffered_store import BufferedStore, Health
 from companion.storage.store import StoreFailed
 from companion.system.failure import Failure, failure_of, passed_through
 from engine.match import Match
@@ -37,8 +37,8 @@ class Guard:
     `settings` is the settings' file, for the report.
     """
 
-    def __init__(self, desk: Desk, settings: Path | None = None) -> None:
-        self.desk = desk
+    def __init__(self, session: Session, settings: Path | None = None) -> None:
+        self.session = session
         self.shown: Failure | None = None
         """What failed and is on the screen."""
         self.failures: dict[Failure, int] = {}
@@ -52,37 +52,37 @@ class Guard:
     @property
     def busy(self) -> bool:
         """See Desk.busy."""
-        return self.desk.busy
+        return self.session.busy
 
     @property
     def waiting(self) -> bool:
         """See Desk.waiting."""
-        return self.desk.waiting
+        return self.session.waiting
 
     @property
     def timed(self) -> bool:
         """See Desk.timed."""
-        return self._guarded(lambda: self.desk.timed, otherwise=True)
+        return self._guarded(lambda: self.session.timed, otherwise=True)
 
     @property
     def failure(self) -> StoreFailed | None:
         """See Desk.failure."""
-        return self.desk.failure
+        return self.session.failure
 
     @property
     def ending(self) -> bool:
         """See Desk.ending."""
-        return self.desk.ending
+        return self.session.ending
 
     def screen(self) -> Screen:
         """The desk's screen, or the page of what failed."""
-        screen = self._guarded(self.desk.screen, otherwise=None) if self.shown is None else None
+        screen = self._guarded(self.session.screen, otherwise=None) if self.shown is None else None
         return screen or self._page()
 
     def tap(self, id: str, text: str = "") -> None:
         """A touch, for the desk or for the page of what failed."""
         if self.shown is None:
-            self._guarded(lambda: self.desk.tap(id, text), otherwise=None)
+            self._guarded(lambda: self.session.tap(id, text), otherwise=None)
         elif id == "failed-start":
             self._start()
         elif id == "failed-undo" and not self._asked:
@@ -95,17 +95,17 @@ class Guard:
         if self.shown is not None and not isinstance(event, Answered | Opened | Health):
             self._waiting.append(event)
         else:
-            self._guarded(lambda: self.desk.feed(event), otherwise=None)
-            if isinstance(self.desk.page, UnreadablePage):
+            self._guarded(lambda: self.session.feed(event), otherwise=None)
+            if isinstance(self.session.page, UnreadablePage):
                 self.shown = None  # an earlier entry cannot be read either: that page has ways out of its own
 
     def tick(self, now: float) -> None:
         """Time passes, in seconds."""
-        self._guarded(lambda: self.desk.tick(now), otherwise=None)
+        self._guarded(lambda: self.session.tick(now), otherwise=None)
 
     def failed(self, error: Exception) -> bool:
         """This was raised, here or while the screen was drawn. Answers whether its page has to be shown now."""
-        failure = failure_of(error, type(self.desk.page).__name__)
+        failure = failure_of(error, type(self.session.page).__name__)
         if failure not in self.failures and len(self.failures) < MOST:
             # Without its text, which may hold a hand: what is written here ends in a log.
             print(f"boardside: failed: {failure.type} at {failure.place}, {failure.page}", file=sys.stderr, flush=True)
@@ -114,10 +114,10 @@ class Guard:
             self.failures[failure] += 1
         if self.shown is not None:
             return False
-        devices = self.desk.devices
+        devices = self.session.devices
         if devices is not None and passed_through(error, type(devices).__module__):
             if self._devices_failed:
-                self.desk.devices = None  # by touch everything can be done; they would fail again and again
+                self.session.devices = None  # by touch everything can be done; they would fail again and again
             self._devices_failed = True
         self.shown, self._told, self._asked = failure, "", False
         return True
@@ -132,23 +132,23 @@ class Guard:
     def _say(self, id: str, **params: str) -> str:
         """The message in words, or its id where even that fails."""
         with suppress(Exception):
-            return self.desk.speech.say(id, **params)
+            return self.session.speech.say(id, **params)
         return id
 
     def _page(self) -> Screen:
         assert self.shown is not None
         screen = failed(self._say, self.shown, self._game() is not None, self._told)
         with suppress(Exception):
-            return replace(screen, rotation=self.desk.around.rotation(), still=self.desk.wishes.still)
+            return replace(screen, rotation=self.session.around.rotation(), still=self.session.settings.still)
         return screen
 
     def _game(self) -> int | None:
         """The number of the game on the table, or of the one that was being opened."""
-        return self.desk.sitting.id if self.desk.sitting is not None else self.desk.opening
+        return self.session.seated.id if self.session.seated is not None else self.session.opening
 
     def _start(self) -> None:
         self.shown = None
-        self._guarded(self.desk.leave, otherwise=None)
+        self._guarded(self.session.leave, otherwise=None)
         self._catch_up()
 
     def _catch_up(self) -> None:
@@ -164,7 +164,7 @@ class Guard:
 
         def withdrawn(before: Match | None) -> None:
             if self.shown is not None:  # nobody went to the start meanwhile
-                self.desk.resume(game, lambda: self._undone(before))
+                self.session.resume(game, lambda: self._undone(before))
 
         self._ask(lambda store: withdraw(store, game), withdrawn)
 
@@ -172,13 +172,13 @@ class Guard:
         from companion.pages.table.table import TablePage
 
         self.shown = None
-        self.desk.go(TablePage())
+        self.session.go(TablePage())
         lines: tuple[str, ...] = ()
-        sitting = self.desk.table
+        seated = self.session.table
         if before is not None:
             with suppress(Exception):  # what cannot be put in words can still be undone
-                lines = sitting.look.put_back(before.state, sitting.match.state, sitting.speech)
-        self.desk.say_undone(self._say("failed-undone"), lines)
+                lines = seated.look.put_back(before.state, seated.match.state, seated.speech)
+        self.session.say_undone(self._say("failed-undone"), lines)
         self._catch_up()
 
     def _report(self) -> None:
@@ -188,7 +188,7 @@ class Guard:
 
         failures = dict(self.failures)
 
-        def written(store: Keeper) -> str:
+        def written(store: BufferedStore) -> str:
             text = "\n".join(report.lines(self._settings, failures)) + "\n"
             where = sticks.folders(store.path)
             folder = next((each.path for each in where if each.stick), store.path.parent)
@@ -200,11 +200,11 @@ class Guard:
         self._told = self._say("failed-reporting")
         self._ask(written, told)
 
-    def _ask(self, job: Callable[[Keeper], Any], then: Callable[[Any], None]) -> None:
+    def _ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
         """Have this done by the store's thread; until its answer the page takes no other touch."""
         self._asked = True
 
-        def safe(store: Keeper) -> tuple[Any, Exception | None]:
+        def safe(store: BufferedStore) -> tuple[Any, Exception | None]:
             try:
                 return job(store), None
             except Exception as error:
@@ -218,4 +218,4 @@ class Guard:
             known = isinstance(error, StoreFailed | OSError)
             self._told = str(error) if known else self._say("failed-not-done", type=type(error).__name__)
 
-        self.desk.ask(safe, answered)
+        self.session.ask(safe, answered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 OPPOSITE = 180
 SANDS = (60, 120, 300)
@@ -15,10 +15,10 @@ SANDS = (60, 120, 300)
 class Around:
     """Belongs to the desk and its thread. Nothing of it is kept, and nobody is ever punished by it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, session: Session) -> None:
         self.sand = 0
         """Seconds that the sand was turned for; 0 while none runs."""
-        self._desk = desk
+        self._desk = session
         self._turned = False
         self._ends: float | None = None
         self._left = 0
@@ -39,12 +39,12 @@ class Around:
 
     def rotation(self) -> int:
         """Degrees clockwise: as wished, turned by a touch, or to the seat in turn where that is wished."""
-        desk = self._desk
+        session = self._desk
         turned = self._turned
-        if desk.wishes.turning and desk.sitting is not None:
-            seats = desk.sitting.match.prompt.seats
-            turned ^= len(seats) == 1 and desk.sitting.players[int(seats[0]) - 1].across
-        return (desk.wishes.rotation + OPPOSITE * turned) % 360
+        if session.settings.turning and session.seated is not None:
+            seats = session.seated.match.prompt.seats
+            turned ^= len(seats) == 1 and session.seated.players[int(seats[0]) - 1].across
+        return (session.settings.rotation + OPPOSITE * turned) % 360
 
     def run(self, seconds: int) -> None:
         """Turn the sand-timer over for so long, or with 0 lay it down."""

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from companion.games.people import read_people
 from companion.games.registry import GAMES
 from companion.games.starting import finished, resume
-from companion.session.seated_game import Sitting, last_act, sit_down
+from companion.session.seated_game import SeatedGame, last_act, seat_game
 from companion.storage import untrusted
 from companion.storage.disk import StoreFailed
 from companion.storage.reader import GameRow
 
 if TYPE_CHECKING:
     from companion.games.people import Player
-    from companion.session.session import Desk
-    from companion.storage.buffered_store import Keeper
+    from companion.session.session import Session
+    from companion.storage.buffered_store import BufferedStore
     from engine.match import Match
 
 
@@ -42,16 +42,16 @@ def why_unreadable(row: GameRow) -> str:
     return ""
 
 
-def put_on_table(desk: Desk, id: int, then: Callable[[], None]) -> None:
+def put_on_table(session: Session, id: int, then: Callable[[], None]) -> None:
     """Have a game of the store on the table; `then` is called when it lies there. One that cannot be read
     is shown as that, and every other one can still be played."""
-    wishes, back = desk.wishes, desk.page
+    settings, back = session.settings, session.page
 
-    def read(store: Keeper) -> Sitting | str:
+    def read(store: BufferedStore) -> SeatedGame | str:
         row = store.game(id)
         try:
             players(row)
-            return sit_down(id, resume(store, id), read_people(row.people), wishes.language, wishes.edition)
+            return seat_game(id, resume(store, id), read_people(row.people), settings.language, settings.edition)
         except ValueError as wrong:
             return str(wrong)
         except StoreFailed:
@@ -59,18 +59,18 @@ def put_on_table(desk: Desk, id: int, then: Callable[[], None]) -> None:
         except Exception as wrong:  # what a tipped bit made of it may fit nowhere
             return type(wrong).__name__
 
-    def found(answer: Sitting | str) -> None:
-        if isinstance(answer, Sitting):
-            desk.sit(answer)
+    def found(answer: SeatedGame | str) -> None:
+        if isinstance(answer, SeatedGame):
+            session.sit(answer)
             return then()
         from companion.pages.lobby.unreadable import UnreadablePage
 
-        desk.go(UnreadablePage(back, id, answer))
+        session.go(UnreadablePage(back, id, answer))
 
-    desk.ask(read, found)
+    session.ask(read, found)
 
 
-def withdraw(store: Keeper, game: int) -> Match | None:
+def withdraw(store: BufferedStore, game: int) -> Match | None:
     """Withdraw the last action of this game; the match as it stood before, None where it cannot be read."""
     try:
         begun = resume(store, game)

@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.storage.buffered_store import Keeper
+from companion.storage.buffered_store import BufferedStore
 from companion.storage.store import StoreFailed
 
 SLOW = 0.3
 """Seconds after which a wait is told."""
 
-Submit = Callable[[Callable[[Keeper], Any], Callable[[Any], None]], None]
+Submit = Callable[[Callable[[BufferedStore], Any], Callable[[Any], None]], None]
 """Has a job done by the one who owns the store; the second argument is told the answer, on any thread."""
 
 
@@ -27,10 +27,10 @@ class Answered(Struct, frozen=True):
 class Opened(Struct, frozen=True):
     """The store is there, or why not."""
 
-    result: Keeper | Exception
+    result: BufferedStore | Exception
 
 
-class Errands:
+class PendingRequests:
     """The jobs given to the store's owner, from the thread of the desk alone.
 
     `submit` hands jobs on, `post` puts their answers into the queue that feeds the desk, `failed` is told what could
@@ -53,13 +53,13 @@ class Errands:
         """Whether the store has still to answer something."""
         return self._asked > 0
 
-    def ask(self, job: Callable[[Keeper], Any], then: Callable[[Any], None]) -> None:
+    def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
         """Have something read from or written to the store; after a failure `then` is not called."""
         self._asked += 1
         self._submit(job, lambda result: self._post(Answered(self._unless_failed(then), result)))
 
     def write(
-        self, pressed: str, job: Callable[[Keeper], Any], then: Callable[[Any], None], lost: Callable[[], None]
+        self, pressed: str, job: Callable[[BufferedStore], Any], then: Callable[[Any], None], lost: Callable[[], None]
     ) -> None:
         """Have an act written, told by this touch; after a failure `lost` is called in place of `then`."""
         self.pressed = pressed
@@ -73,7 +73,7 @@ class Errands:
         self._asked += 1
         self._submit(job, lambda result: self._post(Answered(answered, result)))
 
-    def mention(self, job: Callable[[Keeper], Any]) -> None:
+    def mention(self, job: Callable[[BufferedStore], Any]) -> None:
         """Have something noted that nobody waits for, and that no evening fails by."""
         self._submit(job, lambda _: None)
 

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from companion.screen import OnReader, Screen, Sheet
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 
 class Page(Protocol):
     """A page of the app: frozen, it shows itself and says what a tap on it means."""
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """The page as it looks now."""
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """What a touch does."""
 
 
@@ -27,39 +27,39 @@ class Timed(Protocol):
     def going(self) -> bool:
         """Whether time means something now."""
 
-    def tick(self, desk: Desk, now: float) -> None:
+    def tick(self, session: Session, now: float) -> None:
         """Time passes, in seconds; asked about four times a second."""
 
 
 @runtime_checkable
-class Hearing(Protocol):
+class DeviceAware(Protocol):
     """What a page has beside, that itself takes what readers and buttons tell: a tag being taught is no move."""
 
-    def heard(self, desk: Desk, event: Any) -> bool:
+    def heard(self, session: Session, event: Any) -> bool:
         """An event of `hardware.events`; whether it was meant for this page, and for nothing else."""
 
 
-class Plugged(Protocol):
+class DevicePort(Protocol):
     """What a table with devices has beside."""
 
     @property
     def going(self) -> bool:
         """Whether time means something to it now."""
 
-    def hear(self, desk: Desk, event: Any) -> None:
+    def hear(self, session: Session, event: Any) -> None:
         """A device told something."""
 
-    def follow(self, desk: Desk) -> None:
+    def follow(self, session: Session) -> None:
         """Something may have changed at the desk: lamps and what is asked of the hands follow."""
 
-    def tick(self, desk: Desk, now: float) -> None:
+    def tick(self, session: Session, now: float) -> None:
         """Time passes, in seconds."""
 
-    def readers(self, desk: Desk) -> tuple[OnReader, ...]:
+    def readers(self, session: Session) -> tuple[OnReader, ...]:
         """What lies on readers: seen, understood, or accepted."""
 
-    def speaks(self, desk: Desk, seat: str) -> None:
+    def speaks(self, session: Session, seat: str) -> None:
         """A seat says by a touch that it acts."""
 
-    def board(self, desk: Desk) -> tuple[Sheet, frozenset[str]]:
+    def board(self, session: Session) -> tuple[Sheet, frozenset[str]]:
         """What to move until board and game agree, and the spots of the drawing that it is about."""

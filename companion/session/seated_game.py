@@ -12,15 +12,15 @@ from companion.games.catching_up import only_told
 from companion.games.people import People, Player, named
 from companion.games.protocol import Look
 from companion.games.registry import GAMES
-from companion.games.starting import Begun, finished
+from companion.games.starting import StartedGame, finished
 from companion.language.speech import LANGUAGES, Speech
-from companion.storage.rules_version import Judge
+from companion.storage.rules_version import RulesVersion
 from engine.game import Start
 from engine.house_words import people
 from engine.match import Match
 
 
-class Sitting(Struct, frozen=True):
+class SeatedGame(Struct, frozen=True):
     """A game on the table. `id` is its number in the store; `voices` are the languages of seats that have their own,
     `judged` the entries from which on another version of the rules judged; `wished` and `usual` see `speaking`."""
 
@@ -32,7 +32,7 @@ class Sitting(Struct, frozen=True):
     speech: Speech
     people: People
     voices: Mapping[str, Speech] = {}
-    judged: tuple[Judge, ...] = ()
+    judged: tuple[RulesVersion, ...] = ()
     wished: str = ""
     usual: str = ""
 
@@ -53,13 +53,13 @@ class Sitting(Struct, frozen=True):
         """Whether the game is over and nothing more is awaited."""
         return finished(self.match)
 
-    def with_match(self, match: Match) -> Sitting:
+    def with_match(self, match: Match) -> SeatedGame:
         """The same with another state of the game; who is called otherwise since, or by another rulebook, is so."""
         # What is said after going back behind a mark was judged by the later rules.
         judged = {min(judge.number, len(match) + 1): judge for judge in self.judged}
-        marks = tuple(Judge(number, judge.version) for number, judge in judged.items())
-        sitting = replace(self, match=match, judged=marks)
-        return sitting if self._called() == sitting._called() else sitting.speaking(self.wished, self.usual)
+        marks = tuple(RulesVersion(number, judge.version) for number, judge in judged.items())
+        seated = replace(self, match=match, judged=marks)
+        return seated if self._called() == seated._called() else seated.speaking(self.wished, self.usual)
 
     def _called(self) -> tuple[Any, ...]:
         """What names, colours and the language depend on, beside what people wish."""
@@ -74,7 +74,7 @@ class Sitting(Struct, frozen=True):
             replace(player, name=name, colour=colour) for player, (name, colour) in zip(begun, now, strict=True)
         )
 
-    def speaking(self, wished: str, usual: str) -> Sitting:
+    def speaking(self, wished: str, usual: str) -> SeatedGame:
         """The same in the wished language; without one, in that of the table's rulebook, or in the usual one where the
         game has no rulebooks to choose from. Seats that nobody named are called by their colour."""
         several = GAMES[self.told.game].editions
@@ -90,11 +90,11 @@ class Sitting(Struct, frozen=True):
         return replace(spoken_to, wished=wished, usual=usual)
 
 
-def sit_down(id: int, begun: Begun, people: People, wished: str, usual: str) -> Sitting:
+def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
     """Everything about a game that is on the table now; for its language see `speaking`."""
     look: Look = GAMES[begun.told.game].look(begun.match.game)
-    sitting = Sitting(id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged)
-    return sitting.speaking(wished, usual)
+    seated = SeatedGame(id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged)
+    return seated.speaking(wished, usual)
 
 
 def last_act(match: Match, look: Look) -> int:

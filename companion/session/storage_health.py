@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from companion.language.speech import Speech
 from companion.screen import Notice
-from companion.session.seated_game import Sitting
+from companion.session.seated_game import SeatedGame
 from companion.storage import backups
-from companion.storage.buffered_store import Health, Keeper
+from companion.storage.buffered_store import BufferedStore, Health
 from companion.storage.store import StoreBusy, StoreFailed, StoreNewer
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
     from engine.match import Match
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
@@ -29,12 +29,12 @@ def why_not(speech: Speech, wrong: Exception) -> str:
     return speech.say("disk-sign", why=why, acts=0) if why in SAID else str(wrong)
 
 
-class Care:
+class StorageHealth:
     """The disk's health as the desk knows it. Belongs to the desk and its thread."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, session: Session) -> None:
         self.health = Health()
-        self._desk = desk
+        self._desk = session
         self._pause = FIRST_PAUSE
         self._due: float | None = None
         self._asking = False
@@ -57,10 +57,10 @@ class Care:
             more, where = say("disk-advice", why=why.why), str(self.health.path.parent)
             self._desk.notice = Notice("notice", say("disk-memory"), more, where, tone="news")
 
-    def unsaved(self, sitting: Sitting) -> int:
+    def unsaved(self, seated: SeatedGame) -> int:
         """How many of the last standing entries of this game are in memory alone."""
-        firm = self.health.firm.get(sitting.id)
-        return 0 if firm is None else max(0, len(sitting.match) - firm)
+        firm = self.health.firm.get(seated.id)
+        return 0 if firm is None else max(0, len(seated.match) - firm)
 
     def hear(self, health: Health) -> None:
         """The disk's health has changed."""
@@ -84,36 +84,36 @@ class Care:
         elif now >= self._due:
             self._due, self._asking = None, True
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
-            self._desk.ask(lambda keeper: keeper.retry(), self._asked)
+            self._desk.ask(lambda buffered_store: buffered_store.retry(), self._asked)
 
-    def opened(self, result: Keeper | Exception) -> bool:
+    def opened(self, result: BufferedStore | Exception) -> bool:
         """The store is there, or why not; whether there are games to read."""
-        desk = self._desk
+        session = self._desk
         if isinstance(result, StoreBusy | StoreNewer):
-            desk.failure = result
+            session.failure = result
         if isinstance(result, Exception):
-            desk.games = ()
-            desk.note(desk.speech.say("not-saved"), why_not(desk.speech, result), tone="warning")
+            session.games = ()
+            session.note(session.speech.say("not-saved"), why_not(session.speech, result), tone="warning")
             return False
         if result.notice is not None:
-            told = desk.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
-            desk.note(desk.speech.say("set-aside-headline"), told, tone="warning")
+            told = session.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
+            session.note(session.speech.say("set-aside-headline"), told, tone="warning")
         self._look_for_backup()
         return True
 
     def turned(self, before: Match, after: Match) -> None:
         """A round is over, or the game: time for a backup."""
         if before.prompt.round != after.prompt.round or before.prompt.over != after.prompt.over:
-            self._desk.ask(lambda keeper: keeper.secure(), lambda _: None)
+            self._desk.ask(lambda buffered_store: buffered_store.secure(), lambda _: None)
 
     def _asked(self, _: object) -> None:
         self._asking = False
 
     def _look_for_backup(self) -> None:
-        self._desk.ask(lambda keeper: keeper.offered(), self._offer)
+        self._desk.ask(lambda buffered_store: buffered_store.offered(), self._offer)
 
     def _offer(self, offer: backups.Offer | None) -> None:
-        if offer is None or self._desk.sitting is not None:
+        if offer is None or self._desk.seated is not None:
             return
         from companion.pages.lobby.rescue import RescuePage
 

@@ -17,7 +17,7 @@ class Inbox(Protocol):
         """Whether there is nothing."""
 
 
-class Desk(Protocol):
+class Session(Protocol):
     """What the application asks of the desk."""
 
     busy: bool
@@ -44,7 +44,7 @@ class Desk(Protocol):
         """Time passed, in seconds, while something waited for it."""
 
 
-class Guard(Desk, Protocol):
+class Guard(Session, Protocol):
     """A desk that shows what failed instead of raising it."""
 
     def failed(self, error: Exception) -> bool:

@@ -19,18 +19,18 @@ from msgspec.structs import replace
 
 from companion.storage.backups import Copying, Offer, decided, offered, put_by
 from companion.storage.disk import failed
-from companion.storage.rules_version import Judge
+from companion.storage.rules_version import RulesVersion
 from companion.storage.schema import SCHEMA, SetAside
 from companion.storage.store import (
     GameRow,
     NoGame,
     Refused,
     Row,
-    Shelf,
     Store,
     StoreBusy,
     StoreFailed,
     StoreNewer,
+    StoreReader,
     standing,
 )
 
@@ -61,7 +61,7 @@ class Late(Struct, frozen=True):
     told: tuple[Any, ...]
 
 
-class Keeper(Shelf):
+class BufferedStore(StoreReader):
     """A store that never refuses an act of the table. Used by one thread at a time.
 
     `tell` is told the disk's health whenever it changes, before the act that brought it to light is answered.
@@ -174,9 +174,9 @@ class Keeper(Shelf):
         told = [late.told[1] for late in self._late if late.word == "remember" and late.told[0] == key]
         return told[-1] if told else super().recall(key)
 
-    def judges(self, game_id: int) -> tuple[Judge, ...]:
+    def rules_versions(self, game_id: int) -> tuple[RulesVersion, ...]:
         """Whose rules judged a game, as far as it is on the disk."""
-        return super().judges(self._number(game_id))
+        return super().rules_versions(self._number(game_id))
 
     def refusals(self, game_id: int) -> list[Refused]:
         """What was refused in a game, as far as it is on the disk."""

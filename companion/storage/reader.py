@@ -12,7 +12,7 @@ from typing import Any, Self
 from msgspec import Struct
 
 from companion.storage.disk import NoGame, StoreFailed, beside, connect, failed
-from companion.storage.rules_version import Judge, key_of, read_judges
+from companion.storage.rules_version import RulesVersion, key_of, read_rules_versions
 from companion.storage.schema import SCHEMA, outdated, version
 
 
@@ -76,7 +76,7 @@ def standing(rows: Iterable[Row]) -> list[Row]:
     return entries
 
 
-class Shelf:
+class StoreReader:
     """The games of a file, to look at only: takes no lock, and sees what a running Boardside has written so far."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
@@ -128,9 +128,9 @@ class Shelf:
         found = self._all("SELECT value FROM settings WHERE key = ?", key)
         return bytes(found[0][0]) if found else None
 
-    def judges(self, game_id: int) -> tuple[Judge, ...]:
+    def rules_versions(self, game_id: int) -> tuple[RulesVersion, ...]:
         """Whose rules judged a game, in order; rows before the first were written before that was kept."""
-        return read_judges(self.recall(key_of(game_id)))
+        return read_rules_versions(self.recall(key_of(game_id)))
 
     def tags(self) -> list[tuple[str, str, str]]:
         """Every tag that was taught: uid, game, meaning; the one last taught last."""
@@ -172,7 +172,7 @@ def _game(
     return GameRow(id, game.decode("utf-8", "replace"), begun, at, bool(over), n, start, people, bool(aside))
 
 
-def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> Shelf:
+def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:
     """The games of a file that may be in use by another process. Raises StoreFailed: missing, broken, newer."""
     path = Path(path).resolve()
     if not path.is_file():
@@ -188,7 +188,7 @@ def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SC
     return _opened(path, "ro&immutable=1", schema)
 
 
-def _opened(path: Path, mode: str, schema: Sequence[Sequence[str]]) -> Shelf:
+def _opened(path: Path, mode: str, schema: Sequence[Sequence[str]]) -> StoreReader:
     connection = connect(path, mode)
     try:
         if outdated(version(path, connection, schema), schema):
@@ -199,4 +199,4 @@ def _opened(path: Path, mode: str, schema: Sequence[Sequence[str]]) -> Shelf:
     except StoreFailed:
         connection.close()
         raise
-    return Shelf(path, connection)
+    return StoreReader(path, connection)

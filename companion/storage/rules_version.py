@@ -12,7 +12,7 @@ VERSION = "0.1.0"
 """This Boardside: what is written from now on was judged by its rules."""
 
 
-class Judge(Struct, frozen=True):
+class RulesVersion(Struct, frozen=True):
     """From this row of a game's journal on, the rules of this version judged."""
 
     number: int
@@ -34,24 +34,24 @@ def moved(key: str, games: int) -> str:
     return f"{before}/{int(game) + games}" if before in ("judges", "aside") and game.isdecimal() else key
 
 
-def marks(judges: Iterable[Judge], rows: Sequence[int]) -> tuple[Judge, ...]:
+def marks(rules_versions: Iterable[RulesVersion], rows: Sequence[int]) -> tuple[RulesVersion, ...]:
     """From which entry on each other version judged, ours for what comes; `rows` are the entries' rows, in order.
 
     >>> marks([Judge(1, "0.0.9"), Judge(4, VERSION)], [1, 2, 5]) == (Judge(3, VERSION),)
     True
     """
-    told = list(judges)
+    told = list(rules_versions)
     if rows and (not told or told[-1].version != VERSION):
-        told.append(Judge(rows[-1] + 1, VERSION))
+        told.append(RulesVersion(rows[-1] + 1, VERSION))
     found = {1 + bisect_left(rows, judge.number): judge.version for judge in told}
-    return tuple(Judge(entry, version) for entry, version in found.items() if entry > 1)
+    return tuple(RulesVersion(entry, version) for entry, version in found.items() if entry > 1)
 
 
-def written(judges: Iterable[Judge]) -> bytes:
+def written(rules_versions: Iterable[RulesVersion]) -> bytes:
     """As the store keeps them."""
-    return msgspec.json.encode(tuple(judges))
+    return msgspec.json.encode(tuple(rules_versions))
 
 
-def read_judges(text: bytes | None) -> tuple[Judge, ...]:
+def read_rules_versions(text: bytes | None) -> tuple[RulesVersion, ...]:
     """As `written` wrote them; none where nothing was kept."""
-    return msgspec.json.decode(text, type=tuple[Judge, ...]) if text else ()
+    return msgspec.json.decode(text, type=tuple[RulesVersion, ...]) if text else ()

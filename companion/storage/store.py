@@ -22,15 +22,15 @@ from companion.storage.disk import beside, connect, failed, sync, take_lock
 from companion.storage.reader import GameRow as GameRow
 from companion.storage.reader import Refused as Refused
 from companion.storage.reader import Row as Row
-from companion.storage.reader import Shelf as Shelf
+from companion.storage.reader import StoreReader as StoreReader
 from companion.storage.reader import look_into
 from companion.storage.reader import standing as standing
-from companion.storage.rules_version import VERSION, Judge, key_of, written
+from companion.storage.rules_version import VERSION, RulesVersion, key_of, written
 from companion.storage.schema import OURS, SCHEMA, broken, set_aside, version
 from companion.storage.schema import SetAside as SetAside
 
 
-class Store(Shelf):
+class Store(StoreReader):
     """A file of games that this process alone writes to. Each method that writes is one transaction.
 
     A write that fails raises StoreFailed and changed nothing; the store can be used again once the disk is well.
@@ -80,7 +80,7 @@ class Store(Shelf):
         return store
 
     @staticmethod
-    def read(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> Shelf:
+    def read(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:
         """The games of a file that may be in use by another process. Raises StoreFailed: missing, broken, newer."""
         return look_into(path, schema)
 
@@ -260,10 +260,11 @@ class Store(Shelf):
     def _judged(self, game_id: int, row: Row) -> int:
         """Writes a row, and with the first that other rules judged than the row before, whose they are."""
         number, key = self._write(game_id, row), key_of(game_id)
-        judges = self.judges(game_id)
-        if not judges or judges[-1].version != self._judge:
+        rules_versions = self.rules_versions(game_id)
+        if not rules_versions or rules_versions[-1].version != self._judge:
             self._db.execute(
-                "INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, written((*judges, Judge(number, self._judge))))
+                "INSERT OR REPLACE INTO settings VALUES (?, ?)",
+                (key, written((*rules_versions, RulesVersion(number, self._judge)))),
             )
         return number
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from companion.storage.reader import Shelf
+    from companion.storage.reader import StoreReader
 
 
 class Tagged(Struct, frozen=True):
@@ -92,7 +92,7 @@ def _without(told: Mapping[Key, Tagged], gone: Collection[object]) -> dict[Key, 
     return {key: meant for key, meant in told.items() if key not in gone}
 
 
-def read(shelf: Shelf) -> Catalog:
+def read(shelf: StoreReader) -> Catalog:
     """What the games' file keeps. Raises StoreFailed."""
     return Catalog(
         {uid: Tagged(game, means) for uid, game, means in shelf.tags()},

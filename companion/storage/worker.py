@@ -7,11 +7,11 @@ import threading
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from companion.storage.buffered_store import Keeper
+from companion.storage.buffered_store import BufferedStore
 from companion.storage.store import Store, StoreFailed
 
 T = TypeVar("T")
-S = TypeVar("S", Store, Keeper)
+S = TypeVar("S", Store, BufferedStore)
 
 
 class Writer(Generic[S]):

@@ -7,15 +7,15 @@ from pathlib import Path, PurePath
 
 from msgspec import Struct
 
-HOUSE = Path(__file__).resolve().parents[1]
+HOUSE = Path(__file__).resolve().parents[2]
 LONGEST_CHAIN = 8
 """Exceptions of one chain that are named; a loop among them ends there too."""
 
 
 class Failure(Struct, frozen=True):
     """An exception without its text and without variables: `type` "StopIteration", `page` "TablePage", `lines` like
-    "companion/session/session.py:106 in _told", the outermost first; `before` are the exceptions that led to it, each as its type
-    and its last line."""
+    "companion/app.py:106 in frame", the outermost first; `before` are the exceptions that led to it, each as its
+    type and its last line."""
 
     type: str
     page: str

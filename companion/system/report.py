@@ -122,12 +122,12 @@ def _section(title: str) -> tuple[str, str]:
 def _settings(path: Path) -> Iterator[str]:
     """How screen and hardware are wished for; where the games lie would tell whose they are."""
     try:
-        wishes = read(path)
+        settings = read(path)
     except ConfigError:
         yield "The settings' file cannot be used."
         return
-    yield f"screen {wishes.screen}"
-    yield f"hardware {wishes.hardware}"
+    yield f"screen {settings.screen}"
+    yield f"hardware {settings.hardware}"
 
 
 def _group(number: int) -> str:

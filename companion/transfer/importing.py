@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from companion.games.people import read_people, write_people
 from companion.games.protocol import View
 from companion.games.registry import GAMES
-from companion.games.starting import Begun
-from companion.session.seated_game import sit_down
+from companion.games.starting import StartedGame
+from companion.session.seated_game import seat_game
 from companion.storage import untrusted
-from companion.storage.buffered_store import Keeper
+from companion.storage.buffered_store import BufferedStore
 from companion.storage.reader import Row
 from companion.transfer import json_lines, paper_text
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
@@ -127,14 +127,14 @@ def _drawn(found: Imported, match: Match) -> None:
     """The table as it would be gone on with can be shown. ValueError."""
     try:
         told = untrusted.start(found.start, "start")
-        sitting = sit_down(0, Begun(told, match), read_people(found.people), "", "en")
-        look, state = sitting.look, match.state
-        view = View(match, look.blank(), sitting.players, sitting.speech)
-        match.game.shown(state), look.board(state), look.picture(view), look.lies(state, sitting.speech)
-        look.standings(match, sitting.players, sitting.speech)
+        seated = seat_game(0, StartedGame(told, match), read_people(found.people), "", "en")
+        look, state = seated.look, match.state
+        view = View(match, look.blank(), seated.players, seated.speech)
+        match.game.shown(state), look.board(state), look.picture(view), look.lies(state, seated.speech)
+        look.standings(match, seated.players, seated.speech)
         for moment in match.moments():
             if moment.last is not None:
-                look.tell(moment.last, sitting.speech)
+                look.tell(moment.last, seated.speech)
     except Exception as wrong:  # facts that no game wrote may make a table that cannot be
         raise ValueError(f"The game ends in a table that cannot be ({type(wrong).__name__}).") from wrong
 
@@ -146,7 +146,7 @@ def _at(found: Imported, wrong: ValueError) -> str:
     return str(wrong)
 
 
-def bring(store: Keeper, path: Path) -> int:
+def bring(store: BufferedStore, path: Path) -> int:
     """The game of this file, taken into the store; its number there. ValueError, OSError: nothing changed."""
     with untrusted.opened(path) as file:
         found = found_in(file, path.name)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.storage import untrusted
-from companion.storage.reader import Refused, Row, Shelf, heard_after, standing
+from companion.storage.reader import Refused, Row, StoreReader, heard_after, standing
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, State
 from engine.match import Match
@@ -84,7 +84,7 @@ class Difference(Struct, frozen=True):
     verdict: tuple[Event, ...] | Rejection | Unclear
 
 
-def export(shelf: Shelf, game_id: int) -> Iterator[bytes]:
+def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
     """The lines of a game, each with its line end: a head, then every row, withdrawn ones too, and what was refused
     between them. NoGame, StoreFailed."""
     game = shelf.game(game_id)

@@ -14,7 +14,7 @@ from companion.games.people import read_people
 from companion.games.registry import GAMES
 from companion.games.starting import resume
 from companion.session.opening import players
-from companion.storage.reader import GameRow, Shelf
+from companion.storage.reader import GameRow, StoreReader
 from companion.storage.untrusted import cell
 from engine.house_words import people
 
@@ -58,7 +58,7 @@ class Record(Struct, frozen=True):
     counted: Mapping[str, int]
 
 
-def result(shelf: Shelf, row: GameRow) -> Result:
+def result(shelf: StoreReader, row: GameRow) -> Result:
     """How this finished game ended. ValueError when its record cannot be read."""
     begun = resume(shelf, row.id)
     match, first = begun.match, begun.told.start_player or "1"
@@ -75,7 +75,7 @@ def result(shelf: Shelf, row: GameRow) -> Result:
     return Result(row.id, row.game, edition, row.begun, row.written, row.entries, tuple(outcomes))
 
 
-def results(shelf: Shelf) -> list[Result]:
+def results(shelf: StoreReader) -> list[Result]:
     """Every finished game that can still be read, the last one first."""
     found = []
     for row in shelf.games():

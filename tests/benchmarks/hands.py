@@ -102,12 +102,12 @@ def seeded(
     colours = ("red", "blue", "yellow", "green", "violet", "black")
     twin = Twin(folder / "games.db")
     it, known = twin.evening, box(sensed=sensed)
-    it.desk.ask(lambda store: tag_catalog.keep(store, tag_catalog.Catalog(), known), it.desk.take_catalog)
+    it.session.ask(lambda store: tag_catalog.keep(store, tag_catalog.Catalog(), known), it.session.take_catalog)
     players = tuple(Player("", colour) for colour in colours[:seats])
-    it.desk.begin(Start("elfenland", seats, "1", {}), players, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", seats, "1", {}), players, lambda: it.session.go(TablePage()))
     it.settle()
     it.tap("deal-all")
-    board = it.desk.table.match.game.board  # type: ignore[attr-defined]
+    board = it.session.table.match.game.board  # type: ignore[attr-defined]
     roads = [
         (route.id, kind)
         for route, kind in zip(
@@ -125,7 +125,7 @@ def seeded(
         used[kind] = used.get(kind, 0) + 1
         reader = next(spot[1] for spot, lies in known.readers.items() if lies.means == f"road/{road}")
         places.append((reader, piece(f"counter/{kind}", used[kind]), twin.spot(road)))
-    it.desk.leave()
+    it.session.leave()
     it.settle()
     clicks = [twin.spot("resume/1")]
     it.tap("resume/1")
@@ -191,11 +191,11 @@ def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
     from hardware.hub import Hub
     from hardware.readerboard import ReaderBoard
 
-    desk: Any = stage.desk
+    session: Any = stage.session
     posted: Any = stage.inbox
     board = Emulated("board", path)
     hub = Hub([ReaderBoard("readerboard", str(path), dwell=0.0)])
-    desk.devices = Devices(hub)
+    session.devices = Devices(hub)
     stage.inbox = Arrivals(posted, hub)
     hub.start()
     hub.wait(5)
@@ -210,7 +210,7 @@ def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
     finally:
         hub.close()
         board.close()
-        desk.devices, stage.inbox = None, posted
+        session.devices, stage.inbox = None, posted
 
 
 @contextmanager
@@ -236,9 +236,9 @@ def frames() -> None:
         folder = Path(name)
         seeded(folder, sensed=False)
         it = Evening(folder / "games.db")
-        it.desk.resume(1, lambda: it.desk.go(TablePage(blink="feodor")))
+        it.session.resume(1, lambda: it.session.go(TablePage(blink="feodor")))
         it.settle()
-        stage = app.Stage(it.desk, it.inbox)
+        stage = app.Stage(it.session, it.inbox)
         runTouchApp(stage.view, embedded=True)
         flips: list[float] = []
         Window.bind(on_flip=lambda *_: flips.append(time.monotonic()))

@@ -27,7 +27,7 @@ def main() -> None:
     """A line a language."""
     print(f"{'':>4}{'load, ms':>10}{'again, ms':>11}{'look up, ms':>13}{'switch, ms':>12}")
     with TemporaryDirectory() as folder, evening(Path(folder) / "games.db") as it:
-        it.desk.begin(Start("elfenland", 4, "1"), PLAYERS, lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("elfenland", 4, "1"), PLAYERS, lambda: it.session.go(TablePage()))
         it.settle().tap("deal-all")
         for language in (*LANGUAGES, "ff"):
             loads = [_load(language) for _ in range(TRIES)]
@@ -50,17 +50,17 @@ def _load(language: str) -> float:
 
 def _found(it: Evening, word: str) -> float:
     began = time.perf_counter()
-    found(word, "elfenland", it.desk.table.look.subjects())
+    found(word, "elfenland", it.session.table.look.subjects())
     return (time.perf_counter() - began) * 1000
 
 
 def _switched(it: Evening, language: str) -> float:
     """The whole screen said in a language that was not spoken before, from English."""
-    it.desk.wish(replace(it.desk.wishes, language="en" if language != "en" else "de"))
+    it.session.wish(replace(it.session.settings, language="en" if language != "en" else "de"))
     it.settle()
     _load(language)
     began = time.perf_counter()
-    it.desk.wish(replace(it.desk.wishes, language=language))
+    it.session.wish(replace(it.session.settings, language=language))
     assert it.screen
     spent = (time.perf_counter() - began) * 1000
     it.settle()

@@ -32,9 +32,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The games' file after the demo's evening: one whole game, with its mistakes."""
     path = tmp_path_factory.mktemp("games") / "games.db"
     with evening(path) as it:
-        for step in demo(it.desk):
+        for step in demo(it.session):
             if step.tap:
-                it.desk.tap(step.tap, step.text)
+                it.session.tap(step.tap, step.text)
                 it.settle()
     return path
 
@@ -46,8 +46,8 @@ def it(played: Path) -> Iterator[Evening]:
 
 
 def replaying(it: Evening) -> ReplayPage:
-    assert isinstance(it.desk.page, ReplayPage)
-    return it.desk.page
+    assert isinstance(it.session.page, ReplayPage)
+    return it.session.page
 
 
 def test_a_past_game_opens_with_how_it_ended(it: Evening) -> None:
@@ -56,7 +56,7 @@ def test_a_past_game_opens_with_how_it_ended(it: Evening) -> None:
 
 
 def test_the_trail_shows_each_collected_town_with_its_round(it: Evening) -> None:
-    final = it.desk.table.match.state
+    final = it.session.table.match.state
     it.tap("trail")
     marks = it.screen.marks
     assert marks is not None
@@ -69,7 +69,7 @@ def test_the_trail_shows_each_collected_town_with_its_round(it: Evening) -> None
 
 
 def test_a_replay_begins_at_the_start_and_ends_where_the_game_did(it: Evening) -> None:
-    end = it.desk.table.match
+    end = it.session.table.match
     it.tap("replay")
     moments = replaying(it).moments
     assert moments[0].match.before is None
@@ -103,17 +103,17 @@ def test_the_rule_of_a_refusal_is_read_in_a_replay_and_nothing_can_be_settled_th
 
 def test_a_replay_goes_on_by_itself_at_the_pace_that_was_touched(it: Evening) -> None:
     it.tap("replay", "play")
-    it.desk.tick(100.0)
+    it.session.tick(100.0)
     assert replaying(it).at == 0
-    it.desk.tick(100.0 + PACES[1])
+    it.session.tick(100.0 + PACES[1])
     assert replaying(it).at == 1
     it.tap("pace")
-    it.desk.tick(200.0)
-    it.desk.tick(200.0 + PACES[2])
+    it.session.tick(200.0)
+    it.session.tick(200.0 + PACES[2])
     assert replaying(it).at == 2
     it.tap("pause")
-    assert not it.desk.timed
-    it.desk.tick(300.0)
+    assert not it.session.timed
+    it.session.tick(300.0)
     assert replaying(it).at == 2
 
 
@@ -122,8 +122,8 @@ def test_a_replay_stops_at_the_end(it: Evening) -> None:
     assert replaying(it).at == len(replaying(it).moments) - 1
     assert "forward" not in touchable(it.screen)
     it.tap("step-back", "play")
-    it.desk.tick(1.0)
-    it.desk.tick(60.0)
+    it.session.tick(1.0)
+    it.session.tick(60.0)
     assert not replaying(it).going
 
 

@@ -24,7 +24,7 @@ PLAINS, WOODS, OTHER_PLAINS = "elvenhold-lapphalya-plain", "elvenhold-ergeren-wo
 
 def begun(it: Evening, *taps: str, **options: Any) -> Evening:
     """A game of three seats after these taps."""
-    it.desk.begin(Start("elfenland", 3, "1", options), PLAYERS, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", 3, "1", options), PLAYERS, lambda: it.session.go(TablePage()))
     return it.settle().tap(*taps)
 
 
@@ -39,7 +39,7 @@ def answer(it: Evening) -> tuple[str, str, str]:
 def written(it: Evening) -> int:
     """Entries of the game in the store."""
     found: list[int] = []
-    it.desk.ask(lambda store: sum(row.entries for row in store.games()), found.append)
+    it.session.ask(lambda store: sum(row.entries for row in store.games()), found.append)
     it.settle()
     return found[0]
 
@@ -47,7 +47,7 @@ def written(it: Evening) -> int:
 def test_an_act_is_judged_with_rule_numbers_page_and_ways_and_is_not_recorded(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it, "deal-all", "kind/dragon", WOODS)
-        before, entries = it.desk.table.match, written(it)
+        before, entries = it.session.table.match, written(it)
         it.tap("menu", "can-i", "kind/unicorn", PLAINS)
         assert answer(it) == ("No", "No unicorn in plains", "EL-PLAN-05")
         assert "The chart has no number for it" in words(it.screen)
@@ -57,8 +57,8 @@ def test_an_act_is_judged_with_rule_numbers_page_and_ways_and_is_not_recorded(tm
         it.tap("ask-another", "obstacle", WOODS)
         assert answer(it)[0] == "Yes"
         it.tap("close")
-        assert isinstance(it.desk.page, TablePage)
-        assert it.desk.table.match is before
+        assert isinstance(it.session.page, TablePage)
+        assert it.session.table.match is before
         assert written(it) == entries
 
 
@@ -107,7 +107,7 @@ def test_without_a_game_roads_are_dressed_first_and_prove_what_was_told_and_no_m
         it.tap("mode/dress", "boot", "ergeren", "mode/step", "elvenhold")
         assert answer(it)[0] == "Yes"
         it.tap("close")
-        assert it.desk.sitting is None
+        assert it.session.seated is None
         assert written(it) == 0
 
 
@@ -127,8 +127,8 @@ def test_without_a_game_the_rulebook_is_chosen_here(tmp_path: Path) -> None:
         it.tap("can-i", "kind/dragon", WOODS, "editions", "edition/ru", "mode/lay", "kind/pig", WOODS)
         assert it.screen.notice is not None
         assert it.screen.notice.source.endswith("ru")
-        assert isinstance(it.desk.page, CanIPage)
-        options = it.desk.page.table.match.state.options
+        assert isinstance(it.session.page, CanIPage)
+        options = it.session.page.table.match.state.options
         assert options == {"edition": "ru", "town_cards": False, **preset("ru")} != {**options, **preset("de")}
 
 
@@ -141,7 +141,7 @@ def test_where_only_scores_are_kept_the_roads_are_dressed_too(tmp_path: Path) ->
 def test_a_laid_piece_asks_and_does_nothing(tmp_path: Path) -> None:
     with table(tmp_path / "games.db", box()) as it:
         it.say({"do": "deal"}, {"do": "drawn"}, {"do": "drawn"})
-        before = it.desk.table.match
+        before = it.session.table.match
         it.it.tap("menu", "can-i")
         it.lay("counter/unicorn", f"road/{PLAINS}").lift("counter/unicorn", f"road/{PLAINS}")
         assert answer(it.it)[2] == "EL-PLAN-05"
@@ -149,13 +149,13 @@ def test_a_laid_piece_asks_and_does_nothing(tmp_path: Path) -> None:
         assert answer(it.it)[0] == "Yes"
         it.it.tap("mode/step")
         it.swipe("card/raft").lay("town/virst")
-        assert it.desk.table.match is before
+        assert it.session.table.match is before
         assert answer(it.it) == ("No", "The ferry costs 2 rafts", "EL-LAKE-01")
         it.lay("boot/yellow")
         assert it.it.screen.banner is not None
         assert it.it.screen.banner.turn == "Cleo"
         it.it.tap("close")
-        assert it.desk.table.match is before
+        assert it.session.table.match is before
 
 
 def test_a_piece_that_is_lifted_asks_no_more(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_the_rule_of_a_verdict_can_be_read_and_the_question_is_there_again(tmp_p
 
 def test_a_game_without_questions_does_not_offer_them(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.desk.begin(Start("masterelf", 2, "1"), PLAYERS[:2], lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("masterelf", 2, "1"), PLAYERS[:2], lambda: it.session.go(TablePage()))
         it.settle().tap("menu")
         assert "can-i" not in touchable(it.screen)
 
@@ -202,12 +202,12 @@ def test_two_tables_that_differ_in_secrets_alone_answer_every_question_alike(tmp
     for number, sentences in enumerate((twin.one, twin.other)):
         with evening(tmp_path / f"{number}.db") as it:
             start = Start("elfenland", 2, None, dict(twin.options))
-            it.desk.begin(start, PLAYERS[:2], lambda it=it: it.desk.go(TablePage()))
+            it.session.begin(start, PLAYERS[:2], lambda it=it: it.session.go(TablePage()))
             it.settle()
-            game = it.desk.table.match.game
-            it.desk.act(Say(tuple(read_command(game, write(said)) for said in sentences)))
+            game = it.session.table.match.game
+            it.session.act(Say(tuple(read_command(game, write(said)) for said in sentences)))
             it.settle()
-            assert len(it.desk.table.match) >= len(sentences)
+            assert len(it.session.table.match) >= len(sentences)
             it.tap("menu", "can-i")
             screens = []
             for seat in "12":

@@ -147,7 +147,7 @@ def test_the_desk_knows_tomorrow_what_it_was_taught_today(path: Path) -> None:
     with Store.open(path) as store:
         keep(store, Catalog(), Catalog().taught(ONE, DRAGON))
     with evening(path) as it:
-        assert it.desk.catalog.meaning(ONE) == DRAGON
+        assert it.session.catalog.meaning(ONE) == DRAGON
 
 
 def test_what_a_backup_knows_of_tags_is_known_as_soon_as_it_is_taken(path: Path) -> None:
@@ -157,9 +157,9 @@ def test_what_a_backup_knows_of_tags_is_known_as_soon_as_it_is_taken(path: Path)
     assert backups.make(path) is not None
     path.write_bytes(b"what a dying card says " * 999)
     with evening(path) as it:
-        assert it.desk.catalog == Catalog()
+        assert it.session.catalog == Catalog()
         it.tap("rescue-take")
-        assert it.desk.catalog.meaning(ONE) == DRAGON
+        assert it.session.catalog.meaning(ONE) == DRAGON
 
 
 def test_tags_that_could_not_be_read_at_the_start_are_known_once_the_disk_is_well(tmp_path: Path) -> None:
@@ -168,11 +168,11 @@ def test_tags_that_could_not_be_read_at_the_start_are_known_once_the_disk_is_wel
     folder = tmp_path / "games"
     folder.write_text("here is no folder")
     with evening(folder / "games.db") as it:
-        learn(it.desk, it.desk.catalog.taught(TWO, TROLL))
+        learn(it.session, it.session.catalog.taught(TWO, TROLL))
         it.settle()
         folder.unlink()
         (tmp_path / "kept").rename(folder)
         for now in (0.0, 60.0):
-            it.desk.tick(now)
+            it.session.tick(now)
             it.settle()
-        assert it.desk.catalog == Catalog().taught(ONE, DRAGON).taught(TWO, TROLL)
+        assert it.session.catalog == Catalog().taught(ONE, DRAGON).taught(TWO, TROLL)

@@ -24,7 +24,9 @@ PEOPLE = (Player("Anna", "red"), Player("Ben", "blue"), Player("Cem", "yellow"))
 
 def begun(it: Evening, **options: Any) -> Evening:
     """Three seats, nothing said yet, at the first step of catching up."""
-    it.desk.begin(Start("elfenland", 3, "1", {"edition": "de", **options}), PEOPLE, lambda: it.desk.go(TablePage()))
+    it.session.begin(
+        Start("elfenland", 3, "1", {"edition": "de", **options}), PEOPLE, lambda: it.session.go(TablePage())
+    )
     return it.settle().tap("menu", "catch-up")
 
 
@@ -42,23 +44,23 @@ def test_a_game_begun_without_the_screen_is_caught_up_with(tmp_path: Path) -> No
         it.tap("piece/obstacle", "feodor-lapphalya-wood", "step/check")
         assert "This can be so" in words(it.screen)
         it.tap("so-it-is")
-        table = it.desk.table.match.state
+        table = it.session.table.match.state
         assert (table.round, table.phase, table.turn, table.start_player) == (3, "plan", "3", "2")
         assert table.seat("1").town == "virst"
         assert set(table.seat("1").collected) == {"ixara", "virst"}
         assert not table.seat("2").obstacle
         assert table.seat("2").open.known == {"dragon": 1}
         assert table.roads["feodor-lapphalya-wood"].obstacle
-        assert len(it.desk.table.match) == 1
+        assert len(it.session.table.match) == 1
         it.tap("menu", "history")
         assert "Caught up: round 3" in words(it.screen)
 
 
 def test_the_undo_button_undoes_it(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        before = begun(it).desk.table.match.state
+        before = begun(it).session.table.match.state
         told_round_3(it).tap("step/check", "so-it-is", "undo")
-        assert it.desk.table.match.state == before
+        assert it.session.table.match.state == before
 
 
 def test_of_what_was_told_later_nobody_says_when_it_was_reached(tmp_path: Path) -> None:
@@ -75,21 +77,21 @@ def test_of_what_was_told_later_nobody_says_when_it_was_reached(tmp_path: Path) 
 def test_undoing_it_moves_no_piece_of_the_table_and_what_was_done_since_goes_back(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         told_round_3(begun(it)).tap("step/check", "so-it-is", "undo")
-        assert it.desk.put_back == ()
+        assert it.session.put_back == ()
         it.tap("notice", "menu", "catch-up", "phase/plan", "step/check", "so-it-is")
         it.tap("kind/pig", "elvenhold-lapphalya-plain", "menu", "history", "entry/0", "back")
-        assert it.desk.put_back == ("giant pig off Elvenhold–Lapphálya", "Anna: take 1 counter back")
+        assert it.session.put_back == ("giant pig off Elvenhold–Lapphálya", "Anna: take 1 counter back")
 
 
 def test_it_begins_with_what_the_referee_believes_and_cancel_changes_nothing(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("cancel", "deal-all", "kind/pig", "elvenhold-lapphalya-plain")
-        before = it.desk.table.match
+        before = it.session.table.match
         it.tap("menu", "catch-up", "step/check")
         assert "This can be so" in words(it.screen)
         assert "Elvenhold–Lapphálya" in words(it.screen)
         it.tap("step/round", "round+", "cancel")
-        assert it.desk.table.match is before
+        assert it.session.table.match is before
 
 
 def test_every_fault_is_told_and_nothing_can_be_entered_until_they_are_mended(tmp_path: Path) -> None:
@@ -109,12 +111,12 @@ def test_every_fault_is_told_and_nothing_can_be_entered_until_they_are_mended(tm
         led_to = []
         for fault in sorted(id for id in touchable(it.screen) if id.startswith("mend/")):
             it.tap(fault)
-            led_to.append(it.desk.page.step)
+            led_to.append(it.session.page.step)
             it.tap("step/check")
         assert led_to == ["hands", "hands", "roads", "roads", "towns"]
         it.tap("step/roads", "albaran-feodor-desert", "piece/obstacle", "feodor-lapphalya-wood", "step/towns", "virst")
         it.tap("step/check", "so-it-is")
-        assert it.desk.table.match.state.phase == "plan"
+        assert it.session.table.match.state.phase == "plan"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,28 +129,28 @@ def test_the_history_says_it_in_every_language(tmp_path: Path, language: str) ->
 def test_a_table_that_has_been_playing_tells_it_with_the_new_game(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "catch-up", "round+", "step/check", "so-it-is")
-        assert (it.desk.table.match.prompt.round, it.desk.table.match.prompt.phase) == (2, "deal")
-        assert [seat.hand.size for seat in it.desk.table.match.state.seats] == [4, 4]
+        assert (it.session.table.match.prompt.round, it.session.table.match.prompt.phase) == (2, "deal")
+        assert [seat.hand.size for seat in it.session.table.match.state.seats] == [4, 4]
 
 
 def test_in_mid_move_who_has_moved_is_thought_to_hold_four_cards(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("phase/move", "turn/3", "step/check", "so-it-is")
-        assert [seat.hand.size for seat in it.desk.table.match.state.seats] == [4, 4, 8]
+        assert [seat.hand.size for seat in it.session.table.match.state.seats] == [4, 4, 8]
 
 
 def test_who_went_home_is_told_nothing_of_and_stays_away_on_paper_too(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("cancel")
-        it.desk.act(Say((Leave("3"),)))
+        it.session.act(Say((Leave("3"),)))
         it.settle().tap("menu", "catch-up", "round+", "phase/plan", "seat/3", "step/check", "so-it-is")
-        table = it.desk.table.match.state
+        table = it.session.table.match.state
         assert (table.round, table.phase, table.house.gone) == (2, "plan", ("3",))
         assert table.seat("3").hand.size == table.seat("3").counters == 0
         it.tap("menu", "paper", "paper-words")
         assert "has left" in words(it.screen)
         it.tap("write/0", "table", "menu", "leave", "past", "bring", "file/0")
-        assert it.desk.table.match.state.house.gone == ("3",)
+        assert it.session.table.match.state.house.gone == ("3",)
 
 
 def answer(referee: Referee, **said: Any) -> dict[str, Any]:

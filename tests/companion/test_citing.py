@@ -15,7 +15,7 @@ from companion.pages.table.table import TablePage
 from companion.rulebook.citation import ledger
 from companion.rulebook.search import found, under
 from engine.game import Start
-from tests.companion.masterelf.test_masterelf_desk import sit_down
+from tests.companion.masterelf.test_masterelf_desk import seat_game
 from tests.evening import Evening, evening, touchable, words
 from tests.tour import moments
 
@@ -31,7 +31,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def planning(it: Evening, edition: str = "de") -> Evening:
     """Four at a table of Elfenland, everything drawn."""
     start = Start("elfenland", 4, "1", {"edition": edition})
-    it.desk.begin(start, FOUR, lambda: it.desk.go(TablePage()))
+    it.session.begin(start, FOUR, lambda: it.session.go(TablePage()))
     return it.settle().tap("deal-all")
 
 
@@ -93,7 +93,7 @@ def test_each_step_between_two_rounds_is_touched_to_read_its_rule(it: Evening) -
 
 
 def test_Master_Elf_cites_its_own_rules(it: Evening) -> None:
-    sit_down(it)
+    seat_game(it)
     assert cited(it) == {"ME-MOVE-01"}
     it.tap("r1", "take/untold", "end-turn", "r2", "take/untold", "end-turn", "city", "rule/ME-TAKE-03")
     assert "ME-TAKE-03 · “2. Взять ингредиент”, ru" in words(it.screen)
@@ -154,9 +154,9 @@ def test_rules_are_read_in_the_language_of_the_screen(tmp_path: Path, language: 
     with evening(tmp_path / "games.db", language) as it:
         it.tap("rules").type("rules-typed", "caravan")
         it.tap("rule/EL-CARAVAN-05")
-        page = it.desk.page
+        page = it.session.page
         assert isinstance(page, RulesPage)
-        assert it.desk.speech.say("rule-EL-CARAVAN-05") in words(it.screen)
+        assert it.session.speech.say("rule-EL-CARAVAN-05") in words(it.screen)
 
 
 def test_from_home_both_games_are_read_and_the_chart_is_there(it: Evening) -> None:

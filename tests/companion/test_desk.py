@@ -15,7 +15,7 @@ from companion.games.people import Player
 from companion.pages.lobby.home import HomePage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
-from companion.session.session import Desk, Opened
+from companion.session.session import Opened, Session
 from companion.storage.store import Store, StoreFailed
 from companion.storage.worker import Writer
 from engine.elfenland.words import Deal, Discard, Draw, DrawHidden
@@ -31,14 +31,14 @@ def it(tmp_path: Path) -> Iterator[Evening]:
         yield opened
 
 
-def sit_down(it: Evening, seats: int = 3, **options: object) -> Evening:
+def seat_game(it: Evening, seats: int = 3, **options: object) -> Evening:
     players = tuple(Player(name, colour) for name, colour in zip(("Anna", "Boris", "Chris"), COLOURS, strict=False))
-    it.desk.begin(Start("elfenland", seats, "1", dict(options)), players, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", seats, "1", dict(options)), players, lambda: it.session.go(TablePage()))
     return it.settle()
 
 
 def ready_to_plan(it: Evening, **options: object) -> Evening:
-    return sit_down(it, **options).tap("deal-all")
+    return seat_game(it, **options).tap("deal-all")
 
 
 def ready_to_move(it: Evening, *placings: tuple[str, str]) -> Evening:
@@ -50,16 +50,16 @@ def ready_to_move(it: Evening, *placings: tuple[str, str]) -> Evening:
 
 def test_a_game_is_set_up_by_touch_alone(it: Evening) -> None:
     it.tap("new", "add", "seat/2", "colour/black", "oldest", "done", "start")
-    sitting = it.desk.table
-    assert [player.name for player in sitting.players] == ["Red", "Blue", "Black"]
-    assert sitting.match.state.start_player == "3"
+    seated = it.session.table
+    assert [player.name for player in seated.players] == ["Red", "Blue", "Black"]
+    assert seated.match.state.start_player == "3"
     assert it.screen.page == "table"
 
 
 def test_names_are_remembered_and_the_same_players_sit_down_with_one_tap(it: Evening) -> None:
     it.tap("new", "seat/0", "type").type("typed", "Anna").tap("done", "done", "start", "menu", "leave")
     it.tap("new", "same", "start")
-    assert [player.name for player in it.desk.table.players] == ["Anna", "Blue"]
+    assert [player.name for player in it.session.table.players] == ["Anna", "Blue"]
     it.tap("menu", "leave", "new", "seat/1")
     assert "name/Anna" in touchable(it.screen)
 
@@ -67,13 +67,13 @@ def test_names_are_remembered_and_the_same_players_sit_down_with_one_tap(it: Eve
 def test_two_seats_of_one_name_are_told_and_nothing_begins(it: Evening) -> None:
     it.tap("new", "seat/0", "type").type("typed", "Anna").tap("done", "done")
     it.tap("seat/1", "type").type("typed", "Anna").tap("done", "done", "start")
-    assert it.desk.sitting is None
+    assert it.session.seated is None
     assert "Anna" in words(it.screen)
 
 
 def test_taking_a_colour_gives_its_owner_the_old_one(it: Evening) -> None:
     it.tap("new", "seat/0", "colour/blue", "done", "start")
-    assert [player.colour for player in it.desk.table.players] == ["blue", "red"]
+    assert [player.colour for player in it.session.table.players] == ["blue", "red"]
 
 
 def test_a_refusal_tells_the_rule_the_page_and_the_kinds_that_fit(it: Evening) -> None:
@@ -97,7 +97,7 @@ def test_a_refusal_stays_until_touched_or_until_the_next_act(it: Evening) -> Non
 
 def test_a_way_out_of_a_refusal_is_taken_with_one_tap(it: Evening) -> None:
     ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain", "way/0")
-    assert it.desk.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
+    assert it.session.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
 
 
 def test_a_taken_road_points_out_at_most_five_near_ones_that_fit(it: Evening) -> None:
@@ -118,26 +118,26 @@ def test_a_wrong_payment_is_told_the_exact_one_and_the_caravan(it: Evening) -> N
     assert notice is not None
     assert notice.source.startswith("EL-MOVE-05")
     assert [way.label for way in notice.ways] == ["2 dragons", "Caravan of 3"]
-    assert it.tap("way/0").desk.table.match.state.seat("1").town == "ergeren"
+    assert it.tap("way/0").session.table.match.state.seat("1").town == "ergeren"
 
 
 def test_a_town_over_its_only_connection_is_reached_with_one_tap_at_the_exact_price(it: Evening) -> None:
     ready_to_move(it, ("dragon", "elvenhold-ergeren-wood")).tap("ergeren")
-    anna = it.desk.table.match.state.seat("1")
+    anna = it.session.table.match.state.seat("1")
     assert (anna.town, anna.hand.size, anna.collected) == ("ergeren", 6, ("ergeren",))
 
 
 def test_where_two_connections_join_the_towns_the_table_is_asked(it: Evening) -> None:
     ready_to_move(it, ("pig", "beata-elvenhold-plain")).tap("beata")
-    assert it.desk.table.match.state.seat("1").town == "elvenhold"
+    assert it.session.table.match.state.seat("1").town == "elvenhold"
     assert {choice.id for choice in it.screen.tray} == {"step/beata-elvenhold-plain", "step/beata-elvenhold-river"}
-    assert it.tap("step/beata-elvenhold-river").desk.table.match.state.seat("1").hand.size == 6
+    assert it.tap("step/beata-elvenhold-river").session.table.match.state.seat("1").hand.size == 6
 
 
 def test_a_caravan_is_paid_by_steppers(it: Evening) -> None:
     ready_to_move(it, ("dragon", "elvenhold-ergeren-wood"))
     it.tap("otherwise", "ergeren", "card/pig+", "card/pig+", "card/raft+", "pay")
-    assert it.desk.table.match.state.seat("1").hand.size == 5
+    assert it.session.table.match.state.seat("1").hand.size == 5
 
 
 def test_undo_says_what_it_undoes_and_what_to_put_back(it: Evening) -> None:
@@ -156,19 +156,19 @@ def test_undo_goes_back_past_the_end_of_a_round_to_the_very_start(it: Evening) -
     for _ in range(3):
         it.tap("end-move").tap(*(id for id in touchable(it.screen) if id.startswith("discard/")))
     it.tap("keep/1/pig", "keep/2/pig", "keep/3/pig", "finish")
-    assert it.desk.table.match.prompt.round == 2
+    assert it.session.table.match.prompt.round == 2
     it.tap("undo")
-    assert it.desk.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
+    assert it.session.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
     assert "Round card 1" in words(it.screen)
-    while it.desk.table.match.before is not None:
+    while it.session.table.match.before is not None:
         it.tap("undo")
-    assert it.desk.table.match.prompt.phase == "deal"
+    assert it.session.table.match.prompt.phase == "deal"
 
 
 def test_back_to_here_is_one_row_that_withdraws_all_that_came_after(it: Evening) -> None:
     ready_to_plan(it).tap("kind/pig", "elvenhold-lapphalya-plain", "pass")
     it.tap("menu", "history", "entry/3", "back")
-    assert it.desk.table.match.prompt.seats == ("1",)
+    assert it.session.table.match.prompt.seats == ("1",)
     it.close()
     with Store.open(it.path) as store:
         assert store.rows(1)[-1].undone == 2
@@ -176,8 +176,8 @@ def test_back_to_here_is_one_row_that_withdraws_all_that_came_after(it: Evening)
 
 def test_the_history_leads_back_to_the_very_start(it: Evening) -> None:
     ready_to_plan(it).tap("kind/pig", "elvenhold-lapphalya-plain", "menu", "history", "entry/0", "back")
-    assert it.desk.table.match.before is None
-    assert it.desk.table.match.prompt.phase == "deal"
+    assert it.session.table.match.before is None
+    assert it.session.table.match.prompt.phase == "deal"
 
 
 def test_the_desk_passes_for_who_has_nothing_left_and_undo_takes_that_back_too(it: Evening) -> None:
@@ -187,12 +187,12 @@ def test_the_desk_passes_for_who_has_nothing_left_and_undo_takes_that_back_too(i
     for mine, theirs in zip(roads, others, strict=True):
         it.tap("kind/pig" if mine == roads[0] else "kind/dragon", mine, "kind/elfcycle", theirs)
     it.tap("obstacle", roads[0])
-    assert it.desk.table.match.prompt.seats == ("2",)
+    assert it.session.table.match.prompt.seats == ("2",)
     it.tap("pass")
-    assert it.desk.table.match.prompt.phase == "move", "Anna has nothing left: her pass is said for her"
+    assert it.session.table.match.prompt.phase == "move", "Anna has nothing left: her pass is said for her"
     it.tap("undo")
-    assert it.desk.table.match.prompt.seats == ("2",)
-    assert it.desk.table.match.prompt.phase == "plan"
+    assert it.session.table.match.prompt.seats == ("2",)
+    assert it.session.table.match.prompt.phase == "plan"
 
 
 def test_misread_and_misspelt_towns_are_found_and_blink(it: Evening) -> None:
@@ -208,46 +208,46 @@ def test_an_unfinished_game_is_offered_with_what_lies_where(it: Evening) -> None
     assert "Anna, Boris, Chris" in words(it.screen)
     it.tap("resume/1")
     assert "Elvenhold–Lapphálya: giant pig" in words(it.screen)
-    assert it.tap("close").desk.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
+    assert it.tap("close").session.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
 
 
 def test_while_an_act_is_on_its_way_to_the_disk_no_other_is_taken(it: Evening) -> None:
     ready_to_plan(it)
     slow = threading.Event()
     it.writer.submit(lambda store: slow.wait(30))
-    it.desk.tap("pass")
+    it.session.tap("pass")
     assert it.screen.pressed == "pass"
-    it.desk.tick(10.0)
+    it.session.tick(10.0)
     assert it.screen.saving == ""
-    it.desk.tick(10.4)
+    it.session.tick(10.4)
     assert it.screen.saving != ""
-    it.desk.tap("pass")
+    it.session.tap("pass")
     slow.set()
     it.settle()
-    assert it.desk.table.match.prompt.seats == ("2",)
+    assert it.session.table.match.prompt.seats == ("2",)
     assert it.screen.saving == ""
 
 
 def test_an_act_that_cannot_be_written_is_played_on_with_and_told_as_unsaved(it: Evening) -> None:
     ready_to_plan(it)
     it.writer.submit(lambda store: store._db.execute("PRAGMA query_only = ON"))
-    it.desk.tap("pass")
+    it.session.tap("pass")
     it.settle()
     assert "not saved" in it.screen.warning
-    assert it.desk.table.match.prompt.seats == ("2",)
+    assert it.session.table.match.prompt.seats == ("2",)
     it.writer.submit(lambda store: store._db.execute("PRAGMA query_only = OFF"))
     it.settle().tap("undo", "pass")
-    assert it.desk.table.match.prompt.seats == ("2",)
+    assert it.session.table.match.prompt.seats == ("2",)
 
 
 def test_a_second_app_on_the_same_games_ends_with_a_word(it: Evening) -> None:
     inbox: queue.SimpleQueue[Opened] = queue.SimpleQueue()
     second = Writer(lambda: Store.open(it.path), lambda result: inbox.put(Opened(result)))
-    desk = Desk(second.submit, inbox.put, HomePage())
-    desk.feed(inbox.get(timeout=30))
+    session = Session(second.submit, inbox.put, HomePage())
+    session.feed(inbox.get(timeout=30))
     second.close()
-    assert isinstance(desk.failure, StoreFailed)
-    assert desk.failure.why == "busy"
+    assert isinstance(session.failure, StoreFailed)
+    assert session.failure.why == "busy"
 
 
 def secret_evening(path: Path, hidden: str, cards: dict[str, int]) -> list[bytes]:
@@ -258,12 +258,12 @@ def secret_evening(path: Path, hidden: str, cards: dict[str, int]) -> list[bytes
         seen.append(msgspec.json.encode(screen))
 
     with evening(path) as it:
-        sit_down(it)
+        seat_game(it)
         for act in (Deal({"1": cards}), *(DrawHidden(seat, hidden) for seat in "123")):  # type: ignore[arg-type]
-            it.desk.act(Say((act,)))
+            it.session.act(Say((act,)))
             look(it.settle().screen)
         for seat in "123" * 3:
-            it.desk.act(Say((Draw(seat, "pile"),)))
+            it.session.act(Say((Draw(seat, "pile"),)))
             look(it.settle().screen)
         for id in ("kind/unicorn", "elvenhold-lapphalya-plain", "notice", "menu", "close", "pass"):
             look(it.tap(id).screen)
@@ -271,7 +271,7 @@ def secret_evening(path: Path, hidden: str, cards: dict[str, int]) -> list[bytes
             look(it.tap(id).screen)
         for id in ("otherwise", "elvenhold-lapphalya-plain", "card/cloud+", "pay", "cancel", "end-move"):
             look(it.tap(id).screen)
-        it.desk.act(Say((Discard("1", cards=dict(list(cards.items())[:1])),)))  # type: ignore[arg-type]
+        it.session.act(Say((Discard("1", cards=dict(list(cards.items())[:1])),)))  # type: ignore[arg-type]
         look(it.settle().screen)
         for id in ("menu", "history", "table", "menu", "lies", "close", "undo"):
             look(it.tap(id).screen)

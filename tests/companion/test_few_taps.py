@@ -27,19 +27,19 @@ def test_a_round_of_sixteen_placings_and_sixteen_steps_takes_about_sixty_five_ta
     assert (counted.count("place"), counted.count("travel")) == (16, 16)
     players = tuple(Player("", colour) for colour in ("red", "blue", "yellow", "green"))
     with evening(tmp_path / "games.db") as it:
-        it.desk.begin(Start("elfenland", 4, "1"), players, lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("elfenland", 4, "1"), players, lambda: it.session.go(TablePage()))
         it.settle()
         for said in commands:
-            sitting = it.desk.table
+            seated = it.session.table
             if said["do"] == "deal":
                 it.tap("deal-all")
-            elif said["do"] == "pass" and sitting.match.prompt.phase == "plan":
+            elif said["do"] == "pass" and seated.match.prompt.phase == "plan":
                 it.tap("pass-all")
             elif said["do"] not in ("drawn", "pass"):
-                taps = sitting.look.retold(sitting.match.state, read_command(sitting.match.game, json.dumps(said)))
+                taps = seated.look.retold(seated.match.state, read_command(seated.match.game, json.dumps(said)))
                 # The desk itself ends the move of an empty hand.
                 it.tap(*(taps or ()))
-        assert it.desk.table.match.prompt.round == 2
+        assert it.session.table.match.prompt.round == 2
         assert it.taps <= ENOUGH
 
 
@@ -48,13 +48,13 @@ def test_where_only_scores_are_kept_a_round_takes_a_tap_a_piece_and_one_a_seat_a
 ) -> None:
     players = tuple(Player("", colour) for colour in ("red", "blue", "yellow", "green"))
     with evening(tmp_path / "games.db") as it:
-        it.desk.begin(Start("elfenland", 4, "1"), players, lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("elfenland", 4, "1"), players, lambda: it.session.go(TablePage()))
         it.settle().tap("menu", "keep-score")
         it.taps = 0
         for seat, ways in WAYS.items():
             it.tap(*ways, *(() if seat == "4" else ("next-seat",)))
         it.tap("next-round", "round-begins")
-        state = it.desk.table.match.state
+        state = it.session.table.match.state
         assert {seat.id: seat.collected for seat in state.seats} == WAYS
         assert state.round == 2
         assert it.taps == 16 + 3 + 2

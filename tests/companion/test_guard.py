@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import companion
 from companion.devices.input import Hands
 from companion.devices.state import Devices
 from companion.games import house_rules_text, starting
@@ -23,8 +24,8 @@ from companion.pages.table.table import TablePage
 from companion.session import opening, refusals, seated_game
 from companion.session import session as desks
 from companion.session.around import Around
-from companion.session.protocols import Hearing, Timed
-from companion.session.storage_health import Care
+from companion.session.protocols import DeviceAware, Timed
+from companion.session.storage_health import StorageHealth
 from companion.storage.store import Store
 from engine.game import Start
 from hardware.events import TagArrived
@@ -37,7 +38,7 @@ from tests.tour_hands import moments as hands
 from tests.tour_masterelf import moments as elves
 from tests.tour_paper import moments as paper
 
-COMPANION = Path(desks.__file__).parent
+COMPANION = Path(companion.__file__).parent
 SECRET = "unicorn, dragon, dragon"
 PLAYERS = (Player("Wilhelmine", "red"), Player("Archibald", "blue"))
 ROAD = "elvenhold-lapphalya-plain"
@@ -53,7 +54,7 @@ def fails(*_: Any, **__: Any) -> Any:
 def page_classes() -> set[type]:
     """Every page there is."""
     found = set()
-    for path in [*COMPANION.glob("pages/*.py"), *COMPANION.glob("tables/*/*.py")]:
+    for path in [*COMPANION.glob("pages/**/*.py"), *COMPANION.glob("games/*/*.py")]:
         module = importlib.import_module(".".join(("companion", *path.relative_to(COMPANION).with_suffix("").parts)))
         for _, each in inspect.getmembers(module, inspect.isclass):
             if each.__module__ == module.__name__ and hasattr(each, "show") and hasattr(each, "tap"):
@@ -68,24 +69,24 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[type, Any]:
     for walk in (tour, devices, disk, hands, elves, paper):
         with evening(tmp_path_factory.mktemp("pages") / "games.db") as it:
             for _ in walk(it):
-                found.setdefault(type(it.desk.page), it.desk.page)
+                found.setdefault(type(it.session.page), it.session.page)
     with evening(tmp_path_factory.mktemp("pages") / "games.db") as it:
-        open_lesson(it.desk, lambda: None)
+        open_lesson(it.session, lambda: None)
         it.settle()
-        found[type(it.desk.page)] = it.desk.page
+        found[type(it.session.page)] = it.session.page
     return found
 
 
 @pytest.fixture
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as one:
-        one.front = Guard(one.desk)
+        one.front = Guard(one.session)
         yield one
 
 
 def at_the_table(it: Evening, game: str) -> Evening:
     """Two seats, and two acts that stand."""
-    it.desk.begin(Start(game, 2, "1"), PLAYERS, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
     return it.settle().tap(*ACTS[game])
 
 
@@ -111,7 +112,7 @@ def test_a_page_that_raises_is_shown_as_such_and_the_last_action_is_undone(
         for method in ("show", "tap"):
             at_the_table(it, game)
             before = stands(it)
-            it.desk.go(page)
+            it.session.go(page)
             with monkeypatch.context() as planted:
                 planted.setattr(kind, method, fails)
                 if method == "tap":
@@ -125,7 +126,7 @@ def test_a_page_that_raises_is_shown_as_such_and_the_last_action_is_undone(
                 it.tap("failed-start")
             else:
                 assert "Undone: the last action" in words(it.screen)
-                it.desk.leave()
+                it.session.leave()
             assert it.settle().screen.page == "home"
 
 
@@ -135,7 +136,7 @@ def test_a_page_that_raises_while_time_passes_is_shown_as_such(
     for kind, page in pages.items():
         if isinstance(page, Timed):
             at_the_table(it, "elfenland")
-            it.desk.go(page)
+            it.session.go(page)
             with monkeypatch.context() as planted:
                 planted.setattr(kind, "tick", fails)
                 planted.setattr(kind, "going", True)
@@ -144,7 +145,7 @@ def test_a_page_that_raises_while_time_passes_is_shown_as_such(
             it.tap("failed-start")
             with monkeypatch.context() as planted:
                 at_the_table(it, "elfenland")
-                it.desk.go(page)
+                it.session.go(page)
                 planted.setattr(kind, "going", property(fails))
                 assert it.front.timed
                 assert shows_what_failed(it)
@@ -156,9 +157,9 @@ def test_a_page_that_raises_at_a_tag_is_shown_as_such(
 ) -> None:
     plugged(it)
     for kind, page in pages.items():
-        if isinstance(page, Hearing):
-            it.front = Guard(it.desk)
-            it.desk.go(page)
+        if isinstance(page, DeviceAware):
+            it.front = Guard(it.session)
+            it.session.go(page)
             with monkeypatch.context() as planted:
                 planted.setattr(kind, "heard", fails)
                 it.front.feed(TagArrived("pn532", "1", f"04{len(kind.__name__):012x}"))
@@ -174,11 +175,11 @@ PLANTS: tuple[tuple[Any, str], ...] = (
     (Speech, "say"),
     (Speech, "name"),
     (Around, "rotation"),
-    (Care, "sign"),
-    (Care, "turned"),
-    (seated_game.Sitting, "put_back"),
-    (seated_game.Sitting, "with_match"),
-    (seated_game.Sitting, "speaking"),
+    (StorageHealth, "sign"),
+    (StorageHealth, "turned"),
+    (seated_game.SeatedGame, "put_back"),
+    (seated_game.SeatedGame, "with_match"),
+    (seated_game.SeatedGame, "speaking"),
     (seated_game, "last_act"),
 )
 
@@ -221,7 +222,7 @@ def test_a_game_whose_last_act_cannot_be_told_is_opened_and_undone(
     at_the_table(it, "elfenland")
     before = stands(it)
     monkeypatch.setattr(ElfenlandLook, "tell", fails)
-    it.desk.leave()
+    it.session.leave()
     for way in (("resume/1",), ("past", "game/1")):
         it.settle().tap(*way)
         assert shows_what_failed(it)
@@ -234,13 +235,13 @@ def test_a_game_whose_last_act_cannot_be_told_is_opened_and_undone(
     assert stands(it) == before - 2
 
 
-@pytest.mark.parametrize(("where", "name"), [(opening, "sit_down"), (opening, "resume"), (starting, "read_entry")])
+@pytest.mark.parametrize(("where", "name"), [(opening, "seat_game"), (opening, "resume"), (starting, "read_entry")])
 def test_a_game_that_cannot_even_be_read_is_taken_back_by_an_act(
     it: Evening, where: Any, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_the_table(it, "elfenland")
     before = stands(it)
-    it.desk.leave()
+    it.session.leave()
     it.settle()
     with monkeypatch.context() as planted:
         planted.setattr(where, name, fails)
@@ -255,7 +256,7 @@ def test_a_game_that_cannot_even_be_read_is_taken_back_by_an_act(
 
 
 def test_on_the_first_page_there_is_nothing_to_undo(it: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(it.desk.page), "show", fails)
+    monkeypatch.setattr(type(it.session.page), "show", fails)
     sheet = it.screen.sheet
     assert sheet is not None
     assert [choice.enabled for choice in sheet.buttons] == [True, True, False]
@@ -267,8 +268,8 @@ def test_on_the_first_page_there_is_nothing_to_undo(it: Evening, monkeypatch: py
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_every_language(tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with evening(tmp_path / "games.db", language) as it:
-        it.front = Guard(it.desk)
-        monkeypatch.setattr(type(it.desk.page), "show", fails)
+        it.front = Guard(it.session)
+        monkeypatch.setattr(type(it.session.page), "show", fails)
         assert it.screen.title == Speech(language).say("sheet-failed")
 
 
@@ -326,7 +327,7 @@ def test_a_device_that_fails_again_is_left_out_and_play_goes_on_by_touch(
         it.screen  # noqa: B018
         it.front.tap("failed-start")
         it.settle()
-    it.desk.leave()
+    it.session.leave()
     it.settle().tap("resume/1", "close", "undo")
     assert stands(it) == len(ACTS["elfenland"]) - 1
 
@@ -338,12 +339,12 @@ def test_what_devices_tell_behind_the_page_waits_for_the_way_back(it: Evening, m
         planted.setattr(TablePage, "show", fails)
         assert shows_what_failed(it)
     it.front.feed(TagArrived("pn532", "1", "04feedbeef0001"))
-    assert it.desk.devices is not None
-    assert not it.desk.devices.lying  # type: ignore[attr-defined]
+    assert it.session.devices is not None
+    assert not it.session.devices.lying  # type: ignore[attr-defined]
     it.tap("failed-undo")
-    assert it.desk.devices.lying  # type: ignore[attr-defined]
+    assert it.session.devices.lying  # type: ignore[attr-defined]
 
 
 def test_without_a_failure_the_guard_shows_the_desk_s_own_screen(it: Evening) -> None:
-    made: Callable[[], Any] = it.desk.screen
+    made: Callable[[], Any] = it.session.screen
     assert it.screen == made()

@@ -31,7 +31,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def first_game(it: Evening, game: str = "elfenland", guided: bool = True) -> Evening:
     """A game that is explained, or not."""
-    it.desk.begin(Start(game, 2, "1", {}), TWO, lambda: it.desk.go(TablePage()), guided)
+    it.session.begin(Start(game, 2, "1", {}), TWO, lambda: it.session.go(TablePage()), guided)
     return it.settle()
 
 
@@ -42,7 +42,7 @@ def told(it: Evening) -> str:
 
 def test_each_phase_is_explained_when_it_comes_and_never_again(it: Evening) -> None:
     first_game(it)
-    say = it.desk.speech.say
+    say = it.session.speech.say
     heard = [told(it)]
     it.tap("got-it")
     assert told(it) == ""
@@ -76,16 +76,16 @@ def test_after_the_first_round_nothing_is_left_to_explain(it: Evening) -> None:
     first_game(it).tap("deal-all", "pass-all", "end-move")
     while "finish" not in touchable(it.screen):
         touch = sorted(id for id in touchable(it.screen) if id.startswith(("discard/", "keep/")) or id == "end-move")
-        it.tap(next(id for id in touch if not id.startswith("keep/") or id.split("/")[1] not in it.desk.draft.keeps))
+        it.tap(next(id for id in touch if not id.startswith("keep/") or id.split("/")[1] not in it.session.draft.keeps))
     it.tap("finish")
-    assert it.desk.table.match.state.round == 2
+    assert it.session.table.match.state.round == 2
     assert told(it) == ""
     assert told(it.tap("deal")) == "", "in the first round nobody drew counter by counter: that is passed over now"
 
 
 def test_what_was_explained_stays_so_when_the_game_is_gone_on_with(it: Evening) -> None:
     first_game(it).tap("got-it", "menu", "leave")
-    (game,) = it.desk.games or ()
+    (game,) = it.session.games or ()
     it.tap(f"resume/{game.id}", "close")
     assert told(it) == ""
     assert told(it.tap("deal")) == "One counter that nobody sees"
@@ -99,7 +99,7 @@ def test_a_table_that_keeps_only_scores_has_nothing_explained(it: Evening) -> No
 
 def test_Master_Elf_explains_a_turn_as_it_comes(it: Evening) -> None:
     first_game(it, "masterelf")
-    say = it.desk.speech.say
+    say = it.session.speech.say
     assert told(it) == say("guide-masterelf-move")
     assert told(it.tap("r1")) == say("guide-masterelf-take")
     assert told(it.tap("take/untold")) == say("guide-masterelf-create")
@@ -126,7 +126,7 @@ def test_it_is_offered_to_a_table_that_has_finished_no_game(it: Evening) -> None
 
 
 def test_it_is_not_offered_where_a_game_was_finished(it: Evening) -> None:
-    id = first_game(it, guided=False).desk.table.id
-    it.desk.ask(lambda store: store.append(id, write(Deal()), write(()), over=True), lambda _: None)
+    id = first_game(it, guided=False).session.table.id
+    it.session.ask(lambda store: store.append(id, write(Deal()), write(()), over=True), lambda _: None)
     it.settle().tap("menu", "leave", "new")
     assert "guide" not in touchable(it.screen)

@@ -77,7 +77,7 @@ def test_an_obstacle_goes_onto_a_road_in_either_order(it: Table) -> None:
 def test_half_a_sentence_lapses_when_its_piece_is_lifted_and_by_nothing_else(it: Table) -> None:
     planning(it).lay("counter/dragon")
     for second in range(600):
-        it.desk.tick(float(second))
+        it.session.tick(float(second))
     assert it.prompt == "dragon: now a road"
     it.lift("counter/dragon")
     assert it.prompt == "Counter, obstacle, or pass"
@@ -183,8 +183,8 @@ def test_paying_by_touch_stays_one_tap_while_nothing_lies_there(it: Table) -> No
 
 def test_an_unknown_tag_is_told_and_can_be_taught_and_shows_no_number(it: Table) -> None:
     planning(it).hear(TagArrived(READER, "1", "04deadbeef"))
-    assert it.desk.notice is not None
-    assert it.desk.notice.ways[0].id == "teach"
+    assert it.session.notice is not None
+    assert it.session.notice.ways[0].id == "teach"
     assert "deadbeef" not in it.words
 
 
@@ -193,15 +193,15 @@ def test_a_tag_that_was_moved_quickly_is_one_and_a_tag_twice_is_a_conflict(it: T
     it.lift(f"road/{ROAD}", reader="2")
     it.lay("counter/dragon", reader="1").lay("counter/dragon", reader="2").lift("counter/dragon", reader="1")
     assert it.prompt == "dragon: now a road"
-    it.desk.tick(1.0)
-    it.desk.tick(9.0)
+    it.session.tick(1.0)
+    it.session.tick(9.0)
     assert it.told == ""
     it.lay("counter/dragon", reader="1")
-    assert it.desk.timed
-    it.desk.tick(10.0)
-    it.desk.tick(12.0)
+    assert it.session.timed
+    it.session.tick(10.0)
+    it.session.tick(12.0)
     assert "reader" in it.words.lower()
-    assert it.desk.notice is not None
+    assert it.session.notice is not None
 
 
 def test_what_lies_there_at_first_says_nothing_before_it_is_lifted(it: Table) -> None:
@@ -314,7 +314,7 @@ def test_a_kept_counter_is_laid_with_the_seat_that_says_so_and_not_named_where_i
     assert it.prompt == "Now the seat's button or boot"
     it.press("seat-2")
     # It may be the one that lay hidden, and the screen is everybody's.
-    assert dict(it.desk.draft.keeps) == {"2": "hidden"}
+    assert dict(it.session.draft.keeps) == {"2": "hidden"}
 
 
 @pytest.mark.parametrize("phase", ["deal", "draw_hidden", "discard"])
@@ -359,10 +359,10 @@ def test_confirm_is_the_chief_button_and_reads_a_notice_first(it: Table) -> None
     it.press("confirm")
     assert it.state.phase == "plan"
     it.it.tap("kind/unicorn", OTHER)
-    assert it.desk.notice is not None
+    assert it.session.notice is not None
     turn = it.state.turn
     it.press("confirm")
-    assert it.desk.notice is None
+    assert it.session.notice is None
     assert it.state.turn == turn
 
 
@@ -385,11 +385,11 @@ def test_undo_is_confirmed_by_the_other_button(it: Table) -> None:
 
 def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
     planning(it).press("pass").hold("undo")
-    assert it.desk.timed
-    it.desk.tick(100.0)
-    it.desk.tick(120.0)
+    assert it.session.timed
+    it.session.tick(100.0)
+    it.session.tick(120.0)
     assert it.told == ""
-    assert not it.desk.timed
+    assert not it.session.timed
     it.hold("undo")
     assert "Undo this?" in it.told
     assert it.state.turn == "2"
@@ -399,7 +399,7 @@ def test_a_table_without_sounds_hears_none(tmp_path: Path) -> None:
     from companion.devices.state import Devices
 
     with table(tmp_path / "games.db") as it:
-        it.desk.devices = Devices(it.air, sounds=False)
+        it.session.devices = Devices(it.air, sounds=False)
         it.air.orders.clear()
         planning(it).press("pass")
         assert it.air.tunes == []
@@ -477,7 +477,7 @@ def test_while_they_differ_what_brings_them_nearer_is_no_act(sensed: Table) -> N
     planning(sensed).put("counter/dragon", f"road/{ROAD}")
     spots = [sensed.spot("town/elvenhold")] * 3
     boots = [piece(f"boot/{colour}") for colour in ("red", "blue", "yellow")]
-    entries = sensed.desk.table.match
+    entries = sensed.session.table.match
     # While the cable was out somebody moved the dragon.
     there = [*zip(spots, boots, strict=True), (sensed.spot(f"road/{OTHER}"), piece("counter/dragon"))]
     sensed.hear(
@@ -488,7 +488,7 @@ def test_while_they_differ_what_brings_them_nearer_is_no_act(sensed: Table) -> N
     )
     assert "dragon off Elvenhold–Lapphálya · dragon onto Elvenhold–Erg'Eren" in sensed.words
     sensed.take("counter/dragon", f"road/{OTHER}").put("counter/dragon", f"road/{ROAD}")
-    assert sensed.desk.table.match is entries
+    assert sensed.session.table.match is entries
     assert sensed.told == "Board and game agree again"
 
 
@@ -504,7 +504,7 @@ def test_an_unsensed_table_ticks_what_it_puts_back(it: Table) -> None:
 def test_resuming_a_game_compares_the_board(tmp_path: Path) -> None:
     with table(tmp_path / "games.db", box(sensed=True)) as it:
         planning(it).put("counter/dragon", f"road/{ROAD}")
-        it.desk.leave()
+        it.session.leave()
         it.it.settle()
         it.take("boot/red", "town/elvenhold").find("boot/red", "town/ergeren").it.tap("resume/1", "close")
         assert "Anna: boot to Elvenhold" in it.words
@@ -524,16 +524,16 @@ def test_a_piece_that_is_moved_to_another_reader_while_the_first_is_unplugged_co
 
 
 def test_an_unknown_tag_is_told_on_the_first_page_too(it: Table) -> None:
-    it.desk.leave()
+    it.session.leave()
     it.hear(TagArrived(READER, "1", "04deadbeef"))
-    assert it.desk.notice is not None
+    assert it.session.notice is not None
     assert "deadbeef" not in it.words
 
 
 def test_a_board_that_was_taught_for_another_game_is_not_compared_with_this_one(tmp_path: Path) -> None:
     other = box().laid_under(("readerboard", "1"), Tagged("another", "place/r1"))
     with table(tmp_path / "games.db") as it:
-        it.desk.catalog = other
+        it.session.catalog = other
         planning(it).hear(LinkUp("readerboard", "port", "board-1"))
         it.hear(TagPresent("readerboard", "1", piece("counter/dragon")), Gap("readerboard", 0))
         assert "Move these" not in it.words

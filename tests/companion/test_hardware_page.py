@@ -51,20 +51,20 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 def at_the_table(it: Evening) -> Evening:
     plugged(it)
     players = (Player("Anna", "red"), Player("Bernd", "blue"))
-    it.desk.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
     it.settle().tap("deal-all")
-    it.desk.dismiss()
+    it.session.dismiss()
     return it
 
 
 def test_with_nothing_configured_the_page_says_what_to_write_with_the_ports_there_are(it: Evening) -> None:
-    it.desk.go(HardwarePage(it.desk.page, ("/dev/serial/by-id/usb-CP2102_0007-if00-port0",)))
+    it.session.go(HardwarePage(it.session.page, ("/dev/serial/by-id/usb-CP2102_0007-if00-port0",)))
     text = words(it.screen)
-    assert it.desk.speech.say("hardware-none") in text
+    assert it.session.speech.say("hardware-none") in text
     assert 'readers = ["usb-CP2102_0007-if00-port0"]' in text
     assert "README.md" in text
-    it.desk.go(HardwarePage(it.desk.page))
-    assert it.desk.speech.say("hardware-no-ports") in words(it.screen)
+    it.session.go(HardwarePage(it.session.page))
+    assert it.session.speech.say("hardware-no-ports") in words(it.screen)
 
 
 def test_every_device_is_listed_with_its_state_its_last_event_and_its_reconnects(it: Evening) -> None:
@@ -74,7 +74,7 @@ def test_every_device_is_listed_with_its_state_its_last_event_and_its_reconnects
         hear(it, hub, TagLeft)
     it.tap("hardware")
     text = words(it.screen)
-    say = it.desk.speech.say
+    say = it.session.speech.say
     assert say("hardware-device", kind="pn532", number=1) in text
     assert say("hardware-device", kind="buttons", number=0) in text
     assert say("hardware-event", event="TagLeft") in text
@@ -87,9 +87,9 @@ def test_every_device_is_listed_with_its_state_its_last_event_and_its_reconnects
 
 def test_time_passes_on_the_page_by_itself(it: Evening) -> None:
     plugged(it)
-    assert not it.desk.timed
+    assert not it.session.timed
     it.tap("hardware")
-    assert it.desk.timed
+    assert it.session.timed
 
 
 @pytest.mark.parametrize("reason", REASONS)
@@ -117,7 +117,7 @@ def test_a_device_that_is_down_shows_why_and_what_to_do_first(it: Evening) -> No
         hear(it, hub, LinkDown)
     it.tap("hardware")
     assert it.screen.sheet is not None
-    say = it.desk.speech.say
+    say = it.session.speech.say
     trouble = hub.standings()[0].trouble
     assert trouble is not None
     wanted = say("hardware-remedy", reason=trouble.reason, port="script", who="")
@@ -130,7 +130,7 @@ def test_lamps_and_sounds_are_tried_through_the_hub(it: Evening) -> None:
     hub = plugged(it, lamps)
     it.tap("hardware", "lamp-test")
     for now in range(8):
-        it.desk.tick(float(now))
+        it.session.tick(float(now))
     it.tap("sound-test", "sound-test", "sound-test", "sound-test")
     with running(hub):
         hear(it, hub, LinkUp)
@@ -150,7 +150,7 @@ def test_after_a_lamp_test_the_lamps_show_again_whose_turn_it_is(at_the_table: E
     hub = plugged(it, lamps)
     it.tap("menu", "hardware", "lamp-test")
     for now in range(8):
-        it.desk.tick(float(now))
+        it.session.tick(float(now))
     with running(hub):
         hear(it, hub, LinkUp)
         lamps.wake()
@@ -158,7 +158,7 @@ def test_after_a_lamp_test_the_lamps_show_again_whose_turn_it_is(at_the_table: E
         while len(lamps.orders) < 7 and time.monotonic() < late:
             hub.wait(0.05)
     colours = {order.lamp: order.colour for order in lamps.orders if isinstance(order, SetLamp)}
-    turn = it.desk.table.match.prompt.seats[0]
+    turn = it.session.table.match.prompt.seats[0]
     assert colours[f"seat-{turn}"] == "white"
     assert set(colours.values()) == {"white", "off"}
 
@@ -175,7 +175,7 @@ def test_after_a_lamp_test_the_lamps_show_again_whose_turn_it_is(at_the_table: E
 def test_a_fault_stands_at_the_table_until_it_is_mended_and_play_goes_on(
     at_the_table: Evening, wrong: Event, mended: Event, message: str
 ) -> None:
-    it, say = at_the_table, at_the_table.desk.speech.say
+    it, say = at_the_table, at_the_table.session.speech.say
     told: dict[str, Any] = {
         "reason": "unplugged",
         "reader": "17",
@@ -183,67 +183,67 @@ def test_a_fault_stands_at_the_table_until_it_is_mended_and_play_goes_on(
     }
     needs = {"hardware-trouble": "reason", "hardware-reader-failed": "reader", "hardware-stuck": "button"}.get(message)
     assert it.screen.fault == ""
-    it.desk.feed(wrong)
+    it.session.feed(wrong)
     assert say(message, **({needs: told[needs]} if needs else {})) in it.screen.fault
-    before = it.desk.table.match
-    it.desk.dismiss()
+    before = it.session.table.match
+    it.session.dismiss()
     it.tap("pass")
-    assert it.desk.table.match is not before
-    it.desk.feed(mended)
+    assert it.session.table.match is not before
+    it.session.feed(mended)
     assert (it.screen.fault == "") == (not isinstance(mended, Snapshot))
 
 
 def test_a_fault_stands_above_the_sheet_of_a_deal_too_where_cards_go_over_the_reader(it: Evening) -> None:
     plugged(it)
     players = (Player("Anna", "red"), Player("Bernd", "blue"))
-    it.desk.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
     it.settle()
-    it.desk.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
+    it.session.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
     assert it.screen.sheet is not None
-    assert it.desk.speech.say("hardware-trouble", reason="unplugged") in it.screen.fault
+    assert it.session.speech.say("hardware-trouble", reason="unplugged") in it.screen.fault
 
 
 def test_that_reports_were_lost_is_told_for_a_while_after_all_is_known_again(at_the_table: Evening) -> None:
     it, now = at_the_table, [100.0]
-    it.desk.devices = Devices(Hub([]), clock=lambda: now[0])
-    it.desk.feed(Gap("readerboard", 3))
-    it.desk.feed(Snapshot("readerboard", ()))
-    assert it.desk.timed
+    it.session.devices = Devices(Hub([]), clock=lambda: now[0])
+    it.session.feed(Gap("readerboard", 3))
+    it.session.feed(Snapshot("readerboard", ()))
+    assert it.session.timed
     for passed, told in ((1.0, True), (8.0, True), (2.0, False)):
         now[0] += passed
-        it.desk.tick(now[0])
-        assert (it.desk.speech.say("hardware-gap") in it.screen.fault) == told
-    assert not it.desk.timed
+        it.session.tick(now[0])
+        assert (it.session.speech.say("hardware-gap") in it.screen.fault) == told
+    assert not it.session.timed
 
 
 def test_one_tag_at_two_readers_stands_at_the_table_until_one_is_lifted(at_the_table: Evening) -> None:
     it = at_the_table
-    it.desk.feed(TagArrived("pn532-1", "1", UID))
-    it.desk.feed(TagArrived("pn532-2", "1", UID))
-    assert it.desk.speech.say("hardware-twice") in it.screen.fault
+    it.session.feed(TagArrived("pn532-1", "1", UID))
+    it.session.feed(TagArrived("pn532-2", "1", UID))
+    assert it.session.speech.say("hardware-twice") in it.screen.fault
     assert UID not in words(it.screen)
-    it.desk.feed(TagLeft("pn532-1", "1", UID))
+    it.session.feed(TagLeft("pn532-1", "1", UID))
     assert it.screen.fault == ""
 
 
 def test_the_sign_leads_to_the_page(at_the_table: Evening) -> None:
-    at_the_table.desk.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
-    at_the_table.desk.tap("hardware")
+    at_the_table.session.feed(LinkDown("pn532", "unplugged", "/dev/x", "", ""))
+    at_the_table.session.tap("hardware")
     assert at_the_table.screen.page == "hardware"
 
 
 def test_what_is_tried_while_one_looks_is_traced_and_is_no_act(at_the_table: Evening) -> None:
     it = at_the_table
-    before = it.desk.table.match
-    it.desk.take_catalog(Catalog().taught(UID, Tagged("elfenland", "boot/red")))
+    before = it.session.table.match
+    it.session.take_catalog(Catalog().taught(UID, Tagged("elfenland", "boot/red")))
     it.tap("menu", "hardware", "trace")
-    it.desk.feed(ButtonPressed("buttons", "pass"))
-    it.desk.feed(TagArrived("pn532", "1", UID))
+    it.session.feed(ButtonPressed("buttons", "pass"))
+    it.session.feed(TagArrived("pn532", "1", UID))
     it.settle()
-    say = it.desk.speech.say
+    say = it.session.speech.say
     assert say("hardware-button", button="pass", seat="") in words(it.screen)
     assert say("hardware-event", event="TagArrived") in words(it.screen)
-    assert it.desk.table.match is before
+    assert it.session.table.match is before
     it.tap("close", "close")
     assert it.screen.page == "table"
 
@@ -259,14 +259,14 @@ def test_the_trace_of_a_game_never_tells_which_counter_or_card_it_was(tmp_path: 
             catalog = Catalog()
             for uid, kind in zip((UID, other), kinds, strict=True):
                 catalog = catalog.taught(uid, Tagged("elfenland", f"{sort}/{kind}"))
-            it.desk.take_catalog(catalog)
+            it.session.take_catalog(catalog)
             players = (Player("Anna", "red"), Player("Bernd", "blue"))
-            it.desk.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.desk.go(TablePage()))
+            it.session.begin(Start("elfenland", 2, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
             it.settle().tap("menu", "hardware", "trace")
             seen = []
             for uid in (UID, other):
                 for event in (TagArrived("pn532", "1", uid), TagLeft("pn532", "1", uid)):
-                    it.desk.feed(event)
+                    it.session.feed(event)
                     text = words(it.screen)
                     assert uid not in text
                     seen.append([line for line in text.splitlines() if not line.endswith(" s")])
@@ -276,27 +276,27 @@ def test_the_trace_of_a_game_never_tells_which_counter_or_card_it_was(tmp_path: 
 
 def test_an_unknown_tag_on_the_first_page_is_told_and_taught_at_once(it: Evening) -> None:
     plugged(it)
-    it.desk.feed(TagArrived("pn532", "1", UID))
-    assert it.desk.speech.say("tags-unknown") in words(it.screen)
+    it.session.feed(TagArrived("pn532", "1", UID))
+    assert it.session.speech.say("tags-unknown") in words(it.screen)
     assert UID not in words(it.screen)
     it.tap("teach")
     assert it.screen.notice is None
     it.tap("group/boot", "thing/boot/red")
-    assert it.desk.catalog.meaning(UID) == Tagged("elfenland", "boot/red")
+    assert it.session.catalog.meaning(UID) == Tagged("elfenland", "boot/red")
 
 
 def test_an_unknown_tag_at_the_table_is_told_and_taught_at_once(at_the_table: Evening) -> None:
     it = at_the_table
-    it.desk.feed(TagArrived("pn532", "1", UID))
-    assert it.desk.speech.say("tags-unknown") in words(it.screen)
+    it.session.feed(TagArrived("pn532", "1", UID))
+    assert it.session.speech.say("tags-unknown") in words(it.screen)
     it.tap("teach", "group/counter", "thing/counter/dragon")
-    assert it.desk.catalog.meaning(UID) == Tagged("elfenland", "counter/dragon")
+    assert it.session.catalog.meaning(UID) == Tagged("elfenland", "counter/dragon")
 
 
 def test_a_tag_of_another_game_is_told_at_the_table(at_the_table: Evening) -> None:
     it = at_the_table
-    it.desk.take_catalog(Catalog().taught(UID, Tagged("masterelf", "gift/pirate")))
-    it.desk.feed(TagArrived("pn532", "1", UID))
-    assert it.desk.speech.say("tags-foreign", game=it.desk.speech.say("game-masterelf")) in words(it.screen)
+    it.session.take_catalog(Catalog().taught(UID, Tagged("masterelf", "gift/pirate")))
+    it.session.feed(TagArrived("pn532", "1", UID))
+    assert it.session.speech.say("tags-foreign", game=it.session.speech.say("game-masterelf")) in words(it.screen)
     assert "pirate" not in json.dumps(words(it.screen))
     assert "teach" not in touchable(it.screen)

@@ -37,7 +37,7 @@ def it(tmp_path: Path, chip: Pn532Emulator) -> Iterator[tuple[Evening, Hub]]:
     """An evening with a real reader, which just greeted the table."""
     hub = Hub([Pn532("pn532", chip.path)])
     with evening(tmp_path / "games.db") as at_home:
-        at_home.desk.devices = Devices(hub)
+        at_home.session.devices = Devices(hub)
         with running(hub):
             hear(at_home, hub, LinkUp)
             yield at_home, hub
@@ -70,9 +70,9 @@ def test_what_is_taught_is_written_onto_the_tag_where_that_is_wished(
     at_home.tap("settings", "teach", "writing", "group/counter", "thing/counter/dragon")
     chip.lay(UID)
     hear(at_home, hub, TagWritten)
-    assert at_home.desk.catalog.meaning(UID) == DRAGON
+    assert at_home.session.catalog.meaning(UID) == DRAGON
     assert told(bytes(chip.memory[UID][16:])) == DRAGON
-    assert at_home.desk.speech.say("tags-written") in words(at_home.screen)
+    assert at_home.session.speech.say("tags-written") in words(at_home.screen)
 
 
 def test_a_tag_that_says_otherwise_than_the_catalogue_asks_and_is_believed_only_when_told(
@@ -83,14 +83,14 @@ def test_a_tag_that_says_otherwise_than_the_catalogue_asks_and_is_believed_only_
     chip.lay(UID)
     chip.memory[UID][16 : 16 + len(written(TROLL))] = written(TROLL)
     hear(at_home, hub, TagRead)
-    assert at_home.desk.catalog.meaning(UID) == DRAGON
-    assert at_home.desk.speech.name("troll") in words(at_home.screen)
+    assert at_home.session.catalog.meaning(UID) == DRAGON
+    assert at_home.session.speech.name("troll") in words(at_home.screen)
     at_home.tap("keep")
-    assert at_home.desk.catalog.meaning(UID) == DRAGON
-    at_home.desk.feed(TagArrived("pn532", "1", UID))
+    assert at_home.session.catalog.meaning(UID) == DRAGON
+    at_home.session.feed(TagArrived("pn532", "1", UID))
     hear(at_home, hub, TagRead)
     at_home.tap("change")
-    assert at_home.desk.catalog.meaning(UID) == TROLL
+    assert at_home.session.catalog.meaning(UID) == TROLL
 
 
 def test_a_tag_from_another_table_brings_its_meaning(it: tuple[Evening, Hub], chip: Pn532Emulator) -> None:
@@ -99,9 +99,9 @@ def test_a_tag_from_another_table_brings_its_meaning(it: tuple[Evening, Hub], ch
     chip.lay(UID)
     chip.memory[UID][16 : 16 + len(written(TROLL))] = written(TROLL)
     hear(at_home, hub, TagRead)
-    assert at_home.desk.catalog.meaning(UID) is None
+    assert at_home.session.catalog.meaning(UID) is None
     at_home.tap("change")
-    assert at_home.desk.catalog.meaning(UID) == TROLL
+    assert at_home.session.catalog.meaning(UID) == TROLL
 
 
 def test_a_sensed_board_says_that_it_cannot_write(tmp_path: Path) -> None:
@@ -109,5 +109,5 @@ def test_a_sensed_board_says_that_it_cannot_write(tmp_path: Path) -> None:
         plugged(at_home)
         at_home.tap("settings", "teach", "writing", "group/counter")
         lay(at_home, UID, device="readerboard", reader="3")
-        assert at_home.desk.speech.say("tags-why", why="board") in words(at_home.screen)
-        assert at_home.desk.catalog.meaning(UID) is not None
+        assert at_home.session.speech.say("tags-why", why="board") in words(at_home.screen)
+        assert at_home.session.catalog.meaning(UID) is not None

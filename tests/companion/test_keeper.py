@@ -20,8 +20,8 @@ from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.session.storage_health import FIRST_PAUSE, why_not
 from companion.storage import backups
-from companion.storage.buffered_store import UNOPENED, Health, Keeper
-from companion.storage.rules_version import VERSION, Judge
+from companion.storage.buffered_store import UNOPENED, BufferedStore, Health
+from companion.storage.rules_version import VERSION, RulesVersion
 from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
 from engine.elfenland.words import Deal, DrawHidden
@@ -54,16 +54,16 @@ def told() -> Told:
 
 
 @pytest.fixture
-def keeper(folder: Path, told: Told) -> Iterator[Keeper]:
-    kept = Keeper(folder / "games.db", told)
+def buffered_store(folder: Path, told: Told) -> Iterator[BufferedStore]:
+    kept = BufferedStore(folder / "games.db", told)
     yield kept
     kept.close()
 
 
-def begun(keeper: Keeper, entries: int = 0) -> int:
-    game = keeper.begin("elfenland", b"{}", b"{}")
+def begun(buffered_store: BufferedStore, entries: int = 0) -> int:
+    game = buffered_store.begin("elfenland", b"{}", b"{}")
     for n in range(1, entries + 1):
-        keeper.append(game, b'{"do":%d}' % n, b"[]")
+        buffered_store.append(game, b'{"do":%d}' % n, b"[]")
     return game
 
 
@@ -78,60 +78,60 @@ def gone(folder: Path) -> Callable[[], None]:
 
 
 def test_what_a_vanished_folder_cannot_take_is_played_on_with_and_written_once_it_is_back(
-    folder: Path, keeper: Keeper, told: Told
+    folder: Path, buffered_store: BufferedStore, told: Told
 ) -> None:
-    game = begun(keeper, 2)
+    game = begun(buffered_store, 2)
     back = gone(folder)
-    assert keeper.append(game, b'{"do":3}', b"[]") == 3
+    assert buffered_store.append(game, b'{"do":3}', b"[]") == 3
     assert told.health.why is not None
     assert (told.health.why.why, told.health.unsaved, told.health.firm) == ("gone", 1, {game: 2})
-    keeper.append(game, b'{"do":4}', b"[]")
-    keeper.retry()
+    buffered_store.append(game, b'{"do":4}', b"[]")
+    buffered_store.retry()
     assert (told.health.unsaved, told.health.firm) == (2, {game: 2})
-    assert commands(keeper.entries(game)) == [b'{"do":%d}' % n for n in (1, 2, 3, 4)]
+    assert commands(buffered_store.entries(game)) == [b'{"do":%d}' % n for n in (1, 2, 3, 4)]
     back()
-    keeper.retry()
+    buffered_store.retry()
     assert told.health == Health()
-    keeper.append(game, b'{"do":5}', b"[]")
-    keeper.close()
+    buffered_store.append(game, b'{"do":5}', b"[]")
+    buffered_store.close()
     with Store.read(folder / "games.db") as shelf:
         assert commands(shelf.rows(game)) == [b'{"do":%d}' % n for n in range(1, 6)]
 
 
 def test_unsaved_acts_are_undone_and_what_was_saved_before_is_undone_with_them(
-    folder: Path, keeper: Keeper, told: Told
+    folder: Path, buffered_store: BufferedStore, told: Told
 ) -> None:
-    game = begun(keeper, 3)
+    game = begun(buffered_store, 3)
     back = gone(folder)
-    keeper.append(game, b'{"do":4}', b"[]")
-    keeper.undone(game, 2)
+    buffered_store.append(game, b'{"do":4}', b"[]")
+    buffered_store.undone(game, 2)
     assert told.health.firm == {game: 2}
-    keeper.append(game, b'{"do":"again"}', b"[]")
+    buffered_store.append(game, b'{"do":"again"}', b"[]")
     with pytest.raises(ValueError, match="3 stand"):
-        keeper.undone(game, 4)
-    row = keeper.game(game)
-    assert (row.entries, len(keeper.entries(game))) == (3, 3)
+        buffered_store.undone(game, 4)
+    row = buffered_store.game(game)
+    assert (row.entries, len(buffered_store.entries(game))) == (3, 3)
     back()
-    keeper.retry()
+    buffered_store.retry()
     with Store.read(folder / "games.db") as shelf:
         assert commands(shelf.entries(game)) == [b'{"do":1}', b'{"do":2}', b'{"do":"again"}']
         assert [row.undone for row in shelf.rows(game)] == [0, 0, 0, 0, 2, 0]
 
 
 def test_a_game_begun_in_memory_gets_its_number_on_the_disk_and_both_mean_it(
-    folder: Path, keeper: Keeper, told: Told
+    folder: Path, buffered_store: BufferedStore, told: Told
 ) -> None:
-    first = begun(keeper, 1)
+    first = begun(buffered_store, 1)
     back = gone(folder)
-    second = begun(keeper, 2)
-    keeper.remember("names", b'["Ann"]')
+    second = begun(buffered_store, 2)
+    buffered_store.remember("names", b'["Ann"]')
     assert second >= UNOPENED
-    assert [row.id for row in keeper.games()] == [second, first]
-    assert keeper.recall("names") == b'["Ann"]'
+    assert [row.id for row in buffered_store.games()] == [second, first]
+    assert buffered_store.recall("names") == b'["Ann"]'
     back()
-    keeper.retry()
-    keeper.append(second, b'{"do":3}', b"[]")
-    assert len(keeper.entries(second)) == 3
+    buffered_store.retry()
+    buffered_store.append(second, b'{"do":3}', b"[]")
+    assert len(buffered_store.entries(second)) == 3
     with Store.read(folder / "games.db") as shelf:
         assert [(row.id, row.entries) for row in shelf.games()] == [(2, 3), (first, 1)]
         assert shelf.recall("names") == b'["Ann"]'
@@ -139,15 +139,15 @@ def test_a_game_begun_in_memory_gets_its_number_on_the_disk_and_both_mean_it(
 
 def test_times_are_those_of_playing_not_of_writing(folder: Path, told: Told) -> None:
     clock = iter(range(100, 200))
-    keeper = Keeper(folder / "games.db", told, clock=lambda: next(clock))
-    game = begun(keeper, 1)
+    buffered_store = BufferedStore(folder / "games.db", told, clock=lambda: next(clock))
+    game = begun(buffered_store, 1)
     back = gone(folder)
-    late = begun(keeper, 1)
+    late = begun(buffered_store, 1)
     back()
-    keeper.retry()
-    assert [row.at for id in (game, late) for row in keeper.rows(id)] == [101, 103]
-    assert keeper.game(2).begun == 102
-    keeper.close()
+    buffered_store.retry()
+    assert [row.at for id in (game, late) for row in buffered_store.rows(id)] == [101, 103]
+    assert buffered_store.game(2).begun == 102
+    buffered_store.close()
 
 
 def test_a_row_that_reached_the_disk_unacknowledged_is_not_written_twice(folder: Path) -> None:
@@ -160,12 +160,12 @@ def test_a_row_that_reached_the_disk_unacknowledged_is_not_written_twice(folder:
             store.keep(game, Row(3, 5, b"{}", b"[]"))
 
 
-def test_what_is_late_at_the_end_is_written_at_the_end(folder: Path, keeper: Keeper) -> None:
-    game = begun(keeper, 1)
+def test_what_is_late_at_the_end_is_written_at_the_end(folder: Path, buffered_store: BufferedStore) -> None:
+    game = begun(buffered_store, 1)
     back = gone(folder)
-    keeper.append(game, b"{}", b"[]")
+    buffered_store.append(game, b"{}", b"[]")
     back()
-    keeper.close()
+    buffered_store.close()
     with Store.read(folder / "games.db") as shelf:
         assert len(shelf.entries(game)) == 2
 
@@ -173,19 +173,19 @@ def test_what_is_late_at_the_end_is_written_at_the_end(folder: Path, keeper: Kee
 def test_another_writer_and_a_later_file_are_not_played_on_with(folder: Path, told: Told) -> None:
     path = folder / "games.db"
     with Store.open(path), pytest.raises(StoreBusy):
-        Keeper(path, told)
+        BufferedStore(path, told)
     with sqlite3.connect(path) as later:
         later.execute("PRAGMA user_version = 99")
     with pytest.raises(StoreNewer):
-        Keeper(path, told)
+        BufferedStore(path, told)
 
 
-def test_what_is_wrong_with_the_act_and_not_with_the_disk_is_refused(keeper: Keeper, told: Told) -> None:
+def test_what_is_wrong_with_the_act_and_not_with_the_disk_is_refused(buffered_store: BufferedStore, told: Told) -> None:
     for ask in (
-        lambda: keeper.append(7, b"{}", b"[]"),
-        lambda: keeper.undone(7),
-        lambda: keeper.people(7, b"{}"),
-        lambda: keeper.refused(7, b"{}", "X", b"{}"),
+        lambda: buffered_store.append(7, b"{}", b"[]"),
+        lambda: buffered_store.undone(7),
+        lambda: buffered_store.people(7, b"{}"),
+        lambda: buffered_store.refused(7, b"{}", "X", b"{}"),
     ):
         with pytest.raises(NoGame):
             ask()
@@ -195,14 +195,14 @@ def test_what_is_wrong_with_the_act_and_not_with_the_disk_is_refused(keeper: Kee
 def test_every_word_of_the_store_is_a_word_of_the_keeper() -> None:
     apart = {"add", "backup", "keep", "open", "read"}
     """Imports and copies are for the command line; `keep` is how the keeper itself writes."""
-    assert {name for name in vars(Store) if not name.startswith("_")} - apart <= set(vars(Keeper))
+    assert {name for name in vars(Store) if not name.startswith("_")} - apart <= set(vars(BufferedStore))
 
 
 FILL = """if True:
     import sys
-    from companion.storage.buffered_store import Keeper
+    from companion.storage.buffered_store import BufferedStore
     told = []
-    keeper = Keeper(sys.argv[1], told.append)
+    keeper = BufferedStore(sys.argv[1], told.append)
     game = keeper.begin("go", b"{}", b"{}")
     fill, empty = disk(sys.argv[1])
     fill()
@@ -251,13 +251,13 @@ def test_a_full_disk_stops_no_game_and_loses_nothing(folder: Path) -> None:
 def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can(folder: Path) -> None:
     program = """if True:
         import os, sys
-        from companion.storage.buffered_store import Keeper
+        from companion.storage.buffered_store import BufferedStore
         folder, told = os.path.dirname(sys.argv[1]), []
         # All of it is loaded while root may still read where Python lies.
         if os.geteuid() == 0:
             os.setuid(int(sys.argv[2]))
         os.chmod(folder, 0o555)
-        keeper = Keeper(sys.argv[1], told.append)
+        keeper = BufferedStore(sys.argv[1], told.append)
         game = keeper.begin("go", b"{}", b"{}")
         keeper.append(game, b'{"do":1}', b"[]")
         keeper.retry()
@@ -278,14 +278,14 @@ def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can
 def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> None:
     (folder / "games.db").mkdir()
     with evening(folder / "games.db") as it:
-        it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
         it.settle().tap("deal-all", "pass")
         assert "are not saved" in it.screen.warning
         (folder / "games.db").rmdir()
         time_passes(it)
         assert it.screen.warning == ""
     with Store.read(folder / "games.db") as shelf:
-        assert len(shelf.entries(1)) == len(it.desk.table.match)
+        assert len(shelf.entries(1)) == len(it.session.table.match)
 
 
 # At the table
@@ -295,41 +295,41 @@ def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> Non
 def it(folder: Path) -> Iterator[Evening]:
     with evening(folder / "games.db") as opened:
         players = (Player("Anna", "red"), Player("Boris", "blue"))
-        opened.desk.begin(Start("elfenland", 2, "1"), players, lambda: opened.desk.go(TablePage()))
+        opened.session.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
         opened.settle()
         yield opened
 
 
 def time_passes(it: Evening, seconds: float = FIRST_PAUSE + 0.1) -> None:
     for moment in (0.0, seconds):
-        assert it.desk.timed
-        it.desk.tick(1000.0 + moment)
+        assert it.session.timed
+        it.session.tick(1000.0 + moment)
         it.settle()
 
 
 def test_a_sick_disk_is_told_on_every_page_and_its_acts_are_called_unsaved(it: Evening, folder: Path) -> None:
     it.tap("deal-all")
     assert it.screen.warning == ""
-    saved = len(it.desk.table.match)
+    saved = len(it.session.table.match)
     back = gone(folder)
     it.tap("pass")
-    assert it.desk.table.match.prompt.seats == ("2",)
+    assert it.session.table.match.prompt.seats == ("2",)
     assert it.screen.warning == "The games' folder is gone: 1 act is not saved"
     undo = next(choice for choice in it.screen.bar if choice.id == "undo")
     assert undo.detail.startswith("not saved: ")
-    it.desk.go(HistoryPage(it.desk.page))
+    it.session.go(HistoryPage(it.session.page))
     assert words(it.screen).count("not saved: ") == 1
     assert it.screen.warning
-    it.desk.tap("disk")
+    it.session.tap("disk")
     assert it.screen.notice is not None
     assert str(folder) in it.screen.notice.source
     it.tap("notice", "table", "undo")
-    assert len(it.desk.table.match) == saved
+    assert len(it.session.table.match) == saved
     it.tap("pass")
     back()
     time_passes(it)
     assert it.screen.warning == ""
-    assert not it.desk.timed
+    assert not it.session.timed
     it.close()
     with Store.read(folder / "games.db") as shelf:
         assert len(shelf.entries(1)) == saved + 1
@@ -340,10 +340,10 @@ def test_a_sick_disk_is_asked_less_and_less_often(it: Evening, folder: Path) -> 
     back = gone(folder)
     it.tap("pass")
     asked = []
-    ask = it.desk.ask
-    it.desk.ask = lambda job, then: (asked.append(moment), ask(job, then))  # type: ignore[method-assign, assignment]
+    ask = it.session.ask
+    it.session.ask = lambda job, then: (asked.append(moment), ask(job, then))  # type: ignore[method-assign, assignment]
     for moment in range(100):
-        it.desk.tick(moment)
+        it.session.tick(moment)
         it.settle()
     assert [b - a for a, b in itertools.pairwise(asked)][:4] == [3, 5, 9, 17]
     back()
@@ -353,12 +353,12 @@ def test_a_game_left_and_taken_up_again_while_the_disk_is_sick_lies_as_it_was(it
     it.tap("deal-all")
     back = gone(folder)
     it.tap("pass")
-    before = it.desk.table.match.state
-    it.desk.leave()
+    before = it.session.table.match.state
+    it.session.leave()
     it.settle()
     resume = next(id for id in touchable(it.screen) if id.startswith("resume/"))
     it.tap(resume)
-    assert it.desk.table.match.state == before
+    assert it.session.table.match.state == before
     back()
 
 
@@ -368,61 +368,63 @@ def test_a_game_left_and_taken_up_again_while_the_disk_is_sick_lies_as_it_was(it
 def backed_up(folder: Path, rows: int = 5, later: int = 3) -> Path:
     """A file with a backup of so many rows, and so many rows later."""
     path = folder / "games.db"
-    keeper = Keeper(path, Told())
-    game = begun(keeper, rows)
-    keeper.secure()
-    keeper._copying.end()
+    buffered_store = BufferedStore(path, Told())
+    game = begun(buffered_store, rows)
+    buffered_store.secure()
+    buffered_store._copying.end()
     for _ in range(later):
-        keeper.append(game, b"{}", b"[]")
-    keeper.close()
+        buffered_store.append(game, b"{}", b"[]")
+    buffered_store.close()
     return path
 
 
-def test_of_many_backups_the_newest_are_kept_and_each_is_whole(folder: Path, keeper: Keeper) -> None:
-    game = begun(keeper)
+def test_of_many_backups_the_newest_are_kept_and_each_is_whole(folder: Path, buffered_store: BufferedStore) -> None:
+    game = begun(buffered_store)
     for n in range(5):
-        keeper.append(game, b'{"do":%d}' % n, b"[]")
-        keeper.secure()
-        keeper._copying.end()
-        keeper.secure()
-        keeper._copying.end()
-    assert keeper._copying.failure is None
-    assert [path.name for path in backups.made(keeper.path)] == [f"games.db.backup-{n}" for n in (5, 4, 3)]
-    with Store.read(backups.made(keeper.path)[0]) as copy:
-        assert copy.rows(game) == keeper.rows(game)
+        buffered_store.append(game, b'{"do":%d}' % n, b"[]")
+        buffered_store.secure()
+        buffered_store._copying.end()
+        buffered_store.secure()
+        buffered_store._copying.end()
+    assert buffered_store._copying.failure is None
+    assert [path.name for path in backups.made(buffered_store.path)] == [f"games.db.backup-{n}" for n in (5, 4, 3)]
+    with Store.read(backups.made(buffered_store.path)[0]) as copy:
+        assert copy.rows(game) == buffered_store.rows(game)
     assert not list(folder.glob("*.part"))
 
 
-def test_a_backup_that_cannot_be_made_costs_no_older_one_and_no_act(folder: Path, keeper: Keeper) -> None:
-    game = begun(keeper, 1)
+def test_a_backup_that_cannot_be_made_costs_no_older_one_and_no_act(
+    folder: Path, buffered_store: BufferedStore
+) -> None:
+    game = begun(buffered_store, 1)
     for _ in (1, 2, 3):
-        backups.make(keeper.path)
-        keeper.append(game, b"{}", b"[]")
+        backups.make(buffered_store.path)
+        buffered_store.append(game, b"{}", b"[]")
     (folder / "games.db.backup-4.part").mkdir()
-    keeper.secure()
-    keeper._copying.end()
-    assert isinstance(keeper._copying.failure, StoreFailed)
-    assert len(backups.made(keeper.path)) == 3
-    keeper.append(game, b"{}", b"[]")
+    buffered_store.secure()
+    buffered_store._copying.end()
+    assert isinstance(buffered_store._copying.failure, StoreFailed)
+    assert len(backups.made(buffered_store.path)) == 3
+    buffered_store.append(game, b"{}", b"[]")
 
 
 def test_after_damage_the_backup_is_offered_with_what_it_lacks_and_taken(folder: Path) -> None:
     path = backed_up(folder)
     damage(path)
-    keeper = Keeper(path, Told())
-    offer = keeper.offered()
-    assert keeper.notice is not None
+    buffered_store = BufferedStore(path, Told())
+    offer = buffered_store.offered()
+    assert buffered_store.notice is not None
     assert offer is not None
     assert offer.games == 1
     assert offer.missing in ((backups.Missing("elfenland", 3),), None)
-    assert keeper.games() == []
-    keeper.take(offer)
-    assert len(keeper.entries(1)) == 5
-    assert keeper.judges(1) == (Judge(1, VERSION),)
-    assert keeper.offered() is None
-    keeper.append(1, b"{}", b"[]")
-    keeper.close()
-    with Keeper(path, Told()) as again:
+    assert buffered_store.games() == []
+    buffered_store.take(offer)
+    assert len(buffered_store.entries(1)) == 5
+    assert buffered_store.rules_versions(1) == (RulesVersion(1, VERSION),)
+    assert buffered_store.offered() is None
+    buffered_store.append(1, b"{}", b"[]")
+    buffered_store.close()
+    with BufferedStore(path, Told()) as again:
         assert again.notice is None
         assert again.offered() is None
         assert len(again.entries(1)) == 6
@@ -438,27 +440,27 @@ def damage(path: Path) -> None:
 def test_the_games_of_a_backup_come_after_those_begun_meanwhile(folder: Path) -> None:
     path = backed_up(folder)
     damage(path)
-    with Keeper(path, Told()) as keeper:
-        offer = keeper.offered()
+    with BufferedStore(path, Told()) as buffered_store:
+        offer = buffered_store.offered()
         assert offer is not None
-        begun(keeper, 2)
-        keeper.take(offer)
-        assert [(row.id, row.entries) for row in keeper.games()] == [(2, 5), (1, 2)]
-        assert keeper.judges(2) == (Judge(1, VERSION),)
+        begun(buffered_store, 2)
+        buffered_store.take(offer)
+        assert [(row.id, row.entries) for row in buffered_store.games()] == [(2, 5), (1, 2)]
+        assert buffered_store.rules_versions(2) == (RulesVersion(1, VERSION),)
 
 
 def test_a_backup_that_is_broken_too_is_passed_over_for_an_older_one(folder: Path) -> None:
     path = backed_up(folder, later=0)
-    with Keeper(path, Told()) as keeper:
-        keeper.append(1, b"{}", b"[]")
+    with BufferedStore(path, Told()) as buffered_store:
+        buffered_store.append(1, b"{}", b"[]")
         backups.make(path)
     damage(backups.made(path)[0])
     damage(path)
-    with Keeper(path, Told()) as keeper:
-        offer = keeper.offered()
+    with BufferedStore(path, Told()) as buffered_store:
+        offer = buffered_store.offered()
         assert offer is not None
-        keeper.take(offer)
-        assert len(keeper.entries(1)) == 5
+        buffered_store.take(offer)
+        assert len(buffered_store.entries(1)) == 5
 
 
 def test_damage_at_every_start_ends_at_the_table_each_time(folder: Path) -> None:
@@ -474,11 +476,11 @@ def test_damage_at_every_start_ends_at_the_table_each_time(folder: Path) -> None
 def test_at_the_table_the_backup_is_offered_until_somebody_decides(folder: Path) -> None:
     path = folder / "games.db"
     with evening(path) as it:
-        it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
         it.settle().tap("deal-all", "pass-all")
         it.tap("end-move", "discard/1", "end-move", "discard/2", "keep/1/hidden", "keep/2/hidden", "finish")
-        saved = len(it.desk.table.match)
-        it.writer.submit(lambda keeper: keeper._copying.end())
+        saved = len(it.session.table.match)
+        it.writer.submit(lambda buffered_store: buffered_store._copying.end())
     assert len(backups.made(path)) == 1
     damage(path)
     for _ in ("offered", "offered again after a power cut"):
@@ -488,7 +490,7 @@ def test_at_the_table_the_backup_is_offered_until_somebody_decides(folder: Path)
         it.tap("rescue-take")
         assert it.screen.page == "home"
         it.tap("resume/1")
-        assert len(it.desk.table.match) == saved
+        assert len(it.session.table.match) == saved
     with evening(path) as it:
         assert it.screen.page == "home"
 
@@ -519,15 +521,15 @@ def test_a_game_gone_on_with_under_other_rules_is_marked_from_there(folder: Path
         store.append(game, b"{}", b"[]")
     with Store.open(path, judge="0.0.2") as store:
         store.append(game, b"{}", b"[]")
-        assert store.judges(game) == (Judge(1, "0.0.1"), Judge(4, "0.0.2"))
+        assert store.rules_versions(game) == (RulesVersion(1, "0.0.1"), RulesVersion(4, "0.0.2"))
 
 
 def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> None:
     path = folder / "games.db"
     with evening(path) as it:
-        it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
         it.settle().tap("deal-all")
-        told = len(it.desk.table.match)
+        told = len(it.session.table.match)
     old = shutil.copy(path, folder / "old.db")
     with sqlite3.connect(old) as older:
         older.execute(
@@ -535,25 +537,25 @@ def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> 
         )
     with evening(Path(old)) as it:
         it.tap("resume/1", *(["close"] if "close" in touchable(it.screen) else []))
-        before = it.desk.table.match.state
-        it.desk.go(HistoryPage(TablePage()))
+        before = it.session.table.match.state
+        it.session.go(HistoryPage(TablePage()))
         assert "Judged by version" not in words(it.screen)
         it.tap("table", "pass")
-        it.desk.go(HistoryPage(TablePage()))
+        it.session.go(HistoryPage(TablePage()))
         assert words(it.screen).count(f"Judged by version {VERSION} from here on") == 1
         it.tap("table", "undo")
-        assert it.desk.table.match.state == before
-        assert it.desk.table.judged == (Judge(told + 1, VERSION),)
+        assert it.session.table.match.state == before
+        assert it.session.table.judged == (RulesVersion(told + 1, VERSION),)
 
 
 def test_what_was_played_is_never_judged_again_whatever_the_rules_say_now(folder: Path) -> None:
     path = folder / "games.db"
     with evening(path) as it:
-        it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
         it.settle().tap("deal-all", "pass")
-        entry = it.desk.table.match.last
+        entry = it.session.table.match.last
         assert entry is not None
-    refused = it.desk.table.match.say(entry.command)
+    refused = it.session.table.match.say(entry.command)
     assert isinstance(refused, Rejection), "seat 1 passes where it is seat 2's word: today's rules refuse that"
     with Store.open(path, judge="0.0.1") as store:
         # Rules of another version took it.
@@ -561,11 +563,11 @@ def test_what_was_played_is_never_judged_again_whatever_the_rules_say_now(folder
         told = len(store.entries(1))
     with evening(path) as it:
         it.tap("resume/1")
-        match = it.desk.table.match
+        match = it.session.table.match
         assert len(match) == told
         assert match.last is not None
         assert match.last.command == entry.command
-        assert it.desk.table.judged == (Judge(told, "0.0.1"), Judge(told + 1, VERSION))
+        assert it.session.table.judged == (RulesVersion(told, "0.0.1"), RulesVersion(told + 1, VERSION))
 
 
 # Secrets
@@ -576,19 +578,19 @@ def test_a_sick_disk_tells_nothing_of_what_was_told_in_secret(tmp_path: Path) ->
         (tmp_path / name / "stick").mkdir(parents=True)
         screens = []
         with evening(tmp_path / name / "stick" / "games.db") as it:
-            it.desk.begin(Start("elfenland", 2, "1"), (), lambda: it.desk.go(TablePage()))
+            it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
             it.settle()
-            it.desk.act(Say((Deal(),)))
+            it.session.act(Say((Deal(),)))
             it.settle()
             back = gone(it.path.parent)
             for seat in "12":
-                it.desk.act(Say((DrawHidden(seat, hidden),)))
+                it.session.act(Say((DrawHidden(seat, hidden),)))
                 screens.append(it.settle().screen)
-            it.desk.tap("disk")
-            it.desk.notice = None
-            it.desk.go(HistoryPage(TablePage()))
+            it.session.tap("disk")
+            it.session.notice = None
+            it.session.go(HistoryPage(TablePage()))
             screens.append(it.screen)
-            it.desk.leave()
+            it.session.leave()
             screens.append(it.settle().screen)
             back()
         return [msgspec.json.encode(screen) for screen in screens]

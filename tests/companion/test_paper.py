@@ -17,12 +17,12 @@ from msgspec import structs
 from PIL import Image
 
 from companion.games.people import People, Player, read_people
-from companion.games.starting import Begun, resume
+from companion.games.starting import StartedGame, resume
 from companion.language.speech import LANGUAGES, Speech
 from companion.pages.people.paper import game_code
 from companion.pages.table.table import TablePage
 from companion.screen import Columns, Grid
-from companion.session.seated_game import Sitting, sit_down
+from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.store import Store
 from companion.transfer import importing, paper_text, sticks
 from companion.transfer.paper_pdf import pdf
@@ -39,11 +39,11 @@ COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 VERSION_1 = (Path(__file__).parent / "paper-1.txt").read_text(encoding="utf-8")
 
 
-def game_with(match: Match, language: str = "cs") -> Sitting:
+def game_with(match: Match, language: str = "cs") -> SeatedGame:
     """The game on the table, with names as long as they can be."""
     seats = len(match.state.seats)
     people = People(language, tuple(Player(f"Žofie Šárková{n}", COLOURS[n]) for n in range(seats)))
-    return sit_down(1, Begun(Start("elfenland", seats), match), people, language, "cs")
+    return seat_game(1, StartedGame(Start("elfenland", seats), match), people, language, "cs")
 
 
 def moments() -> list[Match]:
@@ -93,11 +93,11 @@ def test_paper_and_back_gives_the_same_public_state_on_a_fresh_store(tmp_path: P
 
 
 def test_who_sits_where_comes_along() -> None:
-    sitting = game_with(MOMENTS[0])
-    coded = game_code(sitting)
+    seated = game_with(MOMENTS[0])
+    coded = game_code(seated)
     assert coded is not None
     people = read_people(paper_text.read(coded).people)
-    assert people.players == sitting.players
+    assert people.players == seated.players
     assert people.language == "cs"
 
 
@@ -245,7 +245,7 @@ def test_a_page_with_a_table_that_cannot_be_at_this_game_is_not_taken_in(monkeyp
 def mid_game(it: Evening) -> None:
     """Four seats in the middle of round 1, counters on roads."""
     people = tuple(Player(name, colour) for name, colour in zip(("Anna", "Ben", "", "Хельга"), COLOURS, strict=False))
-    it.desk.begin(Start("elfenland", 4, "1", {"edition": "de"}), people, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", 4, "1", {"edition": "de"}), people, lambda: it.session.go(TablePage()))
     it.settle()
     it.tap("deal-all", "kind/pig", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-ergeren-wood")
     it.tap("obstacle", "elvenhold-ergeren-wood", "pass-all", "ergeren")
@@ -256,14 +256,14 @@ def test_a_page_is_written_at_the_desk_and_its_game_gone_on_with_on_another(tmp_
         mid_game(it)
         it.tap("menu", "paper", "write/0")
         assert "boardside-1-round-1.pdf" in words(it.screen)
-        before = it.desk.table.match
+        before = it.session.table.match
     (written,) = (tmp_path / "one" / "paper").glob("*.txt")
     other = tmp_path / "other" / "paper"
     other.mkdir(parents=True)
     (other / "page.txt").write_bytes(written.read_bytes())
     with evening(tmp_path / "other" / "games.db") as it:
         it.tap("past", "bring", "file/0")
-        again = it.desk.table
+        again = it.session.table
         assert again.match.game.shown(again.match.state) == before.game.shown(before.state)
         assert again.match.prompt == before.prompt
         assert [player.name for player in again.players] == ["Anna", "Ben", "Yellow", "Хельга"]
@@ -274,7 +274,7 @@ def test_the_page_is_one_sheet_and_the_code_on_it_is_read(tmp_path: Path) -> Non
     with evening(tmp_path / "games.db", "ru") as it:
         mid_game(it)
         it.tap("menu", "paper", "write/0")
-        coded = game_code(it.desk.table)
+        coded = game_code(it.session.table)
     (written,) = (tmp_path / "paper").glob("*.pdf")
     document = pypdfium2.PdfDocument(written)
     assert len(document) == 1
@@ -302,15 +302,15 @@ def fullest() -> Match:
 
 
 def test_the_fullest_table_fits_one_sheet_with_its_code() -> None:
-    sitting = game_with(fullest(), "ru")
-    blocks = sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
-    code = Columns((code_of(game_code(sitting) or ""),), (), share=0.32)
+    seated = game_with(fullest(), "ru")
+    blocks = seated.look.on_paper(seated.match.state, seated.players, seated.speech)
+    code = Columns((code_of(game_code(seated) or ""),), (), share=0.32)
     assert len(pypdfium2.PdfDocument(pdf("Elfenland", (*blocks, code)))) == 1
 
 
 def test_of_a_table_that_keeps_only_scores_the_page_tells_what_is_known() -> None:
-    sitting = game_with(after(after(begun(3), "keep_score"), "collect", "1", town="virst"), "en")
-    blocks = sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
+    seated = game_with(after(after(begun(3), "keep_score"), "collect", "1", town="virst"), "en")
+    blocks = seated.look.on_paper(seated.match.state, seated.players, seated.speech)
     (grid,) = (block for block in blocks if isinstance(block, Grid))
     assert [row.cells[2:] for row in grid.rows] == [("1: Virst", "–", "–", "–"), *[("0", "–", "–", "–")] * 2]
 
@@ -333,6 +333,6 @@ def test_a_file_that_is_no_game_is_told_on_the_screen_and_nothing_changes(tmp_pa
     with evening(tmp_path / "games.db", "de") as it:
         it.tap("past", "bring", "file/0")
         assert "Zeichen sind da" in words(it.screen)
-        assert it.desk.sitting is None
+        assert it.session.seated is None
         it.tap("notice", "close", "home")
-        assert it.desk.games == ()
+        assert it.session.games == ()

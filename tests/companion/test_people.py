@@ -18,12 +18,12 @@ PLAYERS = (Player("Anna", "red"), Player("Boris", "blue"), Player("Chris", "yell
 @pytest.fixture
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as opened:
-        opened.desk.begin(Start("elfenland", 3, "1", {}), PLAYERS, lambda: opened.desk.go(TablePage()))
+        opened.session.begin(Start("elfenland", 3, "1", {}), PLAYERS, lambda: opened.session.go(TablePage()))
         yield opened.settle().tap("deal-all")
 
 
 def names(it: Evening) -> list[str]:
-    return [player.name for player in it.desk.table.players]
+    return [player.name for player in it.session.table.players]
 
 
 def test_a_name_can_be_mended_in_mid_game_is_undone_and_is_there_when_the_game_is_resumed(it: Evening) -> None:
@@ -50,16 +50,16 @@ def test_a_name_that_another_seat_has_is_told_and_changes_nothing(it: Evening) -
 
 def test_a_mistaken_colour_is_exchanged_with_whoever_had_it(it: Evening) -> None:
     it.tap("menu", "people", "seat/1", "colour/blue", "done", "table")
-    assert [player.colour for player in it.desk.table.players] == ["blue", "red", "yellow"]
+    assert [player.colour for player in it.session.table.players] == ["blue", "red", "yellow"]
     it.tap("undo")
-    assert [player.colour for player in it.desk.table.players] == ["red", "blue", "yellow"]
+    assert [player.colour for player in it.session.table.players] == ["red", "blue", "yellow"]
 
 
 def test_a_seat_goes_home_only_after_being_asked_twice_and_the_turn_passes_it_over(it: Evening) -> None:
     it.tap("menu", "people", "seat/1", "leaves", "cancel")
-    assert it.desk.table.match.state.turn == "1"
+    assert it.session.table.match.state.turn == "1"
     it.tap("leaves", "gone")
-    assert it.desk.table.match.state.turn == "2"
+    assert it.session.table.match.state.turn == "2"
     assert [panel.gone for panel in it.screen.seats] == [True, False, False]
     it.tap("menu", "people")
     assert "seat/1" not in touchable(it.screen)
@@ -76,7 +76,7 @@ def test_a_screen_that_turns_follows_the_seats(it: Evening) -> None:
     it.tap("menu", "people", "seat/2", "across", "done", "turning", "table")
     assert it.screen.rotation == 0
     it.tap("pass")
-    assert it.desk.table.match.state.turn == "2"
+    assert it.session.table.match.state.turn == "2"
     assert it.screen.rotation == 180
     it.tap("pass")
     assert it.screen.rotation == 0
@@ -84,26 +84,26 @@ def test_a_screen_that_turns_follows_the_seats(it: Evening) -> None:
 
 def test_where_a_seat_sits_is_there_when_the_game_is_resumed(it: Evening) -> None:
     it.tap("menu", "people", "seat/3", "across", "done", "table", "menu", "leave", "resume/1")
-    assert [player.across for player in it.desk.table.players] == [False, False, True]
+    assert [player.across for player in it.session.table.players] == [False, False, True]
 
 
 def test_the_sand_runs_through_is_told_and_changes_nothing_else(it: Evening) -> None:
-    before = it.desk.table.match
+    before = it.session.table.match
     it.tap("menu", "people", "sand/60")
-    it.desk.tick(1000.0)
+    it.session.tick(1000.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == "1:00"
-    it.desk.tick(1045.0)
+    it.session.tick(1045.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == "0:15"
-    assert it.desk.timed
-    it.desk.tick(1060.0)
+    assert it.session.timed
+    it.session.tick(1060.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == ""
     assert it.screen.notice is not None
     assert it.screen.notice.tone == "news"
-    assert it.desk.table.match is before
-    assert not it.desk.timed
+    assert it.session.table.match is before
+    assert not it.session.timed
 
 
 def test_sand_can_be_laid_down_before_it_is_through(it: Evening) -> None:
@@ -114,15 +114,15 @@ def test_sand_can_be_laid_down_before_it_is_through(it: Evening) -> None:
 
 def test_a_clock_that_is_set_back_gives_nobody_hours_of_sand(it: Evening) -> None:
     it.tap("menu", "people", "sand/60")
-    it.desk.tick(90_000.0)
-    it.desk.tick(10.0)
+    it.session.tick(90_000.0)
+    it.session.tick(10.0)
     assert it.screen.banner is not None
     assert it.screen.banner.clock == "1:00"
 
 
 def test_what_nobody_can_do_is_told_in_the_screen_s_language(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db", "de") as it:
-        it.desk.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.desk.go(TablePage()))
+        it.session.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.session.go(TablePage()))
         it.settle().tap("menu", "people", "seat/1", "leaves", "gone")
         it.tap("menu", "people", "seat/2", "leaves", "gone")
         assert it.screen.notice is not None

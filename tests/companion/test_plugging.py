@@ -82,9 +82,9 @@ def test_devices_are_let_go_of_at_the_end(tmp_path: Path) -> None:
 
     before = set(threading.enumerate())
     it = Evening(tmp_path / "games.db")
-    with watched(it.desk, it.inbox, lambda: None, Hardware(), [Script("pn532", "")]) as arrivals:
+    with watched(it.session, it.inbox, lambda: None, Hardware(), [Script("pn532", "")]) as arrivals:
         assert isinstance(arrivals, Arrivals)
-        assert isinstance(it.desk.devices, Devices)
+        assert isinstance(it.session.devices, Devices)
     it.close()
     assert set(threading.enumerate()) <= before
 
@@ -102,24 +102,24 @@ def test_cards_that_were_passed_over_count_once_until_they_are_used_or_given_up(
 def test_the_demo_by_hand_plays_a_whole_game(tmp_path: Path) -> None:
     it, props = Evening(tmp_path / "games.db"), Props()
     hub = Hub(list(props.devices.values()))
-    it.desk.devices = devices = Devices(hub)
+    it.session.devices = devices = Devices(hub)
     hub.start()
     told = set()
     try:
-        for step in evening(it.desk, props):
+        for step in evening(it.session, props):
             it.settle()
             for event in hub.drain(64):
                 told.add(f"{event.device} {type(event).__name__}")
-                it.desk.feed(event)
+                it.session.feed(event)
                 it.settle()
             if step.tap:
-                it.desk.tap(step.tap, step.text)
+                it.session.tap(step.tap, step.text)
                 it.settle()
             hub.wait(0.002)
-        it.desk.read_games()
+        it.session.read_games()
         it.settle()
-        assert it.desk.games
-        assert it.desk.games[0].over
+        assert it.session.games
+        assert it.session.games[0].over
     finally:
         hub.close()
         it.close()

@@ -25,36 +25,36 @@ from tests.wired import wired
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "stick" / "games.db") as opened:
         players = (Player("Anna", "red"), Player("Boris", "blue"))
-        opened.desk.begin(Start("elfenland", 2, "1"), players, lambda: opened.desk.go(TablePage()))
+        opened.session.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
         yield opened.settle()
 
 
 def test_only_where_something_can_switch_off_there_is_a_button(it: Evening) -> None:
-    it.desk.go(SettingsPage(editions(), it.desk.page))
+    it.session.go(SettingsPage(editions(), it.session.page))
     assert "off" not in touchable(it.screen)
-    it.desk.off = ("true",)
+    it.session.off = ("true",)
     assert "off" in touchable(it.screen)
 
 
 def test_switching_off_is_asked_once_more_and_says_that_the_plug_would_do(it: Evening) -> None:
-    it.desk.off = ("true",)
-    it.desk.go(SettingsPage(editions(), it.desk.page))
+    it.session.off = ("true",)
+    it.session.go(SettingsPage(editions(), it.session.page))
     it.tap("off")
     assert "pull the plug at any moment" in words(it.screen)
     assert "not saved" not in words(it.screen)
     it.tap("cancel")
     assert it.screen.page == "settings"
-    assert not it.desk.ending
+    assert not it.session.ending
     it.tap("off", "off")
-    assert it.desk.ending
+    assert it.session.ending
 
 
 def test_what_would_be_lost_is_said_before_it_is(it: Evening, tmp_path: Path) -> None:
-    it.desk.off = ("true",)
+    it.session.off = ("true",)
     it.tap("deal-all")
     (tmp_path / "stick").rename(tmp_path / "pocket")
     it.tap("pass")
-    it.desk.go(SettingsPage(editions(), it.desk.page))
+    it.session.go(SettingsPage(editions(), it.session.page))
     it.tap("off")
     assert "1 act is not saved and will be lost." in words(it.screen)
     (tmp_path / "pocket").rename(tmp_path / "stick")
@@ -126,9 +126,9 @@ def test_a_held_button_switches_off_where_something_can(tmp_path: Path) -> None:
     with wired(tmp_path, pins=True) as it:
         it.press("power")
         it.hold("power")
-        assert not it.desk.ending
-        it.desk.off = ("true",)
+        assert not it.session.ending
+        it.session.off = ("true",)
         it.press("power")
-        assert not it.desk.ending
+        assert not it.session.ending
         it.hold("power")
-        assert it.desk.ending
+        assert it.session.ending

@@ -29,9 +29,9 @@ def test_it_holds_no_name_no_game_and_not_where_the_games_lie(
     games = tmp_path / "the-house-of-Wilhelmine" / "games.db"
     games.parent.mkdir()
     table_with_names(games)
-    wishes = tmp_path / "config.toml"
-    wishes.write_text(f'[store]\npath = "{games}"\n[hardware]\nreaders = ["CP2102_0001"]\n', encoding="utf-8")
-    assert main(["--config", str(wishes), "doctor", "--report", "-"]) == 0
+    settings = tmp_path / "config.toml"
+    settings.write_text(f'[store]\npath = "{games}"\n[hardware]\nreaders = ["CP2102_0001"]\n', encoding="utf-8")
+    assert main(["--config", str(settings), "doctor", "--report", "-"]) == 0
     told = capsys.readouterr().out
     assert "CP2102_0001" in told
     assert not [name for name in (*NAMES, "games.db") if name in told]

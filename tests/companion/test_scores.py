@@ -17,21 +17,21 @@ PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bor
 def scores(it: Evening, seats: int = 3, **options: str | bool) -> Evening:
     """A table that keeps only scores from its first round on."""
     players = (*PLAYERS, Player("", "green"))[:seats]
-    it.desk.begin(Start("elfenland", seats, "1", options), players, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", seats, "1", options), players, lambda: it.session.go(TablePage()))
     return it.settle().tap("menu", "keep-score")
 
 
 def collected(it: Evening, seat: str) -> tuple[str, ...]:
-    return tuple(it.desk.table.match.state.seat(seat).collected)
+    return tuple(it.session.table.match.state.seat(seat).collected)
 
 
 def test_a_new_game_may_keep_only_scores_from_the_start(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "keep-score")
-        assert it.desk.table.match.prompt.phase == "score"
+        assert it.session.table.match.prompt.phase == "score"
         assert "Collect town pieces" in words(it.screen)
         it.tap("undo")
-        assert it.desk.table.match.prompt.phase == "deal"
+        assert it.session.table.match.prompt.phase == "deal"
 
 
 def test_a_game_that_cannot_does_not_offer_it(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_between_two_rounds_the_hands_have_a_checklist(tmp_path: Path) -> None:
         for line in ("Round card 2 on top", "Start player card to Boris", "4 cards", "Turn up five new counters"):
             assert line in told
         it.tap("cancel")
-        assert it.desk.table.match.prompt.round == 1
+        assert it.session.table.match.prompt.round == 1
         assert "next-seat" in touchable(it.screen)
 
 
@@ -72,7 +72,7 @@ def test_a_hand_s_size_is_asked_where_a_tie_needs_it_and_the_standings_follow(tm
             f"hand/{seat}/{size}" for seat in "12" for size in range(5)
         }
         it.tap("hand/1/2", "hand/2/3")
-        assert isinstance(it.desk.page, EndingPage)
+        assert isinstance(it.session.page, EndingPage)
         assert "Boris wins with 1" in words(it.screen)
         assert "Tie with Anna, decided by cards left: 3 to 2" in words(it.screen)
         assert "–" in words(it.screen), "of the third seat no cards were counted"
@@ -91,9 +91,9 @@ def test_with_town_cards_the_boots_are_told_before_the_end(tmp_path: Path) -> No
         it.tap(*("next-round", "round-begins") * 3, "next-round")
         assert "Where the boots stand" in words(it.screen)
         it.tap("boot/2", "ixara", "boots-right")
-        state = it.desk.table.match.state
+        state = it.session.table.match.state
         assert [seat.town for seat in state.seats] == ["virst", "ixara", "elvenhold"]
-        assert it.desk.table.match.prompt.awaits == ("target",)
+        assert it.session.table.match.prompt.awaits == ("target",)
 
 
 def test_scores_only_turns_into_a_refereed_game_at_a_round_s_start_and_back(tmp_path: Path) -> None:
@@ -101,11 +101,11 @@ def test_scores_only_turns_into_a_refereed_game_at_a_round_s_start_and_back(tmp_
         scores(it).tap("virst")
         assert "referee" not in touchable(it.tap("menu").screen)
         it.tap("close", "next-round", "round-begins", "menu", "referee", "boot/3", "wylhien", "boots-right")
-        match = it.desk.table.match
+        match = it.session.table.match
         assert (match.prompt.phase, match.prompt.round) == ("deal", 2)
         assert [seat.town for seat in match.state.seats] == ["virst", "elvenhold", "wylhien"]
         it.tap("menu", "keep-score")
-        assert it.desk.table.match.prompt.phase == "score"
+        assert it.session.table.match.prompt.phase == "score"
 
 
 def test_undo_tells_the_hands_which_piece_goes_where_and_history_names_every_act(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_scores_are_there_again_after_a_restart_with_what_lies_where(tmp_path: P
         assert "Anna: 1 town piece" in words(it.screen)
         it.tap("close")
         assert collected(it, "1") == ("virst",)
-        assert it.desk.table.match.prompt.seats == ("2",)
+        assert it.session.table.match.prompt.seats == ("2",)
 
 
 def test_a_forgotten_piece_is_told_by_touching_the_seat_and_the_town(tmp_path: Path) -> None:

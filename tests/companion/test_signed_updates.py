@@ -200,10 +200,10 @@ def test_nothing_is_read_where_the_table_may_write(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_version_that_nobody_signed_says_so_on_its_first_page(tmp_path: Path, language: str) -> None:
     with evening(tmp_path / "games.db", language) as it:
-        assert it.desk.screen().sheet is not None
-        signed = [block for block in it.desk.screen().sheet.blocks if isinstance(block, Text)]
-        it.desk.wishes = replace(it.desk.wishes, unsigned=True)
-        unsigned = [block for block in it.desk.screen().sheet.blocks if isinstance(block, Text)]
+        assert it.session.screen().sheet is not None
+        signed = [block for block in it.session.screen().sheet.blocks if isinstance(block, Text)]
+        it.session.settings = replace(it.session.settings, unsigned=True)
+        unsigned = [block for block in it.session.screen().sheet.blocks if isinstance(block, Text)]
     assert [block.tone for block in signed] == ["quiet"]
     assert [block.tone for block in unsigned] == ["warning"]
     assert signed[0].text != unsigned[0].text

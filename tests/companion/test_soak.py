@@ -15,12 +15,12 @@ from tests.companion.test_store import HOUSE
 
 PLAYER = """if True:
     import os, random, resource, sys
-    from companion.storage.buffered_store import Keeper
+    from companion.storage.buffered_store import BufferedStore
     path, chance = sys.argv[1], random.Random(int(sys.argv[2]))
     folder, pocket = os.path.dirname(path), os.path.dirname(path) + ".pocket"
     most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
     health, held = [None], []
-    keeper = Keeper(path, lambda told: health.__setitem__(0, told))
+    keeper = BufferedStore(path, lambda told: health.__setitem__(0, told))
 
     def acknowledged(game, said):
         # What is in memory alone is acknowledged when it is on the disk.

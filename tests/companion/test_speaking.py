@@ -22,9 +22,9 @@ def it(tmp_path: Path) -> Iterator[Evening]:
         yield opened
 
 
-def sit_down(it: Evening, edition: str) -> Evening:
+def seat_game(it: Evening, edition: str) -> Evening:
     start = Start("elfenland", 2, "1", {"edition": edition})
-    it.desk.begin(start, UNNAMED, lambda: it.desk.go(TablePage()))
+    it.session.begin(start, UNNAMED, lambda: it.session.go(TablePage()))
     return it.settle()
 
 
@@ -35,20 +35,20 @@ def test_without_a_wish_the_screen_speaks_as_the_rulebook_of_the_next_game(it: E
 
 
 def test_a_new_table_speaks_as_its_own_rulebook(it: Evening) -> None:
-    sit_down(it, "fr")
+    seat_game(it, "fr")
     assert "Tous" in words(it.screen)
     it.tap("menu", "leave")
     assert "Neues Spiel" in words(it.screen)
 
 
 def test_the_players_French_is_spoken_where_their_rulebook_lies(it: Evening) -> None:
-    sit_down(it, "ff").tap("deal-all")
+    seat_game(it, "ff").tap("deal-all")
     assert "cochon" in words(it.screen)
     assert "licorne" in words(it.screen)
 
 
 def test_a_language_touched_at_the_table_is_spoken_there_at_once(it: Evening) -> None:
-    sit_down(it, "de").tap("deal-all")
+    seat_game(it, "de").tap("deal-all")
     assert "Rot" in words(it.screen)
     it.tap("menu", "settings", "language/cs")
     assert "Nastavení" in words(it.screen)
@@ -76,15 +76,15 @@ def test_a_language_is_remembered(tmp_path: Path) -> None:
 
 def test_wishes_kept_before_languages_were_asked_for_leave_the_settings_file_its_say(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db", "") as first:
-        first.desk.ask(lambda store: store.remember("wishes", b'{"edition":"ru"}'), lambda _: None)
+        first.session.ask(lambda store: store.remember("wishes", b'{"edition":"ru"}'), lambda _: None)
         first.settle()
     with evening(tmp_path / "games.db", "cs") as again:
-        assert again.desk.wishes.edition == "ru"
+        assert again.session.settings.edition == "ru"
         assert "Nová hra" in words(again.screen)
 
 
 def test_the_page_of_words_sets_two_languages_side_by_side(it: Evening) -> None:
-    sit_down(it, "cs").tap("menu", "words")
+    seat_game(it, "cs").tap("menu", "words")
     lines = words(it.screen).split("\n")
     assert lines[lines.index("trollkolka") + 1] == "troll wagon"
     it.tap("other/ru")

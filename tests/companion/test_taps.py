@@ -30,27 +30,27 @@ class Retelling:
         self.touched = 0
         told = Start(*(start.get(part) for part in ("game", "seats", "start_player", "options", "ages")))
         players = tuple(Player("", colour) for colour in COLOURS[: told.seats])
-        it.desk.begin(told, players, lambda: it.desk.go(TablePage()))
+        it.session.begin(told, players, lambda: it.session.go(TablePage()))
         it.settle()
 
     def hear(self, said: dict[str, Any], answer: dict[str, Any]) -> None:
         """Say one recorded line and hold the desk to the recorded answer."""
-        desk = self.it.desk
-        ahead = [entry.command for entry in desk.table.match.entries()[self.told :]]
+        session = self.it.session
+        ahead = [entry.command for entry in session.table.match.entries()[self.told :]]
         if said.get("do") == "state":
             self.back()
-            assert _public(desk.table.match.game.shown(desk.table.match.state)) == _public(answer["state"])
+            assert _public(session.table.match.game.shown(session.table.match.state)) == _public(answer["state"])
             return
         if said.get("do") == "undo":
             self.back()
             if answer["ok"]:
-                assert desk.last_act() >= 1
-                desk.undo(1)
+                assert session.last_act() >= 1
+                session.undo(1)
                 self.it.settle()
                 self.told -= 1
         else:
             try:
-                command = read_command(desk.table.match.game, json.dumps(said))
+                command = read_command(session.table.match.game, json.dumps(said))
             except ValueError:
                 assert "error" in answer
                 return
@@ -60,36 +60,36 @@ class Retelling:
                 return
             self.back()
             self.say(command)
-            length = len(desk.table.match)
+            length = len(session.table.match)
             if answer["ok"]:
                 self.told += 1
-                assert length >= self.told, desk.notice
+                assert length >= self.told, session.notice
             else:
                 assert length == self.told
-                assert desk.notice is not None
-                assert desk.notice.source.startswith(answer["rule"]) if "rule" in answer else desk.notice.headline
-        if len(desk.table.match) == self.told and "prompt" in answer:
-            assert msgspec.json.decode(write(desk.table.match.prompt)) == answer["prompt"]
+                assert session.notice is not None
+                assert session.notice.source.startswith(answer["rule"]) if "rule" in answer else session.notice.headline
+        if len(session.table.match) == self.told and "prompt" in answer:
+            assert msgspec.json.decode(write(session.table.match.prompt)) == answer["prompt"]
 
     def say(self, command: Any) -> None:
         """By touch if that is possible; secrets and acts out of turn reach the desk as readers would bring them."""
-        desk = self.it.desk
-        desk.draft = desk.table.look.blank()
-        desk.dismiss()
-        taps = desk.table.look.retold(desk.table.match.state, command)
+        session = self.it.session
+        session.draft = session.table.look.blank()
+        session.dismiss()
+        taps = session.table.look.retold(session.table.match.state, command)
         if taps is None:
-            desk.act(Say((command,)))
+            session.act(Say((command,)))
             self.it.settle()
         else:
-            desk.go(TablePage())
+            session.go(TablePage())
             self.touched += 1
             self.it.tap(*taps)
 
     def back(self) -> None:
         """Take back what the desk said by itself, where the recorded table went on otherwise."""
-        ahead = len(self.it.desk.table.match) - self.told
+        ahead = len(self.it.session.table.match) - self.told
         if ahead:
-            self.it.desk.undo(ahead)
+            self.it.session.undo(ahead)
             self.it.settle()
 
 

@@ -23,7 +23,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def planning(it: Evening, players: tuple[Player, ...] = THREE) -> Evening:
     """An English table with a Russian and a German seat, everything drawn; seat 1 to plan."""
-    it.desk.begin(Start("elfenland", 3, "1", {"edition": "de"}), players, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("elfenland", 3, "1", {"edition": "de"}), players, lambda: it.session.go(TablePage()))
     return it.settle().tap("deal-all")
 
 
@@ -67,16 +67,16 @@ def test_panels_and_the_history_speak_the_table_s_language(it: Evening) -> None:
 
 def test_a_seat_s_language_is_chosen_when_it_sits_down_and_at_the_table(it: Evening) -> None:
     it.tap("new", "seat/1", *["tongue"] * 6, "done", "start")
-    assert [player.language for player in it.desk.table.players] == ["", "ru"]
+    assert [player.language for player in it.session.table.players] == ["", "ru"]
     it.tap("menu", "settings", "tongue/2", "tongue/1", "table")
-    assert [player.language for player in it.desk.table.players] == ["en", ""]
+    assert [player.language for player in it.session.table.players] == ["en", ""]
 
 
 def test_a_seat_s_language_comes_back_with_the_game(it: Evening) -> None:
     planning(it).tap("menu", "settings", "tongue/1", "tongue/1", "table", "menu", "leave")
-    (game,) = it.desk.games or ()
+    (game,) = it.session.games or ()
     it.tap(f"resume/{game.id}", "close")
-    assert [player.language for player in it.desk.table.players] == ["de", "ru", "de"]
+    assert [player.language for player in it.session.table.players] == ["de", "ru", "de"]
     assert it.screen.banner is not None
     assert it.screen.banner.prompt == "Transportmittel, Hindernis, passen"
 
@@ -86,7 +86,7 @@ def test_a_seat_that_asks_for_a_language_nobody_speaks_here_hears_the_table_s(it
     assert it.screen.banner is not None
     assert it.screen.banner.prompt == "Counter, obstacle, or pass"
     it.tap("menu", "settings", "tongue/1")
-    assert it.desk.table.players[0].language == ""
+    assert it.session.table.players[0].language == ""
 
 
 def test_the_table_s_language_is_switched_under_the_seats_languages(it: Evening) -> None:

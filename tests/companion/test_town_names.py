@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.elfenland.names import MISREADINGS, proper
-from companion.games.starting import Begun, begin
+from companion.games.starting import StartedGame, begin
 from companion.language.fuzzy_match import found
 from companion.language.speech import Speech
 from engine.elfenland.game import elfenland
@@ -45,7 +45,7 @@ def test_a_town_is_found_under_every_printed_spelling(town: str, name: str) -> N
 )
 def test_a_town_is_told_as_the_edition_prints_it_in_whatever_language(edition: str, told: str) -> None:
     begun = begin(Start("elfenland", 2, "1", {"edition": edition}))
-    assert isinstance(begun, Begun)
+    assert isinstance(begun, StartedGame)
     for language in ("en", "ru"):
         speech = Speech(language, proper(begun.match, {}))
         towns = ("lapphalya", "strykhaven", "grangor", "dagamura")

@@ -150,7 +150,7 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_the_table_begins_as_ever(
         assert 0 < len(it.screen.notice.numbers) < 500
         assert "\n" not in it.screen.notice.numbers
     with evening(tmp_path / "games.db") as it:
-        assert it.desk.games == ()
+        assert it.session.games == ()
 
 
 @pytest.mark.parametrize(
@@ -171,9 +171,9 @@ def test_signs_that_no_eye_sees_do_not_come_in_with_a_name(tmp_path: Path) -> No
     file.write_bytes(text(tuple(lines)))
     with evening(tmp_path / "games.db") as it:
         id = it.writer_answers(lambda store: importing.bring(store, file))
-        it.desk.resume(id, lambda: None)
+        it.session.resume(id, lambda: None)
         it.settle()
-        assert [player.name for player in it.desk.table.players] == ["Anna[31m", "Ben"]
+        assert [player.name for player in it.session.table.players] == ["Anna[31m", "Ben"]
     with Store.read(tmp_path / "games.db") as shelf:
         kept = shelf.games()[0].people + b"".join(row.events for row in shelf.rows(id))
     assert "\u202e" not in kept.decode()
@@ -245,7 +245,7 @@ def test_no_damaged_game_ever_ends_an_evening(tmp_path: Path, seed: int) -> None
                 if page in touchable(it.screen):
                     it.tap(page)
             assert it.screen
-            it.desk.leave()
+            it.session.leave()
             it.settle().tap("past")
 
 
@@ -322,9 +322,9 @@ def test_an_unreadable_game_is_one_line_of_the_list_and_can_be_set_aside(tmp_pat
         it.tap("game/1", "set-aside")
         assert "cannot be read" not in words(it.screen)
         it.tap("game/2")
-        assert it.desk.table.id == 2
+        assert it.session.table.id == 2
     with evening(tmp_path / "games.db") as it:
-        assert [row.id for row in it.desk.games or ()] == [2], "it stays aside"
+        assert [row.id for row in it.session.games or ()] == [2], "it stays aside"
 
 
 @pytest.mark.parametrize("kind", UNOPENABLE)
@@ -334,7 +334,7 @@ def test_a_game_that_cannot_be_opened_says_so_and_can_be_set_aside(tmp_path: Pat
         it.tap("resume/1")
         assert "cannot be read" in words(it.screen)
         it.tap("close", "past", "game/1", "set-aside", "home", "resume/2")
-        assert it.desk.table.id == 2
+        assert it.session.table.id == 2
 
 
 @pytest.mark.parametrize("kind", [*UNREADABLE, *UNOPENABLE])

@@ -13,18 +13,18 @@ from typing import Any
 from companion import app
 from companion.demo.step import Step
 from companion.pages.lobby.home import HomePage
-from companion.session.session import Desk, Opened, Wishes
-from companion.storage.buffered_store import Keeper
+from companion.session.session import Opened, Session, Settings
+from companion.storage.buffered_store import BufferedStore
 from companion.storage.worker import Writer
 
 
 def main(folder: Path) -> None:
     """Draw it, without a display."""
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    writer = Writer(lambda: Keeper(folder / "games.db", inbox.put), lambda result: inbox.put(Opened(result)))
+    writer = Writer(lambda: BufferedStore(folder / "games.db", inbox.put), lambda result: inbox.put(Opened(result)))
     try:
-        desk = Desk(writer.submit, inbox.put, HomePage(), Wishes(language="en"))
-        app.shots(desk, inbox, [Step(shot="first")], folder)
+        session = Session(writer.submit, inbox.put, HomePage(), Settings(language="en"))
+        app.shots(session, inbox, [Step(shot="first")], folder)
     finally:
         writer.close()
 

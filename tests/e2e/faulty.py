@@ -14,9 +14,9 @@ ROAD, OTHER, THIRD = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain", "lap
 def planning(it: Wired) -> Wired:
     """Every seat has its cards and counters, and none of them is on the board."""
     it.begin()
-    if getattr(it.desk.page, "over", ""):
-        it.desk.tap("close")
-    it.desk.tap("deal-all")
+    if getattr(it.session.page, "over", ""):
+        it.session.tap("close")
+    it.session.tap("deal-all")
     it.settle()
     assert it.state.phase == "plan"
     return it
@@ -32,7 +32,7 @@ def quiet(it: Wired) -> Wired:
 
     def well() -> bool:
         it.pass_time(5.0)
-        return fault(it.desk) == ""
+        return fault(it.session) == ""
 
     return it.until(well)
 
@@ -41,7 +41,7 @@ def plays_on(it: Wired, kind: str = "dragon", road: str = ROAD) -> None:
     """The next counter is laid on the reader, its road touched, and lies there."""
     before = dict(it.state.roads)
     it.lay(f"counter/{kind}")
-    it.desk.tap(road)
+    it.session.tap(road)
     it.settle()
     assert {**before, road: it.state.roads[road]} == dict(it.state.roads)
     assert it.state.roads[road].kind == kind
@@ -50,6 +50,6 @@ def plays_on(it: Wired, kind: str = "dragon", road: str = ROAD) -> None:
 
 def road_of(it: Wired, road: str = ROAD) -> str:
     """The reader under this road."""
-    under = it.desk.catalog.under(Tagged("elfenland", f"road/{road}"))
+    under = it.session.catalog.under(Tagged("elfenland", f"road/{road}"))
     assert under is not None
     return under[1]

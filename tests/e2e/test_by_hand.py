@@ -41,7 +41,7 @@ class Hand:
         it = self.it
         self.kinds.add(f"{act.do}{'-board' if act.at else ''}")
         if act.at:
-            under = it.desk.catalog.under(Tagged("elfenland", act.at))
+            under = it.session.catalog.under(Tagged("elfenland", act.at))
             assert under is not None
             (it.put if act.do == "lay" else it.take)(act.what, under[1], act.n)
         elif act.do in ("lay", "lift"):
@@ -51,32 +51,32 @@ class Hand:
         elif act.do == "hold":
             it.hold(act.what)
         else:
-            it.desk.tap(act.what)
+            it.session.tap(act.what)
         it.settle()
 
     def clear(self) -> None:
         """Read what is told, and put lists away: the hands have their own."""
-        while self.it.desk.notice is not None:
-            self.it.desk.tap("notice")
-        if getattr(self.it.desk.page, "over", ""):
-            self.it.desk.tap("close")
+        while self.it.session.notice is not None:
+            self.it.session.tap("notice")
+        if getattr(self.it.session.page, "over", ""):
+            self.it.session.tap("close")
         self.it.settle()
 
     def say(self, told: dict[str, Any]) -> None:
         """One sentence of the recording."""
         it = self.it
         self.clear()
-        match, before = it.desk.table.match, it.state
+        match, before = it.session.table.match, it.state
         if told["do"] == "undo":
             if self.things.buttons:
                 self.do(Act("hold", "undo"))
                 self.do(Act("press", "confirm"))
             else:
                 self.do(Act("tap", "undo"))
-            assert it.desk.table.match is match.before
+            assert it.session.table.match is match.before
         else:
             said = read_command(match.game, write(told))
-            acts = handed(before, said, self.things, PLAYERS, getattr(it.desk.draft, "keeps", {}))
+            acts = handed(before, said, self.things, PLAYERS, getattr(it.session.draft, "keeps", {}))
             if acts is None:
                 # What no hand can say at a table: an act of who is not in turn, said at a headless referee.
                 return
@@ -87,15 +87,15 @@ class Hand:
                     lying[act.what, act.at, act.n] = act
                 if act.do == "lift":
                     del lying[act.what, act.at, act.n]
-                if it.desk.notice is not None and it.desk.notice.tone == "refused":
+                if it.session.notice is not None and it.session.notice.tone == "refused":
                     break
-            refused = it.desk.table.match is match and not isinstance(said, Keep)
+            refused = it.session.table.match is match and not isinstance(said, Keep)
             for act in lying.values():
                 if refused or not act.at:
                     self.do(Act("lift", act.what, act.at, act.n))
             if refused:
                 self.clear()
-                it.desk.tap("cancel")
+                it.session.tap("cancel")
                 it.settle()
         if self.things.board:
             for act in put_right(before, it.state, PLAYERS):
@@ -105,13 +105,13 @@ class Hand:
 def without_hardware(folder: Path, said: list[dict[str, Any]]) -> Any:
     """The table at the end of the same game at a desk with nothing plugged in."""
     with wired(folder, reader=False) as it:
-        it.desk.devices = None
+        it.session.devices = None
         it.begin(start_player="2", edition="en", town_cards=True)
         for told in said:
             if told["do"] == "undo":
-                it.desk.undo(it.desk.last_act())
+                it.session.undo(it.session.last_act())
             else:
-                it.desk.act(Say((read_command(it.desk.table.match.game, write(told)),)))
+                it.session.act(Say((read_command(it.session.table.match.game, write(told)),)))
             it.settle()
         return it.state
 
@@ -151,7 +151,7 @@ def faults(it: Wired) -> Iterator[Callable[[], object]]:
 def test_a_whole_game_by_hand_ends_as_by_touch_though_it_breaks_all_evening(tmp_path: Path, things: Things) -> None:
     with wired(tmp_path, reader=things.readers, board=things.board, pins=things.buttons) as it:
         if things.board:
-            under = it.desk.catalog.under(Tagged("elfenland", "town/elvenhold"))
+            under = it.session.catalog.under(Tagged("elfenland", "town/elvenhold"))
             assert under is not None
             for player in PLAYERS:
                 it.put(f"boot/{player.colour}", under[1])
@@ -163,7 +163,7 @@ def test_a_whole_game_by_hand_ends_as_by_touch_though_it_breaks_all_evening(tmp_
             if number % 12 == 5:
                 next(breaks)()
                 it.settle()
-        assert it.desk.table.finished
+        assert it.session.table.finished
         touched = tmp_path / "touched"
         touched.mkdir()
         # Secret hands and hidden counters too: what passed over a reader is known to the referee.

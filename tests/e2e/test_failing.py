@@ -13,10 +13,10 @@ from tests.e2e.window import Clicks, Twin, rows, x_server
 MISTAKE = """
 import sys
 from companion.__main__ import main
-from companion.tables.elfenland import telling
+from companion.games.elfenland import narration
 def fails(*_):
     raise StopIteration
-telling._travel = fails
+narration._travel = fails
 sys.exit(main(sys.argv[1:]))
 """
 RULED = ("new", "start", "deal-all", "pass-all", "ergeren", "let", "all-agree", "let-stand")
@@ -30,7 +30,7 @@ def test_an_act_that_cannot_be_shown_ends_no_evening(tmp_path: Path, monkeypatch
     monkeypatch.setattr(narration, "_travel", fails)
     twin, store = Twin(tmp_path / "twin.db"), tmp_path / "games.db"
     it = twin.evening
-    it.front = Guard(it.desk)
+    it.front = Guard(it.session)
     with x_server() as server:
         click = Clicks(server, twin)
         app = click.begin(store, program=("-c", MISTAKE))

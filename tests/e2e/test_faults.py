@@ -37,12 +37,12 @@ def test_a_pulled_cable_loses_nothing_and_half_a_sentence_waits(tmp_path: Path, 
         it.pn532.mute = lambda number: False
         it.until(told(it, "Reader: unplugged"))
         assert not it.state.roads
-        it.desk.tap("pass")  # by touch the game goes on meanwhile
+        it.session.tap("pass")  # by touch the game goes on meanwhile
         it.settle()
         assert it.state.turn == "2"
         it.pn532.plug()
         quiet(it)
-        it.desk.tap(ROAD)  # what was the seat's before is not this one's
+        it.session.tap(ROAD)  # what was the seat's before is not this one's
         it.settle()
         assert not it.state.roads
         it.lift("counter/dragon")
@@ -52,16 +52,16 @@ def test_a_pulled_cable_loses_nothing_and_half_a_sentence_waits(tmp_path: Path, 
 def test_garbage_half_frames_and_flipped_bits_invent_no_piece(tmp_path: Path) -> None:
     with wired(tmp_path) as it:
         planning(it)
-        match = it.desk.table.match
+        match = it.session.table.match
         for noise in (os.urandom(4000), b"\0\0\xff\x0f\xf1\xd5\x4b\x01\x01", b"\0\0\xff" * 500):
             it.pn532.send_raw(noise)
             it.pn532.await_commands(3)
             it.settle()
         it.pn532.spoil = lambda answer: bytes((*answer[:-3], answer[-3] ^ 4, *answer[-2:]))
-        it.until(lambda: "Reader" in fault(it.desk))
+        it.until(lambda: "Reader" in fault(it.session))
         it.pn532.spoil = lambda answer: answer
         quiet(it)
-        assert it.desk.table.match is match
+        assert it.session.table.match is match
         assert not any(isinstance(event, TagArrived) for event in it.heard)
         plays_on(it)
 
@@ -69,12 +69,12 @@ def test_garbage_half_frames_and_flipped_bits_invent_no_piece(tmp_path: Path) ->
 def test_two_counters_on_one_reader_ask_which(tmp_path: Path) -> None:
     with wired(tmp_path) as it:
         planning(it).lay("counter/dragon").lay("counter/troll")
-        it.desk.tap(ROAD)
+        it.session.tap(ROAD)
         it.settle()
         assert not it.state.roads
         assert "Which of these?" in words(it.it.screen)
         it.lift("counter/troll")
-        it.desk.tap(ROAD)
+        it.session.tap(ROAD)
         it.settle()
         assert it.state.roads[ROAD].kind == "dragon"
         it.lift("counter/dragon")
@@ -85,11 +85,11 @@ def test_an_unknown_tag_says_so_and_play_goes_on(tmp_path: Path) -> None:
     with wired(tmp_path) as it:
         planning(it)
         it.pn532.lay("04deadbeef1122")
-        it.until(lambda: it.desk.notice is not None)
-        assert "teach" in [way.id for way in it.desk.notice.ways]  # type: ignore[union-attr]
+        it.until(lambda: it.session.notice is not None)
+        assert "teach" in [way.id for way in it.session.notice.ways]  # type: ignore[union-attr]
         assert "deadbeef" not in words(it.it.screen)
         it.pn532.lift("04deadbeef1122")
-        it.desk.tap("notice")
+        it.session.tap("notice")
         plays_on(it)
 
 
@@ -98,15 +98,15 @@ def test_one_number_at_two_readers_is_a_conflict_that_says_nothing_else(tmp_path
         planning(it).lay("counter/dragon")
         it.other.lay(piece("counter/dragon"))
         it.until_lies(SECOND, "1", piece("counter/dragon"))
-        it.desk.tick(1.0)
-        it.desk.tick(3.0)
-        assert it.desk.notice is not None
-        assert "two readers" in fault(it.desk) or "two readers" in it.desk.notice.headline.lower()
+        it.session.tick(1.0)
+        it.session.tick(3.0)
+        assert it.session.notice is not None
+        assert "two readers" in fault(it.session) or "two readers" in it.session.notice.headline.lower()
         assert not it.state.roads
         it.other.lift(piece("counter/dragon"))
         it.until_lies(SECOND, "1", piece("counter/dragon"), False)
         it.lift("counter/dragon")
-        it.desk.dismiss()
+        it.session.dismiss()
         quiet(it)
         plays_on(it)
 
@@ -245,7 +245,7 @@ def test_a_heartbeat_that_stops_is_told_and_what_moved_meanwhile_is_listed(tmp_p
         it.put("counter/dragon", road_of(it)).settle()
         assert "dragon onto" not in words(it.it.screen)
         assert it.state.turn == "2"
-        it.desk.tap("close")
+        it.session.tap("close")
         plays_on(it, "pig", OTHER)
 
 
@@ -268,13 +268,13 @@ def test_a_board_that_is_pulled_in_mid_line_is_told_and_its_lamps_come_back(tmp_
 def test_a_board_that_reboots_in_mid_game_takes_no_counter_twice(tmp_path: Path) -> None:
     with wired(tmp_path, board=True) as it:
         planning(it).put("counter/dragon", road_of(it)).settle()
-        entries = it.desk.table.match
+        entries = it.session.table.match
         seen = len(it.heard)
         it.board.reboot()
         it.until(lambda: any(isinstance(event, Gap) for event in it.heard[seen:]))
         assert told(it, "Sensed board: reports lost")()
         quiet(it)
-        assert it.desk.table.match is entries
+        assert it.session.table.match is entries
         assert it.devices.lying[BOARD, road_of(it)] == (piece("counter/dragon"),)
         plays_on(it, "pig", OTHER)
 

@@ -42,7 +42,7 @@ def test_ten_seconds_of_garbage_are_told_and_leave_nothing_behind(tmp_path: Path
     noise = random.Random(7)
     with wired(tmp_path) as it:
         planning(it)
-        match = it.desk.table.match
+        match = it.session.table.match
 
         def babble() -> None:
             it.pn532.mute = lambda number: True
@@ -55,7 +55,7 @@ def test_ten_seconds_of_garbage_are_told_and_leave_nothing_behind(tmp_path: Path
             it.heard.clear()
 
         assert memory_of(babble) < 100_000
-        assert it.desk.table.match is match
+        assert it.session.table.match is match
         plays_on(it)
 
 
@@ -67,7 +67,7 @@ def test_a_reader_at_another_speed_is_told_and_the_game_is_played_by_touch(tmp_p
         it.pn532.lay(piece("counter/dragon"))
         it.pn532.plug()
         it.until(lambda: told(it, "Reader: garbled")() or told(it, "Reader: no answer")())
-        it.desk.tap("pass")
+        it.session.tap("pass")
         it.settle()
         assert it.state.turn == "2"
         assert not it.state.roads
@@ -100,7 +100,7 @@ def test_thousands_of_events_of_a_board_lose_no_act(tmp_path: Path) -> None:
     """Three thousand over a real line, as fast as the emulated board scans."""
     with wired(tmp_path, board=True) as it:
         planning(it)
-        spare = [reader for reader in it.board.fields if (BOARD, reader) not in it.desk.catalog.readers]
+        spare = [reader for reader in it.board.fields if (BOARD, reader) not in it.session.catalog.readers]
         flood = [piece("card/pig", n) for n in range(1, 9)]
         heard = len(it.heard)
         while len(it.heard) - heard < 3000:
@@ -109,8 +109,8 @@ def test_thousands_of_events_of_a_board_lose_no_act(tmp_path: Path) -> None:
                 field.tags = [] if field.tags else [uid]
             it.hub.wait(0.05)
             it.settle()
-            if it.desk.notice is not None:
-                it.desk.tap("notice")
+            if it.session.notice is not None:
+                it.session.tap("notice")
             if len(it.heard) - heard < 3000 and len(it.heard) % 5 == 0 and not it.state.roads:
                 it.put("counter/dragon", road_of(it))
         it.settle()
@@ -173,7 +173,7 @@ def test_sixty_thousand_events_lose_no_button_and_leave_nothing_behind(tmp_path:
             while flood.left or it.hub.wait(0.05):
                 it.hub.wait(1.0)
                 for event in it.hub.drain(64):
-                    it.desk.feed(event)
+                    it.session.feed(event)
                     pressed += isinstance(event, ButtonPressed)
                 it.it.settle()
 
@@ -188,12 +188,12 @@ def test_sixty_thousand_events_lose_no_button_and_leave_nothing_behind(tmp_path:
             (reader, uid) for (device, reader), uids in it.devices.lying.items() for uid in uids if device == BOARD
         )
         assert set(lying) == flood.lying
-        if it.desk.notice is not None:
-            it.desk.tap("notice")
-        before = it.desk.table.match
-        it.desk.tap("undo")
+        if it.session.notice is not None:
+            it.session.tap("notice")
+        before = it.session.table.match
+        it.session.tap("undo")
         it.settle()
-        assert it.desk.table.match is before.before
+        assert it.session.table.match is before.before
 
 
 # --- clocks
@@ -219,7 +219,7 @@ def test_a_clock_that_leaps_ahead_lays_nothing_and_lifts_nothing(tmp_path: Path)
         clock.set += 90_000.0
         it.pn532.await_polls(5)
         it.board.await_rounds(5)
-        it.desk.tick(clock())
+        it.session.tick(clock())
         quiet(it)
         assert not [event for event in it.heard[heard:] if isinstance(event, TagArrived | TagLeft)]
         assert not it.state.roads
@@ -238,7 +238,7 @@ def test_a_clock_that_is_set_back_stops_nothing(tmp_path: Path) -> None:
         it.board.lay(road_of(it, OTHER), piece("counter/pig"))
         it.until(lambda: it.devices.hands.dwelling)
         clock.set -= 90_000.0
-        it.desk.tick(clock())
+        it.session.tick(clock())
         it.until(lambda: OTHER in it.state.roads)
         it.press("pass")
         assert it.state.turn == "3"

@@ -131,7 +131,7 @@ def test_off_is_two_touches_and_the_games_are_closed_before_the_command_runs(ser
     app = App(server, store, "--config", str(config))
     (tmp_path / "twin").mkdir()
     twin = Twin(tmp_path / "twin" / "games.db")
-    twin.evening.desk.off = ("true",)
+    twin.evening.session.off = ("true",)
     for id in ("settings", "off"):
         seen = still_picture(server, seen, lambda: app.process.poll() is None)
         server.click(*twin.spot(id))

@@ -45,10 +45,10 @@ def test_a_whole_game_is_played_by_clicks_and_survives_a_power_cut(tmp_path: Pat
             click(*ids)
         click.cut(app)
         app = click.begin(store)
-        it.desk.leave()
+        it.session.leave()
         it.settle()
         click("resume/1", "close", *ROUND_THREE, *KEEP, *ROUND_FOUR)
-        assert it.desk.table.finished
+        assert it.session.table.finished
         assert it.screen.page == "ending"
         click.end(app)
     it.close()

@@ -65,9 +65,9 @@ class App:
         self, server: XServer, store: Path, *arguments: str, program: tuple[str, ...] = ("-m", "companion")
     ) -> None:
         self.server = server
-        wishes = store.parent / "boardside" / "config.toml"
-        wishes.parent.mkdir(exist_ok=True)
-        wishes.write_text('[game]\nedition = "de"\nlanguage = "en"\n', encoding="utf-8")
+        settings = store.parent / "boardside" / "config.toml"
+        settings.parent.mkdir(exist_ok=True)
+        settings.write_text('[game]\nedition = "de"\nlanguage = "en"\n', encoding="utf-8")
         size = "--size", f"{SIZE[0]}x{SIZE[1]}"
         self.process = subprocess.Popen(
             [sys.executable, *program, *size, "--store", str(store), *arguments],

@@ -42,7 +42,7 @@ def typed(text: str, end: int = 28) -> bytes:
     return keys + key(end)
 
 
-class Plugged:
+class DevicePort:
     """A folder like /dev/input/by-id, with the halves of one reader and somebody's keyboard."""
 
     def __init__(self, folder: Path) -> None:
@@ -82,7 +82,7 @@ class Plugged:
 class Half:
     """One of a reader's devices, open."""
 
-    def __init__(self, plugged: Plugged, name: str, fd: int) -> None:
+    def __init__(self, plugged: DevicePort, name: str, fd: int) -> None:
         self._plugged, self._name, self._fd = plugged, name, fd
         self.what = "Sycreader USB Reader"
 
@@ -103,16 +103,16 @@ class Half:
 
 
 @pytest.fixture
-def usb(tmp_path: Path, nothing_left_behind: None) -> Plugged:
+def usb(tmp_path: Path, nothing_left_behind: None) -> DevicePort:
     """A reader that types, plugged in."""
-    return Plugged(tmp_path)
+    return DevicePort(tmp_path)
 
 
-def reader(usb: Plugged, stays: float = 0.01) -> KeyboardReader:
+def reader(usb: DevicePort, stays: float = 0.01) -> KeyboardReader:
     return KeyboardReader("desk", "sycreader", stays=stays, folder=usb.folder, opens=usb.opens)
 
 
-def test_a_tag_that_is_passed_has_arrived_and_leaves_by_itself(usb: Plugged) -> None:
+def test_a_tag_that_is_passed_has_arrived_and_leaves_by_itself(usb: DevicePort) -> None:
     with Watch([reader(usb)]) as watch:
         path = str(usb.folder / f"{NAME}-event-kbd")
         assert watch.until(LinkUp) == LinkUp("desk", path, "Sycreader USB Reader")
@@ -126,7 +126,7 @@ def test_a_tag_that_is_passed_has_arrived_and_leaves_by_itself(usb: Plugged) -> 
         assert usb.grabbed == [f"{NAME}-event-kbd"], "only the half that types is taken, and nobody's keyboard"
 
 
-def test_a_tag_that_lies_there_while_it_is_asked_is_in_the_picture(usb: Plugged) -> None:
+def test_a_tag_that_lies_there_while_it_is_asked_is_in_the_picture(usb: DevicePort) -> None:
     with Watch([reader(usb, stays=60)]) as watch:
         watch.until(Snapshot)
         usb.send(typed(BOOT))
@@ -156,7 +156,7 @@ FAULTS: dict[str, bytes] = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_what_is_no_number_is_no_tag_and_the_next_one_is_read(usb: Plugged, fault: str) -> None:
+def test_what_is_no_number_is_no_tag_and_the_next_one_is_read(usb: DevicePort, fault: str) -> None:
     with Watch([reader(usb)]) as watch:
         watch.until(Snapshot)
         usb.send(FAULTS[fault])
@@ -165,7 +165,7 @@ def test_what_is_no_number_is_no_tag_and_the_next_one_is_read(usb: Plugged, faul
         assert len(watch.of(TagArrived)) == 1
 
 
-def test_a_number_that_comes_in_any_pieces_is_whole(usb: Plugged) -> None:
+def test_a_number_that_comes_in_any_pieces_is_whole(usb: DevicePort) -> None:
     device = reader(usb, stays=60)
     device.open()
     some = typed(BOOT)
@@ -177,7 +177,7 @@ def test_a_number_that_comes_in_any_pieces_is_whole(usb: Plugged) -> None:
     assert [type(one) for one in events] == [TagArrived]
 
 
-def test_half_a_number_is_forgotten_after_a_while(usb: Plugged) -> None:
+def test_half_a_number_is_forgotten_after_a_while(usb: DevicePort) -> None:
     now = [0.0]
     device = KeyboardReader("desk", "sycreader", folder=usb.folder, opens=usb.opens, clock=lambda: now[0])
     device.open()
@@ -189,7 +189,7 @@ def test_half_a_number_is_forgotten_after_a_while(usb: Plugged) -> None:
     device.close()
 
 
-def test_a_pulled_cable_is_one_link_down_and_half_a_number_is_nobodys_after_it(usb: Plugged) -> None:
+def test_a_pulled_cable_is_one_link_down_and_half_a_number_is_nobodys_after_it(usb: DevicePort) -> None:
     with Watch([reader(usb, stays=60)]) as watch:
         watch.until(Snapshot)
         usb.send(typed(BOOT))
@@ -217,7 +217,7 @@ def test_a_pulled_cable_is_one_link_down_and_half_a_number_is_nobodys_after_it(u
     ],
 )
 def test_a_reader_that_cannot_be_had_is_reported_and_taken_when_it_can(
-    usb: Plugged, spoil: Callable[[Plugged], None], reason: str, word: str
+    usb: DevicePort, spoil: Callable[[DevicePort], None], reason: str, word: str
 ) -> None:
     spoil(usb)
     with Watch([reader(usb)]) as watch:
@@ -244,7 +244,7 @@ def test_a_file_that_is_no_keyboard_is_foreign(tmp_path: Path) -> None:
     keys.close()
 
 
-def test_closing_twice_and_before_opening_is_no_trouble(usb: Plugged) -> None:
+def test_closing_twice_and_before_opening_is_no_trouble(usb: DevicePort) -> None:
     device = reader(usb)
     device.close()
     device.open()

@@ -24,12 +24,12 @@ import pytest
 from companion.games.people import People
 from companion.games.protocol import View
 from companion.games.registry import GAMES
-from companion.games.starting import Begun, begin
+from companion.games.starting import StartedGame, begin
 from companion.language.speech import LANGUAGES, Speech
 from companion.referee import Referee
 from companion.referee import refusal as spoken
 from companion.session.refusals import refusal
-from companion.session.seated_game import Sitting, sit_down
+from companion.session.seated_game import SeatedGame, seat_game
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.rule import Rejection
@@ -74,7 +74,7 @@ class Witness:
 
     def __init__(self) -> None:
         self.referee = Referee()
-        self.tables: dict[str, Sitting] = {}
+        self.tables: dict[str, SeatedGame] = {}
         self.voices: dict[str, Speech] = {}
         self.shown: set[str] = set()
 
@@ -87,10 +87,10 @@ class Witness:
         line: dict[str, Any] = {"say": said, "answer": answer}
         if before is None:
             begun = begin(msgspec.convert({key: told for key, told in said.items() if key != "language"}, Start))
-            assert isinstance(begun, Begun)
+            assert isinstance(begun, StartedGame)
             proper = GAMES[begun.told.game].proper(begun.match, {})
             self.voices = {language: Speech(language, proper) for language in LANGUAGES}
-            self.tables = {language: sit_down(1, begun, People(), language, "de") for language in LANGUAGES}
+            self.tables = {language: seat_game(1, begun, People(), language, "de") for language in LANGUAGES}
         elif "rule" in answer:
             command = read_command(before.game, write(said))
             rejection = before.say(command)
@@ -104,18 +104,18 @@ class Witness:
             line["screen"] = self.read(lambda table: prompted(table.with_match(match)))
         return line
 
-    def read(self, shown: Callable[[Sitting], list[str]]) -> dict[str, list[str]]:
+    def read(self, shown: Callable[[SeatedGame], list[str]]) -> dict[str, list[str]]:
         """What is shown at the tables, by language."""
         return {language: shown(table) for language, table in self.tables.items()}
 
 
-def noticed(table: Sitting, command: Any, rejection: Rejection) -> list[str]:
+def noticed(table: SeatedGame, command: Any, rejection: Rejection) -> list[str]:
     """Where a refusal's rule is printed, and what would be legal."""
     notice = refusal(table, command, rejection)[0]
     return [notice.source, *(" ".join((way.label, way.detail)).strip() for way in notice.ways)]
 
 
-def prompted(table: Sitting) -> list[str]:
+def prompted(table: SeatedGame) -> list[str]:
     """The phase and what is wanted."""
     banner = table.look.picture(View(table.match, table.look.blank(), table.players, table.speech)).banner
     return [banner.phase, banner.prompt]

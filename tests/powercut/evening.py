@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from companion.storage import backups
-from companion.storage.buffered_store import Keeper
+from companion.storage.buffered_store import BufferedStore
 from companion.storage.tag_catalog import Catalog, Tagged, keep
 
 BACKUP_EACH, TEACH_EACH = 25, 10
@@ -20,17 +20,17 @@ BACKUPS = 100_000
 
 def play(folder: Path, ack: Path, acts: int, synchronous: str) -> None:
     """Play, and end as by a power cut."""
-    keeper = Keeper(folder / "games.db", print)
-    keeper._db.execute(f"PRAGMA synchronous = {synchronous}")
-    game = keeper.begin("elfenland", b"{}", b"{}")
+    buffered_store = BufferedStore(folder / "games.db", print)
+    buffered_store._db.execute(f"PRAGMA synchronous = {synchronous}")
+    game = buffered_store.begin("elfenland", b"{}", b"{}")
     acknowledged = os.open(ack, os.O_WRONLY)
     catalog, copies = Catalog(), 0
     for n in range(1, acts + 1):
         if n % TEACH_EACH == 0:
-            catalog = keep(keeper, catalog, catalog.taught(f"{n:08x}", Tagged("elfenland", "counter/dragon")))  # type: ignore[arg-type]
-        keeper.append(game, b'{"do":%d}' % n, b'["%s"]' % (b"x" * 60))
+            catalog = keep(buffered_store, catalog, catalog.taught(f"{n:08x}", Tagged("elfenland", "counter/dragon")))  # type: ignore[arg-type]
+        buffered_store.append(game, b'{"do":%d}' % n, b'["%s"]' % (b"x" * 60))
         if n % BACKUP_EACH == 0:
-            backups.make(keeper.path)
+            backups.make(buffered_store.path)
             copies += 1
         os.pwrite(acknowledged, str(n + BACKUPS * copies).encode(), 0)
     os._exit(0)

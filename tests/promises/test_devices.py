@@ -36,7 +36,7 @@ SORTS = ("counter", "obstacle", "card", "boot", "road", "town")
 
 def told(it: Table, chance: random.Random) -> Event:
     """Something that a device may tell, sensible or not."""
-    catalog = it.desk.catalog
+    catalog = it.session.catalog
     lying = [(spot, uid) for spot, uids in it.devices.lying.items() for uid in uids]
     spot = chance.choice([(READER, "1")] * 60 + [(READER, "2"), *catalog.readers])
     sort = chance.choice(SORTS)
@@ -73,18 +73,18 @@ def test_whatever_devices_tell_the_game_is_what_the_disk_has(tmp_path: Path, see
         for step in range(STEPS):
             before = _match(it)
             if chance.random() < 0.15:
-                it.desk.tap(chance.choice(sorted(touchable(it.it.screen))))
+                it.session.tap(chance.choice(sorted(touchable(it.it.screen))))
                 it.it.settle()
             else:
                 it.hear(told(it, chance))
             if chance.random() < 0.1:
-                it.desk.tick(float(step))
+                it.session.tick(float(step))
             acts += _match(it) is not before
-            if it.desk.sitting is not None:
+            if it.session.seated is not None:
                 assert "deadbeef" not in it.words
                 assert piece("")[-4:] not in it.words
         last = _match(it)
-        number = it.desk.sitting.id if it.desk.sitting is not None else 0
+        number = it.session.seated.id if it.session.seated is not None else 0
     assert acts
     if last is not None:
         with Store.open(tmp_path / "games.db") as store:
@@ -92,4 +92,4 @@ def test_whatever_devices_tell_the_game_is_what_the_disk_has(tmp_path: Path, see
 
 
 def _match(it: Table) -> Match | None:
-    return it.desk.sitting.match if it.desk.sitting is not None else None
+    return it.session.seated.match if it.session.seated is not None else None

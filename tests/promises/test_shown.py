@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
-from companion.games.starting import Begun, resume
+from companion.games.starting import StartedGame, resume
 from companion.language.speech import LANGUAGES
 from companion.pages.people.paper import PaperPage
 from companion.pages.table.history import HistoryPage
@@ -25,7 +25,7 @@ from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
 from companion.pages.table.trail import TrailPage
 from companion.session.history import Moment
-from companion.session.seated_game import Sitting, sit_down
+from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.reader import Row
 from companion.storage.store import Store
 from companion.transfer import importing, json_lines, paper_text
@@ -182,17 +182,17 @@ def begins_alike(start: Match) -> bool:
 
 
 @cache
-def game_with(name: str, tongue: str, seats: int) -> Sitting:
+def game_with(name: str, tongue: str, seats: int) -> SeatedGame:
     """A table of this many; its match is another one's."""
     match = next(after for _, after in pairs(name) if len(after.state.seats) == seats)
     look = GAMES[name].look(match.game)
     people = People(tongue, tuple(Player(NAMES[n], look.colours[n]) for n in range(seats)))
-    return sit_down(1, Begun(started(match), match), people, tongue, "de")
+    return seat_game(1, StartedGame(started(match), match), people, tongue, "de")
 
 
-def at_the_table(match: Match, tongue: str) -> Sitting:
-    sitting = game_with(match.game.name, tongue, len(match.state.seats))
-    return replace(sitting, match=match, told=started(match)).speaking(tongue, "de")
+def at_the_table(match: Match, tongue: str) -> SeatedGame:
+    seated = game_with(match.game.name, tongue, len(match.state.seats))
+    return replace(seated, match=match, told=started(match)).speaking(tongue, "de")
 
 
 def whole(said: str) -> None:
@@ -215,8 +215,8 @@ def test_every_ruling_and_every_act_is_among_what_is_shown(name: str) -> None:
 def test_what_stands_can_be_told_and_taken_back_in_every_language(name: str, tongue: str) -> None:
     for before, after in pairs(name):
         assert after.last is not None
-        sitting = at_the_table(after, tongue)
-        look, speech = sitting.look, sitting.speech
+        seated = at_the_table(after, tongue)
+        look, speech = seated.look, seated.speech
         whole(look.tell(after.last, speech))
         assert look.seat_of(after.last) in ("", *(seat.id for seat in after.state.seats))
         for line in (*look.put_back(after.state, before.state, speech), *look.lies(after.state, speech)):
@@ -288,13 +288,13 @@ def at_a_desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
 @game
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_what_stands_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, at_a_desk: Evening) -> None:
-    desk, table, printed = at_a_desk.desk, TablePage(), set[str]()
+    session, table, printed = at_a_desk.session, TablePage(), set[str]()
     for before, after in pairs(name)[:: 1 if tongue == "en" else EVERY]:
         assert after.last is not None
         # Only the act's own line of the history is new.
         after = replace(after, before=replace(before, before=None, last=None))
-        desk.sitting = sitting = at_the_table(after, tongue)
-        desk.draft, desk.put_back = sitting.look.blank(), sitting.put_back(1)
+        session.seated = seated = at_the_table(after, tongue)
+        session.draft, session.put_back = seated.look.blank(), seated.put_back(1)
         pages = (
             *(replace(table, over=over) for over in ("", "lies", "back")),
             EndingPage(table),
@@ -303,17 +303,17 @@ def test_what_stands_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, 
             HistoryPage(table, 0),
             *(ReplayPage(table, played(before, after), at) for at in range(len(played(before, after)))),
             PaperPage(table, sheet=True),
-            *((TrailPage(table),) if sitting.look.trail(after, sitting.players) is not None else ()),
+            *((TrailPage(table),) if seated.look.trail(after, seated.players) is not None else ()),
         )
         for each in pages:
-            desk.go(each)
-            assert words(desk.screen()).strip()
+            session.go(each)
+            assert words(session.screen()).strip()
         if before.prompt.phase not in printed:
             printed.add(before.prompt.phase)
-            page = sitting.look.on_paper(after.state, sitting.players, sitting.speech)
-            desk.go(PaperPage(table))
-            assert words(desk.screen()).strip()
-            assert pdf("", page, paper_text.written(sitting) or "").startswith(b"%PDF")
+            page = seated.look.on_paper(after.state, seated.players, seated.speech)
+            session.go(PaperPage(table))
+            assert words(session.screen()).strip()
+            assert pdf("", page, paper_text.written(seated) or "").startswith(b"%PDF")
 
 
 def played(before: Match, after: Match) -> tuple[Moment, ...]:

@@ -48,10 +48,10 @@ def table(path: Path, game: str, catalog: Catalog, page: tuple[str, ...]) -> lis
     """What a table with this catalogue shows on a page while both tags are laid there."""
     with evening(path) as it:
         plugged(it)
-        it.desk.take_catalog(catalog)
+        it.session.take_catalog(catalog)
         look = GAMES[game].look(GAMES[game].game())
         players = tuple(Player("", colour) for colour in look.colours[:2])
-        it.desk.begin(Start(game, 2, "1"), players, lambda: it.desk.go(TablePage()))
+        it.session.begin(Start(game, 2, "1"), players, lambda: it.session.go(TablePage()))
         it.settle().tap("menu", *page)
         seen = []
         for uid in (ONE, OTHER, ONE):

@@ -32,8 +32,8 @@ def fails(*_: Any) -> None:
 @pytest.fixture
 def it(tmp_path: Path) -> Iterator[Evening]:
     with evening(tmp_path / "games.db") as one:
-        one.front = Guard(one.desk)
-        one.desk.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: one.desk.go(TablePage()))
+        one.front = Guard(one.session)
+        one.session.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: one.session.go(TablePage()))
         yield one.settle().tap("deal-all")
 
 
@@ -46,7 +46,7 @@ def stage(window: Any, it: Evening) -> Stage:
 def test_a_part_that_cannot_be_drawn_gives_way_to_the_page_of_what_failed(
     it: Evening, stage: Stage, part: type, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entries = len(it.desk.table.match)
+    entries = len(it.session.table.match)
     with monkeypatch.context() as planted:
         planted.setattr(part, DRAWS.get(part, "draw"), fails)
         stage.tap("kind/unicorn", "")
@@ -57,7 +57,7 @@ def test_a_part_that_cannot_be_drawn_gives_way_to_the_page_of_what_failed(
     it.settle()
     stage.refresh()
     assert stage.view.screen.page == "table"
-    assert len(it.desk.table.match) < entries
+    assert len(it.session.table.match) < entries
 
 
 def test_what_a_finger_or_a_frame_raises_is_shown_too_and_the_loop_goes_on(
@@ -78,4 +78,4 @@ def test_what_a_finger_or_a_frame_raises_is_shown_too_and_the_loop_goes_on(
 def test_without_a_guard_what_fails_is_raised(it: Evening, window: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BoardPart, "redraw", fails)
     with pytest.raises(ZeroDivisionError):
-        Stage(it.desk, queue.SimpleQueue())
+        Stage(it.session, queue.SimpleQueue())

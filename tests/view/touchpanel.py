@@ -28,7 +28,7 @@ class TouchPanel:
         app.prepare(size, still=True)
         self.size, self.rotation = size, 0
         self.evening = Evening(store)
-        stage = app._stage(self.evening.desk, self.evening.inbox)
+        stage = app._stage(self.evening.session, self.evening.inbox)
         assert stage is not None, "SDL's offscreen driver needs libegl1 and libgles2"
         self.stage, self.view = stage, stage.view
         self.acts: list[str] = []
@@ -51,9 +51,9 @@ class TouchPanel:
 
     def begin(self, rotation: int) -> None:
         """The first page, turned clockwise, and nothing touched yet."""
-        desk = self.evening.desk
-        desk.leave()
-        desk.wish(replace(desk.wishes, rotation=rotation))
+        session = self.evening.session
+        session.leave()
+        session.wish(replace(session.settings, rotation=rotation))
         self.rotation = rotation
         self.settle()
         self.acts.clear()
@@ -131,12 +131,12 @@ class TouchPanel:
     @property
     def page(self) -> str:
         """Which page is shown."""
-        return type(self.evening.desk.page).__name__
+        return type(self.evening.session.page).__name__
 
     @property
     def entries(self) -> int:
         """How many acts of the game stand."""
-        match, count = self.evening.desk.table.match, 0
+        match, count = self.evening.session.table.match, 0
         while match.before is not None:
             match, count = match.before, count + 1
         return count

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage.buffered_store import Keeper
+from companion.storage.buffered_store import BufferedStore
 from tests.vm.conftest import measured
 from tests.vm.disk import Disk
 from tests.vm.hand import GAMES, Hand
@@ -138,7 +138,7 @@ def test_what_a_disk_that_lies_loses_is_told(saved: Saved, tmp_path: Path) -> No
             damaged += 1
             # As the next start does: what is damaged is set aside and told, or a good file is opened.
             told: list[object] = []
-            Keeper(files[0], told.append)
+            BufferedStore(files[0], told.append)
             if not list(files[0].parent.glob("games.db.broken-*")):
                 untold.append((number, check))
     measured(

@@ -78,7 +78,7 @@ def test_results_are_written_to_a_stick_and_a_game_is_brought_in_from_it(hand: H
         machine.touch(*twin.spot(id))
         twin.evening.tap(id)
         machine.still(before)
-    twin.evening.desk.go(replace(twin.evening.desk.page, sticks=(MOUNTED,)))
+    twin.evening.session.go(replace(twin.evening.session.page, sticks=(MOUNTED,)))
     before = machine.shot()
     machine.touch(*twin.spot("stick/0"))
     machine.still(before, "stick-written")

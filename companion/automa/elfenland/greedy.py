@@ -25,11 +25,11 @@ def draw(seen: Seen, random: Random) -> Command:
 
 def plan(seen: Seen, random: Random) -> Command:
     """The counter and road by which its own best way collects most more pieces; else nothing."""
-    laying = growth(seen)
-    if not laying:
+    tag_input = growth(seen)
+    if not tag_input:
         return Pass(seen.id)
-    most = max(laying.values())
-    kind, route = random.choice([each for each, grown in laying.items() if grown == most])
+    most = max(tag_input.values())
+    kind, route = random.choice([each for each, grown in tag_input.items() if grown == most])
     return acts.place(seen, kind, route)
 
 

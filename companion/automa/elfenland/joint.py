@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     """What a plan is worth, and the counters it still lays: (road number, shift of the kind), in travelling order."""
 
     value: int
-    laying: tuple[tuple[int, int], ...]
+    tag_input: tuple[tuple[int, int], ...]
     used: int
     """Roads that it travels, as a bit set."""
 
@@ -65,7 +65,7 @@ def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut
         free = cards - spent
         over = max(0, min(HAND_LIMIT, cards) - free)
         for state in states:
-            rank, town, left, hand, debt, counters, laid, laying, pieces, used = state
+            rank, town, left, hand, debt, counters, laid, tag_input, pieces, used = state
             value = rank - kept * over - spent
             if value > best_value:
                 best, best_value = state, value
@@ -76,20 +76,22 @@ def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut
                 at = 1 << number[route] if caravan else 0
                 held = hand >> shift & FIELD
                 if held >= price <= free:
-                    further.append((to, bit, hand - (price << shift), debt, price, counters, laid, laying, at))
+                    further.append((to, bit, hand - (price << shift), debt, price, counters, laid, tag_input, at))
                 if caravan and caravan <= free and (held < price or not unable):
-                    further.append((to, bit, hand, debt + caravan, caravan, counters, laid, laying, at))
+                    further.append((to, bit, hand, debt + caravan, caravan, counters, laid, tag_input, at))
             for to, bit, road, prices in bare[town]:
                 at = 1 << road
                 if at & laid:
-                    kind = next(shift for which, shift in laying if which == road)
+                    kind = next(shift for which, shift in tag_input if which == road)
                     for shift, price in prices:
                         if shift == kind and hand >> shift & FIELD >= price <= free:
-                            further.append((to, bit, hand - (price << shift), debt, price, counters, laid, laying, at))
+                            further.append(
+                                (to, bit, hand - (price << shift), debt, price, counters, laid, tag_input, at)
+                            )
                 elif not at & taken:
                     for shift, price in prices:
                         if counters >> shift & FIELD and hand >> shift & FIELD >= price <= free:
-                            rest, more = counters - (1 << shift), (*laying, (road, shift))
+                            rest, more = counters - (1 << shift), (*tag_input, (road, shift))
                             paid = hand - (price << shift)
                             further.append((to, bit, paid, debt, price, rest, laid | at, more, at))
             for to, bit, paid, owed, price, rest, lies, more, at in further:

@@ -50,7 +50,7 @@ def draw(seen: Seen, random: Random) -> Command:
 def plan(seen: Seen, random: Random) -> Command:
     """Lay what its plan would lose most by if it came too late; then spare counters and the obstacle against others."""
     mine = joint.plan(seen.atlas, seen.table.roads, purse(seen), WIDTH)
-    if mine.laying:
+    if mine.tag_input:
         road, shift = most_urgent(seen, mine)
         return acts.place(seen, KINDS[shift // BITS], seen.atlas.roads[road])
     return hindrance(seen, random) or Pass(seen.id)
@@ -58,13 +58,13 @@ def plan(seen: Seen, random: Random) -> Command:
 
 def most_urgent(seen: Seen, mine: joint.Plan) -> tuple[int, int]:
     """Of the counters that the plan lays, the one whose road would be missed most."""
-    if len(mine.laying) == 1:
-        return mine.laying[0]
+    if len(mine.tag_input) == 1:
+        return mine.tag_input[0]
     without = {
         each: joint.plan(seen.atlas, seen.table.roads, purse(seen), NARROW, shut=1 << each[0]).value
-        for each in mine.laying
+        for each in mine.tag_input
     }
-    return min(mine.laying, key=lambda each: without[each])
+    return min(mine.tag_input, key=lambda each: without[each])
 
 
 def hindrance(seen: Seen, random: Random) -> Command | None:
@@ -126,7 +126,7 @@ def _in_the_way(seen: Seen, random: Random) -> Command | None:
                 continue
             there = atlas.network.index[other.town], atlas.network.left(other.collected)
             theirs = joint.Purse(*there, hand, pack(counters), seen.unable, seen.last)
-            for road, _ in joint.plan(atlas, table.roads, theirs, NARROW).laying:
+            for road, _ in joint.plan(atlas, table.roads, theirs, NARROW).tag_input:
                 wanted[road] = wanted.get(road, 0) + 1
     routes = table.board.routes
     choices = [

@@ -63,7 +63,7 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
     """By seat, what its move is then worth, in thousandths of a piece."""
     atlas = seen.atlas
     roads: dict[str, Road] = dict(seen.table.roads)
-    purses, queues = dict(guess.purses), {seat: list(plan.laying) for seat, plan in guess.plans.items()}
+    purses, queues = dict(guess.purses), {seat: list(plan.tag_input) for seat, plan in guess.plans.items()}
     if act.road >= 0:
         route = atlas.roads[act.road]
         if act.shift is None:
@@ -76,7 +76,7 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
             if (act.road, act.shift) in queue:
                 queue.remove((act.road, act.shift))
             else:
-                queues[seen.id] = list(joint.plan(atlas, roads, purses[seen.id], WIDTH).laying)
+                queues[seen.id] = list(joint.plan(atlas, roads, purses[seen.id], WIDTH).tag_input)
     passes = seen.table.passes + 1 if act.road < 0 else 0
     for seat in cycle(purses):
         # As in the game: when all have passed in a row, what is not laid is laid no more (EL-PLAN-09).
@@ -84,7 +84,7 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
             break
         queue = queues[seat]
         if queue and atlas.roads[queue[0][0]] in roads:
-            queue = queues[seat] = list(joint.plan(atlas, roads, purses[seat], WIDTH).laying)
+            queue = queues[seat] = list(joint.plan(atlas, roads, purses[seat], WIDTH).tag_input)
         if not queue:
             passes += 1
             continue

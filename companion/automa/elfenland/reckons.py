@@ -55,14 +55,14 @@ def plan(seen: Seen, random: Random) -> Command:
 def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
     """What is tried: first what the plan says, then its other counters, what stands in others' way, and nothing."""
     table, atlas = seen.table, seen.atlas
-    first = [Act(*plans.most_urgent(seen, mine))] if mine.laying else [Act()]
-    found = [*first, *(Act(*each) for each in mine.laying)]
+    first = [Act(*plans.most_urgent(seen, mine))] if mine.tag_input else [Act()]
+    found = [*first, *(Act(*each) for each in mine.tag_input)]
     wanted: dict[int, int] = {}
     travelled: dict[int, int] = {}
     for each in guesses:
         for seat, theirs in each.plans.items():
             if seat != seen.id:
-                for road, _ in theirs.laying:
+                for road, _ in theirs.tag_input:
                     wanted[road] = wanted.get(road, 0) + 1
                 for at in range(len(atlas.roads)):
                     if theirs.used >> at & 1:
@@ -71,9 +71,9 @@ def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
         lying = [at for at in travelled if not mine.used >> at & 1 and atlas.roads[at] in table.roads]
         lying = [at for at in lying if not table.roads[atlas.roads[at]].obstacle]
         found += [Act(at) for at in sorted(lying, key=lambda at: (-travelled[at], at))[:2]]
-    needed = [shift for _, shift in mine.laying]
+    needed = [shift for _, shift in mine.tag_input]
     spare = [kind for kind, count in sorted(seen.supply().items()) if count > needed.count(SHIFT[kind])]
-    if sum(seen.supply().values()) - len(mine.laying) > (0 if seen.last else 1):
+    if sum(seen.supply().values()) - len(mine.tag_input) > (0 if seen.last else 1):
         for road in sorted(wanted, key=lambda at: (-wanted[at], at))[:3]:
             fitting = [kind for kind in spare if kind in atlas.costs[road]]
             if fitting:

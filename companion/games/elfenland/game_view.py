@@ -14,7 +14,7 @@ from companion.games.elfenland.map import drawing
 from companion.games.elfenland.names import MISREADINGS
 from companion.games.elfenland.taps import retold
 from companion.games.people import Player
-from companion.games.protocol import Instead, Option, Picture, Subject, View
+from companion.games.protocol import Option, Picture, Subject, Suggestions, View
 from companion.language.speech import Speech
 from companion.screen import Block, Board, Glyph, Grid, Marks, Row, Text
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
@@ -26,7 +26,7 @@ from engine.match import Entry, Match
 from engine.rule import Rejection
 
 if TYPE_CHECKING:
-    from companion.games.tag_protocol import Laying
+    from companion.games.tag_protocol import TagInput
 
 
 class ElfenlandLook:
@@ -69,10 +69,10 @@ class ElfenlandLook:
     def touch(self, state: Table, touched: input.Draft, id: str) -> input.Draft | Say | None:
         """What a touch makes of the draft."""
         if touched.laid or touched.ways:
-            return self.laying().touched(state, touched, id)
+            return self.tag_input().touched(state, touched, id)
         return input.touch(state, touched, id)
 
-    def laying(self) -> Laying:
+    def tag_input(self) -> TagInput:
         """How it is played with tagged pieces."""
         from companion.games.elfenland import tag_input
 
@@ -109,9 +109,9 @@ class ElfenlandLook:
         """How the table looks now."""
         return presenter.picture(view)
 
-    def instead(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> Instead:
+    def suggestions(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> Suggestions:
         """What would be legal."""
-        return suggestions.instead(state, self._board, command, rejection, speech)
+        return suggestions.suggestions(state, self._board, command, rejection, speech)
 
     def tell(self, entry: Entry, speech: Speech) -> str:
         """The entry in words."""

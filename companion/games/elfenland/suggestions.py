@@ -11,7 +11,7 @@ from companion.games.actions import Say
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, exact_price
 from companion.games.elfenland.presenter import may_have, roads_for
-from companion.games.protocol import Instead, Way
+from companion.games.protocol import Suggestions, Way
 from companion.language.speech import Speech
 from companion.screen import Board, Choice
 from engine.elfenland.pieces import COUNTERS
@@ -24,11 +24,11 @@ MOST = 5
 """More ways than fingers help nobody in the middle of an evening."""
 
 
-def instead(table: Table, drawing: Board, said: Command, refused: Rejection, speech: Speech) -> Instead:
+def suggestions(table: Table, drawing: Board, said: Command, refused: Rejection, speech: Speech) -> Suggestions:
     """The ways out of this refusal; none where only waiting helps."""
     rule = refused.rule.id
     if rule in ("EL-ROUND-01", "EL-ROUND-02", "EL-MOVE-01", "EL-END-01", "EL-COMP-14"):
-        return Instead()
+        return Suggestions()
     match said:
         case Place():
             return _placing(table, drawing, said, speech)
@@ -41,10 +41,10 @@ def instead(table: Table, drawing: Board, said: Command, refused: Rejection, spe
         case EndMove() | Discard():
             return _discarding(table, said.seat, speech)
         case _:
-            return Instead()
+            return Suggestions()
 
 
-def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Instead:
+def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Suggestions:
     route, seat = table.board.routes[said.route], table.seat(said.seat)
     free = not route.water and route.id not in table.roads
     fitting = [kind for kind in COUNTERS if free and kind in route.costs and may_have(table, seat, kind)]
@@ -56,7 +56,7 @@ def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Inste
             )
             for kind in fitting[:MOST]
         )
-        return Instead(ways, wrong=frozenset({route.id}))
+        return Suggestions(ways, wrong=frozenset({route.id}))
     roads = _nearest(drawing, route.id, roads_for(table, said.kind) if may_have(table, seat, said.kind) else ())
     ways = tuple(
         Way(
@@ -65,28 +65,28 @@ def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Inste
         )
         for road in roads
     )
-    return Instead(ways, frozenset(roads), frozenset({route.id}))
+    return Suggestions(ways, frozenset(roads), frozenset({route.id}))
 
 
-def _obstructing(table: Table, drawing: Board, said: Obstruct, speech: Speech) -> Instead:
+def _obstructing(table: Table, drawing: Board, said: Obstruct, speech: Speech) -> Suggestions:
     wrong = frozenset({said.route})
     if not table.seat(said.seat).obstacle:
-        return Instead(wrong=wrong)
+        return Suggestions(wrong=wrong)
     roads = _nearest(drawing, said.route, roads_for(table, "obstacle"))
     ways = tuple(
         Way(Choice("", speech.name(road), glyph=GLYPHS["obstacle"]), Say((Obstruct(said.seat, road),)))
         for road in roads
     )
-    return Instead(ways, frozenset(roads), wrong)
+    return Suggestions(ways, frozenset(roads), wrong)
 
 
-def _travelling(table: Table, said: Travel, speech: Speech) -> Instead:
+def _travelling(table: Table, said: Travel, speech: Speech) -> Suggestions:
     if table.due:
         return _discarding(table, said.seat, speech)
     seat, route = table.seat(said.seat), table.board.routes[said.route]
     price = exact_price(table, seat, route)
     if price:
-        return Instead(_payments(table, seat, said, price, speech), wrong=frozenset({route.id}))
+        return Suggestions(_payments(table, seat, said, price, speech), wrong=frozenset({route.id}))
     ways, glow = [], set()
     for other in table.board.leaving[seat.town]:
         cost = exact_price(table, seat, other)
@@ -96,7 +96,7 @@ def _travelling(table: Table, said: Travel, speech: Speech) -> Instead:
         label = speech.say("way-travel", town=to, kind=kind, cards=cards)
         ways.append(Way(Choice("", label, glyph=GLYPHS[kind]), Say((Travel(seat.id, other.id, cost),))))  # type: ignore[arg-type]
         glow |= {other.id, to}
-    return Instead(tuple(ways), frozenset(glow), frozenset({route.id}))
+    return Suggestions(tuple(ways), frozenset(glow), frozenset({route.id}))
 
 
 def _payments(table: Table, seat: Seat, said: Travel, price: dict[str, int], speech: Speech) -> tuple[Way, ...]:
@@ -114,20 +114,20 @@ def _payments(table: Table, seat: Seat, said: Travel, price: dict[str, int], spe
     return tuple(ways)
 
 
-def _collecting(table: Table, said: Collect, speech: Speech) -> Instead:
+def _collecting(table: Table, said: Collect, speech: Speech) -> Suggestions:
     wrong = frozenset({said.town})
     if said.town not in table.seat(said.seat).collected:
-        return Instead(wrong=wrong)
+        return Suggestions(wrong=wrong)
     label = speech.say("way-give-back", town=said.town)
-    return Instead((Way(Choice("", label), Say((GiveBack(said.seat, said.town),))),), wrong=wrong)
+    return Suggestions((Way(Choice("", label), Say((GiveBack(said.seat, said.town),))),), wrong=wrong)
 
 
-def _discarding(table: Table, id: str, speech: Speech) -> Instead:
+def _discarding(table: Table, id: str, speech: Speech) -> Suggestions:
     if id not in table.due:
-        return Instead()
+        return Suggestions()
     surplus = table.seat(id).surplus
     label = speech.say("act-discard", cards=surplus)
-    return Instead((Way(Choice("", label), Say((Discard(id, count=surplus),))),))
+    return Suggestions((Way(Choice("", label), Say((Discard(id, count=surplus),))),))
 
 
 def _nearest(drawing: Board, spot: str, paths: Iterable[str]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from companion.games.masterelf import input, narration, presenter, rule_referenc
 from companion.games.masterelf.ring import drawing
 from companion.games.masterelf.taps import retold
 from companion.games.people import Player
-from companion.games.protocol import Instead, Option, Picture, Subject, View
+from companion.games.protocol import Option, Picture, Subject, Suggestions, View
 from companion.language.speech import Speech
 from companion.screen import Block, Board, Glyph, Grid, Row, Text
 from engine.masterelf.game import MasterElf
@@ -25,7 +25,7 @@ from engine.match import Entry, Match
 from engine.rule import Rejection
 
 if TYPE_CHECKING:
-    from companion.games.tag_protocol import Laying
+    from companion.games.tag_protocol import TagInput
 
 
 class MasterElfLook:
@@ -59,14 +59,14 @@ class MasterElfLook:
     def touch(self, state: Table, touched: input.Draft, id: str) -> input.Draft | Say | None:
         """What a touch makes of the draft."""
         if touched.laid or touched.ways:
-            return self.laying().touched(state, touched, id)
+            return self.tag_input().touched(state, touched, id)
         return input.touch(state, touched, id)
 
     def retold(self, state: Table, command: Command) -> tuple[str, ...] | None:
         """The taps that say this command."""
         return retold(state, command)
 
-    def laying(self) -> Laying:
+    def tag_input(self) -> TagInput:
         """How it is played with tagged pieces."""
         from companion.games.masterelf import tag_input
 
@@ -102,9 +102,9 @@ class MasterElfLook:
         """How the table looks now."""
         return presenter.picture(view)
 
-    def instead(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> Instead:
+    def suggestions(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> Suggestions:
         """What would be legal."""
-        return suggestions.instead(state, command, rejection, speech)
+        return suggestions.suggestions(state, command, rejection, speech)
 
     def tell(self, entry: Entry, speech: Speech) -> str:
         """The entry in words."""

@@ -7,7 +7,7 @@ from companion.games.masterelf.art import CRYSTAL, ingredient
 from companion.games.masterelf.choices import drawn, layouts, nexts, payments
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes
-from companion.games.protocol import Instead, Way
+from companion.games.protocol import Suggestions, Way
 from companion.language.speech import Speech
 from companion.screen import Choice
 from engine.masterelf.pieces import CITY
@@ -19,7 +19,7 @@ MOST = 5
 """More ways than fingers help nobody in the middle of an evening."""
 
 
-def instead(table: Table, said: Command, refused: Rejection, speech: Speech) -> Instead:
+def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech) -> Suggestions:
     """The ways out of this refusal; none where only waiting helps."""
     match refused.rule.id:
         case "ME-BOARD-02" | "ME-MOVE-01" if isinstance(said, Go):
@@ -30,35 +30,35 @@ def instead(table: Table, said: Command, refused: Rejection, speech: Speech) -> 
             return _paying(table, said, speech)
         case "ME-GIFT-01" | "ME-SPEC-01" | "ME-SPEC-03" if table.phase == "end":
             label = speech.say("me-act-end-turn")
-            return Instead((Way(Choice("", label), Say((EndTurn(table.turn),))),))
+            return Suggestions((Way(Choice("", label), Say((EndTurn(table.turn),))),))
         case "ME-HAND-01":
             surplus = table.seat(table.turn).surplus
             label = speech.say("me-act-discard", cards=surplus)
-            return Instead((Way(Choice("", label), Say((Discard(table.turn, count=surplus),))),))
+            return Suggestions((Way(Choice("", label), Say((Discard(table.turn, count=surplus),))),))
         case "ME-END-01":
             ways = tuple(
                 Way(Choice("", speech.say("me-act-laid-out", sizes=sizes(each))), Say((Redistribute(each),)))
                 for each in layouts(table)
             )
-            return Instead(ways[:MOST])
+            return Suggestions(ways[:MOST])
         case "ME-SPEC-02" if isinstance(said, Reward):
             return _rewarding(table, said, speech)
-    return Instead()
+    return Suggestions()
 
 
-def _going(table: Table, said: Go, speech: Speech) -> Instead:
+def _going(table: Table, said: Go, speech: Speech) -> Suggestions:
     places = nexts(table)
     ways = tuple(Way(Choice("", speech.name(place)), Say((Go(said.seat, place),))) for place in places)
-    return Instead(ways[:MOST], frozenset(places), frozenset({said.to}))
+    return Suggestions(ways[:MOST], frozenset(places), frozenset({said.to}))
 
 
-def _taking(table: Table, said: Command, speech: Speech) -> Instead:
+def _taking(table: Table, said: Command, speech: Speech) -> Suggestions:
     """What lies in the pawn's region, or the swaps of the city."""
     seat = table.seat(table.turn)
     if seat.at == CITY:
         most = seat.hand.size if isinstance(said, Swap) else min(seat.hand.size, MOST - 1)
         away = sorted(range(most + 1), key=lambda count: abs(count - _meant(said)))[:MOST]
-        return Instead(
+        return Suggestions(
             tuple(
                 Way(
                     Choice(
@@ -76,7 +76,7 @@ def _taking(table: Table, said: Command, speech: Speech) -> Instead:
     ]
     if region.unknown or not region.size:
         ways.append(Way(Choice("", speech.say("me-untold")), Say((Take(seat.id),))))
-    return Instead(tuple(ways[:MOST]), wrong=frozenset({seat.at}))
+    return Suggestions(tuple(ways[:MOST]), wrong=frozenset({seat.at}))
 
 
 def _meant(said: Command) -> int:
@@ -86,7 +86,7 @@ def _meant(said: Command) -> int:
     return 0
 
 
-def _paying(table: Table, said: Create, speech: Speech) -> Instead:
+def _paying(table: Table, said: Create, speech: Speech) -> Suggestions:
     """The gift's exact payments but the one just refused; whether a hand holds them is not looked at."""
     gift = table.stack(said.stack).top or ""
     cards = {kind: count for kind, count in said.cards.items() if count}
@@ -102,10 +102,10 @@ def _paying(table: Table, said: Create, speech: Speech) -> Instead:
         for paid in payments(table, said.seat, gift)
         if (dict(paid.cards), paid.crystal) != (cards, bool(said.crystal))
     ]
-    return Instead(tuple(ways[:MOST]), wrong=frozenset({f"stack/{said.stack}"}))
+    return Suggestions(tuple(ways[:MOST]), wrong=frozenset({f"stack/{said.stack}"}))
 
 
-def _rewarding(table: Table, said: Reward, speech: Speech) -> Instead:
+def _rewarding(table: Table, said: Reward, speech: Speech) -> Suggestions:
     """The other places where a gift may come from; which one is asked next."""
     ways = [
         Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))
@@ -114,4 +114,4 @@ def _rewarding(table: Table, said: Reward, speech: Speech) -> Instead:
     ]
     if table.aside != 0 and said.source != "aside":
         ways.append(Way(Choice("", speech.say("me-from-aside")), Draft("reward", source="aside")))
-    return Instead(tuple(ways[:MOST]))
+    return Suggestions(tuple(ways[:MOST]))

@@ -17,8 +17,8 @@ from companion.transfer.paper_text import Unreadable
 
 if TYPE_CHECKING:
     from companion.language.speech import Speech
-    from companion.session.session import Desk, Page
-    from companion.storage.buffered_store import Keeper
+    from companion.session.session import Page, Session
+    from companion.storage.buffered_store import BufferedStore
 
 
 class Found(Struct, frozen=True):
@@ -35,21 +35,21 @@ class BringPage(Struct, frozen=True):
     files: tuple[Found, ...] | None = None
 
     @classmethod
-    def first(cls, desk: Desk, back: Page) -> BringPage:
+    def first(cls, session: Session, back: Page) -> BringPage:
         """The page, while it is looked what there is."""
 
         def found(files: tuple[Found, ...]) -> None:
-            if isinstance(desk.page, BringPage):
-                desk.go(replace(desk.page, files=files))
+            if isinstance(session.page, BringPage):
+                session.go(replace(session.page, files=files))
 
-        desk.ask(_found, found)
+        session.ask(_found, found)
         return cls(back)
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """A line a file."""
-        say = desk.speech.say
+        say = session.speech.say
         rows = tuple(
-            Row((file.path.name, when(desk, file.written), file.path.parent.name), f"file/{number}")
+            Row((file.path.name, when(session, file.written), file.path.parent.name), f"file/{number}")
             for number, file in enumerate(self.files or ())
         )
         blocks: tuple[Block, ...] = (Text(say("bring-what"), tone="quiet"),)
@@ -57,25 +57,25 @@ class BringPage(Struct, frozen=True):
             blocks = (*blocks, Grid(rows, (0.5, 0.28, 0.22)))
         elif self.files is not None:
             blocks = (*blocks, Text(say("bring-nothing")))
-        buttons = (button(desk.speech, "close"), button(desk.speech, "look-again"))
+        buttons = (button(session.speech, "close"), button(session.speech, "look-again"))
         return Screen("bring", say("sheet-bring"), sheet=Sheet("bring", say("sheet-bring"), blocks, buttons))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Bring a file's game in, look once more, or go back."""
         verb, _, what = id.partition("/")
-        desk.dismiss()
+        session.dismiss()
         match verb:
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
             case "look-again":
-                desk.go(BringPage.first(desk, self.back))
+                session.go(BringPage.first(session, self.back))
             case "file" if self.files is not None and what.isdecimal() and int(what) < len(self.files):
-                self._bring(desk, self.files[int(what)].path)
+                self._bring(session, self.files[int(what)].path)
 
-    def _bring(self, desk: Desk, path: Path) -> None:
+    def _bring(self, session: Session, path: Path) -> None:
         """Into the store, and on the table; what cannot be read is told, and nothing changed."""
 
-        def job(store: Keeper) -> int | Callable[[Speech], str]:
+        def job(store: BufferedStore) -> int | Callable[[Speech], str]:
             from companion.transfer.importing import bring
 
             try:
@@ -88,15 +88,15 @@ class BringPage(Struct, frozen=True):
 
         def brought(answer: int | Callable[[Speech], str]) -> None:
             if not isinstance(answer, int):
-                told = answer(desk.speech)
-                desk.note(desk.speech.say("bring-failed", file=path.name), told, tone="warning")
+                told = answer(session.speech)
+                session.note(session.speech.say("bring-failed", file=path.name), told, tone="warning")
                 return
             from companion.pages.table.table import TablePage
 
-            desk.resume(answer, lambda: desk.go(TablePage(over="lies")))
+            session.resume(answer, lambda: session.go(TablePage(over="lies")))
 
-        desk.ask(job, brought)
+        session.ask(job, brought)
 
 
-def _found(store: Keeper) -> tuple[Found, ...]:
+def _found(store: BufferedStore) -> tuple[Found, ...]:
     return tuple(Found(path, int(path.stat().st_mtime)) for path in sticks.files(sticks.folders(Path(store.path))))

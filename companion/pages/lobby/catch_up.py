@@ -15,7 +15,7 @@ from companion.session.session import button
 from engine.rule import Rejection, Unclear
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 CHECK = "check"
 
@@ -28,19 +28,19 @@ class CatchUpPage(Struct, frozen=True):
     step: str
 
     @classmethod
-    def first(cls, desk: Desk, table: Page) -> CatchUpPage | None:
+    def first(cls, session: Session, table: Page) -> CatchUpPage | None:
         """What the referee believes now; None where the game cannot be told, or no longer."""
-        tells = GAMES[desk.table.told.game].catching_up
-        telling = tells(desk.table.match.state) if tells is not None else None
+        tells = GAMES[session.table.told.game].catching_up
+        telling = tells(session.table.match.state) if tells is not None else None
         return cls(table, telling, telling.steps[0]) if telling is not None else None
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """The board with its seats, what this step asks, and all steps below."""
-        sitting = desk.table
-        speech, look, telling = sitting.speech, sitting.look, self.telling
+        seated = session.table
+        speech, look, telling = seated.speech, seated.look, self.telling
         name = telling.steps[-1] if self.step == CHECK else self.step
-        step = telling.show(name, sitting.players, speech)
-        player = sitting.players[int(telling.seat) - 1]
+        step = telling.show(name, seated.players, speech)
+        player = seated.players[int(telling.seat) - 1]
         of_a_seat = any(panel.active for panel in step.seats) and self.step != CHECK
         banner = Banner(
             str(telling.round),
@@ -50,7 +50,7 @@ class CatchUpPage(Struct, frozen=True):
             step.prompt if self.step != CHECK else speech.say("catch-up-check-prompt"),
             look.glyph(player.colour, telling.seat) if of_a_seat else None,
         )
-        blocks, buttons = self._checked(desk) if self.step == CHECK else (step.blocks, ())
+        blocks, buttons = self._checked(session) if self.step == CHECK else (step.blocks, ())
         sheet = Sheet(f"catch-up-{self.step}-{telling.seat}", "", blocks, buttons) if blocks else None
         steps = tuple(
             Choice(f"step/{each}", speech.say(f"catch-up-{each}"), tone="selected" if each == self.step else "plain")
@@ -58,7 +58,7 @@ class CatchUpPage(Struct, frozen=True):
         )
         return Screen(
             "catch-up",
-            board=look.board(sitting.match.state),
+            board=look.board(seated.match.state),
             marks=step.marks,
             banner=banner,
             seats=step.seats,
@@ -67,10 +67,10 @@ class CatchUpPage(Struct, frozen=True):
             sheet=sheet,
         )
 
-    def _checked(self, desk: Desk) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
+    def _checked(self, session: Session) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
         """Everything that cannot be so, each with its numbers; or how the table will lie."""
-        sitting, speech = desk.table, desk.table.speech
-        verdict = sitting.match.judged(self.telling.command())
+        seated, speech = session.table, session.table.speech
+        verdict = seated.match.judged(self.telling.command())
         accept = replace(button(speech, "so-it-is", "primary"), enabled=isinstance(verdict, tuple))
         if isinstance(verdict, Rejection):
             found = (verdict, *verdict.also)
@@ -82,30 +82,30 @@ class CatchUpPage(Struct, frozen=True):
             return (asked, Choices(faults, 1, tall=True)), (accept,)
         if isinstance(verdict, Unclear):
             return (Text(speech.say("catch-up-unclear"), tone="warning"),), (accept,)
-        lies = (Text(line) for line in sitting.look.lies(self.telling.state(), speech))
+        lies = (Text(line) for line in seated.look.lies(self.telling.state(), speech))
         return (Text(speech.say("catch-up-right"), tone="good"), *lies), (accept,)
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Another step, what this one tells, the entry, or back without one."""
         verb, _, what = id.partition("/")
-        desk.dismiss()
+        session.dismiss()
         match verb:
             case "cancel":
-                desk.go(self.table)
+                session.go(self.table)
             case "step" if what in (*self.telling.steps, CHECK):
-                desk.go(replace(self, step=what))
+                session.go(replace(self, step=what))
             case "so-it-is":
-                desk.act(Say((self.telling.command(),)), lambda: desk.go(self.table))
+                session.act(Say((self.telling.command(),)), lambda: session.go(self.table))
             case "mend" if what.isdecimal():
-                self._mend(desk, int(what))
+                self._mend(session, int(what))
             case _ if self.step != CHECK:
                 after = self.telling.touch(self.step, id)
                 if after is not None:
-                    desk.go(replace(self, telling=after))
+                    session.go(replace(self, telling=after))
 
-    def _mend(self, desk: Desk, number: int) -> None:
+    def _mend(self, session: Session, number: int) -> None:
         """The step where a fault was told."""
-        verdict = desk.table.match.judged(self.telling.command())
+        verdict = session.table.match.judged(self.telling.command())
         if isinstance(verdict, Rejection) and number <= len(verdict.also):
             step, telling = self.telling.mending((verdict, *verdict.also)[number])
-            desk.go(replace(self, step=step, telling=telling))
+            session.go(replace(self, step=step, telling=telling))

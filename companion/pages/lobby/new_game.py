@@ -22,7 +22,7 @@ from engine.codec import write
 from engine.game import Start
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 REMEMBERED = "players"
 NAMES_KEPT = 24
@@ -71,55 +71,55 @@ class NewGamePage(Struct, frozen=True):
                 options[option.name] = options[option.name]["name"]
         return replace(page, players=players, begins=int(told.start_player or "1") - 1, told=options)
 
-    def recall(self, desk: Desk) -> None:
+    def recall(self, session: Session) -> None:
         """Have earlier evenings and the taught boxes looked up; the page shows them when they are there."""
         game = self.game
 
         def found(text: bytes | None) -> None:
-            if isinstance(desk.page, NewGamePage) and text is not None:
-                desk.go(replace(desk.page, remembered=msgspec.json.decode(text, type=_Remembered)))
+            if isinstance(session.page, NewGamePage) and text is not None:
+                session.go(replace(session.page, remembered=msgspec.json.decode(text, type=_Remembered)))
 
         def boxed(boxes: tuple[Box, ...]) -> None:
-            if isinstance(desk.page, NewGamePage) and desk.page.game == game:
-                desk.go(replace(desk.page, boxes=boxes))
+            if isinstance(session.page, NewGamePage) and session.page.game == game:
+                session.go(replace(session.page, boxes=boxes))
 
-        desk.ask(lambda store: store.recall(REMEMBERED), found)
-        desk.ask(lambda store: taught(folder(store.path, game)), boxed)
+        session.ask(lambda store: store.recall(REMEMBERED), found)
+        session.ask(lambda store: taught(folder(store.path, game)), boxed)
 
     def _preset(self) -> Mapping[str, Any]:
         """Every option as this table would play it if nobody said otherwise: with the box last taught."""
         last = self.boxes[0].path if self.boxes else None
         return {**self.look.preset(self.edition), **{each.name: last for each in self.look.options if each.boxes}}
 
-    def _own(self, desk: Desk, id: str, **params: Any) -> str:
+    def _own(self, session: Session, id: str, **params: Any) -> str:
         """The game's own words for something, where it has any."""
         own = f"{id}-{self.game}"
-        return desk.speech.say(own if desk.speech.knows(own) else id, **params)
+        return session.speech.say(own if session.speech.knows(own) else id, **params)
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """Seats, one seat, a name being typed, or the options."""
         look = self.look
         if self.over == "name":
-            sheet = self._name(desk)
+            sheet = self._name(session)
         elif self.over == "options":
-            sheet = self._options(desk, look)
+            sheet = self._options(session, look)
         elif self.chosen >= 0:
-            sheet = self._seat(desk, look)
+            sheet = self._seat(session, look)
         else:
-            sheet = self._seats(desk, look)
+            sheet = self._seats(session, look)
         return Screen("new", sheet.title, sheet=sheet)
 
     def _seated(self) -> tuple[Player, ...]:
         """The players, or the fewest that can play while none were told."""
         return self.players or tuple(Player("", colour) for colour in self.look.colours[: self.look.seats[0]])
 
-    def _seats(self, desk: Desk, look: Look) -> Sheet:
-        say, players = desk.speech.say, self._seated()
+    def _seats(self, session: Session, look: Look) -> Sheet:
+        say, players = session.speech.say, self._seated()
         seats = [
             Choice(
                 f"seat/{n}",
                 player.name or say(f"colour-{player.colour}"),
-                self._own(desk, "new-oldest") if n == self.begins else "",
+                self._own(session, "new-oldest") if n == self.begins else "",
                 glyph=look.glyph(player.colour, str(n + 1)),
                 tone="selected" if n == self.begins else "plain",
             )
@@ -130,12 +130,12 @@ class NewGamePage(Struct, frozen=True):
         preset = self._preset()
         differing = {name for name, value in self.told.items() if value != preset[name]}
         rules = say(f"edition-{self.edition}") if look.editions else say("sheet-options")
-        plays = [Choice("options", rules, self._own(desk, "new-options", changed=len(differing)))]
+        plays = [Choice("options", rules, self._own(session, "new-options", changed=len(differing)))]
         if GAMES[self.game].lesson:
             boxed = next(each.name for each in look.options if each.boxes)
             known = self._box(self.told.get(boxed, preset[boxed]))
             plays.append(Choice("lesson", say("act-lesson"), known or say("new-no-box")))
-        if not any(row.over for row in desk.games or ()):
+        if not any(row.over for row in session.games or ()):
             on = "on" if self.guided else "off"
             plays.append(Choice("guide", say("act-guide"), say(f"guide-{on}"), tone=tone_of(self.guided)))
         if GAMES[self.game].catching_up is not None:
@@ -146,18 +146,18 @@ class NewGamePage(Struct, frozen=True):
         )
         blocks: tuple[Block, ...] = (
             Choices(games, columns=len(games)),
-            Text(self._own(desk, "new-clockwise"), tone="quiet"),
+            Text(self._own(session, "new-clockwise"), tone="quiet"),
             Choices(tuple(seats), columns=3, tall=True),
             Choices(tuple(plays), columns=len(plays)),
         )
         last = self.remembered.players
         same = Choice("same", say("act-same"), ", ".join(player.name for player in last), enabled=bool(last))
-        scores = (button(desk.speech, "keep-score"),) if "keep-score" in look.menu else ()
-        buttons = (button(desk.speech, "home"), same, *scores, button(desk.speech, "start", "primary"))
+        scores = (button(session.speech, "keep-score"),) if "keep-score" in look.menu else ()
+        buttons = (button(session.speech, "home"), same, *scores, button(session.speech, "start", "primary"))
         return Sheet("seats", say("sheet-new"), blocks, buttons)
 
-    def _seat(self, desk: Desk, look: Look) -> Sheet:
-        say, players = desk.speech.say, self._seated()
+    def _seat(self, session: Session, look: Look) -> Sheet:
+        say, players = session.speech.say, self._seated()
         player = players[self.chosen]
         taken = {other.name for other in players}
         names = [Choice("type", say("act-type"), tone="primary")]
@@ -172,10 +172,12 @@ class NewGamePage(Struct, frozen=True):
             for colour in look.colours
         )
         acts = [
-            Choice("oldest", self._own(desk, "act-oldest"), tone="selected" if self.chosen == self.begins else "plain"),
+            Choice(
+                "oldest", self._own(session, "act-oldest"), tone="selected" if self.chosen == self.begins else "plain"
+            ),
             Choice("later", say("act-later"), enabled=self.chosen + 1 < len(players)),
             Choice("remove", say("act-remove"), enabled=len(players) > look.seats[0]),
-            chip("tongue", player, desk.speech, say("seat-tongue")),
+            chip("tongue", player, session.speech, say("seat-tongue")),
         ]
         blocks = (
             Choices(tuple(names), columns=4),
@@ -183,16 +185,16 @@ class NewGamePage(Struct, frozen=True):
             Choices(tuple(acts), columns=4),
         )
         title = say("sheet-seat", number=self.chosen + 1, name=player.name or say(f"colour-{player.colour}"))
-        return Sheet("seat", title, blocks, (button(desk.speech, "done", "primary"),))
+        return Sheet("seat", title, blocks, (button(session.speech, "done", "primary"),))
 
-    def _name(self, desk: Desk) -> Sheet:
-        say = desk.speech.say
+    def _name(self, session: Session) -> Sheet:
+        say = session.speech.say
         name = self._seated()[self.chosen].name
         field = Field("typed", name, say("new-name-hint"), asked=True)
-        return Sheet("name", say("sheet-name"), (field,), (button(desk.speech, "done", "primary"),))
+        return Sheet("name", say("sheet-name"), (field,), (button(session.speech, "done", "primary"),))
 
-    def _options(self, desk: Desk, look: Look) -> Sheet:
-        say, preset = desk.speech.say, self._preset()
+    def _options(self, session: Session, look: Look) -> Sheet:
+        say, preset = session.speech.say, self._preset()
         editions = tuple(
             Choice(f"edition/{key}", say(f"edition-{key}"), tone="selected" if key == self.edition else "plain")
             for key in look.editions
@@ -217,37 +219,37 @@ class NewGamePage(Struct, frozen=True):
             Text(say("new-switches" if editions else "new-options-touch"), tone="quiet"),
             Choices(tuple(switches), columns=1, tall=True),
         )
-        return Sheet("options", say("sheet-options"), blocks, (button(desk.speech, "done", "primary"),))
+        return Sheet("options", say("sheet-options"), blocks, (button(session.speech, "done", "primary"),))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Mend the table, or begin the game."""
         verb, _, what = id.partition("/")
-        desk.dismiss()
+        session.dismiss()
         if id == "home":
-            desk.leave()
+            session.leave()
         elif id in ("start", "keep-score", "catch-up"):
-            self._start(desk, id)
+            self._start(session, id)
         elif id == "lesson" and GAMES[self.game].lesson:
 
             def back() -> None:
-                desk.go(self)
-                self.recall(desk)
+                session.go(self)
+                self.recall(session)
 
-            open_page(GAMES[self.game].lesson, desk, back)
+            open_page(GAMES[self.game].lesson, session, back)
         elif verb == "game" and what in GAMES:
-            page = self._playing(desk, what)
-            desk.go(page)
-            page.recall(desk)
+            page = self._playing(session, what)
+            session.go(page)
+            page.recall(session)
         else:
-            desk.go(self._mended(verb, what, text))
+            session.go(self._mended(verb, what, text))
 
     def _box(self, path: Any) -> str:
         """The name of a taught box by its path; "" for none, or for one that is no longer there."""
         return next((box.name for box in self.boxes if box.path == path), "")
 
-    def _playing(self, desk: Desk, game: str) -> NewGamePage:
+    def _playing(self, session: Session, game: str) -> NewGamePage:
         """The same people at another game."""
-        page = NewGamePage.first(game, desk.wishes.edition)
+        page = NewGamePage.first(game, session.settings.edition)
         players = self.players[: page.look.seats[1]]
         fits = len(players) >= page.look.seats[0] and all(player.colour in page.look.colours for player in players)
         begins = min(self.begins, len(players) - 1) if fits else 0
@@ -328,13 +330,13 @@ class NewGamePage(Struct, frozen=True):
                 return replace(self, players=tuple(players), chosen=-1, begins=min(begins, len(players) - 1))
         return self
 
-    def _start(self, desk: Desk, way: str) -> None:
+    def _start(self, session: Session, way: str) -> None:
         """Begin the game; `way` may be a touch that the game takes at once."""
         players = tuple(replace(player, name=player.name.rstrip()) for player in self._seated())
         names = [player.name for player in players if player.name]
         doubled = next((name for name in names if names.count(name) > 1), None)
         if doubled is not None:
-            desk.note(desk.speech.say("new-same-name", name=doubled), tone="warning")
+            session.note(session.speech.say("new-same-name", name=doubled), tone="warning")
             return
         boxed = {each.name: self._preset()[each.name] for each in self.look.options if each.boxes}
         edition = {"edition": self.edition} if self.look.editions else {}
@@ -346,14 +348,14 @@ class NewGamePage(Struct, frozen=True):
             from companion.pages.table.menu import ENTRIES
             from companion.pages.table.table import TablePage
 
-            desk.go(TablePage())
+            session.go(TablePage())
             if (opens := ENTRIES.get(way)) is not None:
-                opens(desk, TablePage())
+                opens(session, TablePage())
             else:
-                desk.act(self.look.touch(desk.table.match.state, desk.draft, way))
-            desk.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
+                session.act(self.look.touch(session.table.match.state, session.draft, way))
+            session.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
 
-        desk.begin(told, players, begun, self.guided)
+        session.begin(told, players, begun, self.guided)
 
 
 def _word(value: str | bool) -> str:

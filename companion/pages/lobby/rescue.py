@@ -12,7 +12,7 @@ from companion.session.session import button
 from companion.storage.backups import Offer
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 
 class RescuePage(Struct, frozen=True):
@@ -20,9 +20,9 @@ class RescuePage(Struct, frozen=True):
 
     offer: Offer
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """When it was made, and what is missing in it."""
-        say, offer = desk.speech.say, self.offer
+        say, offer = session.speech.say, self.offer
         lacks = [
             Text(say("rescue-missing", game=say(f"game-{each.game}"), acts=each.rows), tone="warning")
             for each in offer.missing or ()
@@ -33,18 +33,18 @@ class RescuePage(Struct, frozen=True):
             lacks = [Text(say("rescue-whole"), tone="good")]
         blocks = (
             Text(say("rescue-damaged")),
-            Text(say("rescue-backup", when=when(desk, offer.written), games=offer.games)),
+            Text(say("rescue-backup", when=when(session, offer.written), games=offer.games)),
             *lacks,
             Text(say("rescue-kept", path=str(offer.path.parent)), "detail", "quiet"),
         )
-        buttons = (button(desk.speech, "rescue-leave"), button(desk.speech, "rescue-take", "primary"))
+        buttons = (button(session.speech, "rescue-leave"), button(session.speech, "rescue-take", "primary"))
         return Screen("rescue", sheet=Sheet("rescue", say("sheet-rescue"), blocks, buttons))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Take the backup's games, or leave them."""
         match id:
             case "rescue-take":
-                desk.ask(lambda keeper: keeper.take(self.offer), lambda _: desk.leave())
-                desk.read_catalog()
+                session.ask(lambda buffered_store: buffered_store.take(self.offer), lambda _: session.leave())
+                session.read_catalog()
             case "rescue-leave":
-                desk.ask(lambda keeper: keeper.leave(self.offer), lambda _: desk.leave())
+                session.ask(lambda buffered_store: buffered_store.leave(self.offer), lambda _: session.leave())

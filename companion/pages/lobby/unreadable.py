@@ -13,7 +13,7 @@ from companion.session.session import button
 from companion.storage import untrusted
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 LONGEST = 240
 """Letters of the reason: what has room."""
@@ -26,30 +26,32 @@ class UnreadablePage(Struct, frozen=True):
     id: int
     why: str
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """What is wrong, and what can be done."""
-        say = desk.speech.say
+        say = session.speech.say
         blocks = (
             Text(say("unreadable-what")),
             Text(untrusted.plain(self.why)[:LONGEST], "detail", "warning"),
             Text(say("unreadable-aside", game=str(self.id)), tone="quiet"),
         )
-        undo, aside = button(desk.speech, "failed-undo"), button(desk.speech, "set-aside", "primary")
-        buttons = (button(desk.speech, "close"), undo, aside)
+        undo, aside = button(session.speech, "failed-undo"), button(session.speech, "set-aside", "primary")
+        buttons = (button(session.speech, "close"), undo, aside)
         title = say("sheet-unreadable", game=str(self.id))
         return Screen("unreadable", title, sheet=Sheet("unreadable", title, blocks, buttons))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Withdraw the game's last action and open it again, set it aside, or go back."""
         match id:
             case "failed-undo":
                 table = TablePage()
-                desk.ask(lambda store: withdraw(store, self.id), lambda _: desk.resume(self.id, lambda: desk.go(table)))
+                session.ask(
+                    lambda store: withdraw(store, self.id), lambda _: session.resume(self.id, lambda: session.go(table))
+                )
             case "set-aside":
-                desk.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(desk))
+                session.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(session))
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
 
-    def _gone(self, desk: Desk) -> None:
-        desk.read_games()
-        desk.go(self.back)
+    def _gone(self, session: Session) -> None:
+        session.read_games()
+        session.go(self.back)

@@ -9,18 +9,18 @@ from companion.session.opening import players
 from companion.storage.reader import GameRow
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 
-def players_of(desk: Desk, row: GameRow) -> str:
+def players_of(session: Session, row: GameRow) -> str:
     """Everyone who plays in this game, or that nobody told a name. ValueError where it cannot be read."""
-    names = ", ".join(player.name or desk.speech.say(f"colour-{player.colour}") for player in players(row))
-    return names or desk.speech.say("past-unnamed")
+    names = ", ".join(player.name or session.speech.say(f"colour-{player.colour}") for player in players(row))
+    return names or session.speech.say("past-unnamed")
 
 
-def when(desk: Desk, seconds: int) -> str:
+def when(session: Session, seconds: int) -> str:
     """A moment, in seconds UTC, as the table's own clock and calendar say it."""
     moment = datetime.fromtimestamp(seconds)
-    return desk.speech.say(
+    return session.speech.say(
         "moment", day=moment.day, month=moment.month, year=str(moment.year), time=moment.strftime("%H:%M")
     )

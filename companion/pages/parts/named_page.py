@@ -7,10 +7,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 
-def open_page(name: str, desk: Desk, back: Callable[[], None]) -> None:
+def open_page(name: str, session: Session, back: Callable[[], None]) -> None:
     """Open the page that "module:function" opens; `back` is called when it is left."""
     module, _, function = name.partition(":")
-    getattr(import_module(module), function)(desk, back)
+    getattr(import_module(module), function)(session, back)

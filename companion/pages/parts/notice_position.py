@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from companion.screen import Board
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 
-def clear_of(desk: Desk, spot: str) -> Literal["top", "bottom"]:
+def clear_of(session: Session, spot: str) -> Literal["top", "bottom"]:
     """The end of the map where a notice does not hide this spot."""
-    return clear_on(desk.table.look.board(desk.table.match.state), spot)
+    return clear_on(session.table.look.board(session.table.match.state), spot)
 
 
 def clear_on(board: Board, spot: str) -> Literal["top", "bottom"]:

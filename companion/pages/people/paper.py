@@ -17,9 +17,9 @@ from companion.transfer.qr import LARGE, code_of
 from companion.transfer.sticks import Folder
 
 if TYPE_CHECKING:
-    from companion.session.seated_game import Sitting
-    from companion.session.session import Desk, Page
-    from companion.storage.buffered_store import Keeper
+    from companion.session.seated_game import SeatedGame
+    from companion.session.session import Page, Session
+    from companion.storage.buffered_store import BufferedStore
 
 MOST_FOLDERS = 3
 """The disk and two sticks: what has room beside the other buttons."""
@@ -34,22 +34,22 @@ class PaperPage(Struct, frozen=True):
     sheet: bool = False
 
     @classmethod
-    def first(cls, desk: Desk, table: Page) -> PaperPage:
+    def first(cls, session: Session, table: Page) -> PaperPage:
         """The page with its code, while it is looked up what is plugged in."""
 
         def found(where: tuple[Folder, ...]) -> None:
-            if isinstance(desk.page, PaperPage):
-                desk.go(replace(desk.page, where=where))
+            if isinstance(session.page, PaperPage):
+                session.go(replace(session.page, where=where))
 
-        desk.ask(lambda store: sticks.folders(store.path), found)
+        session.ask(lambda store: sticks.folders(store.path), found)
         return cls(table)
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """The code and what it is for; or the page as it is printed."""
-        speech = desk.speech
+        speech = session.speech
         title = speech.say("sheet-paper")
-        code = _code(desk)
-        words = _words(desk)
+        code = _code(session)
+        words = _words(session)
         blocks: tuple[Block, ...] = words
         if code is not None and not self.sheet:
             facts = [block for block in words if isinstance(block, Text)][:3]
@@ -65,29 +65,29 @@ class PaperPage(Struct, frozen=True):
         buttons = (button(speech, "table"), *turn, *writing)
         return Screen("paper", title, sheet=Sheet("paper", title, blocks, buttons))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Turn the page over, write it, or return to the table."""
         verb, _, what = id.partition("/")
         match verb:
             case "table":
-                desk.dismiss()
-                desk.go(self.table)
+                session.dismiss()
+                session.go(self.table)
             case "paper-words" | "paper-code":
-                desk.go(replace(self, sheet=verb == "paper-words"))
+                session.go(replace(self, sheet=verb == "paper-words"))
             case "write" if what.isdecimal() and int(what) < len(self.where):
-                self._write(desk, self.where[int(what)])
+                self._write(session, self.where[int(what)])
 
-    def _write(self, desk: Desk, folder: Folder) -> None:
+    def _write(self, session: Session, folder: Folder) -> None:
         """The page as a PDF, and beside it its words and its text as a file that anything opens."""
-        title, words, code = _title(desk), _words(desk), _code(desk, side=1.0)
-        coded = game_code(desk.table) or ""
-        last: tuple[Block, ...] = (Text(desk.speech.say("paper-secrets"), "detail"),)
+        title, words, code = _title(session), _words(session), _code(session, side=1.0)
+        coded = game_code(session.table) or ""
+        last: tuple[Block, ...] = (Text(session.speech.say("paper-secrets"), "detail"),)
         if code is not None:
             # In print it needs no more than a hand's breadth.
-            last = (Columns((code,), (Text(desk.speech.say("paper-why")), *last), share=0.32),)
-        name = f"boardside-{desk.table.id}-round-{desk.table.match.prompt.round}"
+            last = (Columns((code,), (Text(session.speech.say("paper-why")), *last), share=0.32),)
+        name = f"boardside-{session.table.id}-round-{session.table.match.prompt.round}"
 
-        def written(store: Keeper) -> str:
+        def written(store: BufferedStore) -> str:
             plain = "\n".join((title, *_lines(words), "", coded, ""))
             files = ((".pdf", pdf(title, (*words, *last), coded)), (".txt", plain.encode()))
             try:
@@ -95,27 +95,27 @@ class PaperPage(Struct, frozen=True):
             except OSError as error:
                 raise ValueError(f"{folder.path}: {error.strerror or error}.") from None
 
-        desk.ask(written, lambda path: desk.note(desk.speech.say("paper-written"), path))
+        session.ask(written, lambda path: session.note(session.speech.say("paper-written"), path))
 
 
-def _title(desk: Desk) -> str:
-    game = desk.speech.say(f"game-{desk.table.told.game}")
-    return desk.speech.say("paper-title", game=game, when=when(desk, int(time.time())))
+def _title(session: Session) -> str:
+    game = session.speech.say(f"game-{session.table.told.game}")
+    return session.speech.say("paper-title", game=game, when=when(session, int(time.time())))
 
 
-def _words(desk: Desk) -> tuple[Block, ...]:
-    sitting = desk.table
-    return sitting.look.on_paper(sitting.match.state, sitting.players, sitting.speech)
+def _words(session: Session) -> tuple[Block, ...]:
+    seated = session.table
+    return seated.look.on_paper(seated.match.state, seated.players, seated.speech)
 
 
-def game_code(sitting: Sitting) -> str | None:
+def game_code(seated: SeatedGame) -> str | None:
     """The game on the table as a text that another Boardside reads; None where it cannot be written so."""
-    people = replace(sitting.people, players=sitting.players)
-    return paper_text.written(sitting.told, sitting.match, people)
+    people = replace(seated.people, players=seated.players)
+    return paper_text.written(seated.told, seated.match, people)
 
 
-def _code(desk: Desk, side: float = LARGE) -> Code | None:
-    found = game_code(desk.table)
+def _code(session: Session, side: float = LARGE) -> Code | None:
+    found = game_code(session.table)
     return code_of(found, side) if found is not None else None
 
 

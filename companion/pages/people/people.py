@@ -17,7 +17,7 @@ from companion.session.session import button
 from engine.house_words import Leave, Rename
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 
 class PeoplePage(Struct, frozen=True):
@@ -29,42 +29,46 @@ class PeoplePage(Struct, frozen=True):
     over: str = ""
     typed: str | None = None
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """All seats, one seat, or a question about it."""
         if not self.seat:
-            sheet = self._everyone(desk)
+            sheet = self._everyone(session)
         elif self.over == "name":
-            field = Field("typed", self._name(desk), desk.speech.say("new-name-hint"), asked=True)
-            sheet = Sheet("name", desk.speech.say("sheet-name"), (field,), (button(desk.speech, "done", "primary"),))
+            field = Field("typed", self._name(session), session.speech.say("new-name-hint"), asked=True)
+            sheet = Sheet(
+                "name", session.speech.say("sheet-name"), (field,), (button(session.speech, "done", "primary"),)
+            )
         elif self.over == "leave":
-            sheet = self._leaving(desk)
+            sheet = self._leaving(session)
         else:
-            sheet = self._one(desk)
+            sheet = self._one(session)
         return Screen("people", sheet.title, sheet=sheet)
 
-    def _everyone(self, desk: Desk) -> Sheet:
-        sitting, wishes, say = desk.table, desk.wishes, desk.speech.say
-        gone = sitting.match.state.house.gone
+    def _everyone(self, session: Session) -> Sheet:
+        seated, settings, say = session.table, session.settings, session.speech.say
+        gone = seated.match.state.house.gone
         seats = tuple(
             Choice(
                 f"seat/{n}",
                 player.name,
                 say("people-gone") if str(n) in gone else say("people-across") if player.across else "",
-                glyph=sitting.look.glyph(player.colour, str(n)),
-                enabled=str(n) not in gone and not sitting.finished,
+                glyph=seated.look.glyph(player.colour, str(n)),
+                enabled=str(n) not in gone and not seated.finished,
             )
-            for n, player in enumerate(sitting.players, 1)
+            for n, player in enumerate(seated.players, 1)
         )
-        turning = Choice("turning", say("people-turning"), say("people-turning-more"), tone=tone_of(wishes.turning))
-        calling = Choice("calling", say("people-calling"), say("people-calling-more"), tone=tone_of(wishes.calling))
-        turns = (button(desk.speech, "turn"), turning, *((calling,) if desk.devices is not None else ()))
+        turning = Choice("turning", say("people-turning"), say("people-turning-more"), tone=tone_of(settings.turning))
+        calling = Choice("calling", say("people-calling"), say("people-calling-more"), tone=tone_of(settings.calling))
+        turns = (button(session.speech, "turn"), turning, *((calling,) if session.devices is not None else ()))
         sands = [
             Choice(
-                f"sand/{seconds}", say("people-sand", minutes=seconds // 60), tone=tone_of(desk.around.sand == seconds)
+                f"sand/{seconds}",
+                say("people-sand", minutes=seconds // 60),
+                tone=tone_of(session.around.sand == seconds),
             )
             for seconds in SANDS
         ]
-        if desk.around.going:
+        if session.around.going:
             sands.append(Choice("sand/0", say("people-sand-stop")))
         blocks = (
             Text(say("people-touch"), tone="quiet"),
@@ -73,101 +77,101 @@ class PeoplePage(Struct, frozen=True):
             Text(say("people-sand-what"), tone="quiet"),
             Choices(tuple(sands), columns=4),
         )
-        return Sheet("people", say("act-people"), blocks, (button(desk.speech, "table", "primary"),))
+        return Sheet("people", say("act-people"), blocks, (button(session.speech, "table", "primary"),))
 
-    def _player(self, desk: Desk) -> Player:
-        return desk.table.players[int(self.seat) - 1]
+    def _player(self, session: Session) -> Player:
+        return session.table.players[int(self.seat) - 1]
 
-    def _name(self, desk: Desk) -> str:
-        return self._player(desk).name if self.typed is None else self.typed
+    def _name(self, session: Session) -> str:
+        return self._player(session).name if self.typed is None else self.typed
 
-    def _one(self, desk: Desk) -> Sheet:
-        sitting, player, say = desk.table, self._player(desk), desk.speech.say
+    def _one(self, session: Session) -> Sheet:
+        seated, player, say = session.table, self._player(session), session.speech.say
         colours = tuple(
             Choice(
                 f"colour/{colour}",
                 say(f"colour-{colour}"),
-                glyph=sitting.look.glyph(colour, self.seat),
+                glyph=seated.look.glyph(colour, self.seat),
                 tone=tone_of(colour == player.colour),
             )
-            for colour in sitting.look.colours
+            for colour in seated.look.colours
         )
         acts = (
             Choice("type", say("act-type"), player.name),
-            chip("tongue", player, desk.speech, say("seat-tongue")),
+            chip("tongue", player, session.speech, say("seat-tongue")),
             Choice("across", say("people-sits-across"), tone=tone_of(player.across)),
             Choice("leaves", say("act-leaves"), tone="danger"),
         )
         blocks = (Choices(acts, columns=2, tall=True), Choices(colours, columns=3))
-        return Sheet("seat", player.name, blocks, (button(desk.speech, "done", "primary"),))
+        return Sheet("seat", player.name, blocks, (button(session.speech, "done", "primary"),))
 
-    def _leaving(self, desk: Desk) -> Sheet:
-        say, player = desk.speech.say, self._player(desk)
+    def _leaving(self, session: Session) -> Sheet:
+        say, player = session.speech.say, self._player(session)
         blocks = (Text(say("people-leaves", seat=self.seat), "title"), Text(say("people-leaves-more"), tone="quiet"))
         sure = Choice("gone", say("act-leaves"), tone="danger")
-        return Sheet("leaves", player.name, blocks, (button(desk.speech, "cancel"), sure))
+        return Sheet("leaves", player.name, blocks, (button(session.speech, "cancel"), sure))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Pick a seat and mend it; turn the screen; turn the sand-timer over."""
         verb, _, what = id.partition("/")
-        desk.dismiss()
+        session.dismiss()
         match verb:
             case "table":
-                desk.go(self.back)
+                session.go(self.back)
             case "turn":
-                desk.around.turn()
+                session.around.turn()
             case "turning":
-                desk.wish(replace(desk.wishes, turning=not desk.wishes.turning))
+                session.wish(replace(session.settings, turning=not session.settings.turning))
             case "calling":
-                desk.wish(replace(desk.wishes, calling=not desk.wishes.calling))
+                session.wish(replace(session.settings, calling=not session.settings.calling))
             case "sand" if what.isdecimal():
-                desk.around.run(int(what))
-                desk.go(self.back)
-            case "seat" if what.isdecimal() and 1 <= int(what) <= len(desk.table.players):
-                desk.go(replace(self, seat=what))
+                session.around.run(int(what))
+                session.go(self.back)
+            case "seat" if what.isdecimal() and 1 <= int(what) <= len(session.table.players):
+                session.go(replace(self, seat=what))
             case _ if self.seat:
-                self._mend(desk, verb, what, text)
+                self._mend(session, verb, what, text)
 
-    def _mend(self, desk: Desk, verb: str, what: str, text: str) -> None:
-        player = self._player(desk)
+    def _mend(self, session: Session, verb: str, what: str, text: str) -> None:
+        player = self._player(session)
         match verb:
             case "type":
-                desk.go(replace(self, over="name", typed=None))
+                session.go(replace(self, over="name", typed=None))
             case "typed":
-                desk.go(replace(self, typed=cleaned(text)))
+                session.go(replace(self, typed=cleaned(text)))
             case "done" if self.over == "name":
-                desk.go(replace(self, over="", typed=None))
-                name = self._name(desk).rstrip()
+                session.go(replace(self, over="", typed=None))
+                name = self._name(session).rstrip()
                 if name and name != player.name:
-                    self._named(desk, name)
+                    self._named(session, name)
             case "done":
-                desk.go(PeoplePage(self.back))
+                session.go(PeoplePage(self.back))
             case "cancel":
-                desk.go(replace(self, over=""))
-            case "colour" if what in desk.table.look.colours and what != player.colour:
-                desk.act(Say((Rename(self.seat, colour=what),)))
+                session.go(replace(self, over=""))
+            case "colour" if what in session.table.look.colours and what != player.colour:
+                session.act(Say((Rename(self.seat, colour=what),)))
             case "tongue":
-                self._keep(desk, replace(player, language=following(player.language)))
+                self._keep(session, replace(player, language=following(player.language)))
             case "across":
-                self._keep(desk, replace(player, across=not player.across))
+                self._keep(session, replace(player, across=not player.across))
             case "leaves":
-                desk.go(replace(self, over="leave"))
+                session.go(replace(self, over="leave"))
             case "gone":
-                desk.go(self.back)
-                desk.act(Say((Leave(self.seat),)))
+                session.go(self.back)
+                session.act(Say((Leave(self.seat),)))
 
-    def _named(self, desk: Desk, name: str) -> None:
-        if any(name == other.name for other in desk.table.players):
-            desk.note(desk.speech.say("new-same-name", name=name), tone="warning")
+    def _named(self, session: Session, name: str) -> None:
+        if any(name == other.name for other in session.table.players):
+            session.note(session.speech.say("new-same-name", name=name), tone="warning")
         else:
-            desk.act(Say((Rename(self.seat, name),)))
+            session.act(Say((Rename(self.seat, name),)))
 
-    def _keep(self, desk: Desk, player: Player) -> None:
+    def _keep(self, session: Session, player: Player) -> None:
         """What no act of the game is: how a seat is spoken to, and where it sits."""
-        sitting = desk.table
-        players = list(sitting.people.players)
-        for n in range(len(players), len(sitting.players)):
-            players.append(replace(sitting.players[n], name=""))
+        seated = session.table
+        players = list(seated.people.players)
+        for n in range(len(players), len(seated.players)):
+            players.append(replace(seated.players[n], name=""))
         at = int(self.seat) - 1
         players[at] = replace(players[at], language=player.language, across=player.across)
-        desk.keep(replace(sitting.people, players=tuple(players)))
+        session.keep(replace(seated.people, players=tuple(players)))

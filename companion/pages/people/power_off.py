@@ -10,7 +10,7 @@ from companion.screen import Screen, Sheet, Text
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 
 class OffPage(Struct, frozen=True):
@@ -18,18 +18,18 @@ class OffPage(Struct, frozen=True):
 
     back: Page
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """Sure?"""
-        say, unsaved = desk.speech.say, desk.care.health.unsaved
+        say, unsaved = session.speech.say, session.storage_health.health.unsaved
         lost = (Text(say("off-unsaved", acts=unsaved), tone="warning"),) if unsaved else ()
         blocks = (Text(say("off-ends")), *lost, Text(say("off-plug"), tone="quiet"))
-        buttons = (button(desk.speech, "cancel"), button(desk.speech, "off", "primary"))
+        buttons = (button(session.speech, "cancel"), button(session.speech, "off", "primary"))
         return Screen("off", sheet=Sheet("off", say("sheet-off"), blocks, buttons))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Off, or back."""
         match id:
             case "off":
-                desk.ending = True
+                session.ending = True
             case "cancel":
-                desk.go(self.back)
+                session.go(self.back)

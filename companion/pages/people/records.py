@@ -16,7 +16,7 @@ from companion.transfer import sticks
 from companion.transfer.statistics import Record, Result, as_csv, as_json, records, results
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
     from companion.storage.store import Store
 
 NAME = "boardside-results"
@@ -24,16 +24,16 @@ MOST_STICKS = 2
 """What has room beside the other buttons."""
 
 
-def open_records(desk: Desk, back: Page) -> None:
+def open_records(session: Session, back: Page) -> None:
     """Count what the store holds, and show it."""
 
     def counted(told: tuple[list[Result], tuple[Path, ...]]) -> None:
         found, sticks = told
         games = tuple(dict.fromkeys(one.game for one in found))
         every = tuple((game, records(found, game)) for game in games)
-        desk.go(RecordsPage(back, games[0] if games else "", every, sticks))
+        session.go(RecordsPage(back, games[0] if games else "", every, sticks))
 
-    desk.ask(lambda store: (results(store), _sticks(store)), counted)
+    session.ask(lambda store: (results(store), _sticks(store)), counted)
 
 
 class RecordsPage(Struct, frozen=True):
@@ -44,9 +44,9 @@ class RecordsPage(Struct, frozen=True):
     found: tuple[tuple[str, tuple[Record, ...]], ...]
     sticks: tuple[Path, ...] = ()
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """A line a player."""
-        say = desk.speech.say
+        say = session.speech.say
         kept = dict(self.found).get(self.game, ())
         games = tuple(
             Choice(f"game/{game}", say(f"game-{game}"), tone="selected" if game == self.game else "plain")
@@ -56,7 +56,7 @@ class RecordsPage(Struct, frozen=True):
         told = average if average and any(record.counted.get(average[0]) for record in kept) else None
         head = (say("records-player"), say("records-games"), say("records-won"), say("records-score"))
         rows = tuple(
-            Row((*_cells(desk.speech, record), *((_average(desk.speech, record, *told),) if told else ())))
+            Row((*_cells(session.speech, record), *((_average(session.speech, record, *told),) if told else ())))
             for record in kept
         )
         widths = (0.4, 0.15, 0.15, 0.15, *((0.15,) if told else ()))
@@ -68,24 +68,28 @@ class RecordsPage(Struct, frozen=True):
             Choice(f"stick/{number}", say("act-to-stick", stick=stick.name), enabled=bool(rows))
             for number, stick in enumerate(self.sticks)
         )
-        buttons = (button(desk.speech, "close"), button(desk.speech, "write-results", enabled=bool(rows)), *sticks)
+        buttons = (
+            button(session.speech, "close"),
+            button(session.speech, "write-results", enabled=bool(rows)),
+            *sticks,
+        )
         sheet = Sheet("records", say("sheet-records"), blocks, buttons)
         return Screen("records", sheet.title, sheet=sheet)
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Another game, the files, or back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
             case "game":
-                desk.go(replace(self, game=what))
+                session.go(replace(self, game=what))
             case "write-results":
-                self._write(desk, None)
+                self._write(session, None)
             case "stick" if what.isdecimal() and int(what) < len(self.sticks):
-                self._write(desk, self.sticks[int(what)])
+                self._write(session, self.sticks[int(what)])
 
-    def _write(self, desk: Desk, stick: Path | None) -> None:
+    def _write(self, session: Session, stick: Path | None) -> None:
         """Both files beside the games, or on a stick; where they lie is said."""
 
         def written(store: Store) -> str:
@@ -96,7 +100,7 @@ class RecordsPage(Struct, frozen=True):
             except OSError as error:
                 raise ValueError(f"{folder}: {error.strerror or error}.") from None
 
-        desk.ask(written, lambda path: desk.note(desk.speech.say("results-written"), path))
+        session.ask(written, lambda path: session.note(session.speech.say("results-written"), path))
 
 
 def _cells(speech: Speech, record: Record) -> tuple[str, ...]:

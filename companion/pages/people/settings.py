@@ -16,7 +16,7 @@ from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 ROTATIONS = (0, 90, 180, 270)
 
@@ -27,14 +27,14 @@ class SettingsPage(Struct, frozen=True):
     editions: tuple[str, ...]
     table: Page | None = None
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """Each wish with its values."""
-        say, wishes = desk.speech.say, desk.wishes
-        editions = tuple(_value("edition", key, say(f"edition-{key}"), wishes.edition) for key in self.editions)
+        say, settings = session.speech.say, session.settings
+        editions = tuple(_value("edition", key, say(f"edition-{key}"), settings.edition) for key in self.editions)
         tongues = (("", say("settings-language-edition")), *LANGUAGES.items())
-        languages = tuple(_value("language", key, label, wishes.language) for key, label in tongues)
-        turns = tuple(_value("rotation", str(angle), f"{angle}°", str(wishes.rotation)) for angle in ROTATIONS)
-        still = "still" if wishes.still else "moving"
+        languages = tuple(_value("language", key, label, settings.language) for key, label in tongues)
+        turns = tuple(_value("rotation", str(angle), f"{angle}°", str(settings.rotation)) for angle in ROTATIONS)
+        still = "still" if settings.still else "moving"
         movement = tuple(_value("look", key, say(f"settings-{key}"), still) for key in ("moving", "still"))
         taught = tuple(
             Choice(f"lesson/{name}", say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
@@ -42,63 +42,63 @@ class SettingsPage(Struct, frozen=True):
         blocks = (
             Text(say("settings-language")),
             Choices(languages, columns=4),
-            *_seats(desk),
+            *_seats(session),
             Text(say("settings-edition")),
             Choices(editions, columns=4),
             Text(say("settings-rotation")),
             Choices(turns, columns=4),
             Text(say("settings-movement")),
             Choices(movement, columns=2),
-            Choices((*taught, button(desk.speech, "hardware"), button(desk.speech, "teach")), columns=2),
+            Choices((*taught, button(session.speech, "hardware"), button(session.speech, "teach")), columns=2),
             Text(say("settings-about"), "detail", "quiet"),
         )
         back = "home" if self.table is None else "table"
-        off = (button(desk.speech, "off"),) if desk.off else ()
-        buttons = (button(desk.speech, back), button(desk.speech, "words"), *off)
+        off = (button(session.speech, "off"),) if session.off else ()
+        buttons = (button(session.speech, back), button(session.speech, "words"), *off)
         sheet = Sheet("settings", say("sheet-settings"), blocks, buttons)
         return Screen("settings", sheet.title, sheet=sheet)
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Take a wish, or go home."""
         verb, _, what = id.partition("/")
         match verb:
             case "home":
-                desk.leave()
+                session.leave()
             case "table" if self.table is not None:
-                desk.go(self.table)
+                session.go(self.table)
             case "hardware":
                 from companion.pages.tags.hardware import HardwarePage
 
-                desk.go(HardwarePage.first(self))
+                session.go(HardwarePage.first(self))
             case "teach":
                 from companion.pages.tags.teach import open_teach
 
-                open_teach(desk, lambda: desk.go(self))
-            case "off" if desk.off:
+                open_teach(session, lambda: session.go(self))
+            case "off" if session.off:
                 from companion.pages.people.power_off import OffPage
 
-                desk.go(OffPage(self))
+                session.go(OffPage(self))
             case "words":
-                desk.go(WordsPage.first(desk, self))
+                session.go(WordsPage.first(session, self))
             case "language" if not what or what in LANGUAGES:
-                desk.wish(replace(desk.wishes, language=what))
+                session.wish(replace(session.settings, language=what))
             case "tongue" if self.table is not None:
-                _speak_to(desk, int(what))
+                _speak_to(session, int(what))
             case "edition" if what in self.editions:
-                desk.wish(replace(desk.wishes, edition=what))
+                session.wish(replace(session.settings, edition=what))
             case "rotation" if what in map(str, ROTATIONS):
-                desk.wish(replace(desk.wishes, rotation=int(what)))
+                session.wish(replace(session.settings, rotation=int(what)))
             case "lesson" if what in GAMES and GAMES[what].lesson:
-                open_page(GAMES[what].lesson, desk, lambda: desk.go(self))
+                open_page(GAMES[what].lesson, session, lambda: session.go(self))
             case "look":
-                desk.wish(replace(desk.wishes, still=what == "still"))
+                session.wish(replace(session.settings, still=what == "still"))
 
 
-def _seats(desk: Desk) -> tuple[Block, ...]:
+def _seats(session: Session) -> tuple[Block, ...]:
     """What each seat at the table is spoken to in."""
-    if desk.sitting is None:
+    if session.seated is None:
         return ()
-    look, speech, players = desk.sitting.look, desk.speech, desk.sitting.players
+    look, speech, players = session.seated.look, session.speech, session.seated.players
     chips = tuple(
         chip(f"tongue/{n}", player, speech, player.name, look.glyph(player.colour, str(n)))
         for n, player in enumerate(players, 1)
@@ -106,12 +106,12 @@ def _seats(desk: Desk) -> tuple[Block, ...]:
     return Text(speech.say("settings-seats")), Choices(chips, columns=3)
 
 
-def _speak_to(desk: Desk, seat: int) -> None:
+def _speak_to(session: Session, seat: int) -> None:
     """The next language for this seat."""
-    people = desk.table.people
+    people = session.table.people
     players = list(people.players)
     players[seat - 1] = replace(players[seat - 1], language=following(players[seat - 1].language))
-    desk.keep(replace(people, players=tuple(players)))
+    session.keep(replace(people, players=tuple(players)))
 
 
 def _value(verb: str, key: str, label: str, present: str) -> Choice:

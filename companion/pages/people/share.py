@@ -14,13 +14,13 @@ from companion.transfer.qr import LARGE, code_of
 from companion.transfer.statistics import Result, result
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 
-def open_share(desk: Desk, back: Page) -> None:
+def open_share(session: Session, back: Page) -> None:
     """Read how the game on the table ended, and show it."""
-    id = desk.table.id
-    desk.ask(lambda store: result(store, store.game(id)), lambda found: desk.go(SharePage(back, found)))
+    id = session.table.id
+    session.ask(lambda store: result(store, store.game(id)), lambda found: session.go(SharePage(back, found)))
 
 
 class SharePage(Struct, frozen=True):
@@ -29,22 +29,22 @@ class SharePage(Struct, frozen=True):
     back: Page
     result: Result
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """A code to be read from the screen; nothing leaves this machine by itself."""
-        sitting = desk.table
-        say = sitting.speech.say
-        names = tuple(player.name for player in sitting.players)
+        seated = session.table
+        say = seated.speech.say
+        names = tuple(player.name for player in seated.players)
         link = bg_stats.link(self.result, say(f"game-{self.result.game}"), GAMES[self.result.game].bgg, names)
         told = (Text(say("share-what")), Text(say("share-holds"), "detail", "quiet"))
         sheet = Sheet(
             "share",
             say("sheet-share"),
             (Columns((code_of(link, LARGE),), told, share=0.5),),
-            (button(sitting.speech, "close"),),
+            (button(seated.speech, "close"),),
         )
         return Screen("share", sheet.title, sheet=sheet)
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Back."""
         if id == "close":
-            desk.go(self.back)
+            session.go(self.back)

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from companion.games.actions import Draft, Say
 from companion.games.people import People
-from companion.games.protocol import Instead, View
+from companion.games.protocol import Suggestions, View
 from companion.games.questions import Asking, Dressed
 from companion.games.registry import GAMES
-from companion.games.starting import Begun
+from companion.games.starting import StartedGame
 from companion.pages.parts.notice_position import clear_on
 from companion.rulebook.citation import cited
 from companion.screen import Choice, Choices, Notice, Screen, SeatPanel, Sheet
 from companion.session.refusals import refusal, unclear
-from companion.session.seated_game import Sitting, sit_down
+from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.session import button
 from companion.storage.tag_catalog import Tagged
 from engine.game import Command, Start, State
@@ -26,7 +26,7 @@ from engine.rule import Rejection, Rule, Unclear
 from hardware.events import ButtonPressed, TagArrived, TagLeft
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 
 class Verdict(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Verdict(Struct, frozen=True):
 
     answer: str
     notice: Notice
-    instead: Instead = Instead()
+    suggestions: Suggestions = Suggestions()
     spot: str = ""
 
 
@@ -45,7 +45,7 @@ class CanIPage(Struct, frozen=True):
 
     back: Page
     asking: Asking
-    table: Sitting
+    table: SeatedGame
     mode: str
     seat: str
     draft: Draft
@@ -55,9 +55,9 @@ class CanIPage(Struct, frozen=True):
     pieces: tuple[str, ...] = ()
 
     @classmethod
-    def of_game(cls, desk: Desk, back: Page) -> CanIPage:
+    def of_game(cls, session: Session, back: Page) -> CanIPage:
         """Questions about the game on the table, for the seat in turn unless another is touched."""
-        table = desk.table
+        table = session.table
         asks = GAMES[table.told.game].asks
         assert asks is not None
         asking, seats = asks(), table.match.prompt.seats
@@ -67,15 +67,15 @@ class CanIPage(Struct, frozen=True):
         return cls(back, asking, table, mode, seat, table.look.blank(), not followed)
 
     @classmethod
-    def of_nothing(cls, desk: Desk, back: Page, game: str) -> CanIPage:
+    def of_nothing(cls, session: Session, back: Page, game: str) -> CanIPage:
         """Questions without a game: what lies where is told first."""
         asks = GAMES[game].asks
         assert asks is not None
         asking = asks()
-        wishes = desk.wishes
-        match = asking.nothing_told(wishes.edition)
-        begun = Begun(Start(game, len(match.state.seats)), match)
-        table = sit_down(0, begun, People(), wishes.language, wishes.edition)
+        settings = session.settings
+        match = asking.nothing_told(settings.edition)
+        begun = StartedGame(Start(game, len(match.state.seats)), match)
+        table = seat_game(0, begun, People(), settings.language, settings.edition)
         return cls(back, asking, table, asking.dressing, match.state.seats[0].id, table.look.blank(), True)
 
     def _asked_of(self) -> Match:
@@ -83,11 +83,11 @@ class CanIPage(Struct, frozen=True):
         state = self.asking.as_if(self.table.match.state, self.mode, self.seat)
         return Match(self.table.match.game, state)
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """The map as at the table, a banner that says what this is, and the verdict over it."""
         table, speech, match, verdict = self.table, self.table.speech, self._asked_of(), self.verdict
-        instead = verdict.instead if verdict else Instead()
-        view = View(match, self.draft, table.players, speech, self.seat, instead.glow, instead.wrong)
+        suggestions = verdict.suggestions if verdict else Suggestions()
+        view = View(match, self.draft, table.players, speech, self.seat, suggestions.glow, suggestions.wrong)
         picture, board = table.look.picture(view), table.look.board(match.state)
         asker = table.players[int(self.seat) - 1]
         mark = table.look.glyph(asker.colour, self.seat)
@@ -107,7 +107,7 @@ class CanIPage(Struct, frozen=True):
         return Screen(
             "can-i",
             board=board,
-            marks=replace(picture.marks, chosen=verdict.spot) if verdict and not instead.wrong else picture.marks,
+            marks=replace(picture.marks, chosen=verdict.spot) if verdict and not suggestions.wrong else picture.marks,
             banner=banner,
             seats=tuple(self._panel(panel) for panel in picture.seats),
             tray=() if self.over else tray,
@@ -144,68 +144,70 @@ class CanIPage(Struct, frozen=True):
         body = Choices(editions, columns=2, tall=True)
         return Sheet("editions", speech.say("new-edition"), (body,), (button(speech, "cancel"),))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Another kind of question, another seat, what the finger says next, or back."""
         verb, _, what = id.partition("/")
         plain = replace(self, verdict=None, over="", draft=self.table.look.blank(), pieces=())
         match verb:
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
             case "mode":
-                desk.go(replace(plain, mode=what))
+                session.go(replace(plain, mode=what))
             case "seat":
-                desk.go(replace(plain, seat=what))
+                session.go(replace(plain, seat=what))
             case "ask-another":
-                desk.go(plain)
+                session.go(plain)
             case "rule":
                 from companion.pages.rules.rules import RulesPage
 
-                desk.go(RulesPage.first(desk, self, what))
+                session.go(RulesPage.first(session, self, what))
             case "editions":
-                desk.go(replace(plain, over="editions"))
+                session.go(replace(plain, over="editions"))
             case "cancel" if self.over:
-                desk.go(plain)
+                session.go(plain)
             case "edition":
-                desk.go(plain._with(self.asking.under(self.table.match.state, what)))
-            case "way" if self.verdict and what.isdecimal() and int(what) < len(self.verdict.instead.ways):
-                desk.go(plain._on(self.verdict.instead.ways[int(what)].act))
+                session.go(plain._with(self.asking.under(self.table.match.state, what)))
+            case "way" if self.verdict and what.isdecimal() and int(what) < len(self.verdict.suggestions.ways):
+                session.go(plain._on(self.verdict.suggestions.ways[int(what)].act))
             case _:
-                desk.go(self._touched(id))
+                session.go(self._touched(id))
 
-    def heard(self, desk: Desk, event: Any) -> bool:
+    def heard(self, session: Session, event: Any) -> bool:
         """A piece that is laid asks here and acts nowhere; nor does a button."""
         match event:
             case TagArrived(device, reader, uid):
-                desk.go(self._with_piece(desk, desk.catalog.place(device, reader), desk.catalog.meaning(uid)))
+                session.go(
+                    self._with_piece(session, session.catalog.place(device, reader), session.catalog.meaning(uid))
+                )
                 return True
             case TagLeft(_, _, uid):
-                desk.go(self._without_piece(desk.catalog.meaning(uid)))
+                session.go(self._without_piece(session.catalog.meaning(uid)))
             case ButtonPressed():
                 return True
         return False
 
-    def _with_piece(self, desk: Desk, place: str | None, tagged: Tagged | None) -> CanIPage:
-        laying, match, players = self.table.look.laying(), self._asked_of(), self.table.players
-        if laying is None or tagged is None or tagged.game != match.game.name:
+    def _with_piece(self, session: Session, place: str | None, tagged: Tagged | None) -> CanIPage:
+        tag_input, match, players = self.table.look.tag_input(), self._asked_of(), self.table.players
+        if tag_input is None or tagged is None or tagged.game != match.game.name:
             return self
         if place:
-            return self._said(laying.placed(match.state, self.draft, tagged.means, place, players, False))
-        word = laying.word(tagged.means, players)
+            return self._said(tag_input.placed(match.state, self.draft, tagged.means, place, players, False))
+        word = tag_input.word(tagged.means, players)
         verb, _, what = word.partition("/")
         if verb == "seat":
             return replace(self, seat=what, verdict=None)
         pieces = (*self.pieces, word)
-        page = replace(self, verdict=None, pieces=pieces, draft=laying.with_words(self.draft, pieces))
-        return page._said(laying.read(match.state, page.draft, word))
+        page = replace(self, verdict=None, pieces=pieces, draft=tag_input.with_words(self.draft, pieces))
+        return page._said(tag_input.read(match.state, page.draft, word))
 
     def _without_piece(self, tagged: Tagged | None) -> CanIPage:
-        laying, players = self.table.look.laying(), self.table.players
-        word = laying.word(tagged.means, players) if laying and tagged else ""
-        if laying is None or word not in self.pieces or laying.passing(self._asked_of().state, word):
+        tag_input, players = self.table.look.tag_input(), self.table.players
+        word = tag_input.word(tagged.means, players) if tag_input and tagged else ""
+        if tag_input is None or word not in self.pieces or tag_input.passing(self._asked_of().state, word):
             return self
         at = self.pieces.index(word)
         pieces = (*self.pieces[:at], *self.pieces[at + 1 :])
-        return replace(self, pieces=pieces, draft=laying.with_words(self.draft, pieces))
+        return replace(self, pieces=pieces, draft=tag_input.with_words(self.draft, pieces))
 
     def _said(self, act: Say | Draft | None) -> CanIPage:
         """The page after pieces said something: where a table is dressed they lie there, and ask nothing."""
@@ -245,8 +247,8 @@ class CanIPage(Struct, frozen=True):
         if isinstance(after, Unclear):
             return Verdict(speech.say("can-i-no"), Notice("ask-another", unclear(speech, after)), spot=spot)
         if isinstance(after, Rejection):
-            notice, instead = refusal(self.table.with_match(match), command, after)
-            return Verdict(speech.say("can-i-no"), replace(notice, **another), instead, spot)
+            notice, suggestions = refusal(self.table.with_match(match), command, after)
+            return Verdict(speech.say("can-i-no"), replace(notice, **another), suggestions, spot)
         assert after.last is not None
         rule, numbers = self.asking.because(match.state, command, speech)
         now = None if self.dressed else self._known().say(command)

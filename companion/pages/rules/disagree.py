@@ -17,7 +17,7 @@ from engine.house_rules import since
 from engine.house_words import Agree, Value
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 
 class DisagreePage(Struct, frozen=True):
@@ -28,46 +28,46 @@ class DisagreePage(Struct, frozen=True):
     card: str = ""
     wish: int = -1
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """One point, or all."""
-        sheet = self._card(desk) if self.card else self._all(desk)
+        sheet = self._card(session) if self.card else self._all(session)
         return Screen("disagree", sheet.title, sheet=sheet)
 
-    def _all(self, desk: Desk) -> Sheet:
+    def _all(self, session: Session) -> Sheet:
         """Every point with the table's present choice, that of the last refusal first; and whose pages are cited."""
-        speech, points = desk.speech, _points(desk)
-        last = first(points, desk.refused, desk.table.match.prompt.phase)
+        speech, points = session.speech, _points(session)
+        last = first(points, session.refused, session.table.match.prompt.phase)
         rows = tuple(
             Row(
-                (each.id, speech.say(f"differs-{each.id}"), _present(desk, each)),
+                (each.id, speech.say(f"differs-{each.id}"), _present(session, each)),
                 f"point/{each.id}",
                 strong=each.id == last,
             )
             for each in sorted(points, key=lambda each: each.id != last)
         )
         blocks: list[Block] = [Grid(rows, (0.12, 0.5, 0.38))]
-        own = desk.table.match.state.options.get("edition")
+        own = session.table.match.state.options.get("edition")
         editions = tuple(
             Choice(f"edition/{key}", chosen("edition", key, speech), tone="selected" if key == own else "plain")
-            for key in desk.table.match.game.switches.get("edition", ())
+            for key in session.table.match.game.switches.get("edition", ())
         )
         if editions:
             blocks += [Text(speech.say("differs-cited")), Choices(editions, columns=4)]
         close = (button(speech, "close", "primary"),)
         return Sheet("disagree", speech.say("sheet-disagree"), tuple(blocks), close)
 
-    def _card(self, desk: Desk) -> Sheet:
+    def _card(self, session: Session) -> Sheet:
         """What each edition says, the table's own above all, what it changes, and what the table plays."""
-        speech, point = desk.speech, _point(desk, self.card)
+        speech, point = session.speech, _point(session, self.card)
         say, id = speech.say, f"differs-{point.id}"
-        own = desk.table.match.game.edition(desk.table.match.state)
+        own = session.table.match.game.edition(session.table.match.state)
         rows = tuple(
             Row((" ".join(editions), say(id, reading)), strong=own in editions) for reading, editions in point.told()
         )
-        values, effect = _values(desk, point), say("differs-changes", what=say(id, "more"))
+        values, effect = _values(session, point), say("differs-changes", what=say(id, "more"))
         blocks: list[Block] = [Grid(rows, (0.24, 0.76)), Text(effect, tone="quiet")]
         if len(values) > 1:
-            now = desk.table.match.state.options[point.switch]
+            now = session.table.match.state.options[point.switch]
             choices = tuple(
                 Choice(
                     f"value/{n}",
@@ -76,18 +76,18 @@ class DisagreePage(Struct, frozen=True):
                 )
                 for n, value in enumerate(values)
             )
-            blocks += [Choices(choices, columns=min(2, len(choices))), *self._later(desk, point, values)]
+            blocks += [Choices(choices, columns=min(2, len(choices))), *self._later(session, point, values)]
         else:
             blocks.append(Text(say("differs-none"), tone="good"))
         buttons = (button(speech, "all-points"), button(speech, "close", "primary"))
         return Sheet("point", say(id), tuple(blocks), buttons)
 
-    def _later(self, desk: Desk, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
+    def _later(self, session: Session, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
         """What was agreed for a round to come, and from which round a touched value can hold."""
-        say, match, found = desk.speech.say, desk.table.match, []
+        say, match, found = session.speech.say, session.table.match, []
         for each in match.state.house.coming:
             if each.switch == point.switch:
-                told = chosen(point.switch, each.value, desk.speech)
+                told = chosen(point.switch, each.value, session.speech)
                 found.append(Text(say("differs-coming", round=each.since, choice=told), tone="good"))
         if self.wish < 0:
             return tuple(found)
@@ -97,60 +97,60 @@ class DisagreePage(Struct, frozen=True):
         offer = Choice("agree-later", say("act-agree-from", round=earliest), tone="primary")
         return (*found, Text(say("differs-later", round=earliest), tone="warning"), Choices((offer,), columns=1))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Open a point, choose a value, or return."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
             case "all-points":
-                desk.go(DisagreePage(self.back))
-            case "point" if any(each.id == what for each in _points(desk)):
-                desk.go(DisagreePage(self.back, what))
+                session.go(DisagreePage(self.back))
+            case "point" if any(each.id == what for each in _points(session)):
+                session.go(DisagreePage(self.back, what))
             case "value" if what.isdecimal():
-                self._wish(desk, int(what))
-            case "edition" if what != desk.table.match.state.options.get("edition"):
-                self._agree(desk, Agree("edition", what))
+                self._wish(session, int(what))
+            case "edition" if what != session.table.match.state.options.get("edition"):
+                self._agree(session, Agree("edition", what))
             case "agree-later" if self.wish >= 0:
-                point = _point(desk, self.card)
-                value = _values(desk, point)[self.wish]
-                earliest = since(desk.table.match, point.switch, value)
+                point = _point(session, self.card)
+                value = _values(session, point)[self.wish]
+                earliest = since(session.table.match, point.switch, value)
                 if earliest is not None:
-                    self._agree(desk, Agree(point.switch, value, earliest))
+                    self._agree(session, Agree(point.switch, value, earliest))
 
-    def _wish(self, desk: Desk, number: int) -> None:
+    def _wish(self, session: Session, number: int) -> None:
         """At once where it can hold from the start; else it is said from when on it can."""
-        point, match = _point(desk, self.card), desk.table.match
-        values = _values(desk, point)
+        point, match = _point(session, self.card), session.table.match
+        values = _values(session, point)
         if number >= len(values):
             return
         value, coming = values[number], any(each.switch == point.switch for each in match.state.house.coming)
         if value == match.state.options[point.switch] and not coming:
-            desk.go(replace(self, wish=-1))
+            session.go(replace(self, wish=-1))
         elif since(match, point.switch, value) == 1:
-            self._agree(desk, Agree(point.switch, value))
+            self._agree(session, Agree(point.switch, value))
         else:
-            desk.go(replace(self, wish=number))
+            session.go(replace(self, wish=number))
 
-    def _agree(self, desk: Desk, agreed: Agree) -> None:
-        desk.go(replace(self, wish=-1))
-        desk.act(Say((agreed,)))
-
-
-def _points(desk: Desk) -> tuple[Difference, ...]:
-    return GAMES[desk.table.told.game].differences()
+    def _agree(self, session: Session, agreed: Agree) -> None:
+        session.go(replace(self, wish=-1))
+        session.act(Say((agreed,)))
 
 
-def _point(desk: Desk, id: str) -> Difference:
-    return next(each for each in _points(desk) if each.id == id)
+def _points(session: Session) -> tuple[Difference, ...]:
+    return GAMES[session.table.told.game].differences()
 
 
-def _values(desk: Desk, point: Difference) -> tuple[Value, ...]:
-    return desk.table.match.game.switches.get(point.switch, ())
+def _point(session: Session, id: str) -> Difference:
+    return next(each for each in _points(session) if each.id == id)
 
 
-def _present(desk: Desk, point: Difference) -> str:
+def _values(session: Session, point: Difference) -> tuple[Value, ...]:
+    return session.table.match.game.switches.get(point.switch, ())
+
+
+def _present(session: Session, point: Difference) -> str:
     """What the table plays; "" where nothing is to be chosen."""
-    if len(_values(desk, point)) < 2:
+    if len(_values(session, point)) < 2:
         return ""
-    return chosen(point.switch, desk.table.match.state.options[point.switch], desk.speech)
+    return chosen(point.switch, session.table.match.state.options[point.switch], session.speech)

@@ -17,7 +17,7 @@ from companion.session.session import button
 from engine.game import Game
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 ID, WORDS = 0.21, 0.79
 """Shares of a line for a rule's id and its words."""
@@ -37,10 +37,10 @@ class RulesPage(Struct, frozen=True):
     chart: bool = False
 
     @classmethod
-    def first(cls, desk: Desk, back: Page, rule: str = "") -> RulesPage:
+    def first(cls, session: Session, back: Page, rule: str = "") -> RulesPage:
         """The rules of the game on the table; those of the first game where none lies there."""
-        if desk.sitting is not None:
-            return cls(back, desk.sitting.told.game, desk.sitting.match.game, desk.sitting.look, rule)
+        if session.seated is not None:
+            return cls(back, session.seated.told.game, session.seated.match.game, session.seated.look, rule)
         return cls.of(next((game for game in GAMES if rule in ledger(game)), next(iter(GAMES))), back, rule)
 
     @classmethod
@@ -49,23 +49,23 @@ class RulesPage(Struct, frozen=True):
         book = GAMES[game].game()
         return cls(back, game, book, GAMES[game].look(book), rule)
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """A rule, the chart, or what is looked for."""
-        speech = desk.speech
+        speech = session.speech
         if self.rule:
-            sheet = self._card(desk, speech)
+            sheet = self._card(session, speech)
         elif self.chart:
             close = (button(speech, "all-rules"),)
             sheet = Sheet("chart", speech.say(f"sheet-chart-{self.game}"), self.look.chart(speech), close)
         else:
-            sheet = self._search(desk, speech)
+            sheet = self._search(session, speech)
         return Screen("rules", sheet.title, sheet=sheet)
 
-    def _card(self, desk: Desk, speech: Speech) -> Sheet:
+    def _card(self, session: Session, speech: Speech) -> Sheet:
         """The rule, where it is printed, and those around it."""
-        edition = desk.wishes.edition
-        if desk.sitting is not None:
-            edition = self.book.edition(desk.sitting.match.state)
+        edition = session.settings.edition
+        if session.seated is not None:
+            edition = self.book.edition(session.seated.match.state)
         source = cited(self.rule, self.book.source(edition, rule(self.game, self.rule)), speech)
         blocks = (
             Text(speech.say(TEXT + self.rule), "title"),
@@ -76,13 +76,13 @@ class RulesPage(Struct, frozen=True):
         title = speech.say("sheet-rule", rule=self.rule)
         return Sheet("rule", title, blocks, (button(speech, "all-rules"), button(speech, "close", "primary")))
 
-    def _search(self, desk: Desk, speech: Speech) -> Sheet:
+    def _search(self, session: Session, speech: Speech) -> Sheet:
         say = speech.say
         subjects = self.look.subjects()
         field = Field("rules-typed", self.typed, say("rules-hint"))
         picked = next((subject for subject in subjects if subject.label == self.subject), None)
         blocks: list[Block] = []
-        if desk.sitting is None:
+        if session.seated is None:
             games = (Choice(f"game/{name}", say(f"game-{name}"), tone=tone_of(name == self.game)) for name in GAMES)
             blocks.append(Choices(tuple(games), columns=len(GAMES)))
         blocks.append(field)
@@ -90,32 +90,32 @@ class RulesPage(Struct, frozen=True):
             ids = found(self.typed, self.game, subjects)
             blocks.append(_listed(ids, speech) if ids else Text(say("rules-none"), tone="quiet"))
         else:
-            if picked is None and desk.refused in ledger(self.game):
-                blocks += [Text(say("rules-last"), "detail", "quiet"), _listed((desk.refused,), speech)]
+            if picked is None and session.refused in ledger(self.game):
+                blocks += [Text(say("rules-last"), "detail", "quiet"), _listed((session.refused,), speech)]
             blocks += _chips(subjects, self.subject, speech)
             if picked is not None:
                 blocks.append(_listed(under(picked.rules, self.game), speech))
         buttons = (button(speech, "chart"), button(speech, "close", "primary"))
         return Sheet("rules", say("sheet-rules"), tuple(blocks), buttons)
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Another rule, another search, or back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
             case "rule" if what in ledger(self.game):
-                desk.go(replace(self, rule=what))
+                session.go(replace(self, rule=what))
             case "all-rules":
-                desk.go(replace(self, rule="", chart=False))
+                session.go(replace(self, rule="", chart=False))
             case "chart":
-                desk.go(replace(self, chart=True))
+                session.go(replace(self, chart=True))
             case "rules-typed":
-                desk.go(replace(self, typed=text))
+                session.go(replace(self, typed=text))
             case "about":
-                desk.go(replace(self, subject="" if what == self.subject else what))
+                session.go(replace(self, subject="" if what == self.subject else what))
             case "game" if what in GAMES:
-                desk.go(RulesPage.of(what, self.back))
+                session.go(RulesPage.of(what, self.back))
 
 
 def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:

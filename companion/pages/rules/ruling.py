@@ -16,7 +16,7 @@ from engine.house_words import Let
 
 if TYPE_CHECKING:
     from companion.pages.table.table import TablePage
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 
 class RulingPage(Struct, frozen=True):
@@ -28,9 +28,9 @@ class RulingPage(Struct, frozen=True):
     numbers: str
     sure: bool = False
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """First whether everybody agrees, then whether it shall stand."""
-        speech = desk.speech
+        speech = session.speech
         say = speech.say
         blocks = (
             Text(self.headline, "title"),
@@ -44,11 +44,11 @@ class RulingPage(Struct, frozen=True):
         sheet = Sheet("ruling", say("sheet-ruling"), blocks, (yes, no) if self.sure else (no, yes))
         return Screen("ruling", sheet.title, sheet=sheet)
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Yes, yes again, or not."""
         if id == "all-agree" and not self.sure:
-            desk.go(replace(self, sure=True))
+            session.go(replace(self, sure=True))
         elif id == "let-stand" and self.sure:
-            self.table.act(desk, Say((Let(msgspec.to_builtins(self.act)),)))
+            self.table.act(session, Say((Let(msgspec.to_builtins(self.act)),)))
         elif id == "cancel":
-            desk.go(self.table)
+            session.go(self.table)

@@ -13,7 +13,7 @@ from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Screen,
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 SOURCE = f"{FALLBACK}/words.ftl"
 """The file whose headings and words are shown, in its order; what stands before its first heading is not."""
@@ -28,15 +28,15 @@ class WordsPage(Struct, frozen=True):
     other: str
 
     @classmethod
-    def first(cls, desk: Desk, back: Page) -> WordsPage:
+    def first(cls, session: Session, back: Page) -> WordsPage:
         """The screen's language beside the one that the table's rulebook is printed in."""
-        spoken = desk.speech.language
-        printed = desk.wishes.edition
-        if desk.sitting is not None:
-            printed = desk.sitting.match.game.edition(desk.sitting.match.state)
+        spoken = session.speech.language
+        printed = session.settings.edition
+        if session.seated is not None:
+            printed = session.seated.match.game.edition(session.seated.match.state)
         return cls(back, spoken, printed if printed != spoken else FALLBACK if spoken != FALLBACK else "de")
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """Two rows of languages, then a line a word."""
         one, other = Speech(self.one), Speech(self.other)
         rows: list[Row] = []
@@ -51,19 +51,19 @@ class WordsPage(Struct, frozen=True):
             Columns((_tongues("one", self.one),), (_tongues("other", self.other),)),
             Grid(tuple(rows), (0.5, 0.5)),
         )
-        title = desk.speech.say("sheet-words")
-        return Screen("words", title, sheet=Sheet("words", title, blocks, (button(desk.speech, "close"),)))
+        title = session.speech.say("sheet-words")
+        return Screen("words", title, sheet=Sheet("words", title, blocks, (button(session.speech, "close"),)))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Another language on one side, or back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
             case "one" if what in LANGUAGES:
-                desk.go(replace(self, one=what))
+                session.go(replace(self, one=what))
             case "other" if what in LANGUAGES:
-                desk.go(replace(self, other=what))
+                session.go(replace(self, other=what))
 
 
 def _tongues(side: str, present: str) -> Choices:

@@ -10,21 +10,21 @@ from hardware.events import LinkDown
 if TYPE_CHECKING:
     from companion.devices.state import Devices
     from companion.language.speech import Speech
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 
-def fault(desk: Desk) -> str:
+def fault(session: Session) -> str:
     """The first fault and how many more there are; "" while all is well, or where nothing is plugged in."""
-    devices = devices_of(desk)
-    faults = list(_faults(devices, desk.speech)) if devices is not None else []
+    devices = devices_of(session)
+    faults = list(_faults(devices, session.speech)) if devices is not None else []
     if not faults:
         return ""
-    return desk.speech.say("hardware-signs", sign=faults[0], more=len(faults) - 1) if len(faults) > 1 else faults[0]
+    return session.speech.say("hardware-signs", sign=faults[0], more=len(faults) - 1) if len(faults) > 1 else faults[0]
 
 
-def devices_of(desk: Desk) -> Devices | None:
+def devices_of(session: Session) -> Devices | None:
     """What is plugged in, for the pages that show more of it than the desk needs."""
-    devices: Any = desk.devices
+    devices: Any = session.devices
     return devices  # type: ignore[no-any-return]
 
 

@@ -10,7 +10,7 @@ from companion.screen import Choice, Grid, Row, Screen, Sheet, Text
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 
 class HistoryPage(Struct, frozen=True):
@@ -20,19 +20,19 @@ class HistoryPage(Struct, frozen=True):
     table: Page
     back: int | None = None
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """The newest act first."""
-        sitting = desk.table
-        speech, look = sitting.speech, sitting.look
-        entries = sitting.match.entries()
+        seated = session.table
+        speech, look = seated.speech, seated.look
+        entries = seated.match.entries()
         if self.back is not None:
-            return self._asked(desk, len(entries) - self.back)
-        unsaved = desk.care.unsaved(sitting)
-        judged = {judge.number: judge.version for judge in sitting.judged}
+            return self._asked(session, len(entries) - self.back)
+        unsaved = session.storage_health.unsaved(seated)
+        judged = {judge.number: judge.version for judge in seated.judged}
         rows = []
         for number, entry in reversed(list(enumerate(entries, 1))):
             seat = look.seat_of(entry)
-            glyph = look.glyph(sitting.players[int(seat) - 1].colour, seat) if seat else None
+            glyph = look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
             told = look.tell(entry, speech)
             if number > len(entries) - unsaved:
                 told = speech.say("disk-unsaved", act=told)
@@ -45,13 +45,13 @@ class HistoryPage(Struct, frozen=True):
         title = speech.say("sheet-history", acts=len(entries))
         return Screen("history", title, sheet=Sheet("history", title, (body,), (button(speech, "table"),)))
 
-    def _asked(self, desk: Desk, undone: int) -> Screen:
+    def _asked(self, session: Session, undone: int) -> Screen:
         """What going back would undo, and what the hands would put back."""
-        sitting = desk.table
-        speech = sitting.speech
-        before = sitting.match.undo(undone)
-        told = sitting.look.tell(before.last, speech) if before.last else speech.say("history-start")
-        lines = sitting.put_back(undone)
+        seated = session.table
+        speech = seated.speech
+        before = seated.match.undo(undone)
+        told = seated.look.tell(before.last, speech) if before.last else speech.say("history-start")
+        lines = seated.put_back(undone)
         blocks = (
             Text(speech.say("history-back-to", act=told)),
             *(Text(line) for line in lines),
@@ -60,16 +60,16 @@ class HistoryPage(Struct, frozen=True):
         confirm = Choice("back", speech.say("act-back", acts=undone), tone="primary", enabled=undone > 0)
         return Screen("back", title, sheet=Sheet("back", title, blocks, (button(speech, "cancel"), confirm)))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Pick an entry, confirm, or return to the table."""
         verb, _, what = id.partition("/")
         match verb:
-            case "entry" if what.isdecimal() and int(what) <= len(desk.table.match):
-                desk.go(HistoryPage(self.table, int(what)))
+            case "entry" if what.isdecimal() and int(what) <= len(session.table.match):
+                session.go(HistoryPage(self.table, int(what)))
             case "cancel":
-                desk.go(HistoryPage(self.table))
+                session.go(HistoryPage(self.table))
             case "table":
-                desk.go(self.table)
+                session.go(self.table)
             case "back" if self.back is not None:
-                desk.go(self.table)
-                desk.undo(len(desk.table.match) - self.back)
+                session.go(self.table)
+                session.undo(len(session.table.match) - self.back)

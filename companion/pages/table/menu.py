@@ -11,99 +11,99 @@ from companion.screen import Choices, Sheet
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
-Opens = Callable[["Desk", "Page"], None]
+Opens = Callable[["Session", "Page"], None]
 """Shows something; the page is the table, to return to."""
 
 # Each page is loaded when it is asked for: the first picture of a table does not wait for them.
 
 
-def _history(desk: Desk, table: Page) -> None:
+def _history(session: Session, table: Page) -> None:
     from companion.pages.table.history import HistoryPage
 
-    desk.go(HistoryPage(table))
+    session.go(HistoryPage(table))
 
 
-def _standings(desk: Desk, table: Page) -> None:
+def _standings(session: Session, table: Page) -> None:
     from companion.pages.table.standings import EndingPage
 
-    desk.go(EndingPage(table))
+    session.go(EndingPage(table))
 
 
-def _can_i(desk: Desk, table: Page) -> None:
+def _can_i(session: Session, table: Page) -> None:
     from companion.pages.rules.can_i import CanIPage
 
-    desk.dismiss()
-    desk.go(CanIPage.of_game(desk, table))
+    session.dismiss()
+    session.go(CanIPage.of_game(session, table))
 
 
-def _rules(desk: Desk, table: Page) -> None:
+def _rules(session: Session, table: Page) -> None:
     from companion.pages.rules.rules import RulesPage
 
-    desk.go(RulesPage.first(desk, table))
+    session.go(RulesPage.first(session, table))
 
 
-def _words(desk: Desk, table: Page) -> None:
+def _words(session: Session, table: Page) -> None:
     from companion.pages.rules.words import WordsPage
 
-    desk.go(WordsPage.first(desk, table))
+    session.go(WordsPage.first(session, table))
 
 
-def _people(desk: Desk, table: Page) -> None:
+def _people(session: Session, table: Page) -> None:
     from companion.pages.people.people import PeoplePage
 
-    desk.go(PeoplePage(table))
+    session.go(PeoplePage(table))
 
 
-def _settings(desk: Desk, table: Page) -> None:
+def _settings(session: Session, table: Page) -> None:
     from companion.pages.people.settings import SettingsPage, editions
 
-    desk.go(SettingsPage(editions(), table))
+    session.go(SettingsPage(editions(), table))
 
 
-def _lesson(desk: Desk, table: Page) -> None:
-    lesson = GAMES[desk.table.told.game].lesson
+def _lesson(session: Session, table: Page) -> None:
+    lesson = GAMES[session.table.told.game].lesson
     if lesson:
-        desk.dismiss()
-        open_page(lesson, desk, lambda: desk.go(table))
+        session.dismiss()
+        open_page(lesson, session, lambda: session.go(table))
 
 
-def _hardware(desk: Desk, table: Page) -> None:
+def _hardware(session: Session, table: Page) -> None:
     from companion.pages.tags.hardware import HardwarePage
 
-    desk.go(HardwarePage.first(table))
+    session.go(HardwarePage.first(table))
 
 
-def _teach(desk: Desk, table: Page) -> None:
+def _teach(session: Session, table: Page) -> None:
     from companion.pages.tags.teach import open_unknown
 
-    open_unknown(desk, table)
+    open_unknown(session, table)
 
 
-def _catch_up(desk: Desk, table: Page) -> None:
+def _catch_up(session: Session, table: Page) -> None:
     from companion.pages.lobby.catch_up import CatchUpPage
 
-    page = CatchUpPage.first(desk, table)
+    page = CatchUpPage.first(session, table)
     if page is not None:
-        desk.dismiss()
-        desk.go(page)
+        session.dismiss()
+        session.go(page)
 
 
-def _paper(desk: Desk, table: Page) -> None:
+def _paper(session: Session, table: Page) -> None:
     from companion.pages.people.paper import PaperPage
 
-    desk.go(PaperPage.first(desk, table))
+    session.go(PaperPage.first(session, table))
 
 
-def _disagree(desk: Desk, table: Page) -> None:
+def _disagree(session: Session, table: Page) -> None:
     from companion.pages.rules.disagree import DisagreePage
 
-    desk.go(DisagreePage(table))
+    session.go(DisagreePage(table))
 
 
-def _leave(desk: Desk, table: Page) -> None:
-    desk.leave()
+def _leave(session: Session, table: Page) -> None:
+    session.leave()
 
 
 ENTRIES: Mapping[str, Opens | None] = {
@@ -139,28 +139,28 @@ _AT_TIMES = ("keep-score", "referee")
 """Touches of the game itself, which stand in the menu at moments when the game takes them."""
 
 
-def sheet(desk: Desk) -> Sheet:
+def sheet(session: Session) -> Sheet:
     """The menu of the game on the table."""
-    speech = desk.table.speech
-    buttons = tuple(button(speech, name) for name in ENTRIES if _stands(desk, name))
+    speech = session.table.speech
+    buttons = tuple(button(speech, name) for name in ENTRIES if _stands(session, name))
     choices = Choices(buttons, 3, tall=len(buttons) <= MOST_TALL)
     return Sheet("menu", "", (choices,), (button(speech, "close"),))
 
 
-def _stands(desk: Desk, name: str) -> bool:
+def _stands(session: Session, name: str) -> bool:
     """Whether this game has the entry, now."""
-    look = desk.table.look
+    look = session.table.look
     if name in _SOME_GAMES:
         return name in look.menu
     if name in _WITH_DEVICES:
-        return desk.devices is not None and name == "hardware"
+        return session.devices is not None and name == "hardware"
     if name in _AT_TIMES:
-        return name in look.menu and look.touch(desk.table.match.state, look.blank(), name) is not None
+        return name in look.menu and look.touch(session.table.match.state, look.blank(), name) is not None
     if name == "disagree":
-        return bool(GAMES[desk.table.told.game].differences())
+        return bool(GAMES[session.table.told.game].differences())
     if name == "catch-up":
-        tells = GAMES[desk.table.told.game].catching_up
-        return tells is not None and tells(desk.table.match.state) is not None
+        tells = GAMES[session.table.told.game].catching_up
+        return tells is not None and tells(session.table.match.state) is not None
     if name == "can-i":
-        return GAMES[desk.table.told.game].asks is not None
-    return name != "lesson" or bool(GAMES[desk.table.told.game].lesson)
+        return GAMES[session.table.told.game].asks is not None
+    return name != "lesson" or bool(GAMES[session.table.told.game].lesson)

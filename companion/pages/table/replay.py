@@ -15,22 +15,22 @@ from companion.session.refusals import refusal
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 PACES = (2.0, 1.0, 0.5, 0.2, 0.05)
 """Seconds an act is shown, slow to fast."""
 
 
-def open_replay(desk: Desk, back: Page) -> None:
+def open_replay(session: Session, back: Page) -> None:
     """Read what was refused, and show the game from its start."""
-    sitting = desk.table
+    seated = session.table
 
     def read(told: tuple[object, object]) -> None:
         rows, refusals = told
-        desk.dismiss()
-        desk.go(ReplayPage(back, moments(sitting.match, rows, refusals)))  # type: ignore[arg-type]
+        session.dismiss()
+        session.go(ReplayPage(back, moments(seated.match, rows, refusals)))  # type: ignore[arg-type]
 
-    desk.ask(lambda store: (store.rows(sitting.id), store.refusals(sitting.id)), read)
+    session.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id)), read)
 
 
 class ReplayPage(Struct, frozen=True):
@@ -43,19 +43,19 @@ class ReplayPage(Struct, frozen=True):
     going: bool = False
     due: float = 0.0
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """The table as it was, and what was done last."""
-        sitting, moment = desk.table, self.moments[self.at]
-        speech, look, match = sitting.speech, sitting.look, moment.match
-        then = sitting.with_match(match)
-        notice, instead = None, None
+        seated, moment = session.table, self.moments[self.at]
+        speech, look, match = seated.speech, seated.look, moment.match
+        then = seated.with_match(match)
+        notice, suggestions = None, None
         if moment.refused is not None:
-            notice, instead = refusal(then, moment.command, moment.refused)
+            notice, suggestions = refusal(then, moment.command, moment.refused)
             # What was played is looked at: nothing is done or settled here.
             notice = replace(notice, id="forward", ways=(), asks=())
-            if instead.wrong:
-                notice = replace(notice, at=clear_of(desk, next(iter(instead.wrong))))
-        glow, wrong = (instead.glow, instead.wrong) if instead else (frozenset[str](), frozenset[str]())
+            if suggestions.wrong:
+                notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
+        glow, wrong = (suggestions.glow, suggestions.wrong) if suggestions else (frozenset[str](), frozenset[str]())
         picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong))
         told = look.tell(match.last, speech) if match.last else speech.say("history-start")
         banner = replace(
@@ -69,12 +69,12 @@ class ReplayPage(Struct, frozen=True):
             marks=picture.marks,
             banner=banner,
             seats=picture.seats,
-            bar=self._bar(desk),
+            bar=self._bar(session),
             notice=notice,
         )
 
-    def _bar(self, desk: Desk) -> tuple[Choice, ...]:
-        speech = desk.table.speech
+    def _bar(self, session: Session) -> tuple[Choice, ...]:
+        speech = session.table.speech
         last = self.at == len(self.moments) - 1
         return (
             button(speech, "close"),
@@ -86,44 +86,44 @@ class ReplayPage(Struct, frozen=True):
             Choice("pace", speech.say("act-pace", pace=f"{PACES[1] / PACES[self.pace]:g}")),
         )
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Go to a moment, or on by itself; to the rule of a refusal and back."""
         verb, _, what = id.partition("/")
         match verb:
             case "rule":
                 from companion.pages.rules.rules import RulesPage
 
-                desk.go(RulesPage.first(desk, replace(self, going=False), what))
+                session.go(RulesPage.first(session, replace(self, going=False), what))
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
             case "play":
-                desk.go(replace(self, going=True, due=0.0))
+                session.go(replace(self, going=True, due=0.0))
             case "pause":
-                desk.go(replace(self, going=False))
+                session.go(replace(self, going=False))
             case "pace":
-                desk.go(replace(self, pace=(self.pace + 1) % len(PACES), due=0.0))
+                session.go(replace(self, pace=(self.pace + 1) % len(PACES), due=0.0))
             case "step-back":
-                self._to(desk, self.at - 1)
+                self._to(session, self.at - 1)
             case "forward":
-                self._to(desk, self.at + 1)
+                self._to(session, self.at + 1)
             case "round-back":
-                self._to(desk, self._round(-1))
+                self._to(session, self._round(-1))
             case "round-on":
-                self._to(desk, self._round(1))
+                self._to(session, self._round(1))
 
-    def tick(self, desk: Desk, now: float) -> None:
+    def tick(self, session: Session, now: float) -> None:
         """Show the next moments whose time has come."""
         pace = PACES[self.pace]
         if not self.due:
-            return desk.go(replace(self, due=now + pace))
+            return session.go(replace(self, due=now + pace))
         steps = max(0, int((now - self.due) / pace) + 1) if now >= self.due else 0
         if steps:
             # A clock that was set, or a machine that slept, is no reason to rush through the game.
             at = min(self.at + min(steps, 10), len(self.moments) - 1)
-            desk.go(replace(self, at=at, due=now + pace, going=at < len(self.moments) - 1))
+            session.go(replace(self, at=at, due=now + pace, going=at < len(self.moments) - 1))
 
-    def _to(self, desk: Desk, at: int) -> None:
-        desk.go(replace(self, at=max(0, min(at, len(self.moments) - 1)), going=False))
+    def _to(self, session: Session, at: int) -> None:
+        session.go(replace(self, at=max(0, min(at, len(self.moments) - 1)), going=False))
 
     def _round(self, way: int) -> int:
         """The first moment of the next round, or of this one, or of the one before."""

@@ -12,7 +12,7 @@ from companion.screen import Screen, Sheet
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 
 class EndingPage(Struct, frozen=True):
@@ -20,49 +20,49 @@ class EndingPage(Struct, frozen=True):
 
     table: Page
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """Standings and picture."""
-        sitting = desk.table
-        speech = sitting.speech
-        blocks = sitting.look.standings(sitting.match, sitting.players, speech)
-        blocks += beside_standings(sitting.match, speech)
-        buttons = [button(speech, "table"), *(button(speech, name) for name in self._asked(desk))]
-        if sitting.finished:
+        seated = session.table
+        speech = seated.speech
+        blocks = seated.look.standings(seated.match, seated.players, speech)
+        blocks += beside_standings(seated.match, speech)
+        buttons = [button(speech, "table"), *(button(speech, name) for name in self._asked(session))]
+        if seated.finished:
             buttons += [button(speech, "leave"), button(speech, "rematch", "primary")]
-        title = speech.say("sheet-end" if sitting.finished else "sheet-standings")
+        title = speech.say("sheet-end" if seated.finished else "sheet-standings")
         return Screen("ending", title, sheet=Sheet("ending", title, blocks, tuple(buttons)))
 
-    def _asked(self, desk: Desk) -> tuple[str, ...]:
+    def _asked(self, session: Session) -> tuple[str, ...]:
         """What one looks back by; a phone is told of a game when it is over."""
-        sitting = desk.table
-        trail = ("trail",) if sitting.look.trail(sitting.match, sitting.players) is not None else ()
-        return (*trail, "replay", *(("share",) if sitting.finished else ()))
+        seated = session.table
+        trail = ("trail",) if seated.look.trail(seated.match, seated.players) is not None else ()
+        return (*trail, "replay", *(("share",) if seated.finished else ()))
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Back to the table or to one of its seats, a look back, home, or the same players again."""
         match id:
             # Each page is loaded when it is asked for: the first picture of a table does not wait for them.
             case "trail":
                 from companion.pages.table.trail import TrailPage
 
-                desk.go(TrailPage(self))
+                session.go(TrailPage(self))
             case "replay":
                 from companion.pages.table.replay import open_replay
 
-                open_replay(desk, self)
+                open_replay(session, self)
             case "share":
                 from companion.pages.people.share import open_share
 
-                open_share(desk, self)
+                open_share(session, self)
             case _ if id.startswith("seat/"):
-                desk.go(self.table)
-                self.table.tap(desk, id, text)
+                session.go(self.table)
+                self.table.tap(session, id, text)
             case "table":
-                desk.go(self.table)
+                session.go(self.table)
             case "leave":
-                desk.leave()
+                session.leave()
             case "rematch":
-                again = NewGamePage.again(desk.table.told, desk.table.players)
-                desk.leave()
-                desk.go(again)
-                again.recall(desk)
+                again = NewGamePage.again(session.table.told, session.table.players)
+                session.leave()
+                session.go(again)
+                again.recall(session)

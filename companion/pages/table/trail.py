@@ -12,7 +12,7 @@ from companion.screen import Screen
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
 
 
 class TrailPage(Struct, frozen=True):
@@ -21,13 +21,13 @@ class TrailPage(Struct, frozen=True):
     back: Page
     looked: str = ""
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """The board with everyone's way on it."""
-        sitting = desk.table
-        look, speech, match = sitting.look, sitting.speech, sitting.match
-        marks = look.trail(match, sitting.players, self.looked)
-        picture = look.picture(View(match, look.blank(), sitting.players, speech))
-        who = sitting.players[int(self.looked) - 1].name if self.looked else speech.say("turn-everyone")
+        seated = session.table
+        look, speech, match = seated.look, seated.speech, seated.match
+        marks = look.trail(match, seated.players, self.looked)
+        picture = look.picture(View(match, look.blank(), seated.players, speech))
+        who = seated.players[int(self.looked) - 1].name if self.looked else speech.say("turn-everyone")
         banner = replace(
             picture.banner, phase=speech.say("act-trail"), turn=who, prompt=speech.say("trail-hint"), mark=None
         )
@@ -41,10 +41,10 @@ class TrailPage(Struct, frozen=True):
             bar=(button(speech, "close", "primary"),),
         )
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """One seat's way, or everyone's again."""
         verb, _, what = id.partition("/")
         if verb == "close":
-            desk.go(self.back)
+            session.go(self.back)
         elif verb == "seat":
-            desk.go(replace(self, looked="" if self.looked == what else what))
+            session.go(replace(self, looked="" if self.looked == what else what))

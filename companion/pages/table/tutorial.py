@@ -11,16 +11,16 @@ from companion.screen import Notice, Sheet
 from companion.session.session import button
 
 if TYPE_CHECKING:
-    from companion.session.session import Desk
+    from companion.session.session import Session
 
 
-def card(desk: Desk, sheet: Sheet | None) -> Notice | None:
+def card(session: Session, sheet: Sheet | None) -> Notice | None:
     """What is explained now, if anything; above a sheet that leaves room there."""
-    sitting, name = desk.table, _unexplained(desk)
+    seated, name = session.table, _unexplained(session)
     if not name:
         return None
-    speech, match, game = sitting.speech, sitting.match, sitting.told.game
-    chief = sitting.look.cites(match.state, sitting.look.blank())[0]
+    speech, match, game = seated.speech, seated.match, seated.told.game
+    chief = seated.look.cites(match.state, seated.look.blank())[0]
     message = f"guide-{game}-{name}"
     source = cited(chief, match.game.source(match.game.edition(match.state), rule(game, chief)), speech)
     got_it = (button(speech, "got-it", "primary"),)
@@ -36,16 +36,16 @@ def card(desk: Desk, sheet: Sheet | None) -> Notice | None:
     )
 
 
-def understood(desk: Desk) -> None:
+def understood(session: Session) -> None:
     """Take the card away; in this game it does not come back."""
-    name, people = _unexplained(desk), desk.table.people
+    name, people = _unexplained(session), session.table.people
     if name:
-        desk.keep(replace(people, explained=(*(people.explained or ()), name)))
+        session.keep(replace(people, explained=(*(people.explained or ()), name)))
 
 
-def _unexplained(desk: Desk) -> str:
-    sitting = desk.table
-    if sitting.people.explained is None:
+def _unexplained(session: Session) -> str:
+    seated = session.table
+    if seated.people.explained is None:
         return ""
-    name = sitting.look.explains(sitting.match.state)
-    return "" if name in sitting.people.explained else name
+    name = seated.look.explains(seated.match.state)
+    return "" if name in seated.people.explained else name

@@ -19,7 +19,7 @@ from hardware.port import by_id, candidates
 
 if TYPE_CHECKING:
     from companion.devices.state import Devices, Traced
-    from companion.session.session import Desk, Page
+    from companion.session.session import Page, Session
     from hardware.device_stats import Standing
 
 README = Path(__file__).parents[3] / "hardware" / "README.md"
@@ -53,59 +53,59 @@ class HardwarePage(Struct, frozen=True):
         """Counts and moments change by themselves."""
         return True
 
-    def tick(self, desk: Desk, now: float) -> None:
+    def tick(self, session: Session, now: float) -> None:
         """The lamps under test show their next colour; the last is off."""
-        if not self.lit or desk.devices is None or now - self.since < LIT:
+        if not self.lit or session.devices is None or now - self.since < LIT:
             return
         over = self.lit >= len(COLOURS)
         colour = "off" if over else COLOURS[self.lit]
         for lamp in DEFAULT.lamps:
-            _devices(desk).order(SetLamp(lamp, colour))
+            _devices(session).order(SetLamp(lamp, colour))
         if over:
-            _devices(desk).hands.relight()
-        desk.go(replace(self, lit=0 if over else self.lit + 1, since=now))
+            _devices(session).hands.relight()
+        session.go(replace(self, lit=0 if over else self.lit + 1, since=now))
 
-    def show(self, desk: Desk) -> Screen:
+    def show(self, session: Session) -> Screen:
         """All devices, one of them, or what they tell."""
-        if desk.devices is None:
-            sheet = self._nothing(desk)
+        if session.devices is None:
+            sheet = self._nothing(session)
         elif self.over == "trace":
-            sheet = _trace(desk)
+            sheet = _trace(session)
         else:
-            standings = _devices(desk).standings()
+            standings = _devices(session).standings()
             one = next((each for each in standings if each.device == self.over), None)
-            sheet = _one(desk, one) if one is not None else self._all(desk, standings)
+            sheet = _one(session, one) if one is not None else self._all(session, standings)
         return Screen("hardware", sheet.title, sheet=sheet)
 
-    def tap(self, desk: Desk, id: str, text: str) -> None:
+    def tap(self, session: Session, id: str, text: str) -> None:
         """Look at one device or at the trace, try lamps and sounds, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close" if self.over:
-                desk.go(replace(self, over=""))
+                session.go(replace(self, over=""))
             case "close":
-                desk.go(self.back)
+                session.go(self.back)
             case "trace":
-                desk.go(replace(self, over="trace"))
+                session.go(replace(self, over="trace"))
             case "device":
-                desk.go(replace(self, over=what))
+                session.go(replace(self, over=what))
             case "teach":
                 from companion.pages.tags.teach import open_teach
 
-                open_teach(desk, lambda: desk.go(self))
-            case "lamp-test" if desk.devices is not None:
-                desk.go(replace(self, lit=1))
-            case "sound-test" if desk.devices is not None:
-                _devices(desk).order(Sound(TUNES[self.tune]))
-                desk.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
+                open_teach(session, lambda: session.go(self))
+            case "lamp-test" if session.devices is not None:
+                session.go(replace(self, lit=1))
+            case "sound-test" if session.devices is not None:
+                _devices(session).order(Sound(TUNES[self.tune]))
+                session.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
 
-    def heard(self, desk: Desk, event: Any) -> bool:
+    def heard(self, session: Session, event: Any) -> bool:
         """What is tried at readers and buttons while one looks is no act of the game."""
         return isinstance(event, TagArrived | ButtonEvent)
 
-    def _nothing(self, desk: Desk) -> Sheet:
+    def _nothing(self, session: Session) -> Sheet:
         """What to write into the settings, with the ports that are plugged in."""
-        say = desk.speech.say
+        say = session.speech.say
         names = [Path(port).name for port in self.ports]
         example = names[0] if names else "CP2102_0001"
         lines = ("[hardware]", f'readers = ["{example}"]', "buttons = true", "lamps = true", "buzzer = 12")
@@ -117,17 +117,17 @@ class HardwarePage(Struct, frozen=True):
             *(Text(line, "detail") for line in lines),
             Text(say("hardware-builds", path=str(README)), "detail", "quiet"),
         )
-        buttons = (button(desk.speech, "close"), button(desk.speech, "teach"))
+        buttons = (button(session.speech, "close"), button(session.speech, "teach"))
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
-    def _all(self, desk: Desk, standings: tuple[Standing, ...]) -> Sheet:
-        say = desk.speech.say
+    def _all(self, session: Session, standings: tuple[Standing, ...]) -> Sheet:
+        say = session.speech.say
         rows = tuple(
             Row(
                 (
-                    device_name(each.device, desk.speech),
-                    _state(desk, each),
-                    _last(desk, each),
+                    device_name(each.device, session.speech),
+                    _state(session, each),
+                    _last(session, each),
                     str(each.a_minute),
                     str(each.reconnects),
                 ),
@@ -138,89 +138,89 @@ class HardwarePage(Struct, frozen=True):
         )
         head = tuple(say(f"hardware-head-{name}") for name in ("device", "state", "last", "minute", "again"))
         remedies = tuple(
-            Text(_remedy(desk, each), "detail", "warning") for each in standings if each.trouble is not None
+            Text(_remedy(session, each), "detail", "warning") for each in standings if each.trouble is not None
         )
-        tests = Choices((button(desk.speech, "lamp-test"), button(desk.speech, "sound-test")), columns=2)
+        tests = Choices((button(session.speech, "lamp-test"), button(session.speech, "sound-test")), columns=2)
         # What to do comes before how the others are.
         blocks = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
-        buttons = (button(desk.speech, "close"), button(desk.speech, "trace"), button(desk.speech, "teach"))
+        buttons = (button(session.speech, "close"), button(session.speech, "trace"), button(session.speech, "teach"))
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
 
-def _devices(desk: Desk) -> Devices:
-    devices = devices_of(desk)
+def _devices(session: Session) -> Devices:
+    devices = devices_of(session)
     assert devices is not None
     return devices
 
 
-def _state(desk: Desk, standing: Standing) -> str:
+def _state(session: Session, standing: Standing) -> str:
     """In two words; why, where it is down."""
     if standing.trouble is not None:
-        return desk.speech.say("hardware-trouble", reason=standing.trouble.reason)
-    return desk.speech.say("hardware-state", state="up" if standing.up else "wait")
+        return session.speech.say("hardware-trouble", reason=standing.trouble.reason)
+    return session.speech.say("hardware-state", state="up" if standing.up else "wait")
 
 
-def _last(desk: Desk, standing: Standing) -> str:
+def _last(session: Session, standing: Standing) -> str:
     if standing.last is None or standing.last_ago is None:
-        return desk.speech.say("hardware-nothing-yet")
-    event = desk.speech.say("hardware-event", event=type(standing.last).__name__)
-    return desk.speech.say("hardware-ago", event=event, seconds=int(standing.last_ago))
+        return session.speech.say("hardware-nothing-yet")
+    event = session.speech.say("hardware-event", event=type(standing.last).__name__)
+    return session.speech.say("hardware-ago", event=event, seconds=int(standing.last_ago))
 
 
-def _remedy(desk: Desk, standing: Standing) -> str:
+def _remedy(session: Session, standing: Standing) -> str:
     trouble = standing.trouble
     if trouble is None:
         return ""
-    return desk.speech.say("hardware-remedy", reason=trouble.reason, port=by_id(trouble.port), who=trouble.who)
+    return session.speech.say("hardware-remedy", reason=trouble.reason, port=by_id(trouble.port), who=trouble.who)
 
 
-def _one(desk: Desk, standing: Standing) -> Sheet:
+def _one(session: Session, standing: Standing) -> Sheet:
     """Everything that is known of one device."""
-    say = desk.speech.say
+    say = session.speech.say
     blocks: list[Block] = [
-        Text(_state(desk, standing), "title", "good" if standing.up else "warning"),
-        *([Text(_remedy(desk, standing), tone="warning")] if standing.trouble else []),
+        Text(_state(session, standing), "title", "good" if standing.up else "warning"),
+        *([Text(_remedy(session, standing), tone="warning")] if standing.trouble else []),
         *([Text(say("hardware-port", port=by_id(standing.port)))] if standing.port else []),
         *([Text(say("hardware-what", what=standing.what))] if standing.what else []),
-        Text(_last(desk, standing)),
+        Text(_last(session, standing)),
         Text(say("hardware-a-minute", events=standing.a_minute)),
         Text(say("hardware-again", times=standing.reconnects)),
         *([Text(say("hardware-missed", missed=standing.missed))] if standing.missed else []),
     ]
-    title = device_name(standing.device, desk.speech)
-    buttons = (button(desk.speech, "close"), button(desk.speech, "trace"))
+    title = device_name(standing.device, session.speech)
+    buttons = (button(session.speech, "close"), button(session.speech, "trace"))
     return Sheet("hardware-device", title, tuple(blocks), buttons)
 
 
-def _trace(desk: Desk) -> Sheet:
+def _trace(session: Session) -> Sheet:
     """What was told, the newest first: how long before it, by whom, what, and at which reader."""
-    say, traced = desk.speech.say, list(_devices(desk).trace)[-SHOWN:]
+    say, traced = session.speech.say, list(_devices(session).trace)[-SHOWN:]
     rows = tuple(
         Row(
             (
                 say("hardware-before", seconds=traced[-1].at - each.at),
-                device_name(each.device, desk.speech),
+                device_name(each.device, session.speech),
                 say("hardware-event", event=each.event),
-                " · ".join(filter(None, (each.reader, _more(desk, each)))),
+                " · ".join(filter(None, (each.reader, _more(session, each)))),
             )
         )
         for each in reversed(traced)
     )
     head = tuple(say(f"hardware-head-{name}") for name in ("ago", "device", "event", "tag"))
     blocks: tuple[Block, ...] = (Grid(rows, (0.12, 0.22, 0.28, 0.38), head),)
-    return Sheet("trace", say("sheet-trace"), blocks, (button(desk.speech, "close"),))
+    return Sheet("trace", say("sheet-trace"), blocks, (button(session.speech, "close"),))
 
 
-def _more(desk: Desk, traced: Traced) -> str:
+def _more(session: Session, traced: Traced) -> str:
     """What the event is about: a tag's sort, and its uid while no game is played; a button; a reason."""
-    say = desk.speech.say
+    say = session.speech.say
     if traced.veiled:
         return say(f"tags-one-{traced.veiled}")
     if traced.uid:
-        known = desk.catalog.meaning(traced.uid)
+        known = session.catalog.meaning(traced.uid)
         sort = say(f"tags-one-{known.group}") if known else say("hardware-unknown-tag")
         # A number seen twice would tell a piece that lies hidden at the table.
-        return sort if desk.sitting is not None else f"{traced.uid} · {sort}"
+        return sort if session.seated is not None else f"{traced.uid} · {sort}"
     if traced.button:
-        return button_name(traced.button, desk.speech)
+        return button_name(traced.button, session.speech)
     return say("hardware-trouble", reason=traced.more) if traced.event == "LinkDown" else traced.more

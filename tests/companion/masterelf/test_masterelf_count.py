@@ -15,7 +15,7 @@ from engine.holding import Holding
 from engine.masterelf.scoring import Tally, count, standings, tallied
 from engine.masterelf.state import Table
 from engine.match import Match
-from tests.companion.masterelf.test_masterelf_desk import played, sit_down
+from tests.companion.masterelf.test_masterelf_desk import played, seat_game
 from tests.evening import Evening, blocks, evening, touchable, words
 from tests.matches.elves import Players
 
@@ -28,10 +28,10 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 def counted(it: Evening) -> tuple[str, str, int]:
     """A whole game was played by touch; a seat, the tap that counts one of its gifts worse, and what that leaves."""
-    sit_down(it, side="day")
+    seat_game(it, side="day")
     played(it, Players({"seats": 2, "options": {"side": "day"}}, "", Random("by touch day")))
     assert it.screen.page == "ending"
-    table = it.desk.table.match.state
+    table = it.session.table.match.state
     for seat in table.seats:
         for gift, other in movable(table, seat.id):
             worse = count(table.deck, seat.gifts, moved(table, seat.id, gift, other))
@@ -49,7 +49,7 @@ def score(it: Evening, seat: str) -> int:
 
 def test_a_seat_and_a_gift_are_touched_and_the_points_change_at_once(it: Evening) -> None:
     seat, move, left = counted(it)
-    best = next(each.score for each in standings(it.desk.table.match.state) if each.seat == seat)
+    best = next(each.score for each in standings(it.session.table.match.state) if each.seat == seat)
     it.tap(f"seat/{seat}", move)
     assert (it.screen.page, score(it, seat)) == ("table", left)
     assert f"Sorted by the player: {left}; the best way gives {best}." in words(it.screen)
@@ -63,10 +63,10 @@ def test_a_seat_and_a_gift_are_touched_and_the_points_change_at_once(it: Evening
 
 def test_a_gift_goes_back_with_the_same_touch(it: Evening) -> None:
     seat, move, left = counted(it)
-    before = it.desk.table.match.state.seat(seat)
+    before = it.session.table.match.state.seat(seat)
     _, _, gift, _ = move.split("/")
     home = next(
-        name for name, gifts in tallied(it.desk.table.match.state.deck, before).collections.items() if gift in gifts
+        name for name, gifts in tallied(it.session.table.match.state.deck, before).collections.items() if gift in gifts
     )
     it.tap(f"seat/{seat}", move, f"sort/{seat}/{gift}/{home}")
     assert score(it, seat) > left
@@ -76,26 +76,26 @@ def test_a_sorting_is_kept_with_the_finished_game_told_and_undone(it: Evening) -
     seat, move, _ = counted(it)
     it.tap(f"seat/{seat}", move, "menu", "history")
     assert "sorted the gifts another way" in words(it.screen)
-    told = it.desk.table.match
+    told = it.session.table.match
     it.tap("table", "menu", "leave")
-    it.desk.resume(1, lambda: None)
+    it.session.resume(1, lambda: None)
     it.settle()
-    assert it.desk.table.match.state == told.state
-    assert it.desk.table.finished
-    it.desk.undo(it.desk.last_act())
+    assert it.session.table.match.state == told.state
+    assert it.session.table.finished
+    it.session.undo(it.session.last_act())
     it.settle()
-    assert it.desk.table.match.prompt.over
-    assert it.desk.table.match.state.seat(seat).sorting is None
+    assert it.session.table.match.prompt.over
+    assert it.session.table.match.state.seat(seat).sorting is None
 
 
 def equals(it: Evening, seats: int = 3) -> Evening:
     """The game is over, bonus cards are to be chosen, and all are equal in gifts and ingredients."""
-    sit_down(it, seats)
-    table: Table = it.desk.table.match.state
+    seat_game(it, seats)
+    table: Table = it.session.table.match.state
     for number in range(1, seats + 1):
         table = table.with_seat(str(number), hand=Holding(unknown=2))
     table = replace(table, phase="bonus", choosing=tuple(seat.id for seat in table.seats))
-    it.desk.sitting = it.desk.table.with_match(Match(it.desk.table.match.game, table))
+    it.session.seated = it.session.table.with_match(Match(it.session.table.match.game, table))
     return it
 
 
@@ -105,7 +105,7 @@ def test_who_is_equal_is_asked_for_the_youngest_before_a_bonus_card(it: Evening)
     assert {panel.id for panel in it.screen.seats if panel.active} == {"seat/1", "seat/2", "seat/3"}
     assert not [id for id in touchable(it.screen) if id.startswith("gift/")]
     it.tap("younger/3", "gift/key")
-    assert it.desk.table.match.state.choosing == ("1", "2")
+    assert it.session.table.match.state.choosing == ("1", "2")
     assert it.screen.sheet is not None
     asked = [
         choice.label
@@ -115,13 +115,13 @@ def test_who_is_equal_is_asked_for_the_youngest_before_a_bonus_card(it: Evening)
     ]
     assert asked == ["Anna", "Boris"]
     it.tap("younger/2", "gift/casket", "gift/pirate")
-    assert it.desk.table.match.prompt.over
+    assert it.session.table.match.prompt.over
     assert it.screen.page == "ending"
 
 
 def test_the_youngest_is_undone_like_any_entry(it: Evening) -> None:
     equals(it).tap("younger/3")
     assert "Chris is the youngest of the equals" in words(it.screen)
-    it.desk.undo(1)
+    it.session.undo(1)
     it.settle()
-    assert it.desk.table.match.state.equals == ("1", "2", "3")
+    assert it.session.table.match.state.equals == ("1", "2", "3")

@@ -30,14 +30,14 @@ def it(tmp_path: Path) -> Iterator[Evening]:
         yield opened
 
 
-def sit_down(it: Evening, seats: int = 2, deck: str | None = DECK, **options: Any) -> Evening:
+def seat_game(it: Evening, seats: int = 2, deck: str | None = DECK, **options: Any) -> Evening:
     """A game of so many seats; `deck` is the text of the box's file."""
     if deck is not None:
         path = it.path.parent / "box.toml"
         path.write_text(deck, encoding="utf-8")
         options["deck"] = str(path)
     players = tuple(Player(*named) for named in NAMES[:seats])
-    it.desk.begin(Start("masterelf", seats, "1", options), players, lambda: it.desk.go(TablePage()))
+    it.session.begin(Start("masterelf", seats, "1", options), players, lambda: it.session.go(TablePage()))
     return it.settle()
 
 
@@ -49,43 +49,43 @@ def notice(it: Evening) -> str:
 
 def test_the_game_is_chosen_on_the_page_of_a_new_game(it: Evening) -> None:
     it.tap("new", "game/masterelf", "add", "options", "option/side", "done", "start")
-    state = it.desk.table.match.state
+    state = it.session.table.match.state
     assert (len(state.seats), state.side) == (3, "night")
     assert state.deck.gifts == {}
 
 
 def test_the_same_players_change_games_without_sitting_down_again(it: Evening) -> None:
     it.tap("new", "seat/0", "type").type("typed", "Anna").tap("done", "done", "game/masterelf", "start")
-    assert [player.name for player in it.desk.table.players] == ["Anna", "Blue"]
+    assert [player.name for player in it.session.table.players] == ["Anna", "Blue"]
 
 
 def test_going_and_taking_what_was_told_is_one_tap(it: Evening) -> None:
-    sit_down(it).tap("tell", "r2", "lay/fire", "r2")
-    anna = it.desk.table.match.state.seat("1")
+    seat_game(it).tap("tell", "r2", "lay/fire", "r2")
+    anna = it.session.table.match.state.seat("1")
     assert (anna.at, anna.hand.known) == ("r2", {"fire": 1})
-    assert it.desk.table.match.prompt.phase == "create", "only one card lay there: the desk took it"
+    assert it.session.table.match.prompt.phase == "create", "only one card lay there: the desk took it"
 
 
 def test_what_lies_there_is_told_kind_by_kind_until_all_of_it_is(it: Evening) -> None:
-    sit_down(it).tap("r1", "take/air", "end-turn", "tell", "r1", "lay/air", "lay/air", "lay/fire")
-    assert it.desk.table.match.state.regions["r1"].known == {"air": 2, "fire": 1}
+    seat_game(it).tap("r1", "take/air", "end-turn", "tell", "r1", "lay/air", "lay/air", "lay/fire")
+    assert it.session.table.match.state.regions["r1"].known == {"air": 2, "fire": 1}
 
 
 def test_the_city_is_two_taps(it: Evening) -> None:
-    sit_down(it).tap("r1", "take/untold", "end-turn", "r2", "take/untold", "end-turn", "city", "swap/2")
-    assert it.desk.table.match.state.seat("1").hand.size == 5
+    seat_game(it).tap("r1", "take/untold", "end-turn", "r2", "take/untold", "end-turn", "city", "swap/2")
+    assert it.session.table.match.state.seat("1").hand.size == 5
 
 
 def test_a_gift_is_paid_in_two_taps_and_the_turn_hands_over(it: Evening) -> None:
-    sit_down(it).tap("r1", "take/air", "stack/1", "sift/magic", "gift/pirate", "stack/1", "pay/0")
-    state = it.desk.table.match.state
+    seat_game(it).tap("r1", "take/air", "stack/1", "sift/magic", "gift/pirate", "stack/1", "pay/0")
+    state = it.session.table.match.state
     assert state.seat("1").gifts == ("pirate",)
     assert state.turn == "2", "after a gift nothing is left to choose: the desk ended the turn"
 
 
 def test_undo_takes_back_the_gift_with_what_the_desk_said_after_it(it: Evening) -> None:
-    sit_down(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "pay/0", "undo")
-    state = it.desk.table.match.state
+    seat_game(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "pay/0", "undo")
+    state = it.session.table.match.state
     assert (state.turn, state.phase, state.seat("1").gifts) == ("1", "create", ())
     told = it.screen.notice
     assert told is not None
@@ -95,13 +95,13 @@ def test_undo_takes_back_the_gift_with_what_the_desk_said_after_it(it: Evening) 
 
 
 def test_the_undo_button_names_the_act_of_a_hand(it: Evening) -> None:
-    sit_down(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "pay/0")
+    seat_game(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "pay/0")
     undo = next(choice for choice in it.screen.bar if choice.id == "undo")
     assert undo.detail == "Anna made pirate for 2 magic, 1 water"
 
 
 def test_a_wrong_payment_is_told_every_exact_one(it: Evening) -> None:
-    sit_down(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "otherwise")
+    seat_game(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "otherwise")
     it.tap("card/magic+", "card/magic+", "card/magic+", "pay-these")
     assert notice(it) == "ME-GIFT-04"
     assert it.screen.notice is not None
@@ -112,53 +112,53 @@ def test_a_wrong_payment_is_told_every_exact_one(it: Evening) -> None:
         "2 magic",
         "2 water",
     ]
-    assert it.tap("way/0").desk.table.match.state.seat("1").gifts == ("pirate",)
+    assert it.tap("way/0").session.table.match.state.seat("1").gifts == ("pirate",)
 
 
 def test_a_place_too_far_points_out_those_that_are_near(it: Evening) -> None:
-    sit_down(it).tap("r1", "take/air", "end-turn", "r2", "take/air", "end-turn", "r3")
+    seat_game(it).tap("r1", "take/air", "end-turn", "r2", "take/air", "end-turn", "r3")
     assert notice(it) == "ME-BOARD-02"
     assert it.screen.marks is not None
     assert it.screen.marks.glow == {"city", "r2", "r4"}
     assert it.screen.marks.wrong == {"r3"}
-    assert it.tap("way/1").desk.table.match.state.seat("1").at == "r2"
+    assert it.tap("way/1").session.table.match.state.seat("1").at == "r2"
 
 
 def test_the_first_stack_to_run_out_is_laid_anew_with_one_tap(it: Evening) -> None:
-    sit_down(it)
-    gifts = [gift for gift in it.desk.table.match.state.deck.gifts if gift not in ("key", "casket")][:8]
+    seat_game(it)
+    gifts = [gift for gift in it.session.table.match.state.deck.gifts if gift not in ("key", "casket")][:8]
     for gift in gifts:
         make(it, 1, gift)
-    assert it.desk.table.match.prompt.phase == "redistribute"
+    assert it.session.table.match.prompt.phase == "redistribute"
     assert "16 gifts" in words(it.screen)
     it.tap("sizes/6-5-5")
-    assert [stack.left for stack in it.desk.table.match.state.stacks] == [6, 5, 5]
-    assert it.desk.table.match.prompt.phase == "move", "the turn in which a gift was made ended by itself"
+    assert [stack.left for stack in it.session.table.match.state.stacks] == [6, 5, 5]
+    assert it.session.table.match.prompt.phase == "move", "the turn in which a gift was made ended by itself"
 
 
 def test_a_completed_special_set_asks_for_the_reward_in_two_taps(it: Evening) -> None:
-    sit_down(it)
+    seat_game(it)
     make(it, 1, "key", seat="1")
     make(it, 1, "casket", seat="1")
-    assert it.desk.table.match.prompt.phase == "reward"
+    assert it.session.table.match.prompt.phase == "reward"
     it.tap("from/aside", "gift/blue-booth")
-    assert it.desk.table.match.state.seat("1").gifts == ("key", "casket", "blue-booth")
+    assert it.session.table.match.state.seat("1").gifts == ("key", "casket", "blue-booth")
 
 
 def test_a_gift_of_which_nothing_is_known_is_made_and_marked(it: Evening) -> None:
-    sit_down(it, deck=None).tap("r1", "take/air", "stack/2")
+    seat_game(it, deck=None).tap("r1", "take/air", "stack/2")
     assert "from the next game on" in words(it.screen)
     it.tap("gift/unlisted-1", "stack/2")
     assert "believed" in words(it.screen)
     it.tap("card/air+", "card/air+", "card/metal+", "pay-these")
-    assert it.desk.table.match.state.seat("1").gifts == ("unlisted-1",)
+    assert it.session.table.match.state.seat("1").gifts == ("unlisted-1",)
     assert "gift 1, not listed for 2 air, 1 metal · not judged" in words(it.screen)
     assert "· not judged" in words(it.tap("menu", "history").screen)
     assert next(panel.score for panel in it.tap("table").screen.seats) == "0+"
 
 
 def test_a_seats_gifts_are_seen_by_set(it: Evening) -> None:
-    sit_down(it)
+    seat_game(it)
     make(it, 1, "pirate")
     grid = next(block for block in blocks(_sheet(it.tap("seat/1").screen)) if isinstance(block, Grid))
     assert [row.cells for row in grid.rows] == [
@@ -170,41 +170,41 @@ def test_a_seats_gifts_are_seen_by_set(it: Evening) -> None:
 
 
 def test_an_unfinished_game_is_offered_with_what_lies_where_and_keeps_its_deck(it: Evening) -> None:
-    sit_down(it).tap("tell", "r2", "lay/fire", "stack/3", "gift/key", "menu", "leave")
+    seat_game(it).tap("tell", "r2", "lay/fire", "stack/3", "gift/key", "menu", "leave")
     (it.path.parent / "box.toml").unlink()
     it.tap("resume/1")
     told = words(it.screen)
     assert "Region 2: 1 fire" in told
     assert "Stack 3: 8 gifts, key on top" in told
-    assert it.desk.table.match.state.deck.price("key") == ("metal", "fire")
+    assert it.session.table.match.state.deck.price("key") == ("metal", "fire")
 
 
 @pytest.mark.parametrize("side", ["day", "night"])
 def test_a_whole_game_is_played_by_touch_to_its_count(it: Evening, side: str) -> None:
-    sit_down(it, side=side)
+    seat_game(it, side=side)
     played(it, Players({"seats": 2, "options": {"side": side}}, "", Random(f"by touch {side}")))
-    assert it.desk.table.match.prompt.over
+    assert it.session.table.match.prompt.over
     assert it.screen.page == "ending"
     told = words(it.screen)
     assert "wins with" in told
     assert "Together" in told
-    turns = it.desk.table.match.state.round * 2
+    turns = it.session.table.match.state.round * 2
     assert it.taps <= 9 * turns, f"{it.taps} taps for {turns} turns"
 
 
 def played(it: Evening, players: Players) -> None:
     """Everything that these players mean, by touch; what the desk says by itself their hands do too."""
-    while it.desk.table.match.prompt.awaits:
-        match = it.desk.table.match
+    while it.session.table.match.prompt.awaits:
+        match = it.session.table.match
         if match.state.equals:
             it.tap(f"younger/{match.state.equals[0]}")
             continue
         *_, meant = players.say(match)
-        taps = it.desk.table.look.retold(match.state, read_command(match.game, write(meant)))
+        taps = it.session.table.look.retold(match.state, read_command(match.game, write(meant)))
         assert taps is not None, meant
         it.tap(*taps)
-        states = it.desk.table.match.states()[len(match) + 1 :]
-        for state, entry in zip(states, it.desk.table.match.entries()[len(match) + 1 :], strict=False):
+        states = it.session.table.match.states()[len(match) + 1 :]
+        for state, entry in zip(states, it.session.table.match.entries()[len(match) + 1 :], strict=False):
             said = getattr(players, f"_{state.phase}")(state)
             assert read_command(match.game, write(said)) == entry.command
 
@@ -212,11 +212,11 @@ def played(it: Evening, players: Players) -> None:
 def make(it: Evening, stack: int, gift: str, seat: str = "") -> None:
     """Turns in which nobody tells what is taken, until somebody, or this seat, can pay and makes this gift."""
     while True:
-        state = it.desk.table.match.state
+        state = it.session.table.match.state
         it.tap("r1" if state.seat(state.turn).at == "city" else "city")
-        if it.desk.table.match.prompt.phase == "take":
-            it.tap("take/untold" if "take" in it.desk.table.match.prompt.awaits else "swap/0")
-        state = it.desk.table.match.state
+        if it.session.table.match.prompt.phase == "take":
+            it.tap("take/untold" if "take" in it.session.table.match.prompt.awaits else "swap/0")
+        state = it.session.table.match.state
         if state.seat(state.turn).hand.size >= 3 and state.turn == (seat or state.turn):
             break
         it.tap("end-turn")
@@ -232,17 +232,17 @@ def secret_evening(path: Path, kind: str) -> list[bytes]:
     """Every screen of an evening in which the referee knows what one seat drew and put away."""
     seen: list[bytes] = []
     with evening(path) as it:
-        sit_down(it)
+        seat_game(it)
         for id in ("r1", "take/untold", "end-turn", "r2", "take/untold", "end-turn", "city"):
             seen.append(msgspec.json.encode(it.tap(id).screen))
-        it.desk.act(Say((Swap("1", count=4, drawn={kind: 5}),)))
+        it.session.act(Say((Swap("1", count=4, drawn={kind: 5}),)))
         seen.append(msgspec.json.encode(it.settle().screen))
         it.tap("stack/1", "gift/pirate")
         for id in ("stack/1", "otherwise", "card/air+", "card/air+", "card/air+", "pay-these", "notice", "cancel"):
             seen.append(msgspec.json.encode(it.tap(id).screen))
         for id in ("end-turn", "r1", "take/untold", "end-turn", "city"):
             seen.append(msgspec.json.encode(it.tap(id).screen))
-        it.desk.act(Say((Swap("1", discard={kind: 2}, drawn={kind: 3}),)))
+        it.session.act(Say((Swap("1", discard={kind: 2}, drawn={kind: 3}),)))
         seen.append(msgspec.json.encode(it.settle().screen))
         for id in (
             "seat/1",

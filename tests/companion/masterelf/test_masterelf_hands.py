@@ -25,36 +25,36 @@ class Table:
     """A game of two, and hands."""
 
     def __init__(self, it: Evening, gifts: tuple[str, ...] = ()) -> None:
-        self.it, self.desk = it, it.desk
-        self.desk.devices = self.devices = Devices(Air())
+        self.it, self.session = it, it.session
+        self.session.devices = self.devices = Devices(Air())
         catalog = Catalog()
         for means in (*THINGS, *(f"gift/{gift}" for gift in gifts)):
             for n in range(1, 5):
                 catalog = catalog.taught(f"{means}#{n}", Tagged("masterelf", means))
         catalog = catalog.laid_under(("readerboard", "1"), Tagged("masterelf", "place/r1"))
-        self.desk.catalog = catalog
+        self.session.catalog = catalog
         path = it.path.parent / "box.toml"
         path.write_text(BOX.read_text(encoding="utf-8"), encoding="utf-8")
         start = Start("masterelf", 2, "1", {"deck": str(path)})
-        self.desk.begin(start, PLAYERS, lambda: self.desk.go(TablePage()))
+        self.session.begin(start, PLAYERS, lambda: self.session.go(TablePage()))
         it.settle()
 
     def lay(self, means: str, n: int = 1, spot: tuple[str, str] = ("pn532", "1")) -> Table:
         """A piece is laid down."""
-        self.desk.feed(TagArrived(*spot, f"{means}#{n}"))
+        self.session.feed(TagArrived(*spot, f"{means}#{n}"))
         self.it.settle()
         return self
 
     def lift(self, means: str, n: int = 1, spot: tuple[str, str] = ("pn532", "1")) -> Table:
         """And lifted."""
-        self.desk.feed(TagLeft(*spot, f"{means}#{n}"))
+        self.session.feed(TagLeft(*spot, f"{means}#{n}"))
         self.it.settle()
         return self
 
     @property
     def anna(self):  # type: ignore[no-untyped-def]
         """Seat 1."""
-        return self.desk.table.match.state.seat("1")
+        return self.session.table.match.state.seat("1")
 
 
 @pytest.fixture
@@ -75,41 +75,41 @@ def test_what_lies_in_a_region_is_told_over_the_reader(it: Table) -> None:
     it.it.tap("end-turn", "tell", "r1")
     it.lay("ingredient/air", 2).lift("ingredient/air", 2).lay("ingredient/air", 3).lift("ingredient/air", 3)
     it.lay("ingredient/fire")
-    assert it.desk.table.match.state.regions["r1"].known == {"air": 2, "fire": 1}
+    assert it.session.table.match.state.regions["r1"].known == {"air": 2, "fire": 1}
 
 
 def test_an_elf_on_a_sensed_place_goes_there(it: Table) -> None:
-    it.desk.feed(LinkUp("readerboard", "port", "board-1"))
-    it.desk.feed(Snapshot("readerboard", ()))
+    it.session.feed(LinkUp("readerboard", "port", "board-1"))
+    it.session.feed(Snapshot("readerboard", ()))
     it.lay("elf/red", spot=("readerboard", "1"))
     assert it.anna.at == "r1"
 
 
 def test_an_elf_out_of_turn_is_refused(it: Table) -> None:
     it.lay("elf/blue", spot=("readerboard", "1"))
-    assert it.desk.notice is not None
-    assert it.desk.notice.source.startswith("ME-")
+    assert it.session.notice is not None
+    assert it.session.notice.source.startswith("ME-")
 
 
 def test_an_ingredient_out_of_season_is_refused_with_its_rule(it: Table) -> None:
     it.lay("ingredient/air")
-    assert it.desk.notice is not None
-    assert it.desk.notice.source.startswith("ME-")
+    assert it.session.notice is not None
+    assert it.session.notice.source.startswith("ME-")
 
 
 def test_the_pass_button_ends_the_turn(it: Table) -> None:
     it.lay("place/r1").lift("place/r1").lay("ingredient/air").lift("ingredient/air")
-    it.desk.feed(ButtonPressed("buttons", "pass"))
+    it.session.feed(ButtonPressed("buttons", "pass"))
     it.it.settle()
-    assert it.desk.table.match.state.turn == "2"
+    assert it.session.table.match.state.turn == "2"
 
 
 def test_a_gift_that_is_laid_is_the_top_of_a_stack_that_nobody_told(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as opened:
         first = Table(opened)
-        gift = next(iter(first.desk.table.match.state.deck.gifts))
+        gift = next(iter(first.session.table.match.state.deck.gifts))
         table = Table(opened, (gift,))
         table.lay(f"gift/{gift}")
         assert "Which of these?" in words(opened.screen)
         opened.tap("which/1")
-        assert table.desk.table.match.state.stack(2).top == gift
+        assert table.session.table.match.state.stack(2).top == gift

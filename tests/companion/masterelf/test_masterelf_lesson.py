@@ -117,7 +117,7 @@ def test_the_box_last_taught_is_played_with(it: Evening) -> None:
     learning(it).tap("cards+", "done")
     assert "my-box" in words(it.screen)
     it.tap("start")
-    assert it.desk.table.match.state.deck == kept(it)
+    assert it.session.table.match.state.deck == kept(it)
 
 
 def test_a_box_laid_beside_the_others_is_imported_by_that(it: Evening) -> None:
@@ -125,14 +125,14 @@ def test_a_box_laid_beside_the_others_is_imported_by_that(it: Evening) -> None:
     it.tap("new", "game/masterelf")
     assert "our-box" in words(it.screen)
     it.tap("start")
-    assert it.desk.table.match.state.deck.ingredients["air"].title == "Luft"
+    assert it.session.table.match.state.deck.ingredients["air"].title == "Luft"
 
 
 def test_a_broken_box_is_told_by_file_and_line_is_not_written_over_and_begins_no_game(it: Evening) -> None:
     text = '[ingredients.air]\n[gifts.lamp]\nsets = ["moon"]\n'
     path = laid(it, text)
     it.tap("new", "game/masterelf", "start")
-    assert it.desk.sitting is None
+    assert it.session.seated is None
     assert it.screen.notice is not None
     assert f"{path}, line 3: gifts.lamp.sets: there is no set 'moon'" in it.screen.notice.headline
     it.tap("lesson")
@@ -148,9 +148,9 @@ def test_teaching_in_mid_game_never_touches_the_game_on_the_table(it: Evening) -
     assert "from the next game on" in words(it.screen)
     it.tap("list/gifts", "gift/key", "kind/air", "kind/water", "done", "done", "done")
     assert it.screen.page == "table"
-    assert it.desk.table.match.state.deck.price("key") is None
+    assert it.session.table.match.state.deck.price("key") is None
     it.tap("menu", "leave", "new", "game/masterelf", "start")
-    assert it.desk.table.match.state.deck.price("key") == ("air", "water")
+    assert it.session.table.match.state.deck.price("key") == ("air", "water")
 
 
 def test_the_settings_lead_to_the_lesson_too(it: Evening) -> None:
@@ -161,7 +161,7 @@ def test_the_settings_lead_to_the_lesson_too(it: Evening) -> None:
 
 def test_a_game_can_be_played_without_any_box_though_one_was_taught(it: Evening) -> None:
     learning(it).tap("cards+", "done", "options", "option/deck", "done", "start")
-    assert it.desk.table.match.state.options["deck"] is None
+    assert it.session.table.match.state.options["deck"] is None
 
 
 def test_a_title_is_mended(it: Evening) -> None:

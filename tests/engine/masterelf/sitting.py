@@ -68,7 +68,7 @@ def counted(each: int, text: str = DECK, gift_cards: int | None = None) -> str:
     return counts if gift_cards is None else f"gift_cards = {gift_cards}\n{counts}"
 
 
-class Sitting:
+class SeatedGame:
     """A game being played by a test."""
 
     def __init__(self, seats: int = 2, deck: str | None = DECK, **told: Any) -> None:
@@ -106,7 +106,7 @@ class Sitting:
             return Unclear(str(wrong))
         return self.match.say(command)
 
-    def says(self, do: str, **fields: Any) -> Sitting:
+    def says(self, do: str, **fields: Any) -> SeatedGame:
         """An accepted command."""
         answer = self.answer(do, **fields)
         assert isinstance(answer, Match), answer
@@ -137,11 +137,11 @@ class Sitting:
         assert self.match.last is not None
         return any(getattr(event, "unjudged", False) for event in self.match.last.events)
 
-    def turn(self, seat: str) -> Sitting:
+    def turn(self, seat: str) -> SeatedGame:
         """A whole turn of this seat that changes little: to a region or the city, and nothing made."""
         return self.arrives(seat).says("end_turn", seat=seat)
 
-    def arrives(self, seat: str) -> Sitting:
+    def arrives(self, seat: str) -> SeatedGame:
         """This seat goes from the city to r1 and takes, or back and draws one; it may create now."""
         if self.seat(seat).at == "city":
             self.says("go", seat=seat, to="r1")
@@ -150,7 +150,7 @@ class Sitting:
             return self.says("take", seat=seat)
         return self.says("go", seat=seat, to="city").says("swap", seat=seat, count=0)
 
-    def ends_turn(self) -> Sitting:
+    def ends_turn(self) -> SeatedGame:
         """The seat in turn hands over, putting a surplus away unseen."""
         seat = self.table.turn
         self.says("end_turn", seat=seat)

@@ -9,20 +9,20 @@ from engine.holding import Holding
 from engine.masterelf.state import Table
 from engine.match import Match
 
-from .sitting import GAME, Sitting, counted
+from .sitting import GAME, SeatedGame, counted
 
 
-def swapping(city: int | None, discards: Holding, hand: Holding, deck: str = counted(20)) -> Sitting:
+def swapping(city: int | None, discards: Holding, hand: Holding, deck: str = counted(20)) -> SeatedGame:
     """Seat 1 is in the city with this hand and may swap; the stack and the discard pile hold so much."""
-    game = Sitting(deck=deck).turn("1").turn("2").says("go", seat="1", to="city")
+    game = SeatedGame(deck=deck).turn("1").turn("2").says("go", seat="1", to="city")
     table = replace(game.table, city=city, discards=discards).with_seat("1", hand=hand)
     game.match = Match(GAME, table)
     return game
 
 
-def emptying(city: int, discards: int) -> Sitting:
+def emptying(city: int, discards: int) -> SeatedGame:
     """Seat 1 is in r2, takes its only card, and the city has so few left."""
-    game = Sitting(deck=counted(20)).says("go", seat="1", to="r2")
+    game = SeatedGame(deck=counted(20)).says("go", seat="1", to="r2")
     game.match = Match(GAME, replace(game.table, city=city, discards=Holding(unknown=discards)))
     return game.says("take", seat="1")
 
@@ -66,7 +66,7 @@ def test_ME_TAKE_04_05_a_refill_draws_as_a_seat_does(city: int, discards: int, r
 def test_in_an_empty_region_nothing_is_taken_and_it_is_refilled_when_there_are_cards_again() -> None:
     game = emptying(0, 0).says("end_turn", seat="1").says("go", seat="2", to="r2")
     assert game.refuses("take", seat="2", ingredient="air") == "ME-TAKE-01"
-    with_cards = Sitting.says(game, "take", seat="2")
+    with_cards = SeatedGame.says(game, "take", seat="2")
     assert (with_cards.seat("2").hand.size, with_cards.events()) == (3, ["NothingTaken", "PhaseBegan"])
     game = emptying(0, 0).says("end_turn", seat="1").says("go", seat="2", to="r2")
     game.match = Match(GAME, replace(game.table, discards=Holding(unknown=2)))
@@ -75,7 +75,7 @@ def test_in_an_empty_region_nothing_is_taken_and_it_is_refilled_when_there_are_c
 
 
 def test_an_uncounted_city_never_runs_short() -> None:
-    game = Sitting()
+    game = SeatedGame()
     for _ in range(60):
         game.arrives(game.table.turn).ends_turn()
     assert game.table.city is None
@@ -92,7 +92,7 @@ def test_ME_COMP_01_no_more_of_an_ingredient_is_known_than_the_box_holds() -> No
 
 
 def test_ME_COMP_01_counts_what_a_take_a_creation_and_a_discard_show() -> None:
-    game = Sitting(deck=counted(4)).says("top", stack=1, gift="blue-booth").says("go", seat="1", to="r1")
+    game = SeatedGame(deck=counted(4)).says("top", stack=1, gift="blue-booth").says("go", seat="1", to="r1")
     game.match = Match(GAME, replace(game.table, discards=Holding({"air": 3, "metal": 4})))
     assert game.refuses("take", seat="1", ingredient="metal") == "ME-COMP-01"
     game.says("take", seat="1", ingredient="air")
@@ -119,7 +119,7 @@ def test_what_lay_on_the_discard_pile_is_forgotten_when_it_is_shuffled() -> None
 
 @pytest.mark.parametrize("each", [6, 20])
 def test_every_ingredient_card_of_a_counted_box_is_somewhere(each: int) -> None:
-    game = Sitting(3, counted(each), side="night")
+    game = SeatedGame(3, counted(each), side="night")
     for number in range(60):
         if game.seat(game.table.turn).at == "city":
             game.arrives(game.table.turn)

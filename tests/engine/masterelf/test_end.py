@@ -9,12 +9,12 @@ from engine.holding import Holding
 from engine.masterelf.state import Stack, Table
 from engine.match import Match
 
-from .sitting import GAME, Sitting, counted
+from .sitting import GAME, SeatedGame, counted
 
 
-def laid(*left: int, exhausted: int = 0, seats: int = 2, deck: str | None = None, **told: object) -> Sitting:
+def laid(*left: int, exhausted: int = 0, seats: int = 2, deck: str | None = None, **told: object) -> SeatedGame:
     """The start player may create; the stacks hold so many gifts, and every seat 7 unknown cards."""
-    game = Sitting(seats, **({"deck": deck} if deck else {}), **told)  # type: ignore[arg-type]
+    game = SeatedGame(seats, **({"deck": deck} if deck else {}), **told)  # type: ignore[arg-type]
     game.arrives(game.table.turn)
     table = game.table
     everyone = tuple(replace(seat, hand=Holding(unknown=7)) for seat in table.seats)
@@ -22,24 +22,24 @@ def laid(*left: int, exhausted: int = 0, seats: int = 2, deck: str | None = None
     return on(game, table)
 
 
-def on(game: Sitting, table: Table) -> Sitting:
+def on(game: SeatedGame, table: Table) -> SeatedGame:
     """The sitting with another table; undo reaches back to it."""
     game.match = Match(GAME, table)
     return game
 
 
-def owning(game: Sitting, seat: str, *gifts: str, **changes: object) -> Sitting:
+def owning(game: SeatedGame, seat: str, *gifts: str, **changes: object) -> SeatedGame:
     return on(game, game.table.with_seat(seat, gifts=gifts, **changes))
 
 
-def made(game: Sitting, gift: str, stack: int = 1) -> Sitting:
+def made(game: SeatedGame, gift: str, stack: int = 1) -> SeatedGame:
     """The seat in turn makes this gift."""
     cards = {"magic": 2, "water": 1} if gift == "pirate" else {"air": 2, "metal": 1}
     game.says("top", stack=stack, gift=gift)
     return game.says("create", seat=game.table.turn, stack=stack, cards=cards)
 
 
-def rewarded(*left: int, **told: object) -> Sitting:
+def rewarded(*left: int, **told: object) -> SeatedGame:
     """The seat in turn owned the key, and has just made the casket from stack 1."""
     game = laid(*(left or (8, 8, 8)), **told)  # type: ignore[arg-type]
     return made(owning(game, game.table.turn, "key"), "casket")
@@ -182,7 +182,7 @@ def test_ME_SPEC_06_the_reward_after_the_last_redistribution() -> None:
     assert rewarded(1, 1, 1).says("redistribute").prompt.phase == "bonus"
 
 
-def ending(*hands: int, gifts: tuple[int, ...] = (), **told: object) -> Sitting:
+def ending(*hands: int, gifts: tuple[int, ...] = (), **told: object) -> SeatedGame:
     """Seat 1 is about to end the game; the seats hold so many cards (after it paid) and own so many gifts besides."""
     game = laid(1, 4, 4, exhausted=1, seats=len(hands), **told)  # type: ignore[arg-type]
     table = game.table
@@ -193,7 +193,7 @@ def ending(*hands: int, gifts: tuple[int, ...] = (), **told: object) -> Sitting:
     return made(on(game, table), "marker-set")
 
 
-def order(game: Sitting) -> list[str]:
+def order(game: SeatedGame) -> list[str]:
     """Who chooses a bonus card, one after the other."""
     chosen = []
     while game.prompt.phase == "bonus":
@@ -280,7 +280,7 @@ def test_ME_COMP_01_a_listed_gift_is_one_card() -> None:
 
 
 def test_a_gift_that_no_deck_lists_may_appear_any_number_of_times() -> None:
-    game = Sitting().says("top", stack=1, gift="sled").says("top", stack=2, gift="sled")
+    game = SeatedGame().says("top", stack=1, gift="sled").says("top", stack=2, gift="sled")
     assert game.shown["stacks"][:2] == [{"left": 8, "top": "sled"}] * 2
 
 

@@ -10,20 +10,20 @@ from msgspec.structs import replace
 from engine.codec import read_entry, write
 from engine.match import Match
 
-from .sitting import GAME, Sitting
+from .sitting import GAME, SeatedGame
 
 OWN = {"pirates": ["pirate", "treasure-map"], "secret": ["key"]}
 
 
-def over() -> Sitting:
+def over() -> SeatedGame:
     """The game is over; seat 2 has both gifts of Treasures and the key, which the best way counts as 5 and 1."""
-    game = Sitting(2)
+    game = SeatedGame(2)
     table = replace(game.table.with_seat("2", gifts=("pirate", "treasure-map", "key")), phase="over")
     game.match = Match(GAME, table)
     return game
 
 
-def standing(game: Sitting, seat: str = "2") -> dict[str, Any]:
+def standing(game: SeatedGame, seat: str = "2") -> dict[str, Any]:
     """A seat's place as the contract tells it."""
     found: list[dict[str, Any]] = game.shown["standings"]
     return next(each for each in found if each["seat"] == seat)
@@ -79,8 +79,8 @@ def test_nothing_else_can_be_said_after_the_end_and_no_seat_that_does_not_play()
 
 
 def test_ME_TURN_01_nothing_is_sorted_and_no_age_is_asked_before_the_end() -> None:
-    assert Sitting(2).refuses("sort", seat="1") == "ME-TURN-01"
-    assert Sitting(2).refuses("younger", seat="1") == "ME-TURN-01"
+    assert SeatedGame(2).refuses("sort", seat="1") == "ME-TURN-01"
+    assert SeatedGame(2).refuses("younger", seat="1") == "ME-TURN-01"
 
 
 def test_a_sorting_is_an_entry_undone_and_folded_anew_like_any() -> None:

@@ -88,11 +88,11 @@ def test_the_sortings_told_are_legal_and_the_judges_own_are_worth_as_much(game: 
         for standing in expected.get("state", {}).get("standings", ()):
             table: Table = match.state
             gifts = table.seat(standing["seat"]).gifts
-            judges = scoring.count(table.deck, gifts, standing["collections"])
+            rules_versions = scoring.count(table.deck, gifts, standing["collections"])
             ours = scoring.count(table.deck, gifts, scoring.best(table.deck, gifts).collections)
-            assert isinstance(judges, scoring.Tally)
+            assert isinstance(rules_versions, scoring.Tally)
             assert isinstance(ours, scoring.Tally)
-            assert ours.score == judges.score == standing["score"]
+            assert ours.score == rules_versions.score == standing["score"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.stem for game in GAMES])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.rule import Rejection, Unclear
 
-from .sitting import Sitting, counted, started
+from .sitting import SeatedGame, counted, started
 
 
 def started_with(**told: object) -> object:
@@ -22,23 +22,23 @@ def test_ME_SETUP_01_two_to_four_play(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "height"), [(2, 8), (3, 10), (4, 12)])
 def test_ME_SETUP_03_three_equal_stacks_by_number_of_seats(seats: int, height: int) -> None:
-    assert Sitting(seats).shown["stacks"] == [{"left": height, "top": None}] * 3
+    assert SeatedGame(seats).shown["stacks"] == [{"left": height, "top": None}] * 3
 
 
 def test_ME_SETUP_04_to_08_the_table_is_laid_out() -> None:
-    shown = Sitting(3, counted(20, gift_cards=45), side="night").shown
+    shown = SeatedGame(3, counted(20, gift_cards=45), side="night").shown
     assert shown["aside"] == 15
     assert shown["regions"] == {f"r{number}": {"cards": 1, "known": {}} for number in range(1, 7)}
     assert shown["seats"]["2"] == {"at": "city", "hand": 3, "gifts": [], "crystal": True, "reward": True}
-    assert Sitting(3, counted(20), side="night").table.city == 80 - 9 - 6
-    assert Sitting(3).shown["aside"] is None
+    assert SeatedGame(3, counted(20), side="night").table.city == 80 - 9 - 6
+    assert SeatedGame(3).shown["aside"] is None
 
 
 def test_ME_SETUP_09_the_youngest_starts_unless_it_is_told_otherwise() -> None:
     ages = {"1": 40, "2": 9, "3": 9}
-    assert Sitting(3, ages=ages).shown["start_player"] == "2"
-    assert Sitting(3, ages=ages, start_player="1").shown["start_player"] == "1"
-    assert Sitting(3).shown["start_player"] == "1"
+    assert SeatedGame(3, ages=ages).shown["start_player"] == "2"
+    assert SeatedGame(3, ages=ages, start_player="1").shown["start_player"] == "1"
+    assert SeatedGame(3).shown["start_player"] == "1"
 
 
 @pytest.mark.parametrize(
@@ -73,5 +73,5 @@ def test_options_come_before_the_number_of_seats_and_that_before_ages() -> None:
 
 
 def test_the_deck_holds_just_enough_cards_for_the_start() -> None:
-    assert Sitting(2, counted(3), side="night").table.city == 0
-    assert Sitting(2, counted(20, gift_cards=24)).shown["aside"] == 0
+    assert SeatedGame(2, counted(3), side="night").table.city == 0
+    assert SeatedGame(2, counted(20, gift_cards=24)).shown["aside"] == 0

@@ -6,12 +6,12 @@ import pytest
 
 from engine.match import Match
 
-from .sitting import GAME, Sitting
+from .sitting import GAME, SeatedGame
 
 
-def in_city(seat: str = "1", **told: object) -> Sitting:
+def in_city(seat: str = "1", **told: object) -> SeatedGame:
     """The seat has come back to the city with 4 unknown cards and may swap."""
-    game = Sitting(**told)  # type: ignore[arg-type]
+    game = SeatedGame(**told)  # type: ignore[arg-type]
     while True:
         turn = game.table.turn
         if turn == seat and game.seat(seat).at != "city":
@@ -20,13 +20,13 @@ def in_city(seat: str = "1", **told: object) -> Sitting:
         game.says("take", seat=turn).says("end_turn", seat=turn)
 
 
-def ready_to_create(gift: str = "blue-booth", **told: object) -> Sitting:
+def ready_to_create(gift: str = "blue-booth", **told: object) -> SeatedGame:
     """Seat 1 holds 4 unknown cards, and this gift lies on top of stack 1."""
-    game = Sitting(**told).says("top", stack=1, gift=gift)  # type: ignore[arg-type]
+    game = SeatedGame(**told).says("top", stack=1, gift=gift)  # type: ignore[arg-type]
     return game.says("go", seat="1", to="r1").says("take", seat="1")
 
 
-def hand_told(**cards: int) -> Sitting:
+def hand_told(**cards: int) -> SeatedGame:
     """Seat 1 has swapped its whole hand for these cards, and blue booth lies on top of stack 1."""
     game = in_city()
     assert sum(cards.values()) == game.seat("1").hand.size + 1
@@ -35,7 +35,7 @@ def hand_told(**cards: int) -> Sitting:
 
 
 def test_ME_SETUP_09_another_seat_waits_for_its_turn() -> None:
-    game = Sitting(3)
+    game = SeatedGame(3)
     assert game.refuses("go", seat="2", to="r1") == "ME-SETUP-09"
     game.turn("1")
     assert game.refuses("go", seat="1", to="city") == "ME-SETUP-09"
@@ -43,7 +43,7 @@ def test_ME_SETUP_09_another_seat_waits_for_its_turn() -> None:
 
 
 def test_ME_TURN_01_move_then_take_then_create() -> None:
-    game = Sitting()
+    game = SeatedGame()
     assert game.refuses("take", seat="1") == "ME-TURN-01"
     assert game.refuses("swap", seat="1", count=0) == "ME-TURN-01"
     assert game.refuses("end_turn", seat="1") == "ME-TURN-01"
@@ -59,18 +59,18 @@ def test_ME_TURN_01_move_then_take_then_create() -> None:
 
 
 def test_a_command_out_of_its_phase_is_named_before_another_seats_turn() -> None:
-    assert Sitting().refuses("take", seat="2") == "ME-TURN-01"
+    assert SeatedGame().refuses("take", seat="2") == "ME-TURN-01"
 
 
 def test_ME_MOVE_01_staying_is_no_move() -> None:
-    game = Sitting()
+    game = SeatedGame()
     assert game.refuses("go", seat="1", to="city") == "ME-MOVE-01"
     game.turn("1").turn("2")
     assert game.refuses("go", seat="1", to="r1") == "ME-MOVE-01"
 
 
 def test_ME_BOARD_02_by_day_opposite_regions_do_not_touch() -> None:
-    game = Sitting().turn("1").turn("2")
+    game = SeatedGame().turn("1").turn("2")
     assert game.refuses("go", seat="1", to="r3") == "ME-BOARD-02"
     for place in ("r2", "r4", "city"):
         assert isinstance(game.answer("go", seat="1", to=place), Match)
@@ -78,7 +78,7 @@ def test_ME_BOARD_02_by_day_opposite_regions_do_not_touch() -> None:
 
 
 def test_ME_BOARD_02_by_night_the_ring_has_six_regions() -> None:
-    game = Sitting(side="night").turn("1").turn("2")
+    game = SeatedGame(side="night").turn("1").turn("2")
     assert {place for place in ("r3", "r4", "r5") if game.refuses("go", seat="1", to=place) == "ME-BOARD-02"} == {
         "r3",
         "r4",
@@ -88,13 +88,13 @@ def test_ME_BOARD_02_by_night_the_ring_has_six_regions() -> None:
 
 
 def test_ME_BOARD_03_pawns_may_share_a_place() -> None:
-    game = Sitting().turn("1").says("go", seat="2", to="r1")
+    game = SeatedGame().turn("1").says("go", seat="2", to="r1")
     assert game.seat("1").at == game.seat("2").at == "r1"
 
 
 @pytest.mark.parametrize(("side", "full"), [("day", 3), ("night", 2)])
 def test_ME_TAKE_02_an_emptied_region_is_refilled_at_once_to_its_side(side: str, full: int) -> None:
-    game = Sitting(side=side).says("go", seat="1", to="r1").says("take", seat="1")
+    game = SeatedGame(side=side).says("go", seat="1", to="r1").says("take", seat="1")
     assert game.shown["regions"]["r1"] == {"cards": full, "known": {}}
     game.says("end_turn", seat="1").says("go", seat="2", to="r1").says("take", seat="2")
     assert game.shown["regions"]["r1"] == {"cards": full - 1, "known": {}}
@@ -102,7 +102,7 @@ def test_ME_TAKE_02_an_emptied_region_is_refilled_at_once_to_its_side(side: str,
 
 
 def test_ME_TAKE_02_no_more_ingredients_are_told_than_lie_there_unknown() -> None:
-    game = Sitting().turn("1")
+    game = SeatedGame().turn("1")
     assert game.refuses("lay", region="r1", ingredients={"air": 2, "water": 2}) == "ME-TAKE-02"
     game.says("lay", region="r1", ingredients={"air": 1, "magic": 0})
     assert game.refuses("lay", region="r1", ingredients={"air": 3}) == "ME-TAKE-02"
@@ -119,7 +119,7 @@ def test_ME_TAKE_01_in_the_city_nothing_is_taken() -> None:
 
 
 def test_ME_TAKE_01_a_kind_that_does_not_lie_there_is_not_taken() -> None:
-    game = Sitting().says("lay", region="r1", ingredients={"air": 1}).says("go", seat="1", to="r1")
+    game = SeatedGame().says("lay", region="r1", ingredients={"air": 1}).says("go", seat="1", to="r1")
     assert game.refuses("take", seat="1", ingredient="water") == "ME-TAKE-01"
     assert game.cannot_read("take", seat="1")
     game.says("take", seat="1", ingredient="air")
@@ -127,17 +127,17 @@ def test_ME_TAKE_01_a_kind_that_does_not_lie_there_is_not_taken() -> None:
 
 
 def test_a_known_card_goes_before_an_unknown_one_and_an_untold_one_is_unknown() -> None:
-    game = Sitting().turn("1").says("lay", region="r1", ingredients={"air": 1}).says("go", seat="2", to="r1")
-    told = Sitting.says(game, "take", seat="2", ingredient="air")
+    game = SeatedGame().turn("1").says("lay", region="r1", ingredients={"air": 1}).says("go", seat="2", to="r1")
+    told = SeatedGame.says(game, "take", seat="2", ingredient="air")
     assert told.shown["regions"]["r1"] == {"cards": 2, "known": {}}
-    game = Sitting().turn("1").says("lay", region="r1", ingredients={"air": 1}).says("go", seat="2", to="r1")
+    game = SeatedGame().turn("1").says("lay", region="r1", ingredients={"air": 1}).says("go", seat="2", to="r1")
     assert game.says("take", seat="2").shown["regions"]["r1"] == {"cards": 2, "known": {"air": 1}}
-    game = Sitting().turn("1").says("lay", region="r1", ingredients={"air": 1}).says("go", seat="2", to="r1")
+    game = SeatedGame().turn("1").says("lay", region="r1", ingredients={"air": 1}).says("go", seat="2", to="r1")
     assert game.says("take", seat="2", ingredient="water").shown["regions"]["r1"] == {"cards": 2, "known": {"air": 1}}
 
 
 def test_ME_TAKE_03_in_a_region_nothing_is_swapped() -> None:
-    assert Sitting().says("go", seat="1", to="r1").refuses("swap", seat="1", count=0) == "ME-TAKE-03"
+    assert SeatedGame().says("go", seat="1", to="r1").refuses("swap", seat="1", count=0) == "ME-TAKE-03"
 
 
 @pytest.mark.parametrize("away", [0, 1, 4])
@@ -181,14 +181,14 @@ def test_ME_GIFT_01_one_gift_a_turn() -> None:
 
 
 def test_ME_GIFT_02_a_top_is_told_once() -> None:
-    game = Sitting().says("top", stack=1, gift="key")
+    game = SeatedGame().says("top", stack=1, gift="key")
     assert game.refuses("top", stack=1, gift="key") == "ME-GIFT-02"
     assert game.refuses("top", stack=1, gift="casket") == "ME-GIFT-02"
     assert game.cannot_read("top", stack=4, gift="casket")
 
 
 def test_a_gift_is_made_only_from_a_known_top() -> None:
-    game = Sitting().says("go", seat="1", to="r1").says("take", seat="1")
+    game = SeatedGame().says("go", seat="1", to="r1").says("take", seat="1")
     assert game.cannot_read("create", seat="1", stack=1, cards={"air": 2, "metal": 1})
 
 
@@ -250,15 +250,15 @@ def test_of_a_gift_whose_kinds_are_not_known_all_the_rest_is_judged() -> None:
 
 
 def test_unjudged_is_what_the_deck_does_not_list() -> None:
-    assert Sitting().says("top", stack=1, gift="unheard-of").unjudged()
-    assert not Sitting().says("top", stack=1, gift="marker-set").unjudged()
-    assert Sitting(deck=None).says("top", stack=1, gift="key").unjudged()
+    assert SeatedGame().says("top", stack=1, gift="unheard-of").unjudged()
+    assert not SeatedGame().says("top", stack=1, gift="marker-set").unjudged()
+    assert SeatedGame(deck=None).says("top", stack=1, gift="key").unjudged()
     assert not ready_to_create().says("create", seat="1", stack=1, cards={"air": 1, "metal": 2}).unjudged()
 
 
-def with_nine_cards() -> Sitting:
+def with_nine_cards() -> SeatedGame:
     """Seat 1 holds 8 unknown cards at the end of its turn."""
-    game = Sitting()
+    game = SeatedGame()
     while game.seat("1").hand.size < 8:
         if game.table.phase == "create":
             game.ends_turn()
@@ -299,7 +299,7 @@ def test_ME_HAND_01_cards_not_held_are_not_discarded() -> None:
 
 
 def test_the_round_grows_when_the_turn_comes_back_to_the_start_player() -> None:
-    game = Sitting(3, start_player="2").turn("2").turn("3")
+    game = SeatedGame(3, start_player="2").turn("2").turn("3")
     assert game.prompt.round == 1
     assert game.turn("1").prompt.round == 2
 
@@ -334,9 +334,9 @@ def test_the_rulebooks_sections_and_pages_are_cited() -> None:
     ],
 )
 def test_a_malformed_command_is_an_error_in_any_phase(command: dict[str, object]) -> None:
-    assert Sitting().cannot_read(**command)  # type: ignore[arg-type]
+    assert SeatedGame().cannot_read(**command)  # type: ignore[arg-type]
 
 
 def test_without_a_deck_any_ingredient_and_any_gift_may_be_named() -> None:
-    game = Sitting(deck=None).says("lay", region="r1", ingredients={"snow-flakes": 1})
+    game = SeatedGame(deck=None).says("lay", region="r1", ingredients={"snow-flakes": 1})
     game.says("top", stack=1, gift="sled").says("top", stack=2, gift="sled")
