@@ -140,7 +140,7 @@ def _opened(path: Path) -> Iterator[Store]:
 
 
 def _games(told: argparse.Namespace) -> int:
-    from companion.session.opening import players
+    from companion.games.starting import players
 
     path = _store_path(told)
     if not path.exists():
@@ -313,10 +313,8 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.devices.wiring import watched
     from companion.language.speech import troubles
     from companion.pages.guard import Guard
-    from companion.pages.lobby.home import HomePage
-    from companion.session.session import Opened, Session, Settings
-    from companion.storage.buffered_store import BufferedStore
-    from companion.storage.worker import Writer
+    from companion.pages.opening import open_session
+    from companion.session.settings import Settings
 
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
 
@@ -324,13 +322,12 @@ def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
         inbox.put(event)
         app.wake()
 
-    writer = Writer(lambda: BufferedStore(path, post), lambda result: post(Opened(result)))
     language = config.game.language or system_language(os.environ)
     # A box is printed in the language of those who bought it, more often than not.
     edition = config.game.edition or language
     unsigned = (Path(__file__).resolve().parents[1] / ".unsigned").exists()
     settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
-    session = Session(writer.submit, post, HomePage(), settings)
+    session, writer = open_session(path, post, settings)
     for trouble in (*troubles(session.speech.language), *config.passed_over):
         _sorry(trouble, 0)
     if config.passed_over:

@@ -199,6 +199,10 @@ class Banner(Struct, frozen=True):
     clock: str = ""
 
 
+NoticeTone = Literal["refused", "news", "warning"]
+"""What kind of notice it is, by its colour."""
+
+
 class Notice(Struct, frozen=True):
     """A refusal or a piece of news: five words, then the numbers, then the page.
 
@@ -212,7 +216,7 @@ class Notice(Struct, frozen=True):
     numbers: str = ""
     source: str = ""
     ways: tuple[Choice, ...] = ()
-    tone: Literal["refused", "news", "warning"] = "refused"
+    tone: NoticeTone = "refused"
     at: Literal["top", "bottom"] = "bottom"
     why: str = ""
     asks: tuple[Choice, ...] = ()

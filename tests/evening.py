@@ -8,11 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.pages.lobby.home import HomePage
+from companion.pages.opening import open_session
 from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Screen, Stepper, Steppers, Text
-from companion.session.session import Opened, Session, Settings
+from companion.session.settings import Settings
 from companion.storage.buffered_store import BufferedStore
-from companion.storage.worker import Writer
 
 
 class Evening:
@@ -21,10 +20,9 @@ class Evening:
     def __init__(self, path: Path, language: str = "en") -> None:
         self.path = path
         self.inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self.writer = Writer(lambda: BufferedStore(path, self.inbox.put), lambda store: self.inbox.put(Opened(store)))
-        self.session = Session(self.writer.submit, self.inbox.put, HomePage(), Settings(language=language))
+        self.session, self.writer = open_session(path, self.inbox.put, Settings(language=language))
         self.front: Any = self.session
-        """What takes events and taps and shows itself: the desk, or a guard before it."""
+        """What takes events and taps and shows itself: the session, or a guard before it."""
         self.taps = 0
         self.settle()
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from companion.devices.state import Devices
+from companion.devices.input import DeviceInput
 from hardware.events import Event, TagArrived, TagLeft
 from hardware.hub import Hub
 from hardware.script import Script
@@ -16,7 +16,7 @@ from tests.evening import Evening
 def plugged(it: Evening, *devices: Script) -> Hub:
     """These devices at this table; `hear` lets it know what they tell."""
     hub = Hub(devices)
-    it.session.devices = Devices(hub)
+    it.session.plug(DeviceInput(it.session, hub))
     return hub
 
 

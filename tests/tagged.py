@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.devices.state import Devices
+from companion.devices.input import DeviceInput
 from companion.games.actions import Say
 from companion.games.people import Player
 from companion.pages.table.table import TablePage
@@ -88,7 +88,9 @@ class Table:
     def __init__(self, it: Evening, catalog: Catalog, players: tuple[Player, ...] = PLAYERS, **options: Any) -> None:
         self.it, self.session = it, it.session
         self.air = Air()
-        self.session.devices = self.devices = Devices(self.air)
+        self.input = DeviceInput(self.session, self.air)
+        self.devices = self.input.state
+        self.session.plug(self.input)
         self.session.catalog = catalog
         self.hear(LinkUp(READER, "port", "PN532 1.6"), Snapshot(READER, ()))
         if catalog.readers:

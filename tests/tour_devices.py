@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.devices.ndef import written
+from companion.devices.ndef import encoded
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Tagged
 from engine.game import Start
@@ -64,7 +64,7 @@ def _teaching(it: Evening) -> Iterator[str]:
         it.session.feed(TagFailed("pn532", "1", "04", why))  # type: ignore[arg-type]
         yield why
         it.tap("writing")
-    it.session.feed(TagRead("pn532", "1", uids(1, 3)[0], 4, written(Tagged("elfenland", "counter/elfcycle")).hex()))
+    it.session.feed(TagRead("pn532", "1", uids(1, 3)[0], 4, encoded(Tagged("elfenland", "counter/elfcycle")).hex()))
     yield "says of itself"
     it.tap("keep", "group/road", "jaccaranda-tichih-mountain")
     lay(it, *uids(1), device=BOARD, reader="17")
@@ -116,9 +116,9 @@ def _table(it: Evening) -> Iterator[str]:
     yield "faults at the table"
     for device in ("pn532-1", "pn532-2"):
         it.session.feed(LinkUp(device, "/dev/x", "PN532 1.6"))
-    it.session.devices.stuck.clear()  # type: ignore[union-attr]
+    it.session.devices.state.stuck.clear()  # type: ignore[union-attr]
     yield "a reader failed"
-    it.session.devices.failed.clear()  # type: ignore[union-attr]
+    it.session.devices.state.failed.clear()  # type: ignore[union-attr]
     for reason in ("absent", "permission", "busy", "foreign", "unplugged", "silent", "garbled", "pins", "failed"):
         it.session.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))  # type: ignore[arg-type]
         yield reason

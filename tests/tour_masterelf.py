@@ -81,7 +81,7 @@ def _crafted(it: Evening) -> Iterator[str]:
     def show(**changes: Any) -> None:
         state = replace(table, **changes)
         it.session.seated = it.session.table.with_match(Match(it.session.table.match.game, state))
-        it.session.draft = it.session.table.look.blank()
+        it.session.act(it.session.table.look.blank())
         it.session.dismiss()
         it.session.go(TablePage())
 

@@ -15,7 +15,7 @@ from board_emulator import BoardEmulator
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from pn532_emulator import Pn532Emulator
 
-from companion.devices.state import Devices
+from companion.devices.input import DeviceInput
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Catalog
 from engine.game import Start
@@ -48,7 +48,9 @@ class Wired:
         self.it, self.session = it, it.session
         self.hub = Hub(devices, **{"shortest": 0.05, "longest": 0.2, **settings})
         self.passed = 0.0
-        self.session.devices = self.devices = Devices(self.hub, clock=lambda: time.monotonic() + self.passed)
+        self.input = DeviceInput(self.session, self.hub, clock=lambda: time.monotonic() + self.passed)
+        self.devices = self.input.state
+        self.session.plug(self.input)
         self.session.catalog = catalog
         self.heard: list[Event] = []
         self.hub.start()

@@ -11,18 +11,15 @@ from typing import Any
 from companion import app
 from companion.demo import touched
 from companion.games.starting import resume
-from companion.pages.lobby.home import HomePage
-from companion.session.session import Opened, Session, Settings
-from companion.storage.buffered_store import BufferedStore
+from companion.pages.opening import open_session
+from companion.session.settings import Settings
 from companion.storage.store import Store
-from companion.storage.worker import Writer
 
 
 def play(path: Path) -> int:
     """A whole game at a desk with a store in this file; how many entries it has."""
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    writer = Writer(lambda: BufferedStore(path, inbox.put), lambda store: inbox.put(Opened(store)))
-    session = Session(writer.submit, inbox.put, HomePage(), Settings("en", language="en"))
+    session, writer = open_session(path, inbox.put, Settings("en", language="en"))
 
     def settle() -> None:
         while session.waiting:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from companion.demo.step import Step
 from companion.games.registry import GAMES
 from companion.games.tag_protocol import Act, Things
+from companion.pages.table.device_faults import devices_of
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.codec import read_command
 from hardware.script import Script
@@ -51,7 +52,7 @@ class Props:
         if act.do == "tap":
             yield Step(act.what)
             return
-        devices: Any = session.devices
+        devices: Any = devices_of(session)
         if act.do in ("press", "hold"):
             before = _let_go(devices)
             self.devices[BUTTONS].play(f"{act.do} {act.what}")

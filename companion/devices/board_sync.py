@@ -1,113 +1,92 @@
-"""The doctor of a sensed board: lists what to move until board and game agree."""
+"""Board reconciliation: which pieces on a sensed board players must move until it agrees with the game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from companion.devices.state import DeviceState
 from companion.games.layout_diff import UNKNOWN, Move, moves
-from companion.pages.table.table import TablePage
 from companion.screen import Sheet, Text
-from companion.session.session import button
-
-if TYPE_CHECKING:
-    from companion.devices.input import Hands
-    from companion.screen import Notice
-    from companion.session.session import Session
-    from engine.match import Match
-
-LISTED = "board"
-"""What the table's page calls the list that lies over it."""
+from companion.session.button import button
+from companion.session.events import BoardAgrees, BoardDiffers, Seated, SessionEvent, Undone
+from companion.session.session import Session
 
 
 class BoardSync:
-    """Called after an undo, a resume, a refusal, a reconnect or a gap; looks until nothing is left to be moved."""
+    """Compares board and game after an undo, a resume, a refusal, a reconnect or a gap, until they agree; says so by
+    `BoardDiffers` and `BoardAgrees`."""
 
-    def __init__(self, hands: Hands) -> None:
-        self._hands = hands
+    def __init__(self, session: Session, state: DeviceState) -> None:
+        self._session = session
+        self._state = state
         self._looking = False
         self._listed = False
-        self._match: Match | None = None
-        self._said: Notice | None = None
 
-    def call(self) -> None:
-        """Board and game may differ: compare them, and list it though a list was put aside before."""
+    def look(self) -> None:
+        """Board and game may differ: compare them from now on."""
         self._looking, self._listed = True, False
 
     def again(self) -> None:
-        """Something was said meanwhile: the list, if it still is one, is shown again."""
+        """A piece or a button did something meanwhile: say again that board and game differ, if they do."""
         self._listed = False
 
-    @property
-    def differs(self) -> bool:
-        """Whether something is still to be moved, as far as anybody looked."""
-        return self._looking
+    def on(self, event: SessionEvent) -> None:
+        """Take a session event."""
+        if isinstance(event, Seated | Undone):
+            self.look()
 
-    def moves(self, session: Session) -> tuple[Move, ...]:
-        """What the hands must move."""
-        tag_input, catalog = session.table.look.tag_input(), session.catalog
-        if tag_input is None:
-            return ()
-        sensed = []
-        lies: dict[str, list[str]] = {}
-        for spot, under in catalog.readers.items():
-            place = under.means
-            if under.game != session.table.told.game or spot in self._hands.devices.failed:
-                continue
-            if not self._hands.devices.up(spot[0]):
-                continue
-            sensed.append(place)
-            for uid in self._hands.devices.lying.get(spot, ()):
-                meaning = self._hands.meaning(session, uid)
-                if meaning != place:
-                    lies.setdefault(place, []).append(meaning or UNKNOWN)
-        tagged = {known.means for known in catalog.tags.values() if known.game == session.table.told.game}
-        should = tag_input.lies(session.table.match.state, session.table.players)
-        return moves(should, lies, sensed, tagged) if should else ()
-
-    def expected(self, session: Session, place: str, meaning: str) -> bool:
-        """Whether the game knows such a piece there: the board comes nearer to the game, and nothing is said by it."""
-        tag_input = session.table.look.tag_input()
-        if tag_input is None:
-            return False
-        there = tag_input.lies(session.table.match.state, session.table.players).get(place, ())
-        spots = [spot for spot in session.catalog.readers if session.catalog.place(*spot) == place]
-        uids = [uid for spot in spots for uid in self._hands.devices.lying.get(spot, ())]
-        return sum(self._hands.meaning(session, uid) == meaning for uid in uids) <= there.count(meaning)
-
-    def follow(self, session: Session) -> None:
-        """Open the list when there is something to be moved, and close it when there is nothing any more."""
-        match = session.table.match
-        if match is not self._match and match.before is not self._match:
-            self.call()
-        self._match = match
-        if not self._looking or session.busy:
+    def compare(self) -> None:
+        """Say whether board and game differ, once each time."""
+        if not self._looking or self._session.busy:
             return
-        page = session.page
-        if not self.moves(session):
-            if isinstance(page, TablePage) and page.over == LISTED:
-                session.go(TablePage())
-                session.note(session.table.speech.say("board-agrees"))
+        if not self.moves():
             self._looking = self._listed = False
-            return
-        if self._listed or not isinstance(page, TablePage) or page.over:
-            return
-        if session.notice is not None and session.notice.tone != "news":
-            return  # a refusal is read first
-        self._said, self._listed = session.notice, True
-        session.dismiss()
-        session.go(TablePage(over=LISTED))
+            self._session.emit(BoardAgrees())
+        elif not self._listed:
+            self._listed = True
+            self._session.emit(BoardDiffers())
 
-    def sheet(self, session: Session) -> Sheet:
-        """The list, as it is now, and what was told when it was opened."""
-        tag_input, speech = session.table.look.tag_input(), session.table.speech
-        lines = (
-            [tag_input.moved(move, session.table.players, speech) for move in self.moves(session)] if tag_input else []
-        )
-        told = [self._said.headline, *(line for line in session.put_back if line not in lines)] if self._said else []
-        blocks = (*(Text(line) for line in lines), *(Text(line, tone="quiet") for line in told))
-        return Sheet(LISTED, speech.say("sheet-board"), blocks, (button(speech, "close"),), low=True)
+    def moves(self) -> tuple[Move, ...]:
+        """The pieces to move."""
+        game, catalog = self._session.table, self._session.catalog
+        tagged = {known.means for known in catalog.tags.values() if known.game == game.told.game}
+        should, lying = self._should(), self._lying()
+        return moves(should, lying, list(lying), tagged) if should else ()
 
-    def places(self, session: Session) -> frozenset[str]:
-        """The spots of the drawing where something is to be moved."""
-        ends = [end for move in self.moves(session) for end in (move.off, move.onto)]
-        return frozenset(end.partition("/")[2] for end in ends if end)
+    def expected(self, place: str, means: str) -> bool:
+        """Whether the game has such a piece at this place, so that laying it there is no action."""
+        wanted = self._should().get(place, ()).count(means)
+        return wanted > 0 and self._lying().get(place, []).count(means) <= wanted
+
+    def _should(self) -> Mapping[str, tuple[str, ...]]:
+        """The pieces on the board as the game has them: {"square/e4": ("pawn/white",)}."""
+        game = self._session.table
+        tag_input = game.look.tag_input()
+        return tag_input.lies(game.match.state, game.players) if tag_input is not None else {}
+
+    def _lying(self) -> dict[str, list[str]]:
+        """The pieces on the board as its working readers have them, by place; a place's own tag is no piece."""
+        state, game = self._state, self._session.table.told.game
+        lying: dict[str, list[str]] = {}
+        for spot, under in self._session.catalog.readers.items():
+            if under.game == game and spot not in state.failed and state.up(spot[0]):
+                found = (meaning(self._session, uid) or UNKNOWN for uid in state.lying.get(spot, ()))
+                lying.setdefault(under.means, []).extend(means for means in found if means != under.means)
+        return lying
+
+    def sheet(self, said: str) -> tuple[Sheet, frozenset[str]]:
+        """The list of what to move, below it what was `said` when it was opened; and the spots of the drawing."""
+        game, found = self._session.table, self.moves()
+        tag_input, speech = game.look.tag_input(), game.speech
+        lines = [tag_input.moved(move, game.players, speech) for move in found] if tag_input else []
+        more = [said, *(line for line in self._session.put_back if line not in lines)] if said else []
+        blocks = (*(Text(line) for line in lines), *(Text(line, tone="quiet") for line in more))
+        ends = [end for move in found for end in (move.off, move.onto)]
+        sheet = Sheet("board", speech.say("sheet-board"), blocks, (button(speech, "close"),), low=True)
+        return sheet, frozenset(end.partition("/")[2] for end in ends if end)
+
+
+def meaning(session: Session, uid: str) -> str | None:
+    """What a tag means in the seated game, as in "pawn/red"; None where nobody taught it, or for another game."""
+    tagged = session.catalog.meaning(uid)
+    return tagged.means if tagged is not None and tagged.game == session.table.told.game else None

@@ -1,4 +1,4 @@
-"""What arrives from other threads: answers of the disk first, then what the devices tell."""
+"""Inbox of the app: answers of the store first, then device events."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ if TYPE_CHECKING:
 
 
 class Arrivals:
-    """One queue for the app out of two, so that neither is copied: the hub's stays bounded, whatever a device tells."""
+    """Two queues read as one. Nothing is copied, so that the hub's queue stays bounded."""
 
     def __init__(self, posted: queue.SimpleQueue[Any], hub: Hub) -> None:
         self._posted = posted
         self._hub = hub
 
     def get_nowait(self) -> Any:
-        """The oldest of what is most urgent. Raises queue.Empty."""
+        """The oldest answer, else the oldest device event. Raises queue.Empty."""
         try:
             return self._posted.get_nowait()
         except queue.Empty:
-            told = self._hub.drain(1)
-            if not told:
+            events = self._hub.drain(1)
+            if not events:
                 raise
-            return told[0]
+            return events[0]
 
     def empty(self) -> bool:
         """Whether nothing waits."""

@@ -1,303 +1,332 @@
-"""What hands do at readers and buttons becomes acts at the desk, one after the other."""
+"""Device input: the controller that turns tags and buttons into actions of the session.
+
+Theory of operation
+-------------------
+The hub's queue is drained on the session's thread; `Session.feed` hands every device event to `hear`:
+
+    state        knows what is connected and which tags lie where, and keeps the trace (`state.py`)
+    page         may take the event itself, as while tags are taught
+    tag          a piece with a meaning (`pieces.py`), read once by the game's `TagInput`
+    button       the seat that acts, pass, undo, confirm (`buttons.py`)
+
+A tag says something when it is laid down, and only then. On a reader of the table the game reads it together with what
+lies there already and with the draft: the answer is an action, or a draft that waits for more. Under a place of a
+sensed board it is read with that place; a piece that the game has there already is no action. While the disk has an
+entry to write, tags wait in `_arrived`.
+
+A piece counts from its arrival until it is lifted or used. Which pieces count is written into the draft (`draft.laid`),
+so pieces and touches complete each other. A draft without them was used or put aside: those pieces are spent until they
+are lifted. A tag at two readers is a conflict only if it stays so for `CONTESTED` seconds.
+
+Session events come by `on`: a seated game starts from what lies there; a refusal gives up the cards that were passed
+over a reader; a changed draft spends pieces. Lamps, the undo question and the sensed board get each event too. Nothing
+here calls a page: that a tag is unknown, or that board and game differ, is an event, and pages react to it
+(`companion/pages/listener.py`).
+"""
 
 from __future__ import annotations
 
+import time
 from collections import deque
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
 
 from msgspec import Struct
 
-from companion.devices.board_sync import BoardSync
+from companion.devices.board_sync import BoardSync, meaning
 from companion.devices.buttons import ButtonInput
 from companion.devices.lamps import LampFeedback
 from companion.devices.pieces import Laid, Pieces, Spot
-from companion.games.actions import Say
-from companion.pages.table.table import TablePage
-from companion.screen import Notice, OnReader
+from companion.devices.state import DeviceState, Switchboard
+from companion.games.actions import Draft, Say
+from companion.games.tag_protocol import TagInput
+from companion.screen import OnReader, Sheet
+from companion.session.events import Left, Misplaced, Refused, Seated, SessionEvent, TagUnknown
 from companion.session.protocols import DeviceAware
-from hardware.events import (
-    ButtonHeld,
-    ButtonPressed,
-    Event,
-    Gap,
-    LinkUp,
-    Snapshot,
-    TagArrived,
-    TagLeft,
-    TagPresent,
-    TagSeen,
-)
-
-if TYPE_CHECKING:
-    from companion.devices.state import Devices
-    from companion.games.tag_protocol import TagInput
-    from companion.session.session import Session
+from companion.session.session import Session
+from hardware import events
 
 CONTESTED = 1.0
 """Seconds after which a tag at two readers is a conflict and no longer one that was quickly moved."""
 MOST_SHOWN = 8
-"""More pieces than this are not shown one by one."""
+"""The most pieces that are shown one by one."""
 
 
 class Arrival(Struct, frozen=True):
-    """A tag that was laid down and has not been thought about yet."""
+    """A tag that was laid down and was not read yet."""
 
     spot: Spot
     uid: str
 
 
-class Hands:
-    """The hands at the table. `sounds`: whether the buzzer says anything."""
+class DeviceInput:
+    """The session's devices: `hub` takes orders for them; `sounds` is whether the buzzer is used."""
 
-    def __init__(self, devices: Devices, *, sounds: bool = True) -> None:
-        self.devices = devices
-        self.pieces = Pieces()
-        """What lies on readers of the table, under no place of a sensed board."""
-        self.illegal: frozenset[Spot] = frozenset()
-        """Spots of a sensed board where something was laid that was refused, until it is lifted."""
+    def __init__(
+        self, session: Session, hub: Switchboard, *, sounds: bool = True, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.state = DeviceState(hub, clock)
         self.dwelling: dict[Spot, str] = {}
-        """Tags that are seen and do not count yet."""
-        self.doctor = BoardSync(self)
-        self._presses = ButtonInput(self)
-        self._signals = LampFeedback(devices, sounds)
+        """Tags that were seen and have not lain long enough to count."""
+        self._session = session
+        self._board = BoardSync(session, self.state)
+        self._buttons = ButtonInput(session)
+        self._lamps = LampFeedback(session, self.state.order, sounds)
+        self._pieces = Pieces()
+        self._misplaced: frozenset[Spot] = frozenset()
         self._arrived: deque[Arrival] = deque()
         self._contested: dict[str, tuple[Arrival, float | None]] = {}
         self._laid: tuple[str, ...] = ()
         self._uids: frozenset[str] = frozenset()
-        self._game = 0
         self._spoken = 0
-        self._notice: Notice | None = None
 
     @property
     def going(self) -> bool:
-        """Whether time means something now."""
-        return bool(self._contested) or self._presses.asking
+        """Whether `tick` must be called."""
+        return bool(self._contested) or self._buttons.asking or bool(self.state.regained)
 
-    # --- what the devices tell
+    # --- what comes in
 
-    def hear(self, session: Session, event: Event) -> None:
-        """A device told something."""
-        if isinstance(session.page, DeviceAware) and session.page.heard(session, event):
-            return
+    def hear(self, event: events.Event) -> None:
+        """Handle a device event."""
+        self.state.know(event)
+        uid = getattr(event, "uid", "")
+        self.state.record(event, self._veil((event.device, getattr(event, "reader", "")), uid) if uid else "")
+        page = self._session.page
+        if not (isinstance(page, DeviceAware) and page.heard(self._session, event)):
+            self._handle(event)
+        self._read_on()
+
+    def on(self, event: SessionEvent) -> None:
+        """Take a session event, and pass it on to lamps, buttons and board."""
         match event:
-            case TagArrived(device, reader, uid):
-                self._arrive(session, Arrival((device, reader), uid))
-            case TagPresent(device, reader, uid):
-                self._find(session, (device, reader), uid)
-            case TagLeft(device, reader, uid):
-                self._lift(session, (device, reader), uid)
-            case TagSeen(device, reader, uid):
-                self.dwelling[device, reader] = uid
-            case Snapshot(device, tags):
-                for piece in self.pieces.laid:
-                    if piece.spot[0] == device and (piece.spot[1], piece.uid) not in tags:
-                        self._lift(session, piece.spot, piece.uid)
-            case ButtonPressed(_, button):
-                self._presses.pressed(session, button)
-            case ButtonHeld(_, "power"):
-                # To hold it is to be sure.
-                session.ending = bool(session.off)
-            case ButtonHeld(_, button):
-                self._presses.held(session, button)
-            case LinkUp() | Gap():
-                self.doctor.call()
+            case Seated():
+                self._reset()
+                for spot, uids in self.state.lying.items():
+                    for uid in uids:
+                        self._find(spot, uid)
+            case Left():
+                self._reset()
+            case Refused():
+                self._pieces = self._pieces.given_up()
+        self._board.on(event)
+        self._buttons.on(event)
+        self._lamps.on(event)
+        self._read_on()
 
-    def _arrive(self, session: Session, arrival: Arrival) -> None:
-        self.dwelling.pop(arrival.spot, None)
-        if session.seated is None:
-            self._strange(session, arrival)
-            return
-        if len(self._spots(arrival.uid)) > 1:
-            # Moved so quickly that the other reader still misses it, or two tags of one number: time will tell.
-            self._contested[arrival.uid] = (arrival, None)
-            return
-        self._seen(session, arrival)
-
-    def _spots(self, uid: str) -> list[Spot]:
-        """Where a tag lies now; what a device told before its cable came out is no longer so for certain."""
-        return [spot for spot in self.devices.spots.get(uid, ()) if self.devices.up(spot[0])]
-
-    def _seen(self, session: Session, arrival: Arrival) -> None:
-        """A piece lies there now; what it says is read when the desk has its hands free."""
-        word = self._word(session, arrival)
-        if word:
-            passing = self._laying(session).passing(session.table.match.state, word)  # type: ignore[union-attr]
-            self.pieces = self.pieces.with_piece(Laid(arrival.uid, arrival.spot, word, passing=passing))
-        self._arrived.append(arrival)
-
-    def _find(self, session: Session, spot: Spot, uid: str) -> None:
-        """A piece that nobody saw being laid: it lies there, and says nothing before it is lifted."""
-        self.dwelling.pop(spot, None)
-        word = self._word(session, Arrival(spot, uid)) if session.seated is not None else ""
-        if word and not any(piece.uid == uid for piece in self.pieces.laid):
-            self.pieces = self.pieces.with_piece(Laid(uid, spot, word, found=True))
-
-    def _lift(self, session: Session, spot: Spot, uid: str) -> None:
-        self.pieces = self.pieces.without(spot, uid)
-        self.illegal -= {spot}
-        self.dwelling.pop(spot, None)
-        contested = self._contested.pop(uid, None)
-        if contested is not None and contested[0].spot != spot and session.seated is not None:
-            self._seen(session, contested[0])
-
-    # --- what they mean
-
-    def _laying(self, session: Session) -> TagInput | None:
-        return session.seated.look.tag_input() if session.seated is not None else None
-
-    def meaning(self, session: Session, uid: str) -> str | None:
-        """What a tag means in the game on the table; None where nobody taught it, or in another game."""
-        tagged = session.catalog.meaning(uid)
-        return tagged.means if tagged is not None and tagged.game == session.table.told.game else None
-
-    def _word(self, session: Session, arrival: Arrival) -> str:
-        """What a piece on a reader of the table says; "" on a sensed board, and for what nobody knows."""
-        tag_input, meaning = self._laying(session), self.meaning(session, arrival.uid)
-        if tag_input is None or meaning is None or session.catalog.place(*arrival.spot) is not None:
-            return ""
-        return tag_input.word(meaning, session.table.players)
-
-    def veil(self, session: Session, spot: Spot, uid: str) -> str:
-        """The sort of the piece if which one it is must not be shown now."""
-        tag_input = self._laying(session)
-        if tag_input is None:
-            return ""
-        place = session.catalog.place(*spot) or ""
-        return tag_input.secret(session.table.match.state, self.meaning(session, uid), place)
-
-    # --- what becomes of it
-
-    def follow(self, session: Session) -> None:
-        """Something may have changed at the desk: go on with what was laid, light the lamps."""
-        if session.seated is None:
-            self.pieces, self._laid, self._game = Pieces(), (), 0
-            self._arrived.clear()
-        else:
-            self._agree(session)
-            while self._arrived and not session.busy and session.seated is not None:
-                self._read(session, self._arrived.popleft())
-                self._agree(session)
-            self.doctor.follow(session)
-        refused = self._refused(session)
-        if refused and session.seated is not None:
-            self.pieces = self.pieces.given_up()
-            self._agree(session)
-        self._notice = session.notice
-        self._signals.follow(session, refused=refused, illegal=bool(self.illegal), differs=self.doctor.differs)
-
-    def _refused(self, session: Session) -> bool:
-        """Whether something was refused just now: only a refusal tells its source."""
-        return session.notice is not None and session.notice is not self._notice and session.notice.tone == "refused"
-
-    def tick(self, session: Session, now: float) -> None:
-        """Time passes: a contested tag becomes a conflict, a question is no longer asked."""
+    def tick(self, now: float) -> None:
+        """Time passes, in seconds: a tag that stays at two readers is a conflict."""
+        self.state.tick()
         for uid, (arrival, since) in list(self._contested.items()):
             if since is None:
                 self._contested[uid] = (arrival, now)
             elif now - since >= CONTESTED:
                 del self._contested[uid]
-                self._strange(session, arrival)
-        self._presses.tick(session, now)
-        self.follow(session)
+                self._unknown(arrival)
+        self._buttons.tick(now)
 
-    def _agree(self, session: Session) -> None:
-        """Desk and readers tell the same: a draft put aside took its pieces with it, a lifted piece its word."""
-        tag_input = self._laying(session)
-        if session.table.id != self._game:
-            self.pieces, self._laid, self._game = Pieces(), (), session.table.id
-            self._arrived.clear()
-            self.doctor.call()
-            for spot, uids in self.devices.lying.items():
-                for uid in uids:
-                    self._find(session, spot, uid)
+    def speaks(self, seat: str) -> None:
+        """The next action is this seat's ("2"), chosen by a touch: pieces on readers are then this seat's."""
+        if self._pieces.words:  # without a piece that lies there, a seat that is touched is only looked at
+            self._speak(seat)
+
+    def relight(self) -> None:
+        """All lamps are dark after a test: light those that should be."""
+        self._lamps.relight()
+
+    def _handle(self, event: events.Event) -> None:
+        session = self._session
+        match event:
+            case events.TagArrived(device, reader, uid):
+                self._arrive(Arrival((device, reader), uid))
+            case events.TagPresent(device, reader, uid):
+                self._find((device, reader), uid)
+            case events.TagLeft(device, reader, uid):
+                self._lift((device, reader), uid)
+            case events.TagSeen(device, reader, uid):
+                self.dwelling[device, reader] = uid
+            case events.Snapshot(device, tags):
+                for piece in self._pieces.laid:
+                    if piece.spot[0] == device and (piece.spot[1], piece.uid) not in tags:
+                        self._lift(piece.spot, piece.uid)
+            case events.ButtonHeld(_, "power"):
+                # To hold it is to be sure.
+                session.switch_off()
+            case events.ButtonPressed(_, button) if session.seated is not None and not session.busy:
+                self._press(button)
+            case events.ButtonHeld(_, "undo") if session.seated is not None and not session.busy:
+                self._buttons.undo()
+            case events.LinkUp() | events.Gap():
+                self._board.look()
+
+    def _arrive(self, arrival: Arrival) -> None:
+        self.dwelling.pop(arrival.spot, None)
+        if self._session.seated is None:
+            self._unknown(arrival)
+        # What a device reported before its cable came out need not be so any more.
+        elif sum(self.state.up(device) for device, _ in self.state.spots.get(arrival.uid, ())) > 1:
+            # Moved so quickly that the other reader still misses it, or two tags with one number: time will tell.
+            self._contested[arrival.uid] = (arrival, None)
+        else:
+            self._lay(arrival)
+
+    def _lay(self, arrival: Arrival) -> None:
+        """A piece lies there now; it is read when the session is not busy."""
+        word, tag_input = self._word(arrival.spot, arrival.uid), self._tag_input()
+        if word and tag_input is not None:
+            passing = tag_input.passing(self._session.table.match.state, word)
+            self._pieces = self._pieces.with_piece(Laid(arrival.uid, arrival.spot, word, passing=passing))
+        self._arrived.append(arrival)
+
+    def _find(self, spot: Spot, uid: str) -> None:
+        """A piece that was not seen being laid: it does not count before it is lifted."""
+        self.dwelling.pop(spot, None)
+        word = self._word(spot, uid)
+        if word and not any(piece.uid == uid for piece in self._pieces.laid):
+            self._pieces = self._pieces.with_piece(Laid(uid, spot, word, found=True))
+
+    def _lift(self, spot: Spot, uid: str) -> None:
+        self._pieces = self._pieces.without(spot, uid)
+        self._misplace(self._misplaced - {spot})
+        self.dwelling.pop(spot, None)
+        contested = self._contested.pop(uid, None)
+        if contested is not None and contested[0].spot != spot and self._session.seated is not None:
+            self._lay(contested[0])
+
+    def _misplace(self, spots: frozenset[Spot]) -> None:
+        if spots != self._misplaced:
+            self._misplaced = spots
+            self._session.emit(Misplaced(spots))
+
+    def _reset(self) -> None:
+        self._pieces, self._laid, self._uids = Pieces(), (), frozenset()
+        self._arrived.clear()
+
+    def _unknown(self, arrival: Arrival) -> None:
+        self._session.emit(TagUnknown(*arrival.spot, arrival.uid))
+
+    def _press(self, button: str) -> None:
+        """A button goes down."""
+        game, tag_input = self._session.table, self._tag_input()
+        what, _, seat = button.partition("-")
+        if what == "confirm":
+            self._buttons.confirm()
+        elif what == "seat" and 0 < int(seat) <= len(game.players):
+            self._speak(seat, f"button/{button}")
+        elif what == "pass" and tag_input is not None:
+            speaker = next((word[5:] for word in reversed(self._pieces.words) if word.startswith("seat/")), "")
+            command = tag_input.pressed(game.match.state, what, speaker)
+            if command is not None:
+                self._perform(Say((command,)), f"button/{button}")
+
+    def _speak(self, seat: str, source: str = "") -> None:
+        """A seat acts, by its button or by a touch: a piece that lies on no reader."""
+        tag_input = self._tag_input()
+        if tag_input is None or self._session.busy:
+            return
+        self._spoken += 1
+        piece = Laid(f"seat {self._spoken}", ("", ""), f"seat/{seat}", passing=True, gone=True)
+        self._pieces = self._pieces.with_piece(piece)
+        self._agree()
+        self._perform(tag_input.read(self._session.table.match.state, self._session.draft, piece.word), source)
+
+    # --- what becomes of it
+
+    def _read_on(self) -> None:
+        """Read the tags that wait, and compare the board."""
+        session = self._session
+        if session.seated is None:
+            return
+        self._agree()
+        while self._arrived and not session.busy:
+            self._read(self._arrived.popleft())
+            self._agree()
+        self._board.compare()
+
+    def _agree(self) -> None:
+        """Pieces and draft name the same: a draft that was used spends its pieces, a lifted piece leaves the draft."""
+        session, tag_input = self._session, self._tag_input()
         if tag_input is None or session.busy:
             return
         if session.draft.laid != self._laid:
-            gone = {piece.uid for piece in self.pieces.laid if piece.counts and piece.uid in self._uids}
-            self.pieces = self.pieces.used(gone)
-        words = self.pieces.words
-        if session.draft.laid != words:
-            session.draft = tag_input.with_words(session.draft, words)
-        self._laid, self._uids = words, self.pieces.uids
+            gone = {piece.uid for piece in self._pieces.laid if piece.counts and piece.uid in self._uids}
+            self._pieces = self._pieces.used(gone)
+        self._laid, self._uids = self._pieces.words, self._pieces.uids
+        if session.draft.laid != self._laid:
+            session.act(tag_input.with_words(session.draft, self._laid))
 
-    def _read(self, session: Session, arrival: Arrival) -> None:
-        """What a piece that was laid down says, alone or with what lies there already."""
-        tag_input, meaning = self._laying(session), self.meaning(session, arrival.uid)
-        state, place = session.table.match.state, session.catalog.place(*arrival.spot)
+    def _read(self, arrival: Arrival) -> None:
+        """What a tag means that was laid down, alone or with what lies there already."""
+        session, tag_input = self._session, self._tag_input()
+        means, place = meaning(session, arrival.uid), session.catalog.place(*arrival.spot)
+        game, source = session.table, f"reader/{arrival.spot[1]}"
         if tag_input is None:
             return
-        if meaning is None:
-            self._strange(session, arrival)
+        if means is None:
+            self._unknown(arrival)
             return
         if place is None:
-            piece = next((each for each in self.pieces.laid if each.uid == arrival.uid and each.counts), None)
+            piece = next((each for each in self._pieces.laid if each.uid == arrival.uid and each.counts), None)
             if piece is not None:
-                self.act(session, tag_input.read(state, session.draft, piece.word), arrival.spot)
+                self._perform(tag_input.read(game.match.state, session.draft, piece.word), source)
             return
-        if arrival.spot not in self.devices.lying or self.doctor.expected(session, place, meaning):
+        if arrival.spot not in self.state.lying or self._board.expected(place, means):
             return
         priced = any(tagged.group == "card" for tagged in session.catalog.tags.values())
-        said = tag_input.placed(state, session.draft, meaning, place, session.table.players, priced)
-        if said is not None and not isinstance(said, Say):
-            self.pieces = self.pieces.with_piece(Laid(arrival.uid, arrival.spot, place))
-            self._laid, self._uids = self.pieces.words, self.pieces.uids
-            said = tag_input.with_words(said, self.pieces.words)
-        self.act(session, said, arrival.spot)
-        if isinstance(said, Say) and not session.busy:  # it was not taken
-            self.illegal |= {arrival.spot}
-            self.doctor.call()
+        action = tag_input.placed(game.match.state, session.draft, means, place, game.players, priced)
+        if action is not None and not isinstance(action, Say):
+            self._pieces = self._pieces.with_piece(Laid(arrival.uid, arrival.spot, place))
+            self._laid, self._uids = self._pieces.words, self._pieces.uids
+            action = tag_input.with_words(action, self._laid)
+        self._perform(action, source)
+        if isinstance(action, Say) and not session.busy:  # refused
+            self._misplace(self._misplaced | {arrival.spot})
+            self._board.look()
 
-    def act(self, session: Session, act: object, spot: Spot | None = None) -> None:
-        """Hand on what was said, on the table's own page."""
-        if act is None:
-            return
-        self.doctor.again()
-        page = session.page if isinstance(session.page, TablePage) else TablePage()
-        page.act(session, act, of=f"reader/{spot[1]}" if spot else "")
-
-    def speaks(self, session: Session, seat: str, by: str) -> None:
-        """A seat says that it acts, by its button or by a touch."""
-        tag_input = self._laying(session)
-        if tag_input is None or session.busy or (by == "touch" and not self.pieces.words):
-            return  # without a piece that lies there, a seat that is touched is only looked at
-        self._spoken += 1
-        piece = Laid(f"{by} {self._spoken}", ("", by), f"seat/{seat}", passing=True, gone=True)
-        self.pieces = self.pieces.with_piece(piece)
-        self._agree(session)
-        self.act(session, tag_input.read(session.table.match.state, session.draft, piece.word))
-
-    @property
-    def speaker(self) -> str:
-        """The seat that said last that it acts."""
-        return next((word[5:] for word in reversed(self.pieces.words) if word.startswith("seat/")), "")
-
-    def _strange(self, session: Session, arrival: Arrival) -> None:
-        """Nobody taught this tag, or it lies at two readers."""
-        from companion.pages.tags.unknown import strange
-
-        strange(session, TagArrived(*arrival.spot, arrival.uid))
-
-    def relight(self) -> None:
-        """Lamps were tried and are dark: light those that should be."""
-        self._signals.relight()
+    def _perform(self, action: Say | Draft | None, source: str) -> None:
+        if action is not None:
+            self._board.again()
+            self._session.perform(action, source)
 
     # --- how it looks
 
-    def readers(self, session: Session) -> tuple[OnReader, ...]:
-        """What lies on readers: seen, understood, or accepted."""
-        tag_input = self._laying(session)
+    def readers(self) -> tuple[OnReader, ...]:
+        """The pieces on readers: seen, understood, or accepted."""
+        tag_input = self._tag_input()
         if tag_input is None:
             return ()
         # A seat that spoke by its button or by a touch lies on no reader.
-        pieces = [each for each in self.pieces.laid if each.spot[0]][-MOST_SHOWN:]
-        laid: list[tuple[Spot, str, Literal["seen", "understood", "accepted"]]] = [
-            (each.spot, each.uid, "seen" if each.found else "understood" if each.counts else "accepted")
-            for each in pieces
-        ]
-        laid += [(spot, uid, "seen") for spot, uid in self.dwelling.items()]
-        state, players = session.table.match.state, session.table.players
-        drawn = (
-            (tag_input.glyph(state, self.meaning(session, uid) or "", self.veil(session, spot, uid), players), how)
-            for spot, uid, how in laid
-        )
-        return tuple(OnReader(glyph, how) for glyph, how in drawn if glyph is not None)
+        pieces = [each for each in self._pieces.laid if each.spot[0]][-MOST_SHOWN:]
+        laid = [(each.spot, each.uid, each.how) for each in pieces]
+        shown = []
+        game = self._session.table
+        for spot, uid, how in (*laid, *((spot, uid, "seen") for spot, uid in self.dwelling.items())):
+            means, veiled = meaning(self._session, uid) or "", self._veil(spot, uid)
+            glyph = tag_input.glyph(game.match.state, means, veiled, game.players)
+            if glyph is not None:
+                shown.append(OnReader(glyph, how))
+        return tuple(shown)
+
+    def board(self, said: str) -> tuple[Sheet, frozenset[str]]:
+        """The list of pieces to move until board and game agree, below what was `said`; and the spots of the drawing
+        that it is about."""
+        return self._board.sheet(said)
+
+    def _tag_input(self) -> TagInput | None:
+        game = self._session.seated
+        return game.look.tag_input() if game is not None else None
+
+    def _word(self, spot: Spot, uid: str) -> str:
+        """What a piece on a reader of the table means; "" on a sensed board, and for what nobody knows."""
+        tag_input = self._tag_input()
+        means = meaning(self._session, uid) if tag_input is not None else None
+        if tag_input is None or means is None or self._session.catalog.place(*spot) is not None:
+            return ""
+        return tag_input.word(means, self._session.table.players)
+
+    def _veil(self, spot: Spot, uid: str) -> str:
+        """The sort of a piece, as in "card", while which one it is is a player's secret."""
+        tag_input = self._tag_input()
+        if tag_input is None:
+            return ""
+        place = self._session.catalog.place(*spot) or ""
+        return tag_input.secret(self._session.table.match.state, meaning(self._session, uid), place)

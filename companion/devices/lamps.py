@@ -1,60 +1,64 @@
-"""Lamps and sounds: whose turn it is, that something was refused, that an act was taken."""
+"""Lamp feedback: whose turn it is, that an action was refused or accepted, in light and sound."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from hardware.commands import Colour, SetLamp, Sound, Tune
-
-if TYPE_CHECKING:
-    from companion.devices.state import Devices
-    from companion.screen import Notice
-    from companion.session.session import Session
-    from engine.match import Match
+from companion.session import events
+from companion.session.session import Session
+from engine.match import Match
+from hardware.commands import Colour, Order, SetLamp, Sound, Tune
 
 
 class LampFeedback:
-    """What lamps and buzzer were told last; only what is new is told."""
+    """A listener that orders lamps and sounds; a lamp that has its colour already is not ordered again."""
 
-    def __init__(self, devices: Devices, sounds: bool) -> None:
-        self._devices = devices
+    def __init__(self, session: Session, order: Callable[[Order], None], sounds: bool) -> None:
+        self._session = session
+        self._order = order
         self._sounds = sounds
         self._lamps: dict[str, Colour] = {}
-        self._match: Match | None = None
-        self._refusal: Notice | None = None
+        self._refused = self._misplaced = self._differs = False
+
+    def on(self, event: events.SessionEvent) -> None:
+        """Take a session event."""
+        match event:
+            case events.Accepted(match=match):
+                self._sound(self._tune(match))
+            case events.Refused():
+                self._refused = True
+                self._sound("refused")
+            case events.NoticeChanged():
+                self._refused = False
+            case events.Misplaced(spots):
+                self._misplaced = bool(spots)
+            case events.BoardDiffers() | events.BoardAgrees():
+                self._differs = isinstance(event, events.BoardDiffers)
+        self._light()
 
     def relight(self) -> None:
-        """Something else was tried on the lamps, and they are dark: all that should be lit is told anew."""
+        """All lamps are dark after a test: light those that should be."""
         self._lamps = {}
+        self._light()
 
-    def follow(self, session: Session, *, refused: bool, illegal: bool, differs: bool) -> None:
-        """Light and sound what is so now. `refused`: just now; `illegal`: it lies there still; `differs`: board and
-        game do."""
-        match = session.seated.match if session.seated is not None else None
-        awaited = match.prompt.seats if match is not None and not session.table.finished else ()
-        red = illegal or (
-            session.notice is not None and session.notice.tone == "refused" and bool(session.notice.source)
-        )
+    def _light(self) -> None:
+        game, red = self._session.seated, self._refused or self._misplaced
         lamps: dict[str, Colour] = dict.fromkeys(self._lamps, "off")
-        if match is not None:
-            lamps |= {f"seat-{n}": "off" for n in range(1, len(session.table.players) + 1)}
+        if game is not None:
+            awaited = () if game.finished else game.match.prompt.seats
+            lamps |= {f"seat-{n}": "off" for n in range(1, len(game.players) + 1)}
             lamps |= dict.fromkeys((f"seat-{seat}" for seat in awaited), "red" if red else "white")
-            lamps["table"] = "red" if red else "amber" if differs else "off"
+            lamps["table"] = "red" if red else "amber" if self._differs else "off"
         for lamp, colour in lamps.items():
             if self._lamps.get(lamp, "off") != colour:
-                self._devices.order(SetLamp(lamp, colour))
+                self._order(SetLamp(lamp, colour))
         self._lamps = lamps
-        tune = self._tune(match, refused)
-        if tune == "turn" and not session.settings.calling:
-            tune = "accepted"
-        if tune is not None and self._sounds:
-            self._devices.order(Sound(tune))
-        self._match = match
 
-    def _tune(self, match: Match | None, refused: bool) -> Tune | None:
-        if refused:
-            return "refused"
-        before = self._match
-        if match is None or before is None or match is before or match.before is not before:
-            return None
-        return "accepted" if match.prompt.seats == before.prompt.seats else "turn"
+    def _tune(self, match: Match) -> Tune:
+        before = match.before
+        turned = before is not None and match.prompt.seats != before.prompt.seats
+        return "turn" if turned and self._session.settings.calling else "accepted"
+
+    def _sound(self, tune: Tune) -> None:
+        if self._sounds:
+            self._order(Sound(tune))

@@ -1,4 +1,4 @@
-"""What a tag says of itself: a line of text on it (NDEF), which never outweighs the catalogue."""
+"""NDEF text record: what is written onto a tag, as a copy of the catalogue's entry that can be read without it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from companion.storage.tag_catalog import Tagged
 from hardware.commands import FIRST_USER_PAGE, LAST_USER_PAGE
 
 PAGES = 24
-"""Pages that hold what we write, with some to spare."""
+"""User pages that are read, of four bytes each: more than any record of ours fills."""
 ROOM = (LAST_USER_PAGE - FIRST_USER_PAGE + 1) * 4
+"""Bytes of user memory."""
 NAME = "boardside"
 
 # NFC Forum, Type 2 Tag: blocks of a type, a length and a value; Text Record Type Definition: language, then the text.
@@ -16,10 +17,10 @@ _TEXT = b"\xd1\x01"
 _ENGLISH = b"T\x02en"
 
 
-def written(tagged: Tagged) -> bytes:
-    """The bytes from the first user page on, whole pages; none where the text is too long for a tag.
+def encoded(tagged: Tagged) -> bytes:
+    """The record as whole pages, to be written from the first user page on; b"" where it is too long for a tag.
 
-    >>> told(written(Tagged("chess", "rook/white")))
+    >>> decoded(encoded(Tagged("chess", "rook/white")))
     Tagged(game='chess', means='rook/white')
     """
     text = f"{NAME} {tagged.game} {tagged.means}".encode()
@@ -28,8 +29,8 @@ def written(tagged: Tagged) -> bytes:
     return message + bytes(-len(message) % 4) if len(message) <= ROOM else b""
 
 
-def told(data: bytes) -> Tagged | None:
-    """What these bytes of a tag say, if it is one of our texts; None for an empty tag, and for anybody else's."""
+def decoded(data: bytes) -> Tagged | None:
+    """The meaning in these bytes of a tag; None for an empty tag, and for a record that is not ours."""
     at = 0
     while at + 1 < len(data) and data[at] != _END:
         if data[at] == _NOTHING:
@@ -37,12 +38,12 @@ def told(data: bytes) -> Tagged | None:
             continue
         value = data[at + 2 : at + 2 + data[at + 1]]
         if data[at] == _MESSAGE:
-            return _said(value)
+            return _meaning(value)
         at += 2 + len(value)
     return None
 
 
-def _said(message: bytes) -> Tagged | None:
+def _meaning(message: bytes) -> Tagged | None:
     if not message.startswith(_TEXT) or message[3:7] != _ENGLISH or len(message) != message[2] + 4:
         return None
     words = message[7:].decode(errors="replace").split(" ")

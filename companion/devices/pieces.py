@@ -1,8 +1,9 @@
-"""Pieces laid at readers, in any sensible order, become commands: which count, which are used up, which are lacking."""
+"""Pieces on the readers of the table, in the order in which they were laid: which count, and which are spent."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,9 +13,11 @@ Spot = tuple[str, str]
 
 
 class Laid(Struct, frozen=True):
-    """A piece or a place's tag that was laid on a reader: `word` is what it means. `passing` ones need not lie there
-    any more: a hand of cards does not fit on one reader, so cards are passed over it one by one. `found` ones lay there
-    when nobody had seen them being laid: they count once they are lifted and laid again."""
+    """A tag that was laid on a reader; `word` is what it means, as in "pawn/red".
+
+    `passing` ones need not lie there any more: a hand of cards does not fit on one reader, so cards are passed over it
+    one by one; `gone` ones have been. `found` ones already lay there at the first look: they count once they are lifted
+    and laid again. `spent` ones belong to an accepted action until they are lifted."""
 
     uid: str
     spot: Spot
@@ -26,8 +29,13 @@ class Laid(Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether it is part of what is being said."""
+        """Whether it is part of the action that is being entered."""
         return not self.spent and not self.found
+
+    @property
+    def how(self) -> Literal["seen", "understood", "accepted"]:
+        """How it is shown."""
+        return "seen" if self.found else "understood" if self.counts else "accepted"
 
 
 class Pieces(Struct, frozen=True):

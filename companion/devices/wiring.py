@@ -1,10 +1,10 @@
-"""Plugs the configured devices into the desk, and out again when the evening ends."""
+"""Device wiring: connects the configured devices with the session, and lets go of them at the end."""
 
 from __future__ import annotations
 
 import queue
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from companion.config import Hardware
@@ -15,44 +15,30 @@ if TYPE_CHECKING:
     from hardware.device import Device
 
 
+@contextmanager
 def watched(
     session: Session,
     posted: queue.SimpleQueue[Any],
     bell: Callable[[], None],
     settings: Hardware,
     devices: list[Device] | None,
-) -> AbstractContextManager[Any]:
-    """The queue that feeds the desk, with what is plugged in: these devices, or those of the settings. A table without
-    devices loads nothing of them."""
+) -> Iterator[queue.SimpleQueue[Any] | Arrivals]:
+    """The queue that feeds the session, while these devices are watched, or with None those of the configuration. Their
+    threads are gone at the end. Without any device, nothing of them is imported."""
     if devices == [] or (devices is None and settings == Hardware()):
-        return nullcontext(posted)
-    from companion.system.doctor import configured
-
-    given = devices
-    make = (lambda: configured(settings)) if given is None else (lambda: given)
-    return plugged(session, posted, bell, make, sounds=settings.sounds)
-
-
-@contextmanager
-def plugged(
-    session: Session,
-    posted: queue.SimpleQueue[Any],
-    bell: Callable[[], None],
-    devices: Callable[[], list[Device]],
-    *,
-    sounds: bool = True,
-) -> Iterator[Arrivals]:
-    """The queue that feeds this desk while these devices are watched; threads are gone at the end."""
-    from companion.devices.state import Devices
+        yield posted
+        return
+    from companion.devices.input import DeviceInput
     from companion.system import devices_socket
-    from companion.system.doctor import described
+    from companion.system.doctor import configured, described
     from hardware.hub import Hub
 
-    hub = Hub(devices(), bell=bell)
-    session.devices = plugged_in = Devices(hub, sounds=sounds)
+    hub = Hub(configured(settings) if devices is None else devices, bell=bell)
+    plugged_in = DeviceInput(session, hub, sounds=settings.sounds)
+    session.plug(plugged_in)
     hub.start()
     try:
-        with devices_socket.answered(lambda: [described(each) for each in plugged_in.standings()]):
+        with devices_socket.answered(lambda: [described(each) for each in plugged_in.state.standings()]):
             yield Arrivals(posted, hub)
     finally:
         hub.close()

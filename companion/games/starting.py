@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from companion.games.people import Player, read_people
 from companion.games.registry import GAMES
 from companion.storage import untrusted
 from companion.storage.disk import StoreFailed
-from companion.storage.reader import StoreReader
+from companion.storage.reader import GameRow, StoreReader
 from companion.storage.rules_version import RulesVersion, marks
 from engine.codec import read_entry, write
 from engine.game import Game, Start
@@ -87,3 +88,24 @@ def _game(name: str) -> Game | Unclear:
 def _laid_out(game: Game, told: Start) -> StartedGame | Rejection | Unclear:
     state: Any = game.start(told)
     return state if isinstance(state, Rejection | Unclear) else StartedGame(told, Match(game, state))
+
+
+def players(row: GameRow) -> tuple[Player, ...]:
+    """Who plays in this game, as its line in the store tells. ValueError where that line cannot be read."""
+    if row.game not in GAMES:
+        raise ValueError(f"game is one of {', '.join(GAMES)}, not {untrusted.shown(row.game)}.")
+    for field, at in (("begun", row.begun), ("written", row.written)):
+        if not untrusted.moment(at):
+            raise ValueError(f"{field}: {at} is no time (seconds since 1970, UTC, up to the year 9999).")
+    if row.entries < 0:
+        raise ValueError("the number of its acts is none.")
+    return read_people(row.people).now
+
+
+def why_unreadable(row: GameRow) -> str:
+    """What is wrong with the game's line in the store, in a sentence; "" where nothing is."""
+    try:
+        players(row)
+    except ValueError as wrong:
+        return str(wrong)
+    return ""

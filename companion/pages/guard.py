@@ -117,7 +117,7 @@ class Guard:
         devices = self.session.devices
         if devices is not None and passed_through(error, type(devices).__module__):
             if self._devices_failed:
-                self.session.devices = None  # by touch everything can be done; they would fail again and again
+                self.session.plug(None)  # by touch everything can be done; they would fail again and again
             self._devices_failed = True
         self.shown, self._told, self._asked = failure, "", False
         return True
@@ -139,7 +139,11 @@ class Guard:
         assert self.shown is not None
         screen = failed(self._say, self.shown, self._game() is not None, self._told)
         with suppress(Exception):
-            return replace(screen, rotation=self.session.around.rotation(), still=self.session.settings.still)
+            return replace(
+                screen,
+                rotation=self.session.rotation.degrees(self.session.settings, self.session.seated),
+                still=self.session.settings.still,
+            )
         return screen
 
     def _game(self) -> int | None:

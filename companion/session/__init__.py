@@ -1,1 +1,1 @@
-"""One evening at the table: the session, which is the only mutable object, and what belongs to it."""
+"""The session of one evening: the only mutable object of the app, its events, and what belongs to it."""

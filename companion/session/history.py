@@ -1,4 +1,4 @@
-"""A game told again, act by act, with every refusal where it was heard."""
+"""Replay of a stored game: its positions one after the other, with every refusal where it happened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.rule import Rejection
 
 
 class Moment(Struct, frozen=True):
-    """The game after an act, or with what was refused in it then."""
+    """One position of the replay: the game after `command`, or as it was when `command` was `refused`."""
 
     match: Match
     command: Command = None
@@ -23,23 +23,23 @@ class Moment(Struct, frozen=True):
 
 
 def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> tuple[Moment, ...]:
-    """The standing game from its start on; what was refused among withdrawn acts is withdrawn with them.
+    """The positions from the start on; an undo withdraws the refusals among its entries too.
 
-    `match` is the game as it stands, `rows` its whole journal, `refusals` in the order they were heard.
+    `match` is the game as it stands, `rows` its whole journal, `refusals` are in order of time.
     """
     heard = heard_after(refusals)
-    told: list[Row | Refused] = [*heard.get(0, ())]
+    kept: list[Row | Refused] = [*heard.get(0, ())]
     for row in rows:
         if row.undone:
             withdrawn = 0
             while withdrawn < row.undone:
-                withdrawn += isinstance(told.pop(), Row)
+                withdrawn += isinstance(kept.pop(), Row)
         else:
-            told.append(row)
-        told += heard.get(row.number, ())
+            kept.append(row)
+        kept += heard.get(row.number, ())
     standing = match.moments()
     at, found = 0, [Moment(standing[0])]
-    for each in told:
+    for each in kept:
         if isinstance(each, Row):
             at += 1
             last = standing[at].last
@@ -53,7 +53,7 @@ def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> t
 
 
 def _again(game: Game, heard: Refused) -> tuple[Command, Rejection] | None:
-    """What was refused, as it was said; None for what today's Boardside has no words for."""
+    """The refused command and its rejection; None where this version knows the rule or the command no more."""
     rule = game.rules.get(heard.rule)
     if rule is None:
         return None

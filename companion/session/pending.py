@@ -1,4 +1,4 @@
-"""What was asked of the store and has not been answered yet: nobody at the table waits for a disk unknowingly."""
+"""Pending requests to the store, and how long they take: players are told when one takes longer than 0.3 s."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from companion.storage.buffered_store import BufferedStore
 from companion.storage.store import StoreFailed
 
 SLOW = 0.3
-"""Seconds after which a wait is told."""
+"""Seconds after which a wait is shown."""
 
 Submit = Callable[[Callable[[BufferedStore], Any], Callable[[Any], None]], None]
-"""Has a job done by the one who owns the store; the second argument is told the answer, on any thread."""
+"""Has a job done by the store's worker; the second argument takes the answer, on the worker's thread."""
 
 
 class Answered(Struct, frozen=True):
-    """The store's answer to a job, or the exception it ended in, and what is to be done with it."""
+    """The store's answer to a request, or the exception it ended in, and what is to be done with it."""
 
     then: Callable[[Any], None]
     result: Any
 
 
 class Opened(Struct, frozen=True):
-    """The store is there, or why not."""
+    """The store is open, or why not."""
 
     result: BufferedStore | Exception
 
 
 class PendingRequests:
-    """The jobs given to the store's owner, from the thread of the desk alone.
+    """The requests that the store has not answered yet. Used on the session's thread only.
 
-    `submit` hands jobs on, `post` puts their answers into the queue that feeds the desk, `failed` is told what could
-    not be done. The first errand, to open the store, is under way from the beginning.
+    `submit` gives a request to the store's worker, `post` puts its answer into the queue that `Session.feed` is called
+    from, `failed` takes the failure of one. The first request, to open the store, is pending from the beginning.
     """
 
     def __init__(self, submit: Submit, post: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
         self.pressed = ""
-        """The act that is on its way to the disk, by the touch that said it; "" while there is none."""
+        """The source of the entry that is being written, as in the id of a touch; "" while none is."""
         self.slow = False
-        """Whether the store takes so long that it is told."""
+        """Whether the store takes longer than `SLOW`."""
         self._submit = submit
         self._post = post
         self._failed = failed
@@ -53,32 +53,37 @@ class PendingRequests:
         """Whether the store has still to answer something."""
         return self._asked > 0
 
-    def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Have something read from or written to the store; after a failure `then` is not called."""
-        self._asked += 1
-        self._submit(job, lambda result: self._post(Answered(self._unless_failed(then), result)))
-
-    def write(
-        self, pressed: str, job: Callable[[BufferedStore], Any], then: Callable[[Any], None], lost: Callable[[], None]
+    def ask(
+        self,
+        job: Callable[[BufferedStore], Any],
+        then: Callable[[Any], None],
+        lost: Callable[[], None] = lambda: None,
+        pressed: str = "",
     ) -> None:
-        """Have an act written, told by this touch; after a failure `lost` is called in place of `then`."""
-        self.pressed = pressed
+        """Have something read or written; `then` takes the answer, `lost` is called after a failure instead. An entry
+        is written with its source in `pressed`."""
 
         def answered(result: Any) -> None:
-            self.pressed = ""
-            if isinstance(result, Exception):
-                lost()
-            self._unless_failed(then)(result)
+            if pressed:
+                self.pressed = ""
+            if not isinstance(result, Exception):
+                then(result)
+                return
+            lost()
+            if not isinstance(result, StoreFailed | ValueError):
+                raise result
+            self._failed(result)
 
         self._asked += 1
+        self.pressed = pressed or self.pressed
         self._submit(job, lambda result: self._post(Answered(answered, result)))
 
     def mention(self, job: Callable[[BufferedStore], Any]) -> None:
-        """Have something noted that nobody waits for, and that no evening fails by."""
+        """Have something noted that nobody waits for, and whose failure changes nothing."""
         self._submit(job, lambda _: None)
 
     def answered(self) -> None:
-        """One of the errands came back."""
+        """The store has answered one of the requests."""
         self._asked -= 1
         self._asked_at, self.slow = None, False
 
@@ -89,14 +94,3 @@ class PendingRequests:
         if self._asked_at is None:
             self._asked_at = now
         self.slow = now - self._asked_at > SLOW
-
-    def _unless_failed(self, then: Callable[[Any], None]) -> Callable[[Any], None]:
-        def told(result: Any) -> None:
-            if isinstance(result, StoreFailed | ValueError):
-                self._failed(result)
-            elif isinstance(result, Exception):
-                raise result
-            else:
-                then(result)
-
-        return told

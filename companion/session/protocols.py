@@ -1,65 +1,71 @@
-"""What the desk asks of a page and of what is plugged in."""
+"""Interfaces that the session needs of pages and devices."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from companion.screen import OnReader, Screen, Sheet
+from companion.session.events import SessionEvent
+
 if TYPE_CHECKING:
-    from companion.screen import OnReader, Screen, Sheet
     from companion.session.session import Session
 
 
 class Page(Protocol):
-    """A page of the app: frozen, it shows itself and says what a tap on it means."""
+    """A page of the app: a frozen value that draws itself and interprets taps."""
 
     def show(self, session: Session) -> Screen:
         """The page as it looks now."""
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """What a touch does."""
+        """Handle a touch on the choice with this id, or the text typed into the field with this id."""
 
 
 @runtime_checkable
 class Timed(Protocol):
-    """What a page has beside, on which something happens by itself while it is `going`."""
+    """Optional interface of pages on which something happens by itself while they are `going`."""
 
     @property
     def going(self) -> bool:
-        """Whether time means something now."""
+        """Whether `tick` must be called."""
 
     def tick(self, session: Session, now: float) -> None:
-        """Time passes, in seconds; asked about four times a second."""
+        """Time passes, in seconds; called about four times a second."""
 
 
 @runtime_checkable
 class DeviceAware(Protocol):
-    """What a page has beside, that itself takes what readers and buttons tell: a tag being taught is no move."""
+    """Optional interface of pages that handle device events themselves, for example while tags are taught."""
 
     def heard(self, session: Session, event: Any) -> bool:
-        """An event of `hardware.events`; whether it was meant for this page, and for nothing else."""
+        """Handle an event of `hardware.events`; True where nobody else must."""
 
 
 class DevicePort(Protocol):
-    """What a table with devices has beside."""
+    """What is plugged in at the table, as the session and its pages use it."""
 
     @property
     def going(self) -> bool:
-        """Whether time means something to it now."""
+        """Whether `tick` must be called."""
 
-    def hear(self, session: Session, event: Any) -> None:
-        """A device told something."""
+    def hear(self, event: Any) -> None:
+        """Handle an event of `hardware.events`."""
 
-    def follow(self, session: Session) -> None:
-        """Something may have changed at the desk: lamps and what is asked of the hands follow."""
+    def on(self, event: SessionEvent) -> None:
+        """Take a session event: lamps light, half-entered pieces are spent."""
 
-    def tick(self, session: Session, now: float) -> None:
+    def tick(self, now: float) -> None:
         """Time passes, in seconds."""
 
-    def readers(self, session: Session) -> tuple[OnReader, ...]:
-        """What lies on readers: seen, understood, or accepted."""
+    def readers(self) -> tuple[OnReader, ...]:
+        """The pieces on readers: seen, understood, or accepted."""
 
-    def speaks(self, session: Session, seat: str) -> None:
-        """A seat says by a touch that it acts."""
+    def speaks(self, seat: str) -> None:
+        """The next action is this seat's ("2"), chosen by a touch."""
 
-    def board(self, session: Session) -> tuple[Sheet, frozenset[str]]:
-        """What to move until board and game agree, and the spots of the drawing that it is about."""
+    def relight(self) -> None:
+        """All lamps are dark after a test: light those that should be."""
+
+    def board(self, said: str) -> tuple[Sheet, frozenset[str]]:
+        """The list of pieces to move until board and game agree, below what was `said`; and the spots of the drawing
+        that it is about."""

@@ -1,4 +1,4 @@
-"""What a table is told when an act is refused: the rule, the numbers, the page, and what would be legal."""
+"""Refusal notice: the rule, the numbers, the page in the edition, and what would be legal."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ from engine.house_words import Let
 from engine.rule import Rejection, Unclear
 
 
-def unclear(speech: Speech, said: Unclear) -> str:
-    """Why what was said is no command here, in the language of the screen where a message says it."""
-    return speech.say(said.id, **said.params) if said.id else said.sentence
+def reason(speech: Speech, answer: Unclear | Rejection) -> str:
+    """Why a command was not taken, in one sentence; in this language where there is a message for it."""
+    if isinstance(answer, Rejection):
+        return speech.say(answer.rule.id, **answer.params)
+    return speech.say(answer.id, **answer.params) if answer.id else answer.sentence
 
 
 def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple[Notice, Suggestions]:
-    """The notice of a refused act, and what would be legal instead, in the language of the seat that acted."""
+    """The notice of a refused command and the suggestions that go with it, in the language of the seat that acted."""
     match = seated.match
     if isinstance(command, Let):
         command = act(match.game, command)
@@ -50,7 +52,7 @@ def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple
 
 
 def _asks(seated: SeatedGame, suggestions: Suggestions, rule: str, speech: Speech) -> Iterator[Choice]:
-    """The point on which the rulebooks differ about this, and a ruling where pieces can lie so."""
+    """Buttons: the point on which rulebooks differ about this rule, and a ruling where pieces can lie so."""
     point = first(GAMES[seated.told.game].differences(), rule, seated.match.prompt.phase)
     if point:
         yield Choice(f"disagree/{point}", speech.say("act-disagree"))

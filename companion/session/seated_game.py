@@ -1,4 +1,4 @@
-"""The game that lies on the table: who plays it, its match, its look, its voice."""
+"""The seated game: match, players, view and languages of the game on the table."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ from companion.language.speech import LANGUAGES, Speech
 from companion.storage.rules_version import RulesVersion
 from engine.game import Start
 from engine.house_words import people
-from engine.match import Match
+from engine.match import Entry, Match
 
 
 class SeatedGame(Struct, frozen=True):
-    """A game on the table. `id` is its number in the store; `voices` are the languages of seats that have their own,
-    `judged` the entries from which on another version of the rules judged; `wished` and `usual` see `speaking`."""
+    """A game on the table.
+
+    `id` is its number in the store, `told` its start line, `voices` the languages of seats that have their own, as in
+    {"2": Speech("fr")}, `judged` the entries from which on another version of the rules judged. For `wished` and
+    `usual` see `speaking`.
+    """
 
     id: int
     told: Start
@@ -37,16 +41,29 @@ class SeatedGame(Struct, frozen=True):
     usual: str = ""
 
     def voice(self, *seats: str) -> Speech:
-        """What is said to this seat; to several, or to none by name, the table's language."""
+        """The language of this seat; of several seats, or of none, the table's."""
         return self.voices.get(seats[0], self.speech) if len(seats) == 1 else self.speech
 
     def put_back(self, undone: int) -> tuple[str, ...]:
-        """What the hands move when so many entries are withdrawn. If the first of them told how the table lies, it lies
-        so still: only what was done since is put back."""
+        """What players move when so many entries are withdrawn, a line each. If the first of them described the table
+        as it lies, it still lies so: only what was done since is put back."""
         first = self.match.undo(undone - 1) if undone > 1 else self.match
         told = first.last is not None and only_told(first.last.command)
         before = first if told else self.match.undo(undone)
         return self.look.put_back(self.match.state, before.state, self.speech)
+
+    def last_act(self) -> int:
+        """How many entries the undo button withdraws: the players' last, and what was added by itself after it."""
+        return last_act(self.match, self.look)
+
+    def last_entries(self, entries: int) -> tuple[Entry, ...]:
+        """So many of the last entries, the newest first."""
+        match = self.match
+        found: list[Entry] = []
+        while len(found) < entries and match.before is not None and match.last is not None:
+            found.append(match.last)
+            match = match.before
+        return tuple(found)
 
     @property
     def finished(self) -> bool:
@@ -54,19 +71,19 @@ class SeatedGame(Struct, frozen=True):
         return finished(self.match)
 
     def with_match(self, match: Match) -> SeatedGame:
-        """The same with another state of the game; who is called otherwise since, or by another rulebook, is so."""
-        # What is said after going back behind a mark was judged by the later rules.
+        """The same with another match; names, colours and language follow what was changed by it."""
+        # An entry after an undo behind a mark is judged by the later rules.
         judged = {min(judge.number, len(match) + 1): judge for judge in self.judged}
         marks = tuple(RulesVersion(number, judge.version) for number, judge in judged.items())
         seated = replace(self, match=match, judged=marks)
         return seated if self._called() == seated._called() else seated.speaking(self.wished, self.usual)
 
     def _called(self) -> tuple[Any, ...]:
-        """What names, colours and the language depend on, beside what people wish."""
+        """What names, colours and the language depend on, beside the settings."""
         return self.match.state.house.renamed, self.match.game.edition(self.match.state)
 
     def called(self) -> tuple[Player, ...]:
-        """Everyone by the names and colours that hold now; without a name where nobody told one."""
+        """The players with the names and colours that hold now; `name` is "" where none was entered."""
         told = self.people.players
         begun = tuple(told[n] if n < len(told) else Player("", self.look.colours[n]) for n in range(self.told.seats))
         now = people(tuple((player.name, player.colour) for player in begun), self.match.state.house.renamed)
@@ -75,8 +92,8 @@ class SeatedGame(Struct, frozen=True):
         )
 
     def speaking(self, wished: str, usual: str) -> SeatedGame:
-        """The same in the wished language; without one, in that of the table's rulebook, or in the usual one where the
-        game has no rulebooks to choose from. Seats that nobody named are called by their colour."""
+        """The same in the `wished` language of the settings. If that is "", in the language of the table's rulebook, or
+        in the `usual` one for a game with only one rulebook. Seats without a name are called by their colour."""
         several = GAMES[self.told.game].editions
         language = wished or (self.match.game.edition(self.match.state) if several else usual)
         plain = Speech(language)
@@ -91,14 +108,14 @@ class SeatedGame(Struct, frozen=True):
 
 
 def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
-    """Everything about a game that is on the table now; for its language see `speaking`."""
+    """A game that was begun or resumed, with its people; for the language see `SeatedGame.speaking`."""
     look: Look = GAMES[begun.told.game].look(begun.match.game)
     seated = SeatedGame(id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged)
     return seated.speaking(wished, usual)
 
 
 def last_act(match: Match, look: Look) -> int:
-    """How many entries the last action of a hand made: its own, and what the desk said by itself after it."""
+    """How many entries the players' last action made: their own, and those that were added by themselves after it."""
     entries = 1
     while match.before is not None and match.before.before is not None:
         assert match.last is not None

@@ -1,125 +1,131 @@
-"""The referee's desk: the one mutable object. It takes taps and events, and shows what is to be drawn."""
+"""The session: one evening at the table, and the only mutable object of the app.
+
+Theory of operation
+-------------------
+Everything comes in by four methods, on one thread:
+
+    tap(id)        a touch; the current page interprets it
+    feed(event)    something from another thread: an answer of the store, or an event of a device
+    tick(now)      time, about four times a second, only while `timed` says that somebody waits for it
+    perform(...)   an action or a draft, from a page, a tag or a button
+
+and leaves by two: `screen()`, the whole picture as a value, and session events (`events.py`), which are queued while
+one of the above runs and delivered in order when it ends. A listener may call any method here; what it causes is
+delivered after what is under way, so no listener is re-entered.
+
+An action becomes commands (`commands.py`). Each is said to the match, which answers with another match or a rejection:
+
+    rejection  a notice with rule and page        Refused
+    match      written to the store first         (busy: taps and further actions wait)
+               the disk's answer comes to `feed`  Accepted, then the next command
+               the disk fails                     a warning; the game is as it was
+
+The store has a thread of its own: `ask` gives it a job, and nothing here ever waits for a disk.
+"""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.actions import Draft, Say
 from companion.games.people import People, Player, write_people
 from companion.games.protocol import Suggestions
-from companion.games.starting import begin, finished
+from companion.games.starting import begin
 from companion.language.speech import Speech, troubles
-from companion.screen import Choice, Notice, Screen
-from companion.session.around import Around
-from companion.session.opening import put_on_table
+from companion.screen import Choice, Notice, NoticeTone, Screen
+from companion.session import events
+from companion.session.button import button as button
+from companion.session.commands import CommandQueue, Outcome
+from companion.session.opening import read_game
 from companion.session.pending import Answered, PendingRequests, Submit
 from companion.session.pending import Opened as Opened
-from companion.session.protocols import DeviceAware as DeviceAware
 from companion.session.protocols import DevicePort, Timed
 from companion.session.protocols import Page as Page
-from companion.session.refusals import refusal, unclear
-from companion.session.seated_game import SeatedGame, last_act, seat_game
+from companion.session.refusals import reason, refusal
+from companion.session.rotation import Rotation
+from companion.session.sand_timer import SandTimer
+from companion.session.seated_game import SeatedGame, seat_game
+from companion.session.settings import Settings as Settings
 from companion.session.storage_health import SIGN, StorageHealth, why_not
-from companion.storage import tag_catalog, untrusted
+from companion.storage import tag_catalog
 from companion.storage.buffered_store import BufferedStore, Health
-from companion.storage.store import GameRow, StoreFailed
+from companion.storage.store import GameRow, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
-from engine.game import Command, Start
+from engine.game import Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 
-class Settings(Struct, frozen=True):
-    """What the people at this screen wish for: the rulebook a new game begins with, the screen's rotation in degrees
-    clockwise, whether nothing should move, the language ("": that of the rulebook), whether the screen turns to the
-    seat whose word it is, and whether a buzzer calls that seat; and whether nobody signed this version."""
-
-    edition: str = "de"
-    rotation: int = 0
-    still: bool = False
-    language: str = ""
-    turning: bool = False
-    calling: bool = True
-    unsigned: bool = False
-
-
 class Session:
-    """Everything that can change while the app runs; only one thread touches it.
+    """What can change while the app runs. One thread uses it.
 
-    `submit` hands jobs to the store's owner, `post` puts an event into the queue that feeds this desk.
+    `submit` gives a job to the store's worker, `post` puts an event into the queue that `feed` is called from.
     """
 
-    def __init__(
-        self,
-        submit: Submit,
-        post: Callable[[Any], None],
-        home: Page,
-        settings: Settings | None = None,
-    ) -> None:
+    def __init__(self, submit: Submit, post: Callable[[Any], None], home: Page, settings: Settings) -> None:
         self.page = self._home = home
-        self.settings = settings or Settings()
+        self.settings = settings
         self.seated: SeatedGame | None = None
         self.opening: int | None = None
-        """The number of the game that was opened last, also where it could not be."""
+        """The game that was opened last, also where it could not be."""
         self.draft: Draft = None
         self.notice: Notice | None = None
         self.suggestions = Suggestions()
         self.refused = ""
         """The id of the rule that was last refused."""
         self.games: tuple[GameRow, ...] | None = None
-        """The games in the store, the last one first; None until they were read."""
+        """The games in the store, the newest first; None until they were read."""
         self.catalog = tag_catalog.Catalog()
-        """What tags and readers mean, as far as it was read and taught."""
-        self.failure: StoreFailed | None = None
-        """Why there can be no evening at all: another Boardside, or a newer one, owns the games. The app ends then."""
+        """What tags and readers mean."""
+        self.failure: StoreFailed | None = None  # why the app must end: another or a newer Boardside uses the store
         self.put_back: tuple[str, ...] = ()
-        """What the last undo asked of the hands."""
+        """What players must move after the last undo, a line each."""
         self.off: tuple[str, ...] = ()
         """The command that switches the machine off; () where none can."""
         self.ending = False
-        """The table was asked to switch off: the app ends, and the machine after it."""
+        """Whether the app is to end, and the machine to be switched off."""
         self.devices: DevicePort | None = None
-        """What is plugged in, and what hands do with it; None on a table that is played by touch alone."""
+        """What is plugged in; None at a table that is played by touch alone."""
+        self.rotation = Rotation()
+        self.sand_timer = SandTimer()
+        self._events = events.EventQueue()
         self._speak()
         self._pending = PendingRequests(submit, post, self._not_saved)
-        self.storage_health = StorageHealth(self)
-        self.around = Around(self)
-        self._sentences: deque[Command] = deque()
+        self._commands = CommandQueue(self._pending, lambda: self.table, self._said)
+        self.storage_health = StorageHealth(self.ask, self.emit)
         self._then: Callable[[], None] = lambda: None
         self._tapped = ""
+        self.listen(self.storage_health.on)
+        self.listen(lambda event: self.devices.on(event) if self.devices is not None else None)
 
     @property
     def speech(self) -> Speech:
-        """What the screen speaks: the table's language, or the wished one while no game lies there."""
+        """The screen's language: the table's, or that of the settings while no game is seated."""
         return self._speech if self.seated is None else self.seated.speech
 
     @property
     def busy(self) -> bool:
-        """Whether an act is on its way to the disk: no other is taken until it has arrived."""
+        """Whether an entry is on its way to the disk: no other action is taken until it has arrived."""
         return bool(self._pending.pressed)
 
     @property
     def waiting(self) -> bool:
-        """Whether the store has still to answer something: `tick` then tells a long wait."""
+        """Whether the store has still to answer something: `tick` then shows a long wait."""
         return self._pending.waiting
 
     @property
     def timed(self) -> bool:
-        """Whether anything here waits for time to pass: `tick` is to be called then."""
+        """Whether anything here waits for time to pass, so that `tick` must be called."""
         plugged = self.devices is not None and self.devices.going
         page = isinstance(self.page, Timed) and self.page.going
-        return self.waiting or self.storage_health.sick or self.around.going or plugged or page
+        return self.waiting or self.storage_health.sick or self.sand_timer.going or plugged or page
 
     @property
     def table(self) -> SeatedGame:
-        """The game on the table. Only asked by pages that need one."""
+        """The seated game, for callers that need one."""
         assert self.seated is not None
         return self.seated
 
@@ -127,7 +133,7 @@ class Session:
         """What is to be drawn now."""
         screen = self.page.show(self)
         if screen.banner is not None:
-            screen = replace(screen, banner=replace(screen.banner, clock=self.around.clock))
+            screen = replace(screen, banner=replace(screen.banner, clock=self.sand_timer.clock))
         saving = self.speech.say("saving" if self.busy else "reading") if self._pending.slow else ""
         return replace(
             screen,
@@ -135,256 +141,261 @@ class Session:
             notice=screen.notice or (None if self.notice is not None and self.notice.why else self.notice),
             saving=saving,
             pressed=self._pending.pressed,
-            warning=self.storage_health.sign(),
-            rotation=self.around.rotation(),
+            warning=self.storage_health.sign(self.speech),
+            rotation=self.rotation.degrees(self.settings, self.seated),
             still=self.settings.still,
-            readers=self.devices.readers(self) if self.devices is not None else (),
+            readers=self.devices.readers() if self.devices is not None else (),
         )
 
+    def listen(self, listener: events.Listener) -> None:
+        """Deliver every later session event to this listener too."""
+        self._events.listen(listener)
+
+    def emit(self, event: events.SessionEvent) -> None:
+        """Queue an event for the listeners."""
+        self._events.emit(event)
+
+    def plug(self, devices: DevicePort | None) -> None:
+        """Use these devices from now on, in place of others; None for touch alone."""
+        self.devices = devices
+        if devices is not None and self.seated is not None:
+            devices.on(events.Seated(self.seated))
+
     def tap(self, id: str, text: str = "") -> None:
-        """A touch on something of the screen, or a change of the text in a field."""
+        """Handle a touch on something of the screen, or a change of the text in a field."""
         if self.busy:
             return
         self._tapped = id
-        if id == "notice":
-            self.dismiss()
-        elif id == SIGN:
-            self.storage_health.explain()
-        else:
-            self.page.tap(self, id, text)
-        if self.devices is not None:
-            self.devices.follow(self)
+        with self._events.delivering():
+            if id == "notice":
+                self.dismiss()
+            elif id == SIGN:
+                self._show(self.storage_health.explained(self.speech), Suggestions())
+            else:
+                self.page.tap(self, id, text)
 
     def feed(self, event: Any) -> None:
-        """Something happened elsewhere."""
-        match event:
-            case Answered(then, result):
-                self._pending.answered()
-                then(result)
-            case Opened(result):
-                self._pending.answered()
-                self._opened(result)
-            case Health():
-                self.storage_health.hear(event)
-            case _ if self.devices is not None:
-                self.devices.hear(self, event)
-        if self.devices is not None:
-            self.devices.follow(self)
+        """Handle something from another thread."""
+        with self._events.delivering():
+            match event:
+                case Answered(then, result):
+                    self._pending.answered()
+                    then(result)
+                case Opened(result):
+                    self._pending.answered()
+                    self._opened(result)
+                case Health():
+                    self.storage_health.hear(event)
+                case _ if self.devices is not None:
+                    self.devices.hear(event)
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds; a disk that takes long is told of."""
-        self._pending.tick(now)
-        self.storage_health.tick(now)
-        self.around.tick(now)
-        if self.devices is not None:
-            self.devices.tick(self, now)
-        if isinstance(self.page, Timed) and self.page.going:
-            self.page.tick(self, now)
+        """Time passes, in seconds of a monotonic clock."""
+        with self._events.delivering():
+            self._pending.tick(now)
+            self.storage_health.tick(now)
+            if self.sand_timer.tick(now):
+                self.note(self.speech.say("sand-over"), self.speech.say("sand-over-more"))
+            if self.devices is not None:
+                self.devices.tick(now)
+            if isinstance(self.page, Timed) and self.page.going:
+                self.page.tick(self, now)
 
     def go(self, page: Page) -> None:
         """Show another page."""
         self.page = page
+        self.emit(events.PageChanged(page))
 
     def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Have something read from or written to the store; `then` is told the answer by the next `feed`.
+        """Give the store's worker a job; `then` takes its answer in a later `feed`.
 
-        A failure is told on the screen and `then` is not called.
+        After a failure the players are told, and `then` is not called.
         """
         self._pending.ask(job, then)
 
-    def note(self, headline: str, more: str = "", tone: str = "news") -> None:
-        """Tell the table something; it stays until touched or until the next act."""
-        self.suggestions = Suggestions()
-        self.notice = Notice("notice", headline, more, tone=tone)  # type: ignore[arg-type]
+    def note(
+        self, headline: str, more: str = "", tone: NoticeTone = "news", ways: tuple[Choice, ...] = (), topic: str = ""
+    ) -> None:
+        """Show a notice until it is touched or the next action. `topic` names the question that it asks."""
+        self._show(Notice("notice", headline, more, ways=ways, tone=tone), Suggestions(), topic)
 
     def dismiss(self) -> None:
         """Take the notice away, and what it pointed out."""
-        self.notice, self.suggestions = None, Suggestions()
+        if self.notice is not None:
+            self._show(None, Suggestions())
+
+    def perform(self, action: Say | Draft | None, source: str = "") -> None:
+        """Do what a touch, a tag or a button means: the notice is read, and the action is taken if it can be."""
+        self.dismiss()
+        self.emit(events.Performed(source or self._tapped))
+        self.act(action, source=source)
 
     def take_catalog(self, read: tag_catalog.Catalog) -> None:
         """Tags and readers mean this from now on."""
         self.catalog = read
 
     def read_catalog(self) -> None:
-        """Have it read anew what tags and readers mean."""
+        """Have the catalogue read anew."""
         self.ask(tag_catalog.read, self.take_catalog)
 
     def read_games(self) -> None:
         """Have the list of games read anew."""
-        self.ask(lambda store: store.games(), self._games_read)
+
+        def listed(games: list[GameRow]) -> None:
+            self.games = tuple(row for row in games if not row.aside)
+
+        self.ask(lambda store: store.games(), listed)
 
     def begin(self, told: Start, players: tuple[Player, ...], then: Callable[[], None], guided: bool = False) -> None:
-        """Begin a new game, `guided` with a card for each phase; `then` is called when it lies on table and disk."""
+        """Begin a new game, `guided` with a card for each phase; `then` is called when it is seated and on the disk."""
         begun = begin(told)
-        if isinstance(begun, Unclear):
-            return self.note(unclear(self.speech, begun), tone="warning")
-        if isinstance(begun, Rejection):
-            return self.note(self.speech.say(begun.rule.id, **begun.params), tone="warning")
+        if isinstance(begun, Unclear | Rejection):
+            return self._warn(reason(self.speech, begun))
         people = People(self.settings.language or None, players, () if guided else None)
 
         def started(id: int) -> None:
-            self.sit(seat_game(id, begun, people, self.settings.language, self.settings.edition))
-            then()
+            self.seat(seat_game(id, begun, people, self.settings.language, self.settings.edition), then)
 
         self.ask(lambda store: store.begin(told.game, begun.stored(), write_people(people)), started)
 
     def resume(self, id: int, then: Callable[[], None]) -> None:
-        """Put a game of the store back on the table; `then` is called when it lies there. See `opening`."""
-        self.opening = id
-        put_on_table(self, id, then)
+        """Seat a game of the store; `then` is called when it is seated. One that cannot be read is an event."""
+        language, edition, self.opening = self.settings.language, self.settings.edition, id
 
-    def act(self, act: Say | Draft | None, then: Callable[[], None] = lambda: None, of: str = "") -> None:
-        """Go on with a draft, or say what a touch, or `of`, completed; `then` follows each sentence on the disk."""
-        if act is None:
-            return
-        self._tapped = of or self._tapped
-        if isinstance(act, Say):
-            self._sentences = deque(act.commands)
+        def found(game: SeatedGame | str) -> None:
+            if isinstance(game, SeatedGame):
+                self.seat(game, then)
+            else:
+                self.emit(events.GameUnreadable(id, game))
+
+        self.ask(lambda store: read_game(store, id, language, edition), found)
+
+    def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
+        """Keep a draft, or say the commands of an action; `then` is called after each that the disk has taken."""
+        if isinstance(action, Say):
             self._then = then
-            self._say_next()
-        else:
-            self.draft = act
+            self._commands.say(action.commands, source or self._tapped)
+        elif action is not None:
+            self.draft = action
+            self.emit(events.DraftChanged(action))
 
     def undo(self, entries: int) -> None:
-        """Withdraw the last entries, and tell the hands what to put back."""
-        seated = self.table
-        before = seated.match.undo(entries)
-
-        def withdrawn(_: Any) -> None:
-            self._set_match(before)
-            told = self._told(seated.match)
-            self.say_undone(self.speech.say("undone", act=told, entries=entries), seated.put_back(entries))
-
-        self._write(lambda store: store.undone(seated.id, entries, over=finished(before)), withdrawn)
-
-    def say_undone(self, headline: str, lines: tuple[str, ...]) -> None:
-        """Say what was undone, and what the hands put back: these lines can be ticked."""
-        self.note(headline, " · ".join(lines))
-        self.put_back = lines
-        if lines and self.notice is not None:
-            self.notice = replace(self.notice, ways=(button(self.speech, "tick"),))
-
-    def last_act(self) -> int:
-        """How many entries the undo button withdraws: the last act of a hand, with what the desk said after it."""
-        return last_act(self.table.match, self.table.look)
+        """Withdraw the last entries, and tell the players what to put back."""
+        self._commands.undo(entries, self._tapped)
 
     def wish(self, settings: Settings) -> None:
-        """Take these wishes at once, and remember them."""
-        before, self.settings = self.settings, settings
-        if (before.language, before.edition) != (settings.language, settings.edition):
+        """Use these settings at once, and remember them."""
+        if self._use(settings):
             self.dismiss()
             self._speak()
         self.ask(lambda store: store.remember("wishes", write(settings)), lambda _: None)
 
     def keep(self, people: People) -> None:
-        """Take what is told of the people at the table, and remember it with the game."""
+        """Take these names, languages and seats of the people at the table, and remember them with the game."""
         seated = replace(self.table, people=people)
         self.seated = seated.speaking(self.settings.language, self.settings.edition)
         self.ask(lambda store: store.people(seated.id, write_people(people)), lambda _: None)
 
+    def switch_off(self) -> None:
+        """Have the app end and the machine switched off, where it can be."""
+        self.ending = bool(self.off)
+
     def leave(self) -> None:
         """Back to the first page; the game stays in the store as it is."""
         self.seated = self.opening = None
+        self.emit(events.Left())
         self.dismiss()
         self.go(self._home)
         self.read_games()
 
+    def _use(self, settings: Settings) -> bool:
+        """Take these settings; whether the language may be another by them."""
+        before, self.settings = self.settings, settings
+        return (before.language, before.edition) != (settings.language, settings.edition)
+
     def _speak(self) -> None:
-        """Take up the wished language everywhere; what is broken in its files is told."""
+        """Use the language of the settings everywhere, and tell what is broken in its files."""
         wanted = self.settings.language or self.settings.edition
         self._speech = Speech(wanted)
         if self.seated is not None:
             self.seated = self.seated.speaking(self.settings.language, self.settings.edition)
-        broken = troubles(wanted)
-        if broken:
+        if broken := troubles(wanted):
             more = self._speech.say("broken-words-more", troubles=" ".join(broken))
-            self.note(self._speech.say("broken-words"), more, tone="warning")
+            self._warn(self._speech.say("broken-words"), more)
 
-    def _told(self, match: Match) -> str:
-        assert match.last is not None
-        return self.table.look.tell(match.last, self.table.speech)
+    def _warn(self, headline: str, more: str = "") -> None:
+        self.note(headline, more, tone="warning")
 
-    def sit(self, seated: SeatedGame) -> None:
-        """This game is on the table now."""
-        self.seated = seated
-        self.draft = seated.look.blank()
+    def _show(self, notice: Notice | None, suggestions: Suggestions, topic: str = "") -> None:
+        self.notice, self.suggestions = notice, suggestions
+        self.emit(events.NoticeChanged(topic))
+
+    def seat(self, game: SeatedGame, then: Callable[[], None]) -> None:
+        """This game is on the table now; `then` follows."""
+        self.seated = game
+        self._clear()
+        self.emit(events.Seated(game))
+        then()
+
+    def _clear(self) -> None:
+        """Nothing is half entered, and no notice stands."""
         self.dismiss()
+        self.act(self.table.look.blank())
 
     def _set_match(self, match: Match) -> None:
         renamed = self.table.match.state.house.renamed != match.state.house.renamed
-        self.storage_health.turned(self.table.match, match)
         self.seated = self.table.with_match(match)
-        self.draft = self.table.look.blank()
-        self.dismiss()
+        self._clear()
         if renamed:
             self.keep(replace(self.table.people, called=self.table.called()))
 
-    def _say_next(self) -> None:
-        """Say the next sentence, or what the desk may say by itself."""
-        seated = self.table
-        if not self._sentences:
-            automatic = seated.look.automatic(seated.match.state)
-            if automatic is None:
-                return
-            self._sentences.append(automatic)
-        command = self._sentences.popleft()
-        after = seated.match.say(command)
-        if isinstance(after, Match):
-            entry = after.last
-            assert entry is not None
-
-            def saved(_: Any) -> None:
+    def _said(self, outcome: Outcome) -> None:
+        """What became of a command."""
+        match outcome:
+            case events.Accepted(match=after):
                 self._set_match(after)
+                self.emit(outcome)
                 self._then()
-                self._say_next()
+            case events.Refused(rejection, command):
+                id, params = rejection.rule.id, write(rejection.params)
+                game, said, self.refused = self.table.id, write(command), id
+                self._show(*refusal(self.table, command, rejection))
+                self._pending.mention(lambda store: store.refused(game, said, id, params))
+                self.emit(outcome)
+            case events.Undone(after, entries):
+                undone = self.table
+                self._set_match(after)
+                act = undone.look.tell(entries[0], self.table.speech)
+                self.say_undone(self.speech.say("undone", act=act, entries=len(entries)), undone.put_back(len(entries)))
+                self.emit(outcome)
+            case Unclear():
+                self._warn(reason(self.speech, outcome))
+            case None:
+                self.act(self.table.look.blank())
 
-            self._write(
-                lambda store: store.append(seated.id, write(entry.command), write(entry.events), over=finished(after)),
-                saved,
-            )
-            return
-        self._sentences.clear()
-        if isinstance(after, Rejection):
-            self.refused = after.rule.id
-            self.notice, self.suggestions = refusal(seated, command, after)
-            said, rule, params = write(command), after.rule.id, write(after.params)
-            self._pending.mention(lambda store: store.refused(seated.id, said, rule, params))
-        else:
-            self.note(unclear(self.speech, after), tone="warning")
-
-    def _write(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Write to the store; until its answer no other act is taken."""
-
-        def lost() -> None:
-            self._sentences.clear()
-            self.draft = self.table.look.blank()
-
-        self._pending.write(self._tapped or "act", job, then, lost)
+    def say_undone(self, headline: str, lines: tuple[str, ...]) -> None:
+        """Say what was undone; the lines to put back can be ticked."""
+        self.put_back = lines
+        self.note(headline, " · ".join(lines), ways=(button(self.speech, "tick"),) if lines else ())
 
     def _not_saved(self, why: Exception) -> None:
-        self.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")
+        self._warn(self.speech.say("not-saved"), why_not(self.speech, why))
 
     def _opened(self, result: BufferedStore | Exception) -> None:
-        if not self.storage_health.opened(result):
+        """The store's file is open, or why not."""
+        if isinstance(result, Exception):
+            self.failure = result if isinstance(result, StoreBusy | StoreNewer) else None
+            self.games = ()
+            self._not_saved(result)
             return
+        if result.notice is not None:
+            broken = self.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
+            self._warn(self.speech.say("set-aside-headline"), broken)
+        self.storage_health.look_for_backup()
         self.read_games()
         self.ask(lambda store: store.recall("wishes"), self._settings_recalled)
         self.read_catalog()
 
     def _settings_recalled(self, text: bytes | None) -> None:
-        if text is not None:
-            # What an earlier version did not ask is as the settings' file has it.
-            before = self.settings
-            with suppress(ValueError):  # what cannot be read any more is as if nobody had wished it
-                told = {**msgspec.to_builtins(before), **untrusted.json(text, dict[str, Any])}
-                self.settings = msgspec.convert(told, Settings)
-            if (before.language, before.edition) != (self.settings.language, self.settings.edition):
-                self._speak()
-
-    def _games_read(self, games: list[GameRow]) -> None:
-        self.games = tuple(row for row in games if not row.aside)
-
-
-def button(speech: Speech, id: str, tone: str = "plain", **more: Any) -> Choice:
-    """A button that is called by its own message: `act-<id>`."""
-    return Choice(id, speech.say(f"act-{id}"), tone=tone, **more)  # type: ignore[arg-type]
+        if text is not None and self._use(self.settings.recalled(text)):
+            self._speak()

@@ -187,7 +187,7 @@ def laid_to_pixel() -> None:
 def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
     """A board whose every reader changes, at this table; answers how many events it has told so far."""
     from companion.devices.inbox import Arrivals
-    from companion.devices.state import Devices
+    from companion.devices.input import DeviceInput
     from hardware.hub import Hub
     from hardware.readerboard import ReaderBoard
 
@@ -195,7 +195,7 @@ def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
     posted: Any = stage.inbox
     board = Emulated("board", path)
     hub = Hub([ReaderBoard("readerboard", str(path), dwell=0.0)])
-    session.devices = Devices(hub)
+    session.plug(DeviceInput(session, hub))
     stage.inbox = Arrivals(posted, hub)
     hub.start()
     hub.wait(5)
@@ -210,7 +210,8 @@ def stormy(stage: Stage, path: Path) -> Iterator[Callable[[int], int]]:
     finally:
         hub.close()
         board.close()
-        session.devices, stage.inbox = None, posted
+        session.plug(None)
+        stage.inbox = posted
 
 
 @contextmanager

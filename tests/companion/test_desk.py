@@ -15,7 +15,7 @@ from companion.games.people import Player
 from companion.pages.lobby.home import HomePage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
-from companion.session.session import Opened, Session
+from companion.session.session import Opened, Session, Settings
 from companion.storage.store import Store, StoreFailed
 from companion.storage.worker import Writer
 from engine.elfenland.words import Deal, Discard, Draw, DrawHidden
@@ -243,7 +243,7 @@ def test_an_act_that_cannot_be_written_is_played_on_with_and_told_as_unsaved(it:
 def test_a_second_app_on_the_same_games_ends_with_a_word(it: Evening) -> None:
     inbox: queue.SimpleQueue[Opened] = queue.SimpleQueue()
     second = Writer(lambda: Store.open(it.path), lambda result: inbox.put(Opened(result)))
-    session = Session(second.submit, inbox.put, HomePage())
+    session = Session(second.submit, inbox.put, HomePage(), Settings())
     session.feed(inbox.get(timeout=30))
     second.close()
     assert isinstance(session.failure, StoreFailed)

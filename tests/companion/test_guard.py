@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 import companion
-from companion.devices.input import Hands
-from companion.devices.state import Devices
+from companion.devices.board_sync import BoardSync
+from companion.devices.buttons import ButtonInput
+from companion.devices.input import DeviceInput
+from companion.devices.lamps import LampFeedback
+from companion.devices.state import DeviceState
 from companion.games import house_rules_text, starting
 from companion.games.elfenland.game_view import ElfenlandLook
 from companion.games.masterelf.game_view import MasterElfLook
@@ -23,8 +26,8 @@ from companion.pages.masterelf.deck_editor_page import open_lesson
 from companion.pages.table.table import TablePage
 from companion.session import opening, refusals, seated_game
 from companion.session import session as desks
-from companion.session.around import Around
 from companion.session.protocols import DeviceAware, Timed
+from companion.session.rotation import Rotation
 from companion.session.storage_health import StorageHealth
 from companion.storage.store import Store
 from engine.game import Start
@@ -174,9 +177,9 @@ PLANTS: tuple[tuple[Any, str], ...] = (
     (house_rules_text, "tell"),
     (Speech, "say"),
     (Speech, "name"),
-    (Around, "rotation"),
+    (Rotation, "degrees"),
     (StorageHealth, "sign"),
-    (StorageHealth, "turned"),
+    (StorageHealth, "on"),
     (seated_game.SeatedGame, "put_back"),
     (seated_game.SeatedGame, "with_match"),
     (seated_game.SeatedGame, "speaking"),
@@ -304,8 +307,9 @@ def test_the_report_names_type_file_and_line_and_no_secret(
 @pytest.mark.parametrize(
     ("where", "name"),
     [
-        *((Devices, name) for name in ("_know", "_traced")),
-        *((Hands, name) for name in ("hear", "readers", "follow", "tick")),
+        *((DeviceState, name) for name in ("know", "record")),
+        *((DeviceInput, name) for name in ("_handle", "_tag_input")),
+        *((kind, "on") for kind in (BoardSync, ButtonInput, LampFeedback)),
     ],
     ids=lambda each: getattr(each, "__name__", str(each)).rpartition(".")[2],
 )
@@ -340,9 +344,9 @@ def test_what_devices_tell_behind_the_page_waits_for_the_way_back(it: Evening, m
         assert shows_what_failed(it)
     it.front.feed(TagArrived("pn532", "1", "04feedbeef0001"))
     assert it.session.devices is not None
-    assert not it.session.devices.lying  # type: ignore[attr-defined]
+    assert not it.session.devices.state.lying  # type: ignore[attr-defined]
     it.tap("failed-undo")
-    assert it.session.devices.lying  # type: ignore[attr-defined]
+    assert it.session.devices.state.lying  # type: ignore[attr-defined]
 
 
 def test_without_a_failure_the_guard_shows_the_desk_s_own_screen(it: Evening) -> None:

@@ -396,10 +396,10 @@ def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
 
 
 def test_a_table_without_sounds_hears_none(tmp_path: Path) -> None:
-    from companion.devices.state import Devices
+    from companion.devices.input import DeviceInput
 
     with table(tmp_path / "games.db") as it:
-        it.session.devices = Devices(it.air, sounds=False)
+        it.session.plug(DeviceInput(it.session, it.air, sounds=False))
         it.air.orders.clear()
         planning(it).press("pass")
         assert it.air.tunes == []
@@ -518,7 +518,7 @@ def test_a_piece_that_is_moved_to_another_reader_while_the_first_is_unplugged_co
     it.hear(TagArrived("pn532-2", "1", piece("counter/dragon")))
     it.it.tap(ROAD)
     assert it.state.roads[ROAD].kind == "dragon"
-    assert not it.devices.going
+    assert not it.input.going
     it.hear(LinkUp(READER, "port", "PN532 1.6"), Snapshot(READER, ()))
     assert [each.how for each in it.it.screen.readers] == ["accepted"]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.devices.state import Devices
+from companion.devices.input import DeviceInput
 from companion.games.people import Player
 from companion.language.speech import LANGUAGES, Speech
 from companion.pages.table.table import TablePage
@@ -205,7 +205,7 @@ def test_a_fault_stands_above_the_sheet_of_a_deal_too_where_cards_go_over_the_re
 
 def test_that_reports_were_lost_is_told_for_a_while_after_all_is_known_again(at_the_table: Evening) -> None:
     it, now = at_the_table, [100.0]
-    it.session.devices = Devices(Hub([]), clock=lambda: now[0])
+    it.session.plug(DeviceInput(it.session, Hub([]), clock=lambda: now[0]))
     it.session.feed(Gap("readerboard", 3))
     it.session.feed(Snapshot("readerboard", ()))
     assert it.session.timed

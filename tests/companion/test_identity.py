@@ -12,8 +12,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "hardware"))
 
 from pn532_emulator import Pn532Emulator
 
-from companion.devices.ndef import ROOM, told, written
-from companion.devices.state import Devices
+from companion.devices.input import DeviceInput
+from companion.devices.ndef import ROOM, decoded, encoded
 from companion.storage.tag_catalog import Tagged
 from hardware.events import LinkUp, TagArrived, TagRead, TagWritten
 from hardware.hub import Hub
@@ -37,30 +37,36 @@ def it(tmp_path: Path, chip: Pn532Emulator) -> Iterator[tuple[Evening, Hub]]:
     """An evening with a real reader, which just greeted the table."""
     hub = Hub([Pn532("pn532", chip.path)])
     with evening(tmp_path / "games.db") as at_home:
-        at_home.session.devices = Devices(hub)
+        at_home.session.plug(DeviceInput(at_home.session, hub))
         with running(hub):
             hear(at_home, hub, LinkUp)
             yield at_home, hub
 
 
 def test_what_is_written_is_a_text_that_any_phone_reads() -> None:
-    data = written(DRAGON)
+    data = encoded(DRAGON)
     assert data[:2] == bytes((0x03, len(b"boardside elfenland counter/dragon") + 7))
     assert b"\x02enboardside elfenland counter/dragon\xfe" in data
     assert len(data) % 4 == 0
-    assert told(data) == DRAGON
+    assert decoded(data) == DRAGON
 
 
 def test_what_others_wrote_is_not_ours() -> None:
-    assert told(b"") is told(bytes(64)) is told(b"\xff" * 64) is told(bytes.fromhex("0103a00c340300fe")) is None
-    assert told(bytes.fromhex("0103a00c34") + written(TROLL)) == TROLL
-    assert told(b"\x03\x0b\xd1\x01\x07T\x02enhello\xfe") is None
-    for cut in range(len(written(DRAGON)) - 4):
-        assert told(written(DRAGON)[:cut]) is None
+    assert (
+        decoded(b"")
+        is decoded(bytes(64))
+        is decoded(b"\xff" * 64)
+        is decoded(bytes.fromhex("0103a00c340300fe"))
+        is None
+    )
+    assert decoded(bytes.fromhex("0103a00c34") + encoded(TROLL)) == TROLL
+    assert decoded(b"\x03\x0b\xd1\x01\x07T\x02enhello\xfe") is None
+    for cut in range(len(encoded(DRAGON)) - 4):
+        assert decoded(encoded(DRAGON)[:cut]) is None
 
 
 def test_what_is_too_long_for_a_tag_is_not_written() -> None:
-    assert written(Tagged("masterelf", "gift/" + "x" * ROOM)) == b""
+    assert encoded(Tagged("masterelf", "gift/" + "x" * ROOM)) == b""
 
 
 def test_what_is_taught_is_written_onto_the_tag_where_that_is_wished(
@@ -71,7 +77,7 @@ def test_what_is_taught_is_written_onto_the_tag_where_that_is_wished(
     chip.lay(UID)
     hear(at_home, hub, TagWritten)
     assert at_home.session.catalog.meaning(UID) == DRAGON
-    assert told(bytes(chip.memory[UID][16:])) == DRAGON
+    assert decoded(bytes(chip.memory[UID][16:])) == DRAGON
     assert at_home.session.speech.say("tags-written") in words(at_home.screen)
 
 
@@ -81,7 +87,7 @@ def test_a_tag_that_says_otherwise_than_the_catalogue_asks_and_is_believed_only_
     at_home, hub = it
     at_home.tap("settings", "teach", "group/counter", "thing/counter/dragon")
     chip.lay(UID)
-    chip.memory[UID][16 : 16 + len(written(TROLL))] = written(TROLL)
+    chip.memory[UID][16 : 16 + len(encoded(TROLL))] = encoded(TROLL)
     hear(at_home, hub, TagRead)
     assert at_home.session.catalog.meaning(UID) == DRAGON
     assert at_home.session.speech.name("troll") in words(at_home.screen)
@@ -97,7 +103,7 @@ def test_a_tag_from_another_table_brings_its_meaning(it: tuple[Evening, Hub], ch
     at_home, hub = it
     at_home.tap("settings", "teach")
     chip.lay(UID)
-    chip.memory[UID][16 : 16 + len(written(TROLL))] = written(TROLL)
+    chip.memory[UID][16 : 16 + len(encoded(TROLL))] = encoded(TROLL)
     hear(at_home, hub, TagRead)
     assert at_home.session.catalog.meaning(UID) is None
     at_home.tap("change")

@@ -340,8 +340,8 @@ def test_a_sick_disk_is_asked_less_and_less_often(it: Evening, folder: Path) -> 
     back = gone(folder)
     it.tap("pass")
     asked = []
-    ask = it.session.ask
-    it.session.ask = lambda job, then: (asked.append(moment), ask(job, then))  # type: ignore[method-assign, assignment]
+    health, ask = it.session.storage_health, it.session.ask
+    health._ask = lambda job, then: (asked.append(moment), ask(job, then))  # type: ignore[func-returns-value]
     for moment in range(100):
         it.session.tick(moment)
         it.settle()
@@ -587,7 +587,7 @@ def test_a_sick_disk_tells_nothing_of_what_was_told_in_secret(tmp_path: Path) ->
                 it.session.act(Say((DrawHidden(seat, hidden),)))
                 screens.append(it.settle().screen)
             it.session.tap("disk")
-            it.session.notice = None
+            it.session.dismiss()
             it.session.go(HistoryPage(TablePage()))
             screens.append(it.screen)
             it.session.leave()

@@ -13,8 +13,8 @@ import pytest
 from companion.config import Hardware
 from companion.demo.tagged import Props, evening
 from companion.devices.inbox import Arrivals
+from companion.devices.input import DeviceInput
 from companion.devices.pieces import Laid, Pieces
-from companion.devices.state import Devices
 from companion.devices.wiring import watched
 from companion.system.doctor import configured
 from hardware.device import LinkLost
@@ -84,7 +84,7 @@ def test_devices_are_let_go_of_at_the_end(tmp_path: Path) -> None:
     it = Evening(tmp_path / "games.db")
     with watched(it.session, it.inbox, lambda: None, Hardware(), [Script("pn532", "")]) as arrivals:
         assert isinstance(arrivals, Arrivals)
-        assert isinstance(it.session.devices, Devices)
+        assert isinstance(it.session.devices, DeviceInput)
     it.close()
     assert set(threading.enumerate()) <= before
 
@@ -102,7 +102,8 @@ def test_cards_that_were_passed_over_count_once_until_they_are_used_or_given_up(
 def test_the_demo_by_hand_plays_a_whole_game(tmp_path: Path) -> None:
     it, props = Evening(tmp_path / "games.db"), Props()
     hub = Hub(list(props.devices.values()))
-    it.session.devices = devices = Devices(hub)
+    devices = DeviceInput(it.session, hub)
+    it.session.plug(devices)
     hub.start()
     told = set()
     try:
@@ -124,4 +125,4 @@ def test_the_demo_by_hand_plays_a_whole_game(tmp_path: Path) -> None:
         hub.close()
         it.close()
     assert {"pn532 TagArrived", "readerboard TagArrived", "buttons ButtonPressed"} <= told
-    assert devices.trace
+    assert devices.state.trace

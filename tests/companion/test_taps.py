@@ -44,7 +44,7 @@ class Retelling:
         if said.get("do") == "undo":
             self.back()
             if answer["ok"]:
-                assert session.last_act() >= 1
+                assert session.table.last_act() >= 1
                 session.undo(1)
                 self.it.settle()
                 self.told -= 1
@@ -74,7 +74,7 @@ class Retelling:
     def say(self, command: Any) -> None:
         """By touch if that is possible; secrets and acts out of turn reach the desk as readers would bring them."""
         session = self.it.session
-        session.draft = session.table.look.blank()
+        session.act(session.table.look.blank())
         session.dismiss()
         taps = session.table.look.retold(session.table.match.state, command)
         if taps is None:

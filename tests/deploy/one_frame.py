@@ -12,18 +12,15 @@ from typing import Any
 
 from companion import app
 from companion.demo.step import Step
-from companion.pages.lobby.home import HomePage
-from companion.session.session import Opened, Session, Settings
-from companion.storage.buffered_store import BufferedStore
-from companion.storage.worker import Writer
+from companion.pages.opening import open_session
+from companion.session.settings import Settings
 
 
 def main(folder: Path) -> None:
     """Draw it, without a display."""
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    writer = Writer(lambda: BufferedStore(folder / "games.db", inbox.put), lambda result: inbox.put(Opened(result)))
+    session, writer = open_session(folder / "games.db", inbox.put, Settings(language="en"))
     try:
-        session = Session(writer.submit, inbox.put, HomePage(), Settings(language="en"))
         app.shots(session, inbox, [Step(shot="first")], folder)
     finally:
         writer.close()

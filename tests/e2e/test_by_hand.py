@@ -105,11 +105,11 @@ class Hand:
 def without_hardware(folder: Path, said: list[dict[str, Any]]) -> Any:
     """The table at the end of the same game at a desk with nothing plugged in."""
     with wired(folder, reader=False) as it:
-        it.session.devices = None
+        it.session.plug(None)
         it.begin(start_player="2", edition="en", town_cards=True)
         for told in said:
             if told["do"] == "undo":
-                it.session.undo(it.session.last_act())
+                it.session.undo(it.session.table.last_act())
             else:
                 it.session.act(Say((read_command(it.session.table.match.game, write(told)),)))
             it.settle()

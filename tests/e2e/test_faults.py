@@ -151,9 +151,9 @@ AS_NOBODY = """
 import os, sys
 sys.path.insert(0, {house!r})
 from pathlib import Path
-from companion.devices import Devices
+from companion.devices.input import DeviceInput
 from companion.pages.table.device_faults import fault
-from companion.pages.table import TablePage
+from companion.pages.table.table import TablePage
 from engine.game import Start
 from hardware.hub import Hub
 from hardware.pn532 import Pn532
@@ -161,20 +161,20 @@ from tests.evening import Evening
 from tests.tagged import PLAYERS
 folder = Path({folder!r})
 it = Evening(folder / "games.db")
-it.desk.begin(Start("elfenland", 3, "1", {{}}), PLAYERS, lambda: it.desk.go(TablePage()))
+it.session.begin(Start("elfenland", 3, "1", {{}}), PLAYERS, lambda: it.session.go(TablePage()))
 it.settle()
 it.tap("deal-all", "kind/pig", {other!r}, "undo")
 for each in folder.iterdir(): os.chown(each, 65534, 65534)
 hub = Hub([Pn532("pn532", {port!r})])
-it.desk.devices = Devices(hub)
+it.session.plug(DeviceInput(it.session, hub))
 # What is read from the disk was read as root, whose files another user may not even look for.
 os.setgroups([]); os.setgid(65534); os.setuid(65534)
 hub.start()
-while not it.desk.devices.links:
+while not it.session.devices.state.links:
     hub.wait(1.0)
-    for event in hub.drain(): it.desk.feed(event)
+    for event in hub.drain(): it.session.feed(event)
 it.tap("notice", "kind/dragon", {road!r})
-print(fault(it.desk), "|", *it.desk.table.match.state.roads)
+print(fault(it.session), "|", *it.session.table.match.state.roads)
 hub.close(); it.close()
 """
 

@@ -214,7 +214,7 @@ def test_a_clock_that_leaps_ahead_lays_nothing_and_lifts_nothing(tmp_path: Path)
     with wired(tmp_path, board=True, pins=True, dwell=8.0, clock=clock) as it:
         planning(it).lay("counter/dragon")
         it.board.lay(road_of(it), piece("counter/pig"))  # carried past: it does not lie there long enough
-        it.until(lambda: it.devices.hands.dwelling)
+        it.until(lambda: it.input.dwelling)
         heard = len(it.heard)
         clock.set += 90_000.0
         it.pn532.await_polls(5)
@@ -224,7 +224,7 @@ def test_a_clock_that_leaps_ahead_lays_nothing_and_lifts_nothing(tmp_path: Path)
         assert not [event for event in it.heard[heard:] if isinstance(event, TagArrived | TagLeft)]
         assert not it.state.roads
         it.board.lift(road_of(it), piece("counter/pig"))
-        it.until(lambda: not it.devices.hands.dwelling)
+        it.until(lambda: not it.input.dwelling)
         it.press("pass")
         assert it.state.turn == "2"
         it.lift("counter/dragon")
@@ -236,7 +236,7 @@ def test_a_clock_that_is_set_back_stops_nothing(tmp_path: Path) -> None:
     with wired(tmp_path, board=True, pins=True, dwell=0.5, clock=clock) as it:
         planning(it)
         it.board.lay(road_of(it, OTHER), piece("counter/pig"))
-        it.until(lambda: it.devices.hands.dwelling)
+        it.until(lambda: it.input.dwelling)
         clock.set -= 90_000.0
         it.session.tick(clock())
         it.until(lambda: OTHER in it.state.roads)

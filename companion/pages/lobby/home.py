@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from companion.games.registry import GAMES
+from companion.games.starting import why_unreadable
 from companion.pages.parts.game_summary import players_of, when
 from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
-from companion.session.opening import why_unreadable
 from companion.session.session import button
 
 if TYPE_CHECKING:

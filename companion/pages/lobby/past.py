@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from companion.games.starting import why_unreadable
 from companion.pages.parts.game_summary import players_of, when
 from companion.pages.table.standings import EndingPage
 from companion.pages.table.table import TablePage
 from companion.screen import Grid, Row, Screen, Sheet, Text
-from companion.session.opening import why_unreadable
 from companion.session.session import button
 
 if TYPE_CHECKING:

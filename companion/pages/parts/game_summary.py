@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from companion.session.opening import players
+from companion.games.starting import players
 from companion.storage.reader import GameRow
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from companion.games.people import Player
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.player_name import cleaned
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text, tone_of
-from companion.session.around import SANDS
+from companion.session.sand_timer import DURATIONS
 from companion.session.session import button
 from engine.house_words import Leave, Rename
 
@@ -64,11 +64,11 @@ class PeoplePage(Struct, frozen=True):
             Choice(
                 f"sand/{seconds}",
                 say("people-sand", minutes=seconds // 60),
-                tone=tone_of(session.around.sand == seconds),
+                tone=tone_of(session.sand_timer.seconds == seconds),
             )
-            for seconds in SANDS
+            for seconds in DURATIONS
         ]
-        if session.around.going:
+        if session.sand_timer.going:
             sands.append(Choice("sand/0", say("people-sand-stop")))
         blocks = (
             Text(say("people-touch"), tone="quiet"),
@@ -119,13 +119,13 @@ class PeoplePage(Struct, frozen=True):
             case "table":
                 session.go(self.back)
             case "turn":
-                session.around.turn()
+                session.rotation.turn()
             case "turning":
                 session.wish(replace(session.settings, turning=not session.settings.turning))
             case "calling":
                 session.wish(replace(session.settings, calling=not session.settings.calling))
             case "sand" if what.isdecimal():
-                session.around.run(int(what))
+                session.sand_timer.start(int(what))
                 session.go(self.back)
             case "seat" if what.isdecimal() and 1 <= int(what) <= len(session.table.players):
                 session.go(replace(self, seat=what))

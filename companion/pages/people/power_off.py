@@ -30,6 +30,6 @@ class OffPage(Struct, frozen=True):
         """Off, or back."""
         match id:
             case "off":
-                session.ending = True
+                session.switch_off()
             case "cancel":
                 session.go(self.back)

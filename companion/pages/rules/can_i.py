@@ -16,7 +16,7 @@ from companion.games.starting import StartedGame
 from companion.pages.parts.notice_position import clear_on
 from companion.rulebook.citation import cited
 from companion.screen import Choice, Choices, Notice, Screen, SeatPanel, Sheet
-from companion.session.refusals import refusal, unclear
+from companion.session.refusals import reason, refusal
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.session import button
 from companion.storage.tag_catalog import Tagged
@@ -245,7 +245,7 @@ class CanIPage(Struct, frozen=True):
         after = match.say(command)
         another = {"id": "ask-another", "asks": (button(speech, "ask-another"),)}
         if isinstance(after, Unclear):
-            return Verdict(speech.say("can-i-no"), Notice("ask-another", unclear(speech, after)), spot=spot)
+            return Verdict(speech.say("can-i-no"), Notice("ask-another", reason(speech, after)), spot=spot)
         if isinstance(after, Rejection):
             notice, suggestions = refusal(self.table.with_match(match), command, after)
             return Verdict(speech.say("can-i-no"), replace(notice, **another), suggestions, spot)

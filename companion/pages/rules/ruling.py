@@ -15,14 +15,13 @@ from engine.game import Command
 from engine.house_words import Let
 
 if TYPE_CHECKING:
-    from companion.pages.table.table import TablePage
-    from companion.session.session import Session
+    from companion.session.session import Page, Session
 
 
 class RulingPage(Struct, frozen=True):
     """`act` is what was refused, `headline` and `numbers` how; `sure` is whether everybody said yes once."""
 
-    table: TablePage
+    table: Page
     act: Command
     headline: str
     numbers: str
@@ -49,6 +48,6 @@ class RulingPage(Struct, frozen=True):
         if id == "all-agree" and not self.sure:
             session.go(replace(self, sure=True))
         elif id == "let-stand" and self.sure:
-            self.table.act(session, Say((Let(msgspec.to_builtins(self.act)),)))
+            session.perform(Say((Let(msgspec.to_builtins(self.act)),)))
         elif id == "cancel":
             session.go(self.table)

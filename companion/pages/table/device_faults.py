@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hardware.events import LinkDown
 
 if TYPE_CHECKING:
-    from companion.devices.state import Devices
+    from companion.devices.state import DeviceState
     from companion.language.speech import Speech
     from companion.session.session import Session
 
@@ -22,10 +22,9 @@ def fault(session: Session) -> str:
     return session.speech.say("hardware-signs", sign=faults[0], more=len(faults) - 1) if len(faults) > 1 else faults[0]
 
 
-def devices_of(session: Session) -> Devices | None:
+def devices_of(session: Session) -> DeviceState | None:
     """What is plugged in, for the pages that show more of it than the desk needs."""
-    devices: Any = session.devices
-    return devices  # type: ignore[no-any-return]
+    return getattr(session.devices, "state", None)
 
 
 def device_name(device: str, speech: Speech) -> str:
@@ -46,7 +45,7 @@ def button_name(button: str, speech: Speech) -> str:
     return speech.say("hardware-button", button=kind, seat=seat)
 
 
-def _faults(devices: Devices, speech: Speech) -> Iterator[str]:
+def _faults(devices: DeviceState, speech: Speech) -> Iterator[str]:
     """Each fault, the worst first."""
 
     def told(device: str, trouble: str) -> str:
@@ -65,7 +64,7 @@ def _faults(devices: Devices, speech: Speech) -> Iterator[str]:
         yield speech.say("hardware-twice")
 
 
-def _reason(devices: Devices, link: LinkDown) -> str:
+def _reason(devices: DeviceState, link: LinkDown) -> str:
     """Why it is down now. A link is told as down once: a cable that was put back may lead to a port in use, and that
     nothing is there while the cable is out says less than that it was pulled."""
     now = next((each.trouble for each in devices.standings() if each.device == link.device), None)

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Draft, Say
 from companion.games.protocol import View
 from companion.language.fuzzy_match import found
 from companion.pages.parts import checklist
 from companion.pages.parts.notice_position import clear_of
 from companion.pages.table import menu, tutorial
 from companion.pages.table.device_faults import fault
-from companion.pages.table.standings import EndingPage
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.session.session import button
 
@@ -25,13 +23,15 @@ if TYPE_CHECKING:
 class TablePage(Struct, frozen=True):
     """`over` is what lies over the table: "" nothing, "menu", "chart", "find", "lies", "back" (what an undo asked of
     the hands) or "board" (where a sensed board differs from the game). `looked` is a seat that was asked about, `blink`
-    a place that was found, `typed` the name it is looked for by, `ticked` the lines of a list that are done."""
+    a place that was found, `typed` the name it is looked for by, `ticked` the lines of a list that are done, `said` a
+    notice that stood when "board" opened."""
 
     over: str = ""
     looked: str = ""
     blink: str = ""
     typed: str = ""
     ticked: frozenset[int] = frozenset()
+    said: str = ""
 
     def show(self, session: Session) -> Screen:
         """The whole screen."""
@@ -61,7 +61,7 @@ class TablePage(Struct, frozen=True):
             notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
         marks = picture.marks
         if self.over == "board" and session.devices is not None:
-            marks = replace(marks, glow=session.devices.board(session)[1], wrong=frozenset())
+            marks = replace(marks, glow=session.devices.board(self.said)[1], wrong=frozenset())
         # A place that was found must be seen: nothing of the game lies over the map then.
         sheet = self._sheet(session) or (None if self.blink else picture.sheet)
         return Screen(
@@ -83,7 +83,7 @@ class TablePage(Struct, frozen=True):
         match verb:
             case "undo" if session.table.match.before is not None:
                 session.go(TablePage())
-                session.undo(session.last_act())
+                session.undo(session.table.last_act())
             case "menu":
                 session.go(TablePage(over="" if self.over else "menu"))
             case "close":
@@ -93,7 +93,7 @@ class TablePage(Struct, frozen=True):
                 # A game may take the touch too, for an act of that seat.
                 session.act(session.table.look.touch(session.table.match.state, session.draft, id))
                 if session.devices is not None:
-                    session.devices.speaks(session, what)
+                    session.devices.speaks(what)
             case "chart" | "find" | "lies":
                 session.go(TablePage(over=id))
             case "tick" if what.isdecimal():
@@ -125,28 +125,14 @@ class TablePage(Struct, frozen=True):
             case _ if (opens := menu.ENTRIES.get(id)) is not None:
                 opens(session, TablePage())
             case "way" if what.isdecimal() and int(what) < len(session.suggestions.ways):
-                self.act(session, session.suggestions.ways[int(what)].act)
+                session.perform(session.suggestions.ways[int(what)].act)
             case _:
-                self.act(session, session.table.look.touch(session.table.match.state, session.draft, id))
-
-    def act(self, session: Session, act: Say | Draft | None, of: str = "") -> None:
-        """Hand on what a touch made, or what `of` did; the last act of the game shows how it ended."""
-
-        was_over = session.table.finished
-
-        def acted() -> None:
-            if session.table.finished and not was_over:
-                session.go(EndingPage(TablePage()))
-
-        session.dismiss()
-        tutorial.understood(session)
-        session.go(TablePage(looked=self.looked))
-        session.act(act, acted, of)
+                session.perform(session.table.look.touch(session.table.match.state, session.draft, id))
 
     def _bar(self, session: Session, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         seated = session.table
         # What the desk said by itself is undone with the act that it followed, so that act is named.
-        entry = seated.match.undo(session.last_act() - 1).last if seated.match.last else None
+        entry = seated.match.undo(seated.last_act() - 1).last if seated.match.last else None
         detail = seated.look.tell(entry, seated.speech) if entry else ""
         if entry and session.storage_health.unsaved(seated):
             detail = seated.speech.say("disk-unsaved", act=detail)
@@ -171,7 +157,7 @@ class TablePage(Struct, frozen=True):
                     "back", speech.say("sheet-put-back"), (checklist.lines(session.put_back, self.ticked),), close
                 )
             case "board" if session.devices is not None:
-                return session.devices.board(session)[0]
+                return session.devices.board(self.said)[0]
             case "find":
                 return _find(session, self.typed)
         return None

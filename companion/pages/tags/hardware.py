@@ -18,7 +18,7 @@ from hardware.pins import DEFAULT
 from hardware.port import by_id, candidates
 
 if TYPE_CHECKING:
-    from companion.devices.state import Devices, Traced
+    from companion.devices.state import DeviceState, Traced
     from companion.session.session import Page, Session
     from hardware.device_stats import Standing
 
@@ -62,7 +62,7 @@ class HardwarePage(Struct, frozen=True):
         for lamp in DEFAULT.lamps:
             _devices(session).order(SetLamp(lamp, colour))
         if over:
-            _devices(session).hands.relight()
+            session.devices.relight()
         session.go(replace(self, lit=0 if over else self.lit + 1, since=now))
 
     def show(self, session: Session) -> Screen:
@@ -147,7 +147,7 @@ class HardwarePage(Struct, frozen=True):
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
 
-def _devices(session: Session) -> Devices:
+def _devices(session: Session) -> DeviceState:
     devices = devices_of(session)
     assert devices is not None
     return devices

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.devices.ndef import PAGES, told, written
+from companion.devices.ndef import PAGES, decoded, encoded
 from companion.games.registry import GAMES
 from companion.games.tag_protocol import Taggable
 from companion.pages.table.device_faults import devices_of
@@ -139,7 +139,7 @@ class TeachPage(Struct, frozen=True):
                 replace(self, doubt=None)._laid_down(session, (device, reader), uid)
                 self._write_or_read(session, (device, reader), uid)
             case TagRead(uid=uid, data=data):
-                self._says(session, uid, told(bytes.fromhex(data)))
+                self._says(session, uid, decoded(bytes.fromhex(data)))
             case TagWritten():
                 session.note(session.speech.say("tags-written"))
             case TagFailed(why=why) if self.writing:
@@ -183,7 +183,7 @@ class TeachPage(Struct, frozen=True):
             if self.writing and means is not None:
                 session.note(session.speech.say("tags-not-written"), session.speech.say("tags-why", why="board"))
         elif self.writing and means is not None and after.before != self.before:
-            if data := written(means):
+            if data := encoded(means):
                 devices.order(WriteTag(spot[1], uid, FIRST_USER_PAGE, data), spot[0])
         elif session.seated is None and spot[0] in devices.links:
             devices.order(ReadTag(spot[1], uid, FIRST_USER_PAGE, PAGES), spot[0])

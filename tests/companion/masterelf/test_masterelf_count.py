@@ -82,7 +82,7 @@ def test_a_sorting_is_kept_with_the_finished_game_told_and_undone(it: Evening) -
     it.settle()
     assert it.session.table.match.state == told.state
     assert it.session.table.finished
-    it.session.undo(it.session.last_act())
+    it.session.undo(it.session.table.last_act())
     it.settle()
     assert it.session.table.match.prompt.over
     assert it.session.table.match.state.seat(seat).sorting is None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.devices.state import Devices
+from companion.devices.input import DeviceInput
 from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from companion.storage.tag_catalog import Catalog, Tagged
@@ -26,7 +26,9 @@ class Table:
 
     def __init__(self, it: Evening, gifts: tuple[str, ...] = ()) -> None:
         self.it, self.session = it, it.session
-        self.session.devices = self.devices = Devices(Air())
+        self.input = DeviceInput(self.session, Air())
+        self.devices = self.input.state
+        self.session.plug(self.input)
         catalog = Catalog()
         for means in (*THINGS, *(f"gift/{gift}" for gift in gifts)):
             for n in range(1, 5):

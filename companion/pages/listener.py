@@ -1,0 +1,89 @@
+"""Page listener: shows the pages and notices that session events call for, whatever page is open."""
+
+from __future__ import annotations
+
+from companion.games.starting import finished
+from companion.session import events
+from companion.session.session import Session
+
+BOARD = "board"
+"""`TablePage.over` while the list of pieces to move lies over the table."""
+
+
+class PageListener:
+    """A listener of the session. Pages are imported when they are needed: the first picture does not wait for them."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._differs = False
+
+    def on(self, event: events.SessionEvent) -> None:
+        """Take a session event."""
+        match event:
+            case events.Performed():
+                self._show_table()
+            case events.Accepted(match=match) if finished(match) and not (match.before and finished(match.before)):
+                self._show_standings()
+            case events.GameUnreadable(id, why):
+                from companion.pages.lobby.unreadable import UnreadablePage
+
+                self._session.go(UnreadablePage(self._session.page, id, why))
+            case events.TagUnknown(uid=uid):
+                from companion.pages.tags.unknown import strange
+
+                strange(self._session, uid)
+            case events.StorageRecovered(written):
+                say = self._session.speech.say
+                self._session.note(say("disk-well"), say("disk-written", acts=written))
+                self._session.read_games()
+                self._session.read_catalog()
+            case events.BackupOffered() if self._session.seated is None:
+                from companion.pages.lobby.rescue import RescuePage
+
+                self._session.go(RescuePage(event.offer))
+            case events.BoardDiffers():
+                self._differs = True
+            case events.BoardAgrees():
+                self._differs = False
+                self._close_board_list()
+            case events.Left():
+                self._differs = False
+        if self._differs:
+            self._list_board()
+
+    def _show_table(self) -> None:
+        """An action shows the table, and the tutorial's card has been read."""
+        from companion.pages.table import tutorial
+        from companion.pages.table.table import TablePage
+
+        page = self._session.page
+        tutorial.understood(self._session)
+        self._session.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
+
+    def _show_standings(self) -> None:
+        from companion.pages.table.standings import EndingPage
+        from companion.pages.table.table import TablePage
+
+        if isinstance(self._session.page, TablePage):
+            self._session.go(EndingPage(TablePage()))
+
+    def _list_board(self) -> None:
+        """Open the list of pieces to move, once the table is shown and a refusal was read."""
+        from companion.pages.table.table import TablePage
+
+        session, notice = self._session, self._session.notice
+        if session.seated is None or session.busy or not isinstance(session.page, TablePage) or session.page.over:
+            return
+        if notice is not None and notice.tone != "news":
+            return
+        self._differs = False
+        session.dismiss()
+        session.go(TablePage(over=BOARD, said=notice.headline if notice is not None else ""))
+
+    def _close_board_list(self) -> None:
+        from companion.pages.table.table import TablePage
+
+        session = self._session
+        if session.seated is not None and isinstance(session.page, TablePage) and session.page.over == BOARD:
+            session.go(TablePage())
+            session.note(session.table.speech.say("board-agrees"))

@@ -1,0 +1,24 @@
+"""Opens a session: its store on a thread of its own, the first page, and the listeners that every session has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from companion.pages.listener import PageListener
+from companion.pages.lobby.home import HomePage
+from companion.session.session import Opened, Session, Settings
+from companion.storage.buffered_store import BufferedStore
+from companion.storage.worker import Writer
+
+
+def open_session(path: Path, post: Callable[[Any], None], settings: Settings) -> tuple[Session, Writer[BufferedStore]]:
+    """A session with the games of this file, and the store's worker, which the caller closes at the end.
+
+    `post` puts an event into the queue that `Session.feed` is called from; it is called on other threads.
+    """
+    writer = Writer(lambda: BufferedStore(path, post), lambda result: post(Opened(result)))
+    session = Session(writer.submit, post, HomePage(), settings)
+    session.listen(PageListener(session).on)
+    return session, writer

@@ -1,0 +1,84 @@
+"""Command queue: says the commands of an action to the referee, each after the disk has taken the one before."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from companion.games.starting import finished
+from companion.session.events import Accepted, Refused, Undone
+from companion.session.pending import PendingRequests
+from companion.session.seated_game import SeatedGame
+from companion.storage.buffered_store import BufferedStore
+from engine.codec import write
+from engine.game import Command
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+
+Outcome = Accepted | Undone | Refused | Unclear | None
+"""What became of a command; None where the disk failed and the game is as it was."""
+
+
+class CommandQueue:
+    """The commands that are still to be said in the seated game.
+
+    `table` answers the game as it is, `outcome` takes what became of each command before the next one is said.
+    """
+
+    def __init__(
+        self, pending: PendingRequests, table: Callable[[], SeatedGame], outcome: Callable[[Outcome], None]
+    ) -> None:
+        self._pending = pending
+        self._table = table
+        self._outcome = outcome
+        self._commands: deque[Command] = deque()
+        self._source = ""
+
+    def say(self, commands: Iterable[Command], source: str) -> None:
+        """Say these commands, in place of what was still to be said."""
+        self._commands, self._source = deque(commands), source
+        self._next()
+
+    def undo(self, entries: int, source: str) -> None:
+        """Withdraw the last entries."""
+        game = self._table()
+        before = game.match.undo(entries)
+        over, undone = finished(before), Undone(before, game.last_entries(entries))
+        self._write(source, lambda store: store.undone(game.id, entries, over=over), lambda _: self._outcome(undone))
+
+    def _next(self) -> None:
+        """Say the next command, or one that the game adds by itself: a seat that can do nothing passes."""
+        game = self._table()
+        if not self._commands:
+            automatic = game.look.automatic(game.match.state)
+            if automatic is None:
+                return
+            self._commands.append(automatic)
+        command = self._commands.popleft()
+        after = game.match.say(command)
+        if isinstance(after, Match):
+            self._save(game.id, after)
+            return
+        self._commands.clear()
+        self._outcome(Refused(after, command, self._source) if isinstance(after, Rejection) else after)
+
+    def _save(self, id: int, match: Match) -> None:
+        entry = match.last
+        assert entry is not None
+
+        def saved(_: Any) -> None:
+            self._outcome(Accepted(entry, match, self._source))
+            self._next()
+
+        command, events, over = write(entry.command), write(entry.events), finished(match)
+        self._write(self._source, lambda store: store.append(id, command, events, over=over), saved)
+
+    def _write(self, source: str, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
+        """Write to the store; the session is busy until its answer. After a failure `then` is not called."""
+
+        def lost() -> None:
+            self._commands.clear()
+            self._outcome(None)
+
+        self._pending.ask(job, then, lost, source or "act")

@@ -1,0 +1,27 @@
+"""Screen rotation: as set, turned by a touch, or to the seat in turn."""
+
+from __future__ import annotations
+
+from companion.session.seated_game import SeatedGame
+from companion.session.settings import Settings
+
+OPPOSITE = 180
+
+
+class Rotation:
+    """Which way the screen is turned. Not persisted."""
+
+    def __init__(self) -> None:
+        self._turned = False
+
+    def turn(self) -> None:
+        """Turn the screen for whoever sits opposite, or back."""
+        self._turned = not self._turned
+
+    def degrees(self, settings: Settings, game: SeatedGame | None) -> int:
+        """Degrees clockwise for this game and these settings."""
+        turned = self._turned
+        if settings.turning and game is not None:
+            seats = game.match.prompt.seats
+            turned ^= len(seats) == 1 and game.players[int(seats[0]) - 1].across
+        return (settings.rotation + OPPOSITE * turned) % 360

@@ -1,0 +1,50 @@
+"""A sand-timer on the screen; it has no effect on the game."""
+
+from __future__ import annotations
+
+DURATIONS = (60, 120, 300)
+"""Seconds that players can choose."""
+
+
+class SandTimer:
+    """A countdown in seconds. Not persisted.
+
+    >>> timer = SandTimer()
+    >>> timer.start(60)
+    >>> timer.tick(5.0), timer.tick(20.0), timer.clock
+    (False, False, '0:45')
+    >>> timer.tick(65.0), timer.going
+    (True, False)
+    """
+
+    def __init__(self) -> None:
+        self.seconds = 0
+        """Its duration; 0 while it does not run."""
+        self._ends: float | None = None
+        self._left = 0
+
+    @property
+    def going(self) -> bool:
+        """Whether it runs."""
+        return self.seconds > 0
+
+    @property
+    def clock(self) -> str:
+        """The time that is left, in minutes and seconds; "" while it does not run."""
+        return f"{self._left // 60}:{self._left % 60:02}" if self.going else ""
+
+    def start(self, seconds: int) -> None:
+        """Start it anew, or stop it with 0."""
+        self.seconds, self._left, self._ends = seconds, seconds, None
+
+    def tick(self, now: float) -> bool:
+        """Time passes, in seconds of a monotonic clock; whether it ran out just now."""
+        if not self.going:
+            return False
+        if self._ends is None or self._ends - now > self.seconds:  # a clock that went back
+            self._ends = now + self.seconds
+        self._left = max(0, round(self._ends - now))
+        if now < self._ends:
+            return False
+        self.start(0)
+        return True
