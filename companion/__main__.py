@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import os
-import queue
 import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
+from companion.cli.sentence import FAILED, sorry
+from companion.cli.table import run
+from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size
 from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
 
-if TYPE_CHECKING:
-    from companion.session.session import Session
-
-FAILED, BUSY = 2, 3
-PC_WINDOW = (1024, 600)
-USUAL_BLANK = 15
-"""Minutes without a touch after which a screen that is the table's alone goes dark."""
+BUSY = 3
+"""The exit status where another Boardside uses the games."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,19 +28,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(told.run(told))
     except StoreBusy as busy:
-        return _sorry(str(busy), BUSY)
+        return sorry(str(busy), BUSY)
     except OSError as wrong:
         where = "" if wrong.filename is None else f"{wrong.filename}: "
-        return _sorry(f"{where}{wrong.strerror or wrong}.", FAILED)
+        return sorry(f"{where}{wrong.strerror or wrong}.", FAILED)
     except (StoreFailed, StoreNewer, ConfigError, ValueError) as wrong:
-        return _sorry(str(wrong), FAILED)
-
-
-def _sorry(sentence: str, status: int) -> int:
-    # What a file is called, or says, does not speak to the terminal.
-    lines = "\n".join(map(plain, sentence.split("\n")))
-    print(f"boardside: {lines}", file=sys.stderr)
-    return status
+        return sorry(str(wrong), FAILED)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -102,6 +90,8 @@ def _parser() -> argparse.ArgumentParser:
     update.add_argument("archive", type=Path, nargs="?", help="what `deploy/release.sh` made")
     update.add_argument("--back", action="store_true", help="go back to the version before")
     update.add_argument("--unsigned", action="store_true", help="take an archive that nobody signed: for developers")
+    check = command("check", _check, "try the promises on a game of an installed package, and say what it lacks")
+    check.add_argument("package", help="the game's name, or its package's")
     doctor = command("doctor", _doctor, "say what readers, buttons and lamps tell, how they are, and what would help")
     doctor.add_argument("--device", metavar="KIND:PORT", help="this one alone: pn532:PORT or readerboard:PORT")
     doctor.add_argument(
@@ -110,6 +100,14 @@ def _parser() -> argparse.ArgumentParser:
     doctor.add_argument("--json", action="store_true", help="a JSON object a line, at once")
     doctor.add_argument("--seconds", metavar="N", type=float, default=10.0, help="how long to listen (usually 10)")
     return parser
+
+
+def _check(told: argparse.Namespace) -> int:
+    from companion.games.check import check
+
+    lacking = check(told.package)
+    print(*(lacking or (f"{told.package} keeps every promise.",)), sep="\n")
+    return FAILED if lacking else 0
 
 
 def _config(told: argparse.Namespace) -> Config:
@@ -135,7 +133,7 @@ def _opened(path: Path) -> Iterator[Store]:
     """The store, with a word about what was found broken."""
     with Store.open(path) as store:
         if store.notice is not None:
-            _sorry(f"{store.notice.reason} It was set aside as {store.notice.path}; a new file was begun.", 0)
+            sorry(f"{store.notice.reason} It was set aside as {store.notice.path}; a new file was begun.", 0)
         yield store
 
 
@@ -184,7 +182,7 @@ def _export(told: argparse.Namespace) -> int:
 
     with Store.read(_store_path(told)) as shelf:
         _write_out(shelf, told.id, json_lines)
-    _sorry(f"Game {told.id} was written with its secrets: everything that was hidden at the table, as it was told.", 0)
+    sorry(f"Game {told.id} was written with its secrets: everything that was hidden at the table, as it was told.", 0)
     return 0
 
 
@@ -220,7 +218,7 @@ def _boxes(told: argparse.Namespace) -> int:
     from companion.transfer import decks
 
     for game, boxed in GAMES.items():
-        if boxed.check is None:
+        if not boxed.box:
             continue
         where = decks.folder(_store_path(told), game)
         if told.take is not None:
@@ -302,98 +300,8 @@ def _app(told: argparse.Namespace) -> int:
         import tempfile
 
         with tempfile.TemporaryDirectory(prefix="boardside-") as folder:
-            return _at_the_table(told, _config(told), Path(folder) / "demo.db")
-    return _at_the_table(told, _config(told), _store_path(told))
-
-
-def _at_the_table(told: argparse.Namespace, config: Config, path: Path) -> int:
-    """Open the store on its own thread, and the window meanwhile."""
-    from companion import app
-    from companion.demo.touched import played
-    from companion.devices.wiring import watched
-    from companion.language.speech import troubles
-    from companion.pages.guard import Guard
-    from companion.pages.opening import open_session
-    from companion.session.settings import Settings
-
-    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-
-    def post(event: Any) -> None:
-        inbox.put(event)
-        app.wake()
-
-    language = config.game.language or system_language(os.environ)
-    # A box is printed in the language of those who bought it, more often than not.
-    edition = config.game.edition or language
-    unsigned = (Path(__file__).resolve().parents[1] / ".unsigned").exists()
-    settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
-    session, writer = open_session(path, post, settings)
-    for trouble in (*troubles(session.speech.language), *config.passed_over):
-        _sorry(trouble, 0)
-    if config.passed_over:
-        session.note(session.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
-    from companion.system.display import on_a_pi
-
-    wanted = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
-    fullscreen = on_a_pi() if wanted is None else wanted
-
-    def can_end(way: tuple[str, ...]) -> None:
-        session.off = way
-
-    try:
-        steps, devices = played(session, told.demo) if told.demo or told.shots else (None, None)
-        if told.shots:
-            assert steps is not None
-            with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
-                app.shots(session, arrivals, steps, told.shots, told.size or (800, 480))
-            return 0
-        # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
-        if not told.demo and (fullscreen or config.power.shutdown is not None):
-            session.ask(lambda _: _way_off(config, fullscreen), can_end)
-        # What plays by itself fails loudly: nobody is there to touch the page of what failed.
-        guard = None if told.demo else Guard(session, getattr(told, "config", None))
-        blank = config.screen.blank
-        with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
-            status = app.run(
-                session,
-                arrivals,
-                size=told.size or config.screen.size or PC_WINDOW,
-                fullscreen=fullscreen,
-                steps=steps,
-                pace=told.pace,
-                scale=config.screen.scale,
-                blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
-                guard=guard,
-            )
-    finally:
-        writer.close()
-        _lost(session, inbox)
-    if session.failure is not None:
-        raise session.failure
-    if session.ending:
-        from companion.system.power import switch_off
-
-        if wrong := switch_off(session.off):
-            return _sorry(wrong, FAILED)
-    return status
-
-
-def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
-    # On the store's thread: the first picture does not wait for the system's answer.
-    from companion.system.power import way
-
-    return way(config.power.shutdown, alone)
-
-
-def _lost(session: Session, inbox: queue.SimpleQueue[Any]) -> None:
-    """What the disk did not take to the very end is said."""
-    from companion.pages.guard import Guard
-
-    while not inbox.empty():
-        Guard(session).feed(inbox.get())
-    health = session.storage_health.health
-    if health.unsaved and health.why is not None:
-        _sorry(f"The last {health.unsaved} acts were not saved. {health.why.sentence}", 0)
+            return run(told, _config(told), Path(folder) / "demo.db")
+    return run(told, _config(told), _store_path(told))
 
 
 if __name__ == "__main__":

@@ -7,8 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from engine.game import Command, Event, Game
-from engine.match import Entry
+from engine.game import Command, Entry, Event, Game
 
 _encode = msgspec.json.Encoder().encode
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from engine.rule import Rejection, Rule, Unclear
-
-if TYPE_CHECKING:
-    from engine.match import Entry
 
 Command = Any
 """A frozen struct, tagged by `do`; each game has its own union of them."""
@@ -18,6 +15,13 @@ Event = Any
 """A frozen struct, tagged by `event`: a fact in the past tense."""
 State = Any
 """A frozen struct: the fold of all events so far."""
+
+
+class Entry(Struct, frozen=True):
+    """One accepted command and the facts that followed from it; undone as one."""
+
+    command: Command
+    events: tuple[Event, ...]
 
 
 class Slot(Struct, frozen=True):

@@ -1,19 +1,31 @@
-"""Whether the table can have it so: what it agrees on, lets stand, and who leaves. Pure functions over a match."""
+"""The judge of house rules: agreed switches, rulings, renamings and leaving. Pure functions over a match."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 
 from engine import house_words
-from engine.game import Ask, Command, Event, Game, Slot, State
+from engine.game import Command, Entry, Event, Game, Prompt, State
 from engine.rule import Rejection, Unclear
 
-if TYPE_CHECKING:
-    from engine.match import Match
-
 Answer = tuple[Event, ...] | Rejection | Unclear
+
+
+class Match(Protocol):
+    """What is asked of an `engine.match.Match`."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def state(self) -> State: ...
+    @property
+    def last(self) -> Entry | None: ...
+    @property
+    def before(self) -> Match | None: ...
+    @property
+    def prompt(self) -> Prompt: ...
 
 
 def judged(match: Match, said: house_words.Command) -> Answer:
@@ -134,16 +146,3 @@ def _leave(match: Match, said: house_words.Leave) -> Answer:
     if match.prompt.over and not match.prompt.seats:
         return Unclear("The game is over: everybody may leave.")
     return match.game.leave(match.state, said.seat)
-
-
-def grammar(game: Game, state: State) -> tuple[Ask, ...]:
-    """Every house word that could be said at this table, but `let`: that is any sentence of the game, said again."""
-    seat = Slot("seat", tuple(each.id for each in state.seats))
-    return (
-        *(
-            Ask("agree", (Slot("switch", (switch,)), Slot("value", values), Slot("from", (1, 2, 3, 4), optional=True)))
-            for switch, values in game.switches.items()
-        ),
-        Ask("rename", (seat, Slot("name", ("Anna", "Boris"), optional=True), Slot("colour", house_words.COLOURS))),
-        Ask("leave", (seat,)),
-    )

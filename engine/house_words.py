@@ -139,18 +139,6 @@ def left(table: Any, seat: str) -> Any:
     return replace(table, house=replace(house, gone=(*house.gone, seat)))
 
 
-def next_around(table: Any, seat: str) -> str:
-    """Who comes next on the way once around the table from the start player on, the gone passed over; "" when all had
-    their turn. The start player's place counts as the beginning whether that seat is still there or not."""
-    seats, gone = table.seats, table.house.gone
-    following: str = seats[int(seat) % len(seats)].id
-    while following != table.start_player:
-        if following not in gone:
-            return following
-        following = seats[int(following) % len(seats)].id
-    return ""
-
-
 def as_agreed(table: Any) -> Any:
     """The table at the beginning of a round, with what was agreed to hold from it on."""
     house: House = table.house

@@ -1,4 +1,4 @@
-"""A game being played: what still stands, said one command after another."""
+"""A match: the accepted entries that still stand, and the state they add up to."""
 
 from __future__ import annotations
 
@@ -7,16 +7,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine import house_rules
-from engine.game import Command, Event, Game, Prompt, State
+from engine.game import Command, Entry, Event, Game, Prompt, State
 from engine.house_words import Command as HouseWord
 from engine.rule import Rejection, Unclear
-
-
-class Entry(Struct, frozen=True):
-    """One accepted command and the facts that followed from it; undone as one."""
-
-    command: Command
-    events: tuple[Event, ...]
 
 
 class Match(Struct, frozen=True):

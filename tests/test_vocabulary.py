@@ -44,10 +44,8 @@ def shared() -> list[Path]:
     games to look at are no code."""
     games = {path.parent.name for path in (HOUSE / "engine").glob("*/game.py")}
     files = [path for path in (HOUSE / "engine").rglob("*.py") if not games & set(path.relative_to(HOUSE).parts)]
-    own = {"tables", *games}
-    files += [path for path in (HOUSE / "companion").rglob("*.py") if not own & set(path.relative_to(HOUSE).parts)]
-    named = HOUSE / "companion" / "games" / "registry.py"  # it lists the games
-    return sorted(path.relative_to(HOUSE) for path in files if path != named)
+    files += [path for path in (HOUSE / "companion").rglob("*.py") if not games & set(path.relative_to(HOUSE).parts)]
+    return sorted(path.relative_to(HOUSE) for path in files)
 
 
 @pytest.mark.parametrize("path", shared(), ids=str)

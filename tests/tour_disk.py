@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.pages.guard import Guard
 from companion.pages.lobby.home import HomePage
 from companion.pages.lobby.rescue import RescuePage
-from companion.pages.people.settings import SettingsPage, editions
+from companion.pages.people.settings import SettingsPage
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.storage.backups import Missing, Offer
@@ -28,7 +28,7 @@ def moments(it: Evening) -> Iterator[str]:
         session.go(RescuePage(Offer(it.path, 1_800_000_000, 12, missing)))
         yield f"rescue {missing}"
     session.off = ("true",)
-    session.go(SettingsPage(editions()))
+    session.go(SettingsPage())
     yield "settings with off"
     it.tap("off")
     yield "off"
@@ -45,9 +45,9 @@ def moments(it: Evening) -> Iterator[str]:
     yield "why"
     it.tap("notice")
     session.seated = replace(session.table, judged=(RulesVersion(2, "0.9.12"),))
-    session.go(HistoryPage(TablePage()))
+    session.go(HistoryPage())
     yield "history unsaved and judged"
-    session.go(SettingsPage(editions(), TablePage()))
+    session.go(SettingsPage())
     it.tap("off")
     yield "off with losses"
     session.go(HomePage())

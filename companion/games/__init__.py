@@ -1,1 +1,1 @@
-"""How each game is shown and touched: the plug-in protocol, the registry, and one folder a game."""
+"""The games on the screen: the plug-in protocol, the registry, parts that games share, and one folder a game."""

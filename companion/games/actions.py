@@ -1,4 +1,4 @@
-"""What touches and pieces have put together so far: a half-entered action, or complete commands to be said."""
+"""What a touch results in: a draft (a command not yet complete), or complete commands."""
 
 from __future__ import annotations
 
@@ -7,12 +7,27 @@ from typing import Any
 from msgspec import Struct
 
 from engine.game import Command
+from engine.holding import Counts
 
 Draft = Any
-"""Pieces and places touched so far: a game's own frozen struct, which becomes a command or lapses."""
+"""A command not yet complete: a frozen struct of the game, with the pieces and places touched so far."""
+
+
+def stepped(counts: Counts, step: str, most: int) -> Counts:
+    """What steppers show after one touch, like "a+" or "a-"; never more than `most` in all.
+
+    >>> stepped({"a": 1}, "b+", 2), stepped({"a": 1}, "a-", 2), stepped({"a": 1}, "a+", 1)
+    ({'a': 1, 'b': 1}, {}, {'a': 1})
+    """
+    kind, by = step[:-1], 1 if step.endswith("+") else -1
+    count = counts.get(kind, 0) + by
+    if count < 0 or sum(counts.values()) + by > most:
+        return counts
+    others = {other: held for other, held in counts.items() if other != kind}
+    return {**others, kind: count} if count else others
 
 
 class Say(Struct, frozen=True):
-    """A touch that completes a sentence, or several to be said one after the other."""
+    """Complete commands, to be passed to the match one after the other."""
 
     commands: tuple[Command, ...]

@@ -1,4 +1,4 @@
-"""What a game brings to a table that is told in its middle: its steps, what is touched in each, and the command."""
+"""The plug-in protocol for entering a game in mid-play: the steps of the form, its touches, and the command."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.rule import Rejection
 
 
 class Step(Struct, frozen=True):
-    """How one step looks: what lies over the board, or the board's marks and the pieces below it."""
+    """The view of one step of the form: blocks over the board, or marks on it and a tray of pieces below."""
 
     marks: Marks
     prompt: str
@@ -24,14 +24,14 @@ class Step(Struct, frozen=True):
 
 
 class CatchingUp(Protocol):
-    """A table as it is told so far: frozen, and pure. It begins with what the referee believes."""
+    """The form as filled in so far. Frozen and pure; it starts from the state the referee has."""
 
     steps: tuple[str, ...]
     """Their names, in order; after the last everything is checked."""
     round: int
-    """The round that is told."""
+    """The round as entered."""
     seat: str
-    """The seat that is being told."""
+    """The seat that is selected."""
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
         """How this step looks now."""
@@ -40,15 +40,15 @@ class CatchingUp(Protocol):
         """The table after a touch; None where it means nothing."""
 
     def mending(self, fault: Rejection) -> tuple[str, CatchingUp]:
-        """The step in which this fault was told, with its seat to be told anew."""
+        """The step in which this fault was entered, with its seat selected."""
 
     def command(self) -> Command:
-        """What is said once everything is told."""
+        """The command for the whole form."""
 
     def state(self) -> State:
-        """The table as it would lie then, whether it can or not."""
+        """The state the command would give, whether it is legal or not."""
 
 
 def only_told(command: Command) -> bool:
-    """Whether this act told how the table lies, so that no hand moved anything by it."""
+    """Whether this command entered a table as it stands (`catch_up`), so that no hand moved anything by it."""
     return bool(command.__struct_config__.tag == "catch_up")

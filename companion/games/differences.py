@@ -1,8 +1,9 @@
-"""Where the rulebooks of a game differ: what is asked, who says what, and which switch settles it."""
+"""Differences between a game's rulebooks: the question, each edition's reading, and the switch for it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 
 from msgspec import Struct
 
@@ -31,6 +32,23 @@ class Difference(Struct, frozen=True):
     def about(self, rule: str, phase: str) -> bool:
         """Whether a refusal under this rule, heard in this phase, is about it."""
         return rule in self.rules and (not self.phases or phase in self.phases)
+
+
+def listed(package: str) -> tuple[Difference, ...]:
+    """The differences in a package's `differences.csv`: readings are parted by "|", all other lists by blanks."""
+    import csv  # no first page needs it
+
+    with files(package).joinpath("differences.csv").open(encoding="utf-8") as lines:
+        return tuple(
+            Difference(
+                row["id"],
+                tuple(Reading(tuple(editions.split())) for editions in row["readings"].split("|")),
+                row["switch"],
+                tuple(row["rules"].split()),
+                tuple(row["phases"].split()),
+            )
+            for row in csv.DictReader(lines)
+        )
 
 
 def first(differences: Sequence[Difference], rule: str, phase: str) -> str:

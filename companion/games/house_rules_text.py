@@ -1,4 +1,4 @@
-"""What a table settled for itself, in words: for the history, and beside the standings."""
+"""House rules in words: agreed switches, rulings, renamings and leavings, for history and standings."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from companion.language.speech import Speech
 from companion.screen import Block, Text
-from engine.game import Game
+from engine.game import Entry, Game
 from engine.house_rules import act
 from engine.house_words import Agree, Leave, Let, Rename, Ruled, Value
-from engine.match import Entry, Match
+from engine.match import Match
 
 
 def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Speech], str]) -> str:

@@ -1,13 +1,58 @@
-"""The sensed board compared with the game, piece by piece: what the hands must move until they agree."""
+"""Layouts of a table compared, piece by piece: what the hands must move until they agree."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
 UNKNOWN = ""
-"""What a tag means that nobody knows."""
+"""The meaning of an unknown tag."""
+
+
+Layout = Mapping[str, Mapping[str, int]]
+"""How many of which piece lie where: `{"place/a1": {"seat/1": 1}}`. "seat/1" among pieces is that seat's own piece,
+and among places what lies before the seat."""
+
+
+class Change(Struct, frozen=True):
+    """A piece of which one place is to hold `want`, and holds `have`."""
+
+    place: str
+    piece: str
+    have: int
+    want: int
+
+    @property
+    def more(self) -> int:
+        """How many are to be put there; fewer than none are to be taken away."""
+        return self.want - self.have
+
+
+def changes(here: Layout, there: Layout) -> Iterator[Change]:
+    """What makes the one layout the other, in the order of their places.
+
+    >>> list(changes({"A": {"pawn": 1}}, {"A": {"pawn": 2}}))
+    [Change(place='A', piece='pawn', have=1, want=2)]
+    """
+    for place in {**here, **there}:
+        have, want = here.get(place, {}), there.get(place, {})
+        for piece in {**have, **want}:
+            if have.get(piece, 0) != want.get(piece, 0):
+                yield Change(place, piece, have.get(piece, 0), want.get(piece, 0))
+
+
+def tagged_pieces(layout: Layout, own: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """A layout as meanings of tags, without the pieces before seats; `own` maps seats' pieces to their tags.
+
+    >>> tagged_pieces({"place/a1": {"seat/1": 1}, "seat/1": {"card": 4}}, {"seat/1": "pawn/red"})
+    {'place/a1': ('pawn/red',)}
+    """
+    return {
+        place: tuple(own.get(piece, piece) for piece, count in pieces.items() for _ in range(count))
+        for place, pieces in layout.items()
+        if not place.startswith("seat/")
+    }
 
 
 class Move(Struct, frozen=True):
@@ -24,19 +69,17 @@ def moves(
     sensed: Collection[str],
     tagged: Collection[str],
 ) -> tuple[Move, ...]:
-    """What to move, in the order of the places. Both mappings tell pieces by place; only places in `sensed` are
-    compared, and only pieces of which some are `tagged`: what no reader can see is nobody's fault.
+    """The moves that make the board match the game, in the order of the places. Both mappings have pieces by place;
+    only places in `sensed` are compared, and only pieces of which some are `tagged`.
 
     >>> moves({"A": ["pawn"]}, {"B": ["pawn"]}, ["A", "B"], ["pawn"])
     (Move(piece='pawn', off='B', onto='A'),)
     """
-    lacking: list[tuple[str, str]] = []
-    over: list[tuple[str, str]] = []
-    for place in sensed:
-        wanted = [piece for piece in should.get(place, ()) if piece in tagged]
-        there = lies.get(place, ())
-        lacking += [(piece, place) for piece in _without(wanted, there)]
-        over += [(piece, place) for piece in _without(there, wanted)]
+    here = {place: _counts(lies.get(place, ())) for place in sensed}
+    there = {place: _counts(piece for piece in should.get(place, ()) if piece in tagged) for place in sensed}
+    differing = list(changes(here, there))
+    lacking = [(each.piece, each.place) for each in differing for _ in range(each.more)]
+    over = [(each.piece, each.place) for each in differing for _ in range(-each.more)]
     found = []
     for piece, place in over:
         home = next((one for one in lacking if one[0] == piece), None)
@@ -46,10 +89,8 @@ def moves(
     return (*found, *(Move(piece, onto=place) for piece, place in lacking))
 
 
-def _without(pieces: Collection[str], others: Collection[str]) -> list[str]:
-    """What is left of these pieces when each of the others takes one like it away."""
-    left = list(pieces)
-    for other in others:
-        if other in left:
-            left.remove(other)
-    return left
+def _counts(pieces: Iterable[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for piece in pieces:
+        found[piece] = found.get(piece, 0) + 1
+    return found

@@ -1,4 +1,4 @@
-"""What a game brings to the page of questions: which kinds there are, and the table as it would be asked of."""
+"""The plug-in protocol of *Can I?*: the kinds of question, and the state each is asked of."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.match import Match
 
 
 class Dressed(Struct, frozen=True):
-    """What a touch laid on a table that nobody follows: the table as it lies now, and what the finger still holds."""
+    """The result of a touch while a board is set up for a question: the state, and the piece still picked up."""
 
     state: State
     draft: Draft
@@ -31,10 +31,10 @@ class Asking(Protocol):
     """The game's own buttons that help to put a question together."""
 
     def nothing_told(self, edition: str) -> Match:
-        """A table of one seat, of which nobody told anything."""
+        """A match of one seat in which nothing is known yet."""
 
     def followed(self, state: State) -> bool:
-        """Whether this table is followed as it lies, so that it need not be dressed."""
+        """Whether the state shows what lies on the board, so that it need not be set up for a question."""
 
     def at_hand(self, state: State) -> str:
         """The mode that is likely asked in at this moment."""

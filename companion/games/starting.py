@@ -1,4 +1,4 @@
-"""A game begun or gone on with: from a told start line, or from what a store holds of it."""
+"""Starting a game from its start line, and resuming one from the store."""
 
 from __future__ import annotations
 

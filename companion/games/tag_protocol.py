@@ -1,4 +1,4 @@
-"""What a game brings to be played with tags: which pieces can have one, and what pieces on readers mean."""
+"""The plug-in protocol for tagged pieces: which can have a tag, and what those on readers mean."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class TagInput(Protocol):
     "seat/2" is a seat that said that it acts, by its button or its own piece."""
 
     def word(self, meaning: str, players: tuple[Player, ...]) -> str:
-        """What a tag says on a reader of the table: mostly just what it means."""
+        """The word of a tag on a table reader: mostly its meaning; a seat's own piece gives "seat/1"."""
 
     def passing(self, state: State, word: str) -> bool:
         """Whether such pieces are passed over a reader one by one, and need not stay on it."""
 
     def secret(self, state: State, meaning: str | None, place: str) -> str:
-        """The sort of the piece, where which one it is must not be shown now, else "". None: a tag nobody knows."""
+        """The sort of a piece whose kind must not be shown now, else "". `meaning` is None for an unknown tag."""
 
     def with_words(self, draft: Draft, words: tuple[str, ...]) -> Draft:
         """The draft as it is with exactly these words laid."""
@@ -52,21 +52,21 @@ class TagInput(Protocol):
         Sentences that are possible at the same time are asked about by the draft."""
 
     def touched(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
-        """What a touch makes of a draft of which something lies on readers."""
+        """The result of a touch while pieces lie on readers."""
 
     def placed(
         self, state: State, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
     ) -> Say | Draft | None:
-        """What a piece says that was laid at a place of a sensed board. `priced`: what is paid with has tags too."""
+        """The result of a piece placed on a sensed board. `priced`: the cards that pay have tags too."""
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
         """How a piece on a reader is drawn; one that is `veiled` by its sort alone. None for what is not shown."""
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:
-        """What a button says; `seat` said before that it acts, or is ""."""
+        """The command of a button; `seat` is the seat that announced itself before, or ""."""
 
     def lies(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-        """What lies where on the board, meanings by place; nothing at all where nobody follows it."""
+        """The expected pieces by place, `{"place/a1": ("pawn/red",)}`; empty where no game follows it."""
 
     def moved(self, move: Any, players: tuple[Player, ...], speech: Any) -> str:
         """A piece that the hands must move (`companion.games.layout_diff.Move`), in words."""
@@ -82,7 +82,7 @@ class TagInput(Protocol):
 
 
 class Taggable(Struct, frozen=True):
-    """Something of a game's box that can have a tag, `many` of it (0: nobody has counted), among others of its `group`.
+    """A thing of a game's box that can have a tag, `many` of it (0: nobody has counted), among others of its `group`.
 
     `label` is what it is called on the screen, `sort` the mark of its whole group. `place`: it lies on the table all
     game, so a reader can lie under it. `secret`: which one it is may be a player's secret; a shared screen calls it by

@@ -6,10 +6,13 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 SPEAKS_AS = {"ff": "fr"}
 """Languages that are spoken by another's plurals and numbers."""
@@ -58,15 +61,24 @@ class Messages:
         return self._bundle if self._bundle.has_message(id) else None
 
 
+_ALSO: list[Traversable] = []
+
+
+def read_also(folder: Traversable) -> None:
+    """Add a folder of languages: the texts of an installed game. Where two folders have a message the first holds."""
+    _ALSO.append(folder)
+    language.cache_clear()
+
+
 @cache
 def language(name: str) -> Language:
     """Everything that the files of this language hold."""
-    folder = files(__package__).joinpath("locale", name)
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    kept = [folder.joinpath(name) for folder in (files(__package__).joinpath("locale"), *_ALSO)]
+    listed = (sorted(folder.iterdir(), key=lambda file: file.name) for folder in kept if folder.is_dir())
     cuts: dict[str, Cut] = {}
     broken: set[str] = set()
     troubles: list[str] = []
-    for file in sorted(found, key=lambda file: file.name):
+    for file in (file for folder in listed for file in folder if file.name.endswith(".ftl")):
         at = f"{name}/{file.name}"
         raw = file.read_bytes()
         try:
@@ -105,6 +117,16 @@ def _cut(text: str, file: str) -> Iterator[tuple[str, Cut, str]]:
 def _open_braces(text: str) -> int:
     bare = QUOTED.sub("", text) if '"' in text or "#" in text else text
     return bare.count("{") - bare.count("}")
+
+
+@cache
+def asked_for(text: str) -> frozenset[str]:
+    """The parameters that a message's text names.
+
+    >>> sorted(asked_for("tell = { NAME($seat) } took { $n }"))
+    ['n', 'seat']
+    """
+    return frozenset(re.findall(r"\$(\w+)", text))
 
 
 @cache

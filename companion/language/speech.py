@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.language.bundles import Messages, language
+from companion.language.bundles import Messages, asked_for, language
 
 LANGUAGES = {
     "en": "English",
@@ -64,6 +64,15 @@ class Speech:
                 self._remembered.clear()
             told = self._remembered[asked] = self._said(id, part, params)
         return told
+
+    def say_part(self, id: str, part: str, params: Mapping[str, Said]) -> str:
+        """The same with the parameters in one mapping, which may be those of a rule or of a command."""
+        return self.say(id, part, **dict(params))
+
+    def asks_for(self, id: str) -> frozenset[str]:
+        """The parameters that this message and its parts name, as the first language has it that has it at all."""
+        cuts = (language(tongue).cuts.get(id) for tongue in chain(self.language))
+        return next((asked_for(cut.text) for cut in cuts if cut is not None), frozenset())
 
     def knows(self, id: str) -> bool:
         """Whether there is such a message."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.starting import finished
+from companion.pages.navigation import open_page
 from companion.session import events
 from companion.session.session import Session
 
@@ -27,7 +28,7 @@ class PageListener:
             case events.GameUnreadable(id, why):
                 from companion.pages.lobby.unreadable import UnreadablePage
 
-                self._session.go(UnreadablePage(self._session.page, id, why))
+                self._session.push(UnreadablePage(id, why))
             case events.TagUnknown(uid=uid):
                 from companion.pages.tags.unknown import strange
 
@@ -61,11 +62,11 @@ class PageListener:
         self._session.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
 
     def _show_standings(self) -> None:
-        from companion.pages.table.standings import EndingPage
         from companion.pages.table.table import TablePage
 
         if isinstance(self._session.page, TablePage):
-            self._session.go(EndingPage(TablePage()))
+            self._session.go(TablePage())
+            open_page(self._session, "standings")
 
     def _list_board(self) -> None:
         """Open the list of pieces to move, once the table is shown and a refusal was read."""
@@ -78,7 +79,7 @@ class PageListener:
             return
         self._differs = False
         session.dismiss()
-        session.go(TablePage(over=BOARD, said=notice.headline if notice is not None else ""))
+        session.go(TablePage(over=BOARD, headline=notice.headline if notice is not None else ""))
 
     def _close_board_list(self) -> None:
         from companion.pages.table.table import TablePage

@@ -13,8 +13,8 @@ from companion.games.actions import Draft
 from companion.session.seated_game import SeatedGame
 from companion.storage.backups import Offer
 from companion.storage.buffered_store import Health
-from engine.game import Command
-from engine.match import Entry, Match
+from engine.game import Command, Entry
+from engine.match import Match
 from engine.rule import Rejection
 
 

@@ -34,6 +34,14 @@ class Timed(Protocol):
 
 
 @runtime_checkable
+class Revisited(Protocol):
+    """Optional interface of pages that read something anew when `Session.back` returns to them."""
+
+    def revisited(self, session: Session) -> None:
+        """The page is shown again."""
+
+
+@runtime_checkable
 class DeviceAware(Protocol):
     """Optional interface of pages that handle device events themselves, for example while tags are taught."""
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.catching_up import only_told
 from companion.games.people import People, Player, named
-from companion.games.protocol import Look
 from companion.games.registry import GAMES
 from companion.games.starting import StartedGame, finished
 from companion.language.speech import LANGUAGES, Speech
 from companion.storage.rules_version import RulesVersion
-from engine.game import Start
+from engine.game import Entry, Start
 from engine.house_words import people
-from engine.match import Entry, Match
+from engine.match import Match
+
+if TYPE_CHECKING:
+    from companion.games.game_view import GameView
 
 
 class SeatedGame(Struct, frozen=True):
@@ -32,7 +34,7 @@ class SeatedGame(Struct, frozen=True):
     told: Start
     match: Match
     players: tuple[Player, ...]
-    look: Look
+    look: GameView
     speech: Speech
     people: People
     voices: Mapping[str, Speech] = {}
@@ -108,13 +110,13 @@ class SeatedGame(Struct, frozen=True):
 
 
 def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
-    """A game that was begun or resumed, with its people; for the language see `SeatedGame.speaking`."""
-    look: Look = GAMES[begun.told.game].look(begun.match.game)
+    """Everything about a game that is on the table now; for its language see `speaking`."""
+    look: GameView = GAMES[begun.told.game].look(begun.match.game)
     seated = SeatedGame(id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged)
     return seated.speaking(wished, usual)
 
 
-def last_act(match: Match, look: Look) -> int:
+def last_act(match: Match, look: GameView) -> int:
     """How many entries the players' last action made: their own, and those that were added by themselves after it."""
     entries = 1
     while match.before is not None and match.before.before is not None:

@@ -1,7 +1,5 @@
 """The session: one evening at the table, and the only mutable object of the app.
 
-Theory of operation
--------------------
 Everything comes in by four methods, on one thread:
 
     tap(id)        a touch; the current page interprets it
@@ -10,8 +8,7 @@ Everything comes in by four methods, on one thread:
     perform(...)   an action or a draft, from a page, a tag or a button
 
 and leaves by two: `screen()`, the whole picture as a value, and session events (`events.py`), which are queued while
-one of the above runs and delivered in order when it ends. A listener may call any method here; what it causes is
-delivered after what is under way, so no listener is re-entered.
+one of the above runs and delivered in order when it ends. What a listener causes is delivered after that.
 
 An action becomes commands (`commands.py`). Each is said to the match, which answers with another match or a rejection:
 
@@ -40,9 +37,10 @@ from companion.session import events
 from companion.session.button import button as button
 from companion.session.commands import CommandQueue, Outcome
 from companion.session.opening import read_game
+from companion.session.page_stack import PageStack
 from companion.session.pending import Answered, PendingRequests, Submit
 from companion.session.pending import Opened as Opened
-from companion.session.protocols import DevicePort, Timed
+from companion.session.protocols import DevicePort, Revisited, Timed
 from companion.session.protocols import Page as Page
 from companion.session.refusals import reason, refusal
 from companion.session.rotation import Rotation
@@ -60,38 +58,28 @@ from engine.rule import Rejection, Unclear
 
 
 class Session:
-    """What can change while the app runs. One thread uses it.
-
-    `submit` gives a job to the store's worker, `post` puts an event into the queue that `feed` is called from.
-    """
+    """What can change while the app runs, used by one thread. `submit` gives a job to the store's worker, `post` puts
+    an event into the queue that `feed` is called from."""
 
     def __init__(self, submit: Submit, post: Callable[[Any], None], home: Page, settings: Settings) -> None:
-        self.page = self._home = home
         self.settings = settings
         self.seated: SeatedGame | None = None
-        self.opening: int | None = None
-        """The game that was opened last, also where it could not be."""
+        self.opening: int | None = None  # the game that was opened last, also where it could not be
         self.draft: Draft = None
         self.notice: Notice | None = None
         self.suggestions = Suggestions()
-        self.refused = ""
-        """The id of the rule that was last refused."""
-        self.games: tuple[GameRow, ...] | None = None
-        """The games in the store, the newest first; None until they were read."""
-        self.catalog = tag_catalog.Catalog()
-        """What tags and readers mean."""
+        self.refused = ""  # the id of the rule that was last refused
+        self.games: tuple[GameRow, ...] | None = None  # newest first; None until they were read
+        self.catalog = tag_catalog.Catalog()  # what tags and readers mean
         self.failure: StoreFailed | None = None  # why the app must end: another or a newer Boardside uses the store
-        self.put_back: tuple[str, ...] = ()
-        """What players must move after the last undo, a line each."""
-        self.off: tuple[str, ...] = ()
-        """The command that switches the machine off; () where none can."""
-        self.ending = False
-        """Whether the app is to end, and the machine to be switched off."""
-        self.devices: DevicePort | None = None
-        """What is plugged in; None at a table that is played by touch alone."""
+        self.put_back: tuple[str, ...] = ()  # what players must move after the last undo, a line each
+        self.off: tuple[str, ...] = ()  # the command that switches the machine off; () where none can
+        self.ending = False  # whether the app is to end, and the machine to be switched off
+        self.devices: DevicePort | None = None  # what is plugged in; None at a table that is played by touch alone
         self.rotation = Rotation()
         self.sand_timer = SandTimer()
         self._events = events.EventQueue()
+        self._pages = PageStack(home, self.emit)
         self._speak()
         self._pending = PendingRequests(submit, post, self._not_saved)
         self._commands = CommandQueue(self._pending, lambda: self.table, self._said)
@@ -100,6 +88,11 @@ class Session:
         self._tapped = ""
         self.listen(self.storage_health.on)
         self.listen(lambda event: self.devices.on(event) if self.devices is not None else None)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self._pages.page
 
     @property
     def speech(self) -> Speech:
@@ -202,15 +195,22 @@ class Session:
                 self.page.tick(self, now)
 
     def go(self, page: Page) -> None:
-        """Show another page."""
-        self.page = page
-        self.emit(events.PageChanged(page))
+        """Show another page in place of this one."""
+        self._pages.go(page)
+
+    def push(self, page: Page) -> None:
+        """Show a page above the present one; `back` returns to that."""
+        self._pages.push(page)
+
+    def back(self) -> None:
+        """Return to the page below; from the lowest to the first page."""
+        if not self._pages.pop():
+            self.leave()
+        if isinstance(self.page, Revisited):
+            self.page.revisited(self)
 
     def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Give the store's worker a job; `then` takes its answer in a later `feed`.
-
-        After a failure the players are told, and `then` is not called.
-        """
+        """Give the store's worker a job; `then` takes its answer in a later `feed`. A failure is told, and ends there."""
         self._pending.ask(job, then)
 
     def note(
@@ -305,7 +305,7 @@ class Session:
         self.seated = self.opening = None
         self.emit(events.Left())
         self.dismiss()
-        self.go(self._home)
+        self._pages.home()
         self.read_games()
 
     def _use(self, settings: Settings) -> bool:
@@ -333,6 +333,7 @@ class Session:
     def seat(self, game: SeatedGame, then: Callable[[], None]) -> None:
         """This game is on the table now; `then` follows."""
         self.seated = game
+        self._pages.clear()
         self._clear()
         self.emit(events.Seated(game))
         then()
@@ -384,10 +385,8 @@ class Session:
     def _opened(self, result: BufferedStore | Exception) -> None:
         """The store's file is open, or why not."""
         if isinstance(result, Exception):
-            self.failure = result if isinstance(result, StoreBusy | StoreNewer) else None
-            self.games = ()
-            self._not_saved(result)
-            return
+            self.games, self.failure = (), result if isinstance(result, StoreBusy | StoreNewer) else None
+            return self._not_saved(result)
         if result.notice is not None:
             broken = self.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
             self._warn(self.speech.say("set-aside-headline"), broken)

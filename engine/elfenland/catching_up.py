@@ -1,4 +1,4 @@
-"""A table that is told in the middle of a game: everything that cannot be so, and how it then lies."""
+"""Entering a table in mid-game: every fault of the description, and the state it gives."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from engine.elfenland.pieces import (
 from engine.elfenland.snapshot import UNKNOWN, RoadTold, SeatTold, TableTold
 from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import CatchUp, CaughtUp
+from engine.game import Entry
 from engine.holding import Holding
 from engine.house_words import Agree, Leave, Left
-from engine.match import Entry
 from engine.rule import Rejection
 
 IN_TURN = ("draw_hidden", "draw", "plan", "move", "score")

@@ -62,7 +62,7 @@ def draw_hidden(table: Table, said: DrawHidden) -> Answer:
 
 def after_hidden_draw(table: Table, drawer: str) -> Event:
     """The next seat's hidden draw, or the further ones."""
-    following = table.next_this_time(drawer)
+    following = table.next_around(drawer)
     return TurnCame(following) if following else PhaseBegan("draw", table.first)
 
 

@@ -68,10 +68,7 @@ HEADINGS: Mapping[str, tuple[str, str]] = {
     "chart": ("Карты странствий", "Les cartes déplacement"),
     "flow": ("Игра", "Déroulement"),
     "deal": ("Раздача карт странствий", "distribuer les cartes Voyage"),
-    "draw_hidden": (
-        "Разбор жетонов транспорта, лежащих лицевой стороной вниз",
-        "tirer un moyen de transport caché",
-    ),
+    "draw_hidden": ("Разбор жетонов транспорта, лежащих лицевой стороной вниз", "tirer un moyen de transport caché"),
     "draw": ("Разбор добавочных жетонов транспорта", "tirer d'autres moyens de transport"),
     "plan": ("Планирование маршрутов", "préparer les routes de voyage"),
     "obstacle": ("Препятствия", "Obstacles"),

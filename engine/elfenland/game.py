@@ -1,8 +1,8 @@
-"""Elfenland for the house: which phase takes which command, and what the table may see."""
+"""The `Game` of Elfenland: which phase takes which command, and what the table may see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import to_builtins
@@ -28,19 +28,15 @@ from engine.elfenland.evolve import evolve
 from engine.elfenland.pieces import COUNTERS, DISPLAY, HAND_LIMIT, KINDS, ROUNDS, SEATS_LEAST, SEATS_MOST
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
-from engine.game import Ask, Prompt, Slot, Start
+from engine.game import Ask, Entry, Prompt, Slot, Start
 from engine.holding import Holding
-from engine.match import Entry
+from engine.phases import Judge, PhasedGame, unknown_option
 from engine.rule import Rejection, Rule, Unclear
 
 Judgement = tuple[words.Event, ...] | Rejection | Unclear
 
-TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
-    "deal": {
-        words.TurnUp: drawing.turn_up,
-        words.Deal: drawing.deal,
-        score_words.KeepScore: scorekeeping.keep_score,
-    },
+TABLE: Mapping[str, Mapping[type, Judge]] = {
+    "deal": {words.TurnUp: drawing.turn_up, words.Deal: drawing.deal, score_words.KeepScore: scorekeeping.keep_score},
     "draw_hidden": {
         words.TurnUp: drawing.turn_up,
         words.DrawHidden: drawing.draw_hidden,
@@ -64,7 +60,7 @@ TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
 }
 """The whole game as one reads it: phase, command, and who judges it."""
 
-ANYTIME: Mapping[type, Callable[[Table, Any], Judgement]] = {words.CatchUp: catching_up.catch_up}
+ANYTIME: Mapping[type, Judge] = {words.CatchUp: catching_up.catch_up}
 """What is judged alike in every phase until the game is over."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
@@ -78,7 +74,7 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-class Elfenland:
+class Elfenland(PhasedGame):
     """The game, with its printed board."""
 
     name = "elfenland"
@@ -90,10 +86,6 @@ class Elfenland:
 
     def __init__(self, board: board.Board) -> None:
         self.board = board
-
-    def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
-        """No option of this game names a file."""
-        return told
 
     def start(self, told: Start) -> Table | Rejection | Unclear:
         """Boots in Elvenhold, pieces laid, five displayed counters of unknown kind (EL-SETUP)."""
@@ -132,10 +124,9 @@ class Elfenland:
                 return rule.broken(seat=seat, turn=speakers[0])
         return judge(state, command)
 
-    def would(self, state: Table, command: words.Command) -> tuple[words.Event, ...] | None:
+    def let_stand(self, state: Table, command: words.Command, refused: Rejection) -> tuple[words.Event, ...] | None:
         """What a refused act would bring about if the whole table lets it stand."""
-        refused = self.decide(state, command)
-        return ruling.would(state, command, refused.rule) if isinstance(refused, Rejection) else None
+        return ruling.would(state, command, refused.rule)
 
     def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
         """A seat goes home, in any phase."""
@@ -149,10 +140,6 @@ class Elfenland:
         if state.phase == "over":
             return Prompt(state.round, "over", speakers, ("target",) if speakers else (), over=True)
         return Prompt(state.round, state.phase, speakers, ("discard",) if state.due else AWAITS[state.phase])
-
-    def options(self, state: Table) -> Mapping[str, Any]:
-        """Edition, town cards and every switch."""
-        return state.options
 
     def grammar(self, state: Table) -> tuple[Ask, ...]:
         """Every sentence of the protocol with everything that can be said in it."""
@@ -210,7 +197,8 @@ class Elfenland:
         """The fact without its secret fields; a kept counter's kind is secret only while it lies hidden."""
         if isinstance(event, words.Kept) and event.origin == "hidden":
             return replace(event, kind=None)
-        return replace(event, **dict.fromkeys(event.secret)) if event.secret else event
+        shown: words.Event = super().public(event)
+        return shown
 
     def edition(self, state: Table) -> str:
         """One of the seven."""
@@ -230,12 +218,8 @@ def _settled(options: Mapping[str, Any]) -> dict[str, Any] | Unclear:
     """Every option with its value: told, else the edition's, else the first."""
     known = {"edition": editions.EDITIONS, "town_cards": (False, True), **editions.SWITCHES}
     told = {name: value for name, value in options.items() if value is not None}
-    for name, value in told.items():
-        if name not in known:
-            return Unclear(f"There is no option {name!r}; the options are {', '.join(known)}.")
-        # Type and value: 1 is no true here.
-        if not any(type(value) is type(choice) and value == choice for choice in known[name]):
-            return Unclear(f"The option {name} cannot be {value!r}; it is one of {known[name]}.")
+    if wrong := unknown_option(told, known):
+        return Unclear(wrong)
     edition = told.get("edition", editions.EDITIONS[0])
     return {"edition": edition, "town_cards": False, **editions.preset(edition), **told}
 

@@ -146,7 +146,7 @@ def end_move(table: Table, said: EndMove) -> Answer:
 
 def after_move(table: Table, moved: str) -> tuple[Event, ...]:
     """What follows a move that is over; where the hand limit is kept at the round's end, all discard after the last."""
-    if table.options["hand_limit_at"] == "round_end" and not table.next_this_time(moved):
+    if table.options["hand_limit_at"] == "round_end" and not table.next_around(moved):
         due = tuple(each.id for each in table.present if each.surplus)
         if due:
             return (DiscardDue(due),)
@@ -178,5 +178,5 @@ def after_discard(table: Table, discarded: Discarded) -> tuple[Event, ...]:
 
 def next_move(table: Table, moved: str) -> tuple[Event, ...]:
     """What follows a finished move: the next seat's, or the round's end."""
-    following = table.next_this_time(moved)
+    following = table.next_around(moved)
     return (TurnCame(following),) if following else cleanup.begin(table)

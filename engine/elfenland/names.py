@@ -1,4 +1,4 @@
-"""Whether what is said names things that are at this table: its seats, routes, towns, and counts from 0 up."""
+"""Checks that a command names seats, routes and towns of this table, and counts from 0 up."""
 
 from __future__ import annotations
 
@@ -10,17 +10,21 @@ from engine.elfenland.catching_up import missing
 from engine.elfenland.state import Table
 
 SEATS = ("1", "2", "3", "4", "5", "6")
+HERE = tuple(frozenset(SEATS[:number]) for number in range(len(SEATS) + 1))
+"""The seats of a table, by how many there are."""
 BELOW_0 = "A number of cards is never below 0."
 
 
 def _no_such_seat(table: Table, said: Any) -> str:
-    return _not_here(table, said.seat)
+    seat = said.seat
+    # Asked of nearly every command, so the answer for a seat that plays comes first.
+    return "" if seat in HERE[len(table.seats)] and seat not in table.house.gone else _not_here(table, seat)
 
 
 def _not_here(table: Table, seat: str) -> str:
     if seat in table.house.gone:
         return f"Seat {seat} has left the table."
-    if seat in SEATS[: len(table.seats)]:
+    if seat in HERE[len(table.seats)]:
         return ""
     return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
 

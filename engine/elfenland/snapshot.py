@@ -1,4 +1,4 @@
-"""A whole table as it is told at once: what everyone may see, by the names of the public state, and no more."""
+"""A snapshot of a whole table, as `catch_up` takes it: the public state and no more."""
 
 from __future__ import annotations
 

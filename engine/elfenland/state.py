@@ -8,10 +8,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine import seating
 from engine.elfenland.board import CAPITAL, Board, Route
 from engine.elfenland.pieces import CARAVAN, COUNTERS_OF_A_KIND, DISPLAY, HAND_DEALT, HAND_LIMIT, HAND_MOST, TOWN_PIECES
 from engine.holding import NOTHING, Counts, Holding
-from engine.house_words import NO_HOUSE, House, next_around
+from engine.house_words import NO_HOUSE, House
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
@@ -92,20 +93,24 @@ class Table(Struct, frozen=True, gc=False):
     house: House = NO_HOUSE
     refereed: bool = True
 
+    seat = seating.seat
+    with_seat = seating.with_seat
+    next_around = seating.next_around
+
+    @property
+    def first(self) -> str:
+        """Who begins each phase: the start player, or the next one who still plays."""
+        return seating.first(self)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that still play."""
+        return seating.present(self)
+
     @property
     def scoring(self) -> bool:
         """Whether only scores are kept, and the game goes on."""
         return not self.refereed and self.phase != "over"
-
-    def seat(self, id: str) -> Seat:
-        """The seat of this id ("1" …)."""
-        return self.seats[int(id) - 1]
-
-    def with_seat(self, id: str, **changes: Any) -> Table:
-        """The table with one seat changed."""
-        at = int(id) - 1
-        seats = (*self.seats[:at], replace(self.seats[at], **changes), *self.seats[at + 1 :])
-        return replace(self, seats=seats)
 
     def playing(self, **options: str | bool) -> Table:
         """The table if it played by these values of its switches."""
@@ -117,21 +122,6 @@ class Table(Struct, frozen=True, gc=False):
         while following in self.house.gone and following != id:
             following = self.seats[int(following) % len(self.seats)].id
         return following
-
-    def next_this_time(self, id: str) -> str:
-        """Who comes next on the way once around the table from the start player on; "" when all had their turn."""
-        return next_around(self, id)
-
-    @property
-    def first(self) -> str:
-        """Who begins each phase: the start player, or the next one who still plays."""
-        return self.start_player if self.start_player not in self.house.gone else self.next_this_time(self.start_player)
-
-    @property
-    def present(self) -> tuple[Seat, ...]:
-        """The seats that still play."""
-        gone = self.house.gone
-        return tuple(seat for seat in self.seats if seat.id not in gone) if gone else self.seats
 
     def clockwise(self) -> tuple[Seat, ...]:
         """All seats that still play, from the start player on."""

@@ -33,6 +33,12 @@ class _Wrong(Exception):
         self.path = path
 
 
+def trouble(text: str, name: str) -> str:
+    """What is wrong with a deck file's text, "" for nothing."""
+    deck = read_deck(text, name)
+    return deck.sentence if isinstance(deck, Unclear) else ""
+
+
 def read_deck(text: str, name: str = "The deck") -> Deck | Unclear:
     """The deck that this TOML tells; `name` is how a sentence about it calls it, so the file's path.
 

@@ -47,7 +47,7 @@ def discard(table: Table, said: Discard) -> Answer:
 
 def next_turn(table: Table) -> tuple[Event, ...]:
     """Hand over to the left neighbour; a round begins with the start player."""
-    following = table.next_this_round(table.turn)
+    following = table.next_around(table.turn)
     if not following:
         return RoundBegan(table.round + 1), TurnCame(table.first)
     return (TurnCame(following),)

@@ -1,4 +1,4 @@
-"""Master Elf for the house: which phase takes which command, and what the table may see."""
+"""The `Game` of Master Elf: which phase takes which command, and what the table may see."""
 
 from __future__ import annotations
 
@@ -14,30 +14,29 @@ from engine.masterelf.evolve import evolve
 from engine.masterelf.pieces import CITY, NAMED_GIFTS, NAMED_INGREDIENTS, SPECIAL_SETS, STACKS
 from engine.masterelf.scoring import best, standings
 from engine.masterelf.state import Table
-from engine.match import Entry
+from engine.phases import Judge, PhasedGame
 from engine.rule import Rejection, Rule, Unclear
 
-Judgement = tuple[words.Event, ...] | Rejection | Unclear
+_ANY_TIME: Mapping[type, Judge] = {words.Top: creating.top, words.Lay: taking.lay}
+"""What may be told in any phase before the end."""
 
-TABLE: Mapping[str, Mapping[type, Callable[[Table, Any], Judgement]]] = {
-    "move": {words.Go: taking.go},
-    "take": {words.Take: taking.take, words.Swap: taking.swap},
-    "create": {words.Create: creating.create, words.EndTurn: ending.end_turn},
+TABLE: Mapping[str, Mapping[type, Judge]] = {
+    "move": {**_ANY_TIME, words.Go: taking.go},
+    "take": {**_ANY_TIME, words.Take: taking.take, words.Swap: taking.swap},
+    "create": {**_ANY_TIME, words.Create: creating.create, words.EndTurn: ending.end_turn},
     "end": {
+        **_ANY_TIME,
         words.EndTurn: ending.end_turn,
         words.Create: creating.no_second_gift,
         words.Reward: creating.no_reward,
     },
-    "discard": {words.Discard: ending.discard},
-    "redistribute": {words.Redistribute: creating.redistribute},
-    "reward": {words.Reward: creating.reward},
+    "discard": {**_ANY_TIME, words.Discard: ending.discard},
+    "redistribute": {**_ANY_TIME, words.Redistribute: creating.redistribute},
+    "reward": {**_ANY_TIME, words.Reward: creating.reward},
     "bonus": {words.Bonus: ending.bonus, words.Younger: ending.younger},
     "over": {words.Sort: manual_sorting.sort},
 }
 """The whole game as one reads it: phase, command, and who judges it."""
-
-ANY_TIME: Mapping[type, Callable[[Table, Any], Judgement]] = {words.Top: creating.top, words.Lay: taking.lay}
-"""What may be told in any phase before the end."""
 
 AWAITS: Mapping[str, tuple[str, ...]] = {
     "move": ("go",),
@@ -51,14 +50,11 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
     "over": (),
 }
 
-OF_ANY_SEAT = (words.Younger, words.Sort)
-"""Said of a seat whose word is not awaited."""
-
 UNLISTED = "unlisted"
 """Stands in the grammar for any gift or ingredient that has no name yet."""
 
 
-class MasterElf:
+class MasterElf(PhasedGame):
     """The game; its cards are the owner's, told by a deck file at the start."""
 
     name = "masterelf"
@@ -66,7 +62,8 @@ class MasterElf:
     commands: Any = words.COMMANDS
     events: Any = words.EVENTS
     switches: Mapping[str, tuple[str | bool, ...]] = {"special_on_last_gift": setup.CHOICES["special_on_last_gift"]}
-    last_round: int | None = None
+    phases = TABLE
+    of_any_seat = (words.Younger, words.Sort)
 
     def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
         """The start with the deck's text in the place of its path."""
@@ -76,28 +73,21 @@ class MasterElf:
         """Stacks, hands, regions and pawns as the game begins (ME-SETUP)."""
         return setup.start(told)
 
-    def decide(self, state: Table, command: words.Command) -> Judgement:
-        """What this command brings about, or the first rule it breaks."""
-        said = type(command)
-        sentence = _unclear(state, command)
-        if sentence:
-            return Unclear(sentence)
-        judge = TABLE[state.phase].get(said)
-        if state.ended and judge is None:
-            return rules.END_02.broken()
-        judge = judge or ANY_TIME.get(said)
-        if judge is None:
-            return rules.TURN_01.broken(command=str(said.__struct_config__.tag), phase=state.phase)
-        seat, speakers = getattr(command, "seat", None), state.speakers()
-        if seat is not None and seat not in speakers and said not in OF_ANY_SEAT:
-            rule = rules.BONUS_02 if state.phase == "bonus" else rules.SETUP_09
-            return rule.broken(seat=seat, turn=speakers[0])
-        return judge(state, command)
+    def unclear(self, state: Table, command: words.Command) -> str:
+        """What makes this no sentence at this table."""
+        return _unclear(state, command)
 
-    def would(self, state: Table, command: words.Command) -> tuple[words.Event, ...] | None:
-        """What a refused act would bring about if the whole table lets it stand."""
-        refused = self.decide(state, command)
-        return ruling.would(state, command, refused) if isinstance(refused, Rejection) else None
+    def out_of_phase(self, state: Table, command: words.Command) -> Rejection:
+        """The answer to a command that this phase does not take."""
+        name = str(type(command).__struct_config__.tag)
+        return rules.END_02.broken() if state.ended else rules.TURN_01.broken(command=name, phase=state.phase)
+
+    def out_of_turn(self, state: Table, seat: str, speakers: tuple[str, ...]) -> Rejection:
+        """The answer to a seat whose word is not awaited."""
+        rule = rules.BONUS_02 if state.phase == "bonus" else rules.SETUP_09
+        return rule.broken(seat=seat, turn=speakers[0])
+
+    let_stand = staticmethod(ruling.would)
 
     def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
         """A seat goes home, in any phase."""
@@ -113,10 +103,6 @@ class MasterElf:
         if state.phase == "take" and state.seat(state.turn).at == CITY:
             awaits = ("swap",)
         return Prompt(state.round, state.phase, state.speakers(), awaits, over=state.phase == "over")
-
-    def options(self, state: Table) -> Mapping[str, Any]:
-        """The side, the deck's name, and whether a reward is had with the last gift."""
-        return state.options
 
     def grammar(self, state: Table) -> tuple[Ask, ...]:
         """Every sentence of the protocol with everything that can be said in it."""
@@ -148,10 +134,6 @@ class MasterElf:
             Ask("sort", (seat, Slot("collections", _sortings(state), optional=True))),
         )
 
-    def retelling(self, state: Table) -> tuple[Entry, ...] | None:
-        """This game cannot be told in its middle yet."""
-        return None
-
     def shown(self, state: Table) -> dict[str, Any]:
         """The public state of the protocol."""
         table: dict[str, Any] = {
@@ -180,10 +162,6 @@ class MasterElf:
         if state.phase == "over":
             table["standings"] = to_builtins(standings(state))
         return table
-
-    def public(self, event: words.Event) -> words.Event:
-        """The fact without its secret fields: kinds put away or drawn; taken and paid ones lay open."""
-        return replace(event, **dict.fromkeys(event.secret)) if event.secret else event
 
     def edition(self, state: Table) -> str:
         """There is one rulebook."""

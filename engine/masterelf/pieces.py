@@ -31,16 +31,7 @@ SPECIAL_SETS = ("secret", "treasures")
 RAINBOW = "rainbow"
 
 NAMED_INGREDIENTS = ("air", "metal", "magic", "water")
-NAMED_GIFTS = (
-    "blue-booth",
-    "pirate",
-    "treasure-map",
-    "key",
-    "casket",
-    "colour-flower",
-    "marker-set",
-    "plasma-lamp",
-)
+NAMED_GIFTS = ("blue-booth", "pirate", "treasure-map", "key", "casket", "colour-flower", "marker-set", "plasma-lamp")
 """The only ingredients and gifts whose names the rulebook prints (E.9 of the ledger)."""
 
 

@@ -1,4 +1,4 @@
-"""What stands if the whole table lets a refused act stand, and why other acts cannot: cards cannot lie so."""
+"""Rulings: the events of a refused command that the table lets stand, and which cannot stand."""
 
 from __future__ import annotations
 

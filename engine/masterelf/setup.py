@@ -14,6 +14,7 @@ from engine.masterelf.deck import NO_DECK, Deck
 from engine.masterelf.deckfile import read_deck
 from engine.masterelf.pieces import HAND_DEALT, REGIONS, SEATS_LEAST, SEATS_MOST, SIDES, STACK_HEIGHT, STACKS
 from engine.masterelf.state import Seat, Stack, Table
+from engine.phases import unknown_option
 from engine.rule import Rejection, Unclear
 
 CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last_gift": (False, True)}
@@ -93,14 +94,8 @@ def _laid_out(
 
 def _settled(told: Mapping[str, Any]) -> dict[str, Any] | Unclear:
     """Every option with its value: told, else the default. None is a value of `deck` alone."""
-    for name, value in told.items():
-        if name == "deck":
-            continue
-        if name not in CHOICES:
-            return Unclear(f"There is no option {name!r}; the options are deck, {', '.join(CHOICES)}.")
-        # Type and value: 1 is no true here.
-        if not any(type(value) is type(choice) and value == choice for choice in CHOICES[name]):
-            return Unclear(f"The option {name} cannot be {value!r}; it is one of {CHOICES[name]}.")
+    if wrong := unknown_option(told, CHOICES, ("deck",)):
+        return Unclear(wrong)
     deck = told.get("deck")
     settled = {name: told.get(name, values[0]) for name, values in CHOICES.items()}
     return settled | {"deck": deck.get("name") if isinstance(deck, dict) else None}

@@ -8,8 +8,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine import seating
 from engine.holding import NOTHING, Counts, Holding
-from engine.house_words import NO_HOUSE, House, next_around
+from engine.house_words import NO_HOUSE, House
 from engine.masterelf.deck import Deck
 from engine.masterelf.pieces import CITY, HAND_DEALT, HAND_LIMIT, REGION_FULL
 
@@ -70,6 +71,20 @@ class Table(Struct, frozen=True):
     younger: str | None = None
     house: House = NO_HOUSE
 
+    seat = seating.seat
+    with_seat = seating.with_seat
+    next_around = seating.next_around
+
+    @property
+    def first(self) -> str:
+        """Who begins each phase: the start player, or the next one who still plays."""
+        return seating.first(self)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that still play."""
+        return seating.present(self)
+
     @property
     def side(self) -> str:
         """Day or night."""
@@ -85,16 +100,6 @@ class Table(Struct, frozen=True):
         """Whether the game is over, bonus cards still to be chosen or not (ME-END-02)."""
         return self.phase in ("bonus", "over")
 
-    def seat(self, id: str) -> Seat:
-        """The seat of this id ("1" …)."""
-        return self.seats[int(id) - 1]
-
-    def with_seat(self, id: str, **changes: Any) -> Table:
-        """The table with one seat changed."""
-        at = int(id) - 1
-        seats = (*self.seats[:at], replace(self.seats[at], **changes), *self.seats[at + 1 :])
-        return replace(self, seats=seats)
-
     def stack(self, number: int) -> Stack:
         """The stack of this number, 1 to 3."""
         return self.stacks[number - 1]
@@ -109,21 +114,6 @@ class Table(Struct, frozen=True):
     def gifts_left(self) -> int:
         """Gifts in the three stacks together."""
         return sum(stack.left for stack in self.stacks)
-
-    def next_this_round(self, id: str) -> str:
-        """Who comes next on the way once around the table from the start player on; "" when all had their turn."""
-        return next_around(self, id)
-
-    @property
-    def first(self) -> str:
-        """Who begins each round: the start player, or the next one who still plays."""
-        gone = self.start_player in self.house.gone
-        return self.next_this_round(self.start_player) if gone else self.start_player
-
-    @property
-    def present(self) -> tuple[Seat, ...]:
-        """The seats that still play."""
-        return tuple(seat for seat in self.seats if seat.id not in self.house.gone)
 
     def speakers(self) -> tuple[str, ...]:
         """The seat whose word is awaited, if any."""

@@ -17,12 +17,13 @@ from companion.devices.input import DeviceInput
 from companion.devices.lamps import LampFeedback
 from companion.devices.state import DeviceState
 from companion.games import house_rules_text, starting
-from companion.games.elfenland.game_view import ElfenlandLook
-from companion.games.masterelf.game_view import MasterElfLook
+from companion.games.elfenland.game_view import ElfenlandView
+from companion.games.masterelf.game_view import MasterElfView
 from companion.games.people import Player
 from companion.language.speech import LANGUAGES, Speech
 from companion.pages.guard import Guard
-from companion.pages.masterelf.deck_editor_page import open_lesson
+from companion.pages.lobby.new_game import NamePage
+from companion.pages.masterelf.deck_editor_page import GiftPage, ListPage, TitlePage, open_lesson
 from companion.pages.table.table import TablePage
 from companion.session import opening, refusals, seated_game
 from companion.session import session as desks
@@ -60,7 +61,7 @@ def page_classes() -> set[type]:
     for path in [*COMPANION.glob("pages/**/*.py"), *COMPANION.glob("games/*/*.py")]:
         module = importlib.import_module(".".join(("companion", *path.relative_to(COMPANION).with_suffix("").parts)))
         for _, each in inspect.getmembers(module, inspect.isclass):
-            if each.__module__ == module.__name__ and hasattr(each, "show") and hasattr(each, "tap"):
+            if each.__module__ == module.__name__ and hasattr(each, "show") and not each.__subclasses__():
                 found.add(each)
     return found
 
@@ -74,9 +75,14 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[type, Any]:
             for _ in walk(it):
                 found.setdefault(type(it.session.page), it.session.page)
     with evening(tmp_path_factory.mktemp("pages") / "games.db") as it:
-        open_lesson(it.session, lambda: None)
+        open_lesson(it.session, "")
         it.settle()
-        found[type(it.session.page)] = it.session.page
+        lesson = it.session.page
+        for page in (lesson, ListPage(lesson.box, "sets"), GiftPage(lesson.box, "x"), TitlePage(lesson.box, "sets")):
+            found[type(page)] = page
+        it.session.leave()
+        it.settle().tap("new")
+        found[NamePage] = NamePage(it.session.page.setup, 0)  # type: ignore[attr-defined]
     return found
 
 
@@ -171,7 +177,7 @@ def test_a_page_that_raises_at_a_tag_is_shown_as_such(
 
 
 PLANTS: tuple[tuple[Any, str], ...] = (
-    *((look, name) for look in (ElfenlandLook, MasterElfLook) for name in dir(look) if callable(getattr(look, name))),
+    *((look, name) for look in (ElfenlandView, MasterElfView) for name in dir(look) if callable(getattr(look, name))),
     (desks, "refusal"),
     (refusals, "cited"),
     (house_rules_text, "tell"),
@@ -195,7 +201,7 @@ PLANTS: tuple[tuple[Any, str], ...] = (
 def test_whatever_raises_at_the_table_the_game_goes_on_from_the_disk(
     it: Evening, where: Any, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = "masterelf" if where is MasterElfLook else "elfenland"
+    game = "masterelf" if where is MasterElfView else "elfenland"
     at_the_table(it, game)
     with monkeypatch.context() as planted:
         planted.setattr(where, name, fails)
@@ -224,7 +230,7 @@ def test_a_game_whose_last_act_cannot_be_told_is_opened_and_undone(
 ) -> None:
     at_the_table(it, "elfenland")
     before = stands(it)
-    monkeypatch.setattr(ElfenlandLook, "tell", fails)
+    monkeypatch.setattr(ElfenlandView, "tell", fails)
     it.session.leave()
     for way in (("resume/1",), ("past", "game/1")):
         it.settle().tap(*way)

@@ -58,12 +58,12 @@ def at_the_table(it: Evening) -> Evening:
 
 
 def test_with_nothing_configured_the_page_says_what_to_write_with_the_ports_there_are(it: Evening) -> None:
-    it.session.go(HardwarePage(it.session.page, ("/dev/serial/by-id/usb-CP2102_0007-if00-port0",)))
+    it.session.push(HardwarePage(("/dev/serial/by-id/usb-CP2102_0007-if00-port0",)))
     text = words(it.screen)
     assert it.session.speech.say("hardware-none") in text
     assert 'readers = ["usb-CP2102_0007-if00-port0"]' in text
     assert "README.md" in text
-    it.session.go(HardwarePage(it.session.page))
+    it.session.push(HardwarePage())
     assert it.session.speech.say("hardware-no-ports") in words(it.screen)
 
 

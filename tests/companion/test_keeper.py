@@ -317,7 +317,7 @@ def test_a_sick_disk_is_told_on_every_page_and_its_acts_are_called_unsaved(it: E
     assert it.screen.warning == "The games' folder is gone: 1 act is not saved"
     undo = next(choice for choice in it.screen.bar if choice.id == "undo")
     assert undo.detail.startswith("not saved: ")
-    it.session.go(HistoryPage(it.session.page))
+    it.session.push(HistoryPage())
     assert words(it.screen).count("not saved: ") == 1
     assert it.screen.warning
     it.session.tap("disk")
@@ -538,10 +538,10 @@ def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> 
     with evening(Path(old)) as it:
         it.tap("resume/1", *(["close"] if "close" in touchable(it.screen) else []))
         before = it.session.table.match.state
-        it.session.go(HistoryPage(TablePage()))
+        it.session.push(HistoryPage())
         assert "Judged by version" not in words(it.screen)
         it.tap("table", "pass")
-        it.session.go(HistoryPage(TablePage()))
+        it.session.push(HistoryPage())
         assert words(it.screen).count(f"Judged by version {VERSION} from here on") == 1
         it.tap("table", "undo")
         assert it.session.table.match.state == before
@@ -587,8 +587,8 @@ def test_a_sick_disk_tells_nothing_of_what_was_told_in_secret(tmp_path: Path) ->
                 it.session.act(Say((DrawHidden(seat, hidden),)))
                 screens.append(it.settle().screen)
             it.session.tap("disk")
-            it.session.dismiss()
-            it.session.go(HistoryPage(TablePage()))
+            it.session.notice = None
+            it.session.push(HistoryPage())
             screens.append(it.screen)
             it.session.leave()
             screens.append(it.settle().screen)

@@ -137,7 +137,8 @@ def spoken_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
             elif isinstance(node, ast.JoinedStr):
                 fixed = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
                 if len("".join(str(part) for part in fixed if part)) >= 3:
-                    shapes.append(re.compile("".join(".+" if part is None else re.escape(str(part)) for part in fixed)))
+                    shape = "".join(".+" if part is None else re.escape(str(part)) for part in fixed)
+                    shapes.append(re.compile(re.sub(r"^\.\+(?=\w)", ".*", shape)))  # a prefix may be empty
     return texts, shapes
 
 

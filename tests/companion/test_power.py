@@ -12,7 +12,7 @@ import pytest
 
 from companion.config import ConfigError, read
 from companion.games.people import Player
-from companion.pages.people.settings import SettingsPage, editions
+from companion.pages.people.settings import SettingsPage
 from companion.pages.table.table import TablePage
 from companion.system import power
 from engine.game import Start
@@ -30,7 +30,7 @@ def it(tmp_path: Path) -> Iterator[Evening]:
 
 
 def test_only_where_something_can_switch_off_there_is_a_button(it: Evening) -> None:
-    it.session.go(SettingsPage(editions(), it.session.page))
+    it.session.push(SettingsPage())
     assert "off" not in touchable(it.screen)
     it.session.off = ("true",)
     assert "off" in touchable(it.screen)
@@ -38,7 +38,7 @@ def test_only_where_something_can_switch_off_there_is_a_button(it: Evening) -> N
 
 def test_switching_off_is_asked_once_more_and_says_that_the_plug_would_do(it: Evening) -> None:
     it.session.off = ("true",)
-    it.session.go(SettingsPage(editions(), it.session.page))
+    it.session.push(SettingsPage())
     it.tap("off")
     assert "pull the plug at any moment" in words(it.screen)
     assert "not saved" not in words(it.screen)
@@ -54,7 +54,7 @@ def test_what_would_be_lost_is_said_before_it_is(it: Evening, tmp_path: Path) ->
     it.tap("deal-all")
     (tmp_path / "stick").rename(tmp_path / "pocket")
     it.tap("pass")
-    it.session.go(SettingsPage(editions(), it.session.page))
+    it.session.push(SettingsPage())
     it.tap("off")
     assert "1 act is not saved and will be lost." in words(it.screen)
     (tmp_path / "pocket").rename(tmp_path / "stick")

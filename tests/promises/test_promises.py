@@ -84,7 +84,7 @@ def rare(name: str) -> list[Rejection]:
 @walk
 def test_a_random_walk_comes_to_the_end_of_the_game(name: str, seed: int) -> None:
     games = walks.walked(name, seed)
-    assert len(games) > 1
+    assert games
     for match in games:
         assert match.prompt.awaits == (), f"no way on from {match.prompt} after {match.last}"
         assert match.prompt.over

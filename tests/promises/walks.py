@@ -5,29 +5,20 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from recipes import RECIPES, Recipe
 
+from companion.games.promises import LONGEST, UNAWAITED, filled, said, step
 from companion.games.registry import GAMES
-from engine import house_rules
-from engine.codec import read_command, write
-from engine.game import Ask, Game, Start
+from engine.game import Ask, Game, Slot, Start, State
+from engine.house_words import COLOURS
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
-Sentence = dict[str, Any]
-
-TRIES = 250
-"""Sentences a walker thinks of before it takes the next best."""
-UNAWAITED = 20
-"""Sentences a walker thinks of where it says something that nobody waits for."""
 HOUSE_WORDS = 0.1
 """How often a walker of a table that settles things for itself does."""
 SETTLING = 2
 """The walk in which it does: it agrees, lets stand, renames, and people leave."""
-LONGEST = 3_000
-"""Acts; no game is that long."""
 
 
 @cache
@@ -64,49 +55,17 @@ def laid_out(told: Start, folder: Path | None = None) -> Match:
     return Match(the_game(told.game), state)
 
 
-def filled(ask: Ask, random: Random, seats: tuple[str, ...] = ()) -> Sentence:
-    """One sentence of this kind, its gaps filled at random; `seats` are who is likely to speak."""
-    sentence: Sentence = {"do": ask.command}
-    for slot in ask.slots:
-        if slot.optional and random.random() < 0.5:
-            continue
-        if slot.many:
-            kinds = random.sample(slot.choices, min(len(slot.choices), random.choice((0, 1, 1, 1, 1, 2, 3))))
-            sentence[slot.name] = {kind: random.choice((1, 1, 1, 2, 2, 3, 4)) for kind in kinds}
-        elif slot.name == "seat" and seats and random.random() < 0.9:
-            sentence[slot.name] = random.choice(seats)
-        elif slot.choices:
-            sentence[slot.name] = random.choice(slot.choices)
-    return sentence
-
-
-def said(match: Match, sentence: Sentence) -> Match | Rejection | Unclear:
-    """What the game answers; a sentence of the grammar is always well formed."""
-    return match.say(read_command(match.game, write(sentence)))
-
-
-def step(match: Match, random: Random) -> Match | None:
-    """The match after an act that was awaited, or None where none could be thought of."""
-    prompt = match.prompt
-    asks = [ask for ask in match.game.grammar(match.state) if ask.command in prompt.awaits]
-    others = [ask for ask in match.game.grammar(match.state) if ask.command not in prompt.awaits]
-    if others and random.random() < 0.2:
-        for _ in range(UNAWAITED):
-            answer = said(match, filled(random.choice(others), random))
-            if isinstance(answer, Match):
-                return answer
-    random.shuffle(asks)
-    for ask in asks:
-        for _ in range(TRIES):
-            answer = said(match, filled(ask, random, prompt.seats))
-            if isinstance(answer, Match):
-                return answer
-    for ask in asks * 10:
-        for _ in range(TRIES):
-            answer = said(match, filled(ask, random, prompt.seats))
-            if isinstance(answer, Match):
-                return answer
-    return None
+def house_grammar(game: Game, state: State) -> tuple[Ask, ...]:
+    """Every house word that could be said at this table, but `let`: that is any sentence of the game, said again."""
+    seat = Slot("seat", tuple(each.id for each in state.seats))
+    return (
+        *(
+            Ask("agree", (Slot("switch", (switch,)), Slot("value", values), Slot("from", (1, 2, 3, 4), optional=True)))
+            for switch, values in game.switches.items()
+        ),
+        Ask("rename", (seat, Slot("name", ("Anna", "Boris"), optional=True), Slot("colour", COLOURS))),
+        Ask("leave", (seat,)),
+    )
 
 
 def settled(match: Match, random: Random) -> Match:
@@ -120,7 +79,7 @@ def settled(match: Match, random: Random) -> Match:
             if isinstance(answer, Match):
                 return answer
     word = random.choices(("agree", "rename", "leave"), (5, 2, 1))[0]
-    asks = [ask for ask in house_rules.grammar(game, state) if ask.command == word]
+    asks = [ask for ask in house_grammar(game, state) if ask.command == word]
     answer = said(match, filled(random.choice(asks), random)) if asks else match
     return answer if isinstance(answer, Match) else match
 

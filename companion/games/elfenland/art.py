@@ -91,6 +91,11 @@ GLYPHS: dict[str, Glyph] = {
 }
 
 
+def frieze() -> tuple[Glyph, ...]:
+    """The kinds of transport, along the foot of the first page."""
+    return tuple(GLYPHS[kind] for kind in KIND_INK)
+
+
 @cache
 def town_piece(colour: str) -> Glyph:
     """The small piece of this colour that waits at a town."""

@@ -1,19 +1,19 @@
-"""A table of Elfenland told by touch: round and phase, towns and pieces on the map, counts by steppers, roads."""
+"""The form that enters a table of Elfenland in mid-game: round and phase, towns, counts, roads."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.badges import seat_mark
+from companion.games.actions import stepped
 from companion.games.catching_up import Step
 from companion.games.elfenland.art import GLYPHS, town_piece
+from companion.games.parts import mark, panel, seat_choice
 from companion.games.people import Player
 from companion.language.speech import Speech
-from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token
+from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token, tone_of
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.catching_up import laid_out, told
 from engine.elfenland.pieces import COUNTERS, HAND_LIMIT, OPEN_DRAWS, ROUNDS
@@ -31,8 +31,9 @@ ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
 
 
 class Telling(Struct, frozen=True):
-    """`table` is what the referee believes, `told` what is told instead, `seat` who is being told; `boot`: a touched
-    town is where the boot stands, else its piece is collected or put back; `piece` is laid on the next road."""
+    """The form as filled in: `table` is the referee's state, `told` the table as entered, `seat` the selected seat;
+    `boot`: a touched town is where the boot stands, else its piece is collected or put back; `piece` is laid on the
+    next road."""
 
     table: Table
     told: TableTold
@@ -43,7 +44,7 @@ class Telling(Struct, frozen=True):
 
     @property
     def round(self) -> int:
-        """The round that is told."""
+        """The round as entered."""
         return self.told.round
 
     def command(self) -> CatchUp:
@@ -51,7 +52,7 @@ class Telling(Struct, frozen=True):
         return CatchUp(self.told)
 
     def mending(self, fault: Rejection) -> tuple[str, Telling]:
-        """Pieces and boots are told on the towns, what a rule of roads forbids on the roads, the rest by hand."""
+        """Faults of pieces and boots lead to the step of towns, those of roads to roads, the rest to hands."""
         chapter = fault.rule.id.split("-")[1]
         step = "towns" if fault.rule.id in ABOUT_TOWNS else "roads" if chapter in ABOUT_ROADS else "hands"
         seat = str(fault.params.get("seat", self.seat))
@@ -72,9 +73,7 @@ class Telling(Struct, frozen=True):
                 Token(id, GLYPHS[lies.kind or "obstacle"], GLYPHS["obstacle"] if lies.kind and lies.obstacle else None)
                 for id, lies in self.told.roads.items()
             ),
-            pawns=tuple(
-                Pawn(seat.town, seat_mark(players[int(id) - 1].colour, id)) for id, seat in self.told.seats.items()
-            ),
+            pawns=tuple(Pawn(seat.town, mark(players, id)) for id, seat in self.told.seats.items()),
             wanted=left,
             wanted_glyph=town_piece(colour) if left else None,
             glow=self._glow(step),
@@ -101,27 +100,16 @@ class Telling(Struct, frozen=True):
             details = [say("panel-cards", cards=seat.hand), say("panel-counters", counters=seat.counters)]
             if seat.obstacle:
                 details.append(say("panel-obstacle"))
-            player = players[int(id) - 1]
-            found.append(
-                SeatPanel(
-                    f"seat/{id}",
-                    player.name,
-                    seat_mark(player.colour, id),
-                    str(len(seat.visited)),
-                    tuple(details),
-                    active=step in ("towns", "hands") and id == self.seat,
-                    start=id == self.told.start_player,
-                    gone=id in self.table.house.gone,
-                    start_label=say("panel-start"),
-                )
-            )
+            active = step in ("towns", "hands") and id == self.seat
+            shown = panel(self.table, id, players, speech, str(len(seat.visited)), details, active)
+            found.append(replace(shown, start=id == self.told.start_player))
         return tuple(found)
 
     def _round(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """Round and phase, then a row of seats for the start player, and one for the seat in turn."""
         say, told = speech.say, self.told
         phases = [
-            Choice(f"phase/{phase}", say(f"phase-{phase}"), tone="selected" if phase == told.phase else "plain")
+            Choice(f"phase/{phase}", say(f"phase-{phase}"), tone=tone_of(phase == told.phase))
             for phase in (*PHASES, *(() if told.phase in PHASES else (told.phase,)))
         ]
         blocks: list[Block] = [
@@ -137,15 +125,10 @@ class Telling(Struct, frozen=True):
     def _row(self, verb: str, chosen: str, players: tuple[Player, ...]) -> Choices:
         """Every seat that plays, by its mark."""
         seats = tuple(
-            Choice(
-                f"{verb}/{id}",
-                players[int(id) - 1].name if len(self.told.seats) < 4 else "",
-                glyph=seat_mark(players[int(id) - 1].colour, id),
-                tone="selected" if id == chosen else "plain",
-            )
-            for id in self.told.seats
-            if id not in self.table.house.gone
+            seat_choice(verb, id, players, id == chosen) for id in self.told.seats if id not in self.table.house.gone
         )
+        if len(self.told.seats) >= 4:
+            seats = tuple(replace(seat, label="") for seat in seats)
         return Choices(seats, len(seats))
 
     def _hands(self, now: SeatTold, speech: Speech) -> tuple[Block, ...]:
@@ -164,7 +147,7 @@ class Telling(Struct, frozen=True):
                 f"obstacle/{word}",
                 say(f"catch-up-obstacle-{word}"),
                 glyph=GLYPHS["obstacle"],
-                tone="selected" if now.obstacle == (word == "there") else "plain",
+                tone=tone_of(now.obstacle == (word == "there")),
             )
             for word in ("there", "used")
         )
@@ -174,23 +157,18 @@ class Telling(Struct, frozen=True):
         say = speech.say
         if step == "towns":
             return tuple(
-                Choice(word, say(f"catch-up-{word}"), tone="selected" if self.boot == (word == "boot") else "plain")
+                Choice(word, say(f"catch-up-{word}"), tone=tone_of(self.boot == (word == "boot")))
                 for word in ("pieces", "boot")
             )
         if step == "roads":
             return tuple(
-                Choice(
-                    f"piece/{piece}",
-                    say(f"short-{piece}"),
-                    glyph=GLYPHS[piece],
-                    tone="selected" if piece == self.piece else "plain",
-                )
+                Choice(f"piece/{piece}", say(f"short-{piece}"), glyph=GLYPHS[piece], tone=tone_of(piece == self.piece))
                 for piece in (*COUNTERS, "obstacle")
             )
         return ()
 
     def touch(self, step: str, id: str) -> Telling | None:
-        """What a touch tells."""
+        """The form after a touch."""
         verb, _, what = id.partition("/")
         if verb == "seat" and what in self.told.seats:
             return replace(self, seat=what) if what not in self.table.house.gone else self
@@ -253,10 +231,7 @@ class Telling(Struct, frozen=True):
         if verb == "obstacle":
             return self._seated(obstacle=what == "there")
         if verb == "open" and what[:-1] in (*COUNTERS, UNKNOWN):
-            open: Mapping[str, int] = now.open
-            count = max(0, open.get(what[:-1], 0) + step)
-            others = {kind: number for kind, number in open.items() if kind != what[:-1]}
-            return self._seated(open={**others, **({what[:-1]: count} if count else {})})
+            return self._seated(open=stepped(dict(now.open), what, 99))
         return None
 
     def _touched_road(self, verb: str, what: str) -> Telling | None:
@@ -277,7 +252,7 @@ class Telling(Struct, frozen=True):
 
 
 def catching_up(table: Table) -> Telling | None:
-    """What the referee believes, to be told otherwise; None once the game is (nearly) over.
+    """The form, filled in with the referee's state; None once the game is (nearly) over.
 
     The display is not asked for: what lies there is seen by whoever draws next.
     """
@@ -294,7 +269,8 @@ def catching_up(table: Table) -> Telling | None:
 
 
 def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableTold:
-    """The same people in that phase of that round, with hands, counters and roads as most tables have them then.
+    """The same people in that phase of that round, with hands, counters and roads as most tables have them then: at a
+    table of four that saves some fifty touches of steppers.
 
     Between planning and moving of one round only the hands are told anew.
     """

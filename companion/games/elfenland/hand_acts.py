@@ -1,4 +1,4 @@
-"""A command as what hands do with tagged pieces and buttons, where they can say it: for games that play themselves."""
+"""A command turned back into moves of tagged pieces and buttons, for the demo."""
 
 from __future__ import annotations
 

@@ -1,13 +1,14 @@
-"""What was touched so far, and when it is a sentence."""
+"""Touch input of Elfenland: each touch extends the draft until a command is complete."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Say
+from companion.games.actions import Say, stepped
 from engine.elfenland.board import Route
 from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS
 from engine.elfenland.score_words import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
@@ -29,10 +30,11 @@ from engine.elfenland.words import (
     Travel,
     TurnUp,
 )
+from engine.holding import Counts
 
 
 class Draft(Struct, frozen=True):
-    """Half a sentence.
+    """A command not yet complete.
 
     `piece`: a kind or "obstacle" picked up; `hidden`: from the hidden row; `route`, `town`: touched on the map;
     `otherwise`: the next step is paid by steppers; `cards`: what they show; `asking`: which kind is asked for
@@ -47,7 +49,7 @@ class Draft(Struct, frozen=True):
     route: str = ""
     town: str = ""
     otherwise: bool = False
-    cards: Mapping[str, int] = {}
+    cards: Counts = {}
     asking: str = ""
     keeps: Mapping[str, str] = {}
     boots: Mapping[str, str] = {}
@@ -61,7 +63,7 @@ Touched = Draft | Say | None
 
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:
-    """What this touch makes of the draft: more of it, a sentence, or nothing."""
+    """The result of a touch: a longer draft, complete commands, or None."""
     if id == "cancel":
         return BLANK
     return _PHASES[table.phase](table, draft, id)
@@ -127,11 +129,11 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
         return Say((DrawRest(),))
     verb, _, what = id.partition("/")
     if verb == "ask" and draft.asking in ("display", "pile"):
-        return Say((Draw(table.turn, draft.asking, None if what == "untold" else what),))  # type: ignore[arg-type]
+        return Say((Draw(table.turn, kind_of(draft.asking), None if what == "untold" else kind_of(what)),))
     if id == "pile" or (verb == "display" and draft.asking != "turn_up"):
         source = "pile" if id == "pile" else "display"
         if what in COUNTERS:
-            return Say((Draw(table.turn, "display", what),))  # type: ignore[arg-type]
+            return Say((Draw(table.turn, "display", kind_of(what)),))
         # Once the table tells the display by kind, a draw is asked for its kind too.
         return replace(draft, asking=source) if table.display.known else Say((Draw(table.turn, source),))  # type: ignore[arg-type]
     return _displayed(table, draft, id)
@@ -143,7 +145,7 @@ def _displayed(table: Table, draft: Draft, id: str) -> Touched:
     if id == "tell-display" or verb == "display":
         return replace(BLANK, asking="turn_up")
     if verb == "ask" and draft.asking == "turn_up":
-        return Say((TurnUp(what),))  # type: ignore[arg-type]
+        return Say((TurnUp(kind_of(what)),))
     return None
 
 
@@ -162,7 +164,7 @@ def _planning(table: Table, draft: Draft, id: str) -> Touched:
     if piece and route:
         if piece == "obstacle":
             return Say((Obstruct(table.turn, route),))
-        return Say((Place(table.turn, piece, route, draft.hidden or None),))  # type: ignore[arg-type]
+        return Say((Place(table.turn, kind_of(piece), route, draft.hidden or None),))
     if id in (f"kind/{draft.piece}", draft.piece, draft.route):
         return BLANK
     return replace(draft, piece=piece, route=route)
@@ -190,15 +192,15 @@ def _moving(table: Table, draft: Draft, id: str) -> Touched:
         return Say((EndMove(seat.id),))
     if id == "otherwise":
         return BLANK if draft.otherwise else replace(BLANK, otherwise=True)
-    if verb == "card" and draft.route:
-        return _counted(draft, what, seat.hand.size)
+    if verb == "card" and draft.route and what[:-1] in KINDS:
+        return replace(draft, cards=stepped(draft.cards, what, min(seat.hand.size, HAND_MOST)))
     if id == "pay" and draft.route:
-        return Say((Travel(seat.id, draft.route, dict(draft.cards)),))  # type: ignore[arg-type]
+        return Say((Travel(seat.id, draft.route, dict(draft.cards)),))
     route = what if verb == "step" else id
     if route in board.routes:
         if draft.otherwise and board.routes[route].other_end(seat.town):
             return replace(BLANK, otherwise=True, route=route)
-        return Say((Travel(seat.id, route, exact_price(table, seat, board.routes[route])),))  # type: ignore[arg-type]
+        return Say((Travel(seat.id, route, exact_price(table, seat, board.routes[route])),))
     if id in board.towns and id != seat.town:
         joining = [route for route in board.leaving[seat.town] if id in (route.a, route.b)]
         if len(joining) > 1:
@@ -208,7 +210,12 @@ def _moving(table: Table, draft: Draft, id: str) -> Touched:
     return None
 
 
-def exact_price(table: Table, seat: Seat, route: Route) -> dict[str, int]:
+def kind_of(name: str) -> Any:
+    """A kind as commands have it; one that there is not is refused by them."""
+    return name
+
+
+def exact_price(table: Table, seat: Seat, route: Route) -> dict[Any, int]:
     """The cards of a normal payment from where the boot stands; none where there is no price."""
     if route.other_end(seat.town) is None:
         return {}
@@ -224,22 +231,11 @@ def _discarding(table: Table, draft: Draft, id: str) -> Touched:
         return Say((Discard(what, count=table.seat(what).surplus),))
     if verb == "discard-kinds" and what in table.due:
         return replace(BLANK, asking="discard", seat=what)
-    if verb == "card" and draft.asking == "discard":
-        return _counted(draft, what, table.seat(draft.seat).surplus)
+    if verb == "card" and draft.asking == "discard" and what[:-1] in KINDS:
+        return replace(draft, cards=stepped(draft.cards, what, min(table.seat(draft.seat).surplus, HAND_MOST)))
     if id == "discard-these" and draft.seat:
-        return Say((Discard(draft.seat, cards=dict(draft.cards)),))  # type: ignore[arg-type]
+        return Say((Discard(draft.seat, cards=dict(draft.cards)),))
     return None
-
-
-def _counted(draft: Draft, what: str, most: int) -> Draft:
-    """The steppers after one touch: "dragon+" or "dragon-"; never more cards in all than `most`."""
-    kind, step = what[:-1], 1 if what.endswith("+") else -1
-    count = draft.cards.get(kind, 0) + step
-    total = sum(draft.cards.values()) + step
-    if kind not in KINDS or count < 0 or total > min(most, HAND_MOST):
-        return draft
-    cards = {other: held for other, held in draft.cards.items() if other != kind}
-    return replace(draft, cards={**cards, kind: count} if count else cards)
 
 
 def _cleaning(table: Table, draft: Draft, id: str) -> Touched:

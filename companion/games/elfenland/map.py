@@ -1,13 +1,15 @@
-"""The map as this house draws it: towns, the bends of roads, where labels and counters lie, land and lakes."""
+"""The drawing of the map: towns, the bends of roads, spots of labels and counters, land and lakes."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from functools import cache
+from typing import Any, Literal
 
 from companion.games.curves import soft
 from companion.screen import Board, Path, Place, Points, Shape
+from engine.elfenland.board import load
 
 Side = Literal["below", "above", "left", "right", "below left", "below right", "above left", "above right"]
 Point = tuple[float, float]
@@ -154,7 +156,21 @@ SPOTS: dict[str, float] = {
 """Where along a route its counter lies; the middle unless named here."""
 
 
-def drawing(towns: Iterable[Mapping[str, str]], routes: Iterable[Mapping[str, str]], names: Mapping[str, str]) -> Board:
+@cache
+def board() -> Board:
+    """The map as the game's own files draw it: one object for every game."""
+    printed = load()
+    return drawing(
+        [{"town": town.id, "x": town.at[0], "y": town.at[1]} for town in printed.towns.values()],
+        [
+            {"route": route.id, "terrain": route.terrain, "from": route.a, "to": route.b}
+            for route in printed.routes.values()
+        ],
+        {town.id: town.name for town in printed.towns.values()},
+    )
+
+
+def drawing(towns: Iterable[Mapping[str, Any]], routes: Iterable[Mapping[str, Any]], names: Mapping[str, str]) -> Board:
     """The board from the rows of the two files; `names` are the labels. Unknown towns and routes are drawn plainly."""
     at = {row["town"]: _at(row) for row in towns}
     places = tuple(
@@ -167,14 +183,14 @@ def drawing(towns: Iterable[Mapping[str, str]], routes: Iterable[Mapping[str, st
     return Board(places=places, paths=paths, ground=(*_land(), *_lakes(lakes, at)))
 
 
-def _at(row: Mapping[str, str]) -> Point:
+def _at(row: Mapping[str, Any]) -> Point:
     dx, dy = NUDGES.get(row["town"], (0.0, 0.0))
     x = LEFT + float(row["x"]) * (RIGHT - LEFT)
     y = HIGH - float(row["y"]) * (HIGH - LOW)
     return (round(x + dx, 4), round(y + dy, 4))
 
 
-def _path(row: Mapping[str, str], at: Mapping[str, Point]) -> Path:
+def _path(row: Mapping[str, Any], at: Mapping[str, Point]) -> Path:
     route, terrain = row["route"], row["terrain"]
     colour, pattern = TERRAIN[terrain]
     ripple = 0.0075 if terrain == "river" else 0.0

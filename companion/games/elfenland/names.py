@@ -1,4 +1,4 @@
-"""What things of the board are called."""
+"""Names of towns and routes, as the board and each edition print them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything at a table of Elfenland that everyone may see, in words: enough to go on without the screen."""
+"""The page on paper: the public state in words, enough to play on without the screen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from companion.games.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS
+from companion.games.elfenland.narration import road_line
 from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import Block, Columns, Grid, Row, Text
@@ -29,10 +30,7 @@ def blocks(table: Table, players: tuple[Player, ...], speech: Speech) -> tuple[B
         *(Text(line) for line in (say("paper-start", seat=table.start_player), *speakers)),
         _seats(table, players, speech),
     ]
-    roads = [
-        Text(say("lies-road", route=id, kind=road.kind, obstacle=int(road.obstacle)), glyph=GLYPHS[road.kind])
-        for id, road in table.roads.items()
-    ]
+    roads = [Text(road_line(table, id, speech), glyph=GLYPHS[road.kind]) for id, road in table.roads.items()]
     if roads:
         found += [Text(say("paper-roads"), tone="quiet"), _halves(roads)]
     if table.display.known:

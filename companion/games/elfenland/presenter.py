@@ -1,16 +1,15 @@
-"""How a table of Elfenland looks at one moment: the board's marks, the banner, the seats, the tray and the bar."""
+"""The presenter of Elfenland: marks on the board, banner, seat panels, tray and bar for one state."""
 
 from __future__ import annotations
 
-from companion.games.badges import seat_mark
 from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.next_steps import steps
-from companion.games.people import Player
+from companion.games.parts import mark, panel, seat_choice
 from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
-from companion.screen import Banner, Choice, Glyph, Marks, Pawn, SeatPanel, Token
+from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
 from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
@@ -18,22 +17,17 @@ from engine.elfenland.state import Seat, Table
 
 def picture(view: View) -> Picture:
     """The whole table."""
-    table, say = view.match.state, view.speech.say
+    table = view.match.state
     tray, secondary, primary = _hand_tools(view)
     return Picture(
         _marks(view, table),
         _banner(table, view),
-        tuple(_panel(table, seat, player, say) for seat, player in zip(table.seats, view.players, strict=True)),
+        tuple(_panel(table, seat, view) for seat in table.seats),
         tray,
         secondary,
         primary,
         sheets.sheet(view),
     )
-
-
-def mark(players: tuple[Player, ...], id: str) -> Glyph:
-    """The mark of a seat: its colour, shape and number."""
-    return seat_mark(players[int(id) - 1].colour, id)
 
 
 def _marks(view: View, table: Table) -> Marks:
@@ -137,8 +131,8 @@ def _laid(table: Table, draft: Draft, speech: Speech) -> str:
     return ""
 
 
-def _panel(table: Table, seat: Seat, player: Player, say: object) -> SeatPanel:
-    assert callable(say)
+def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
+    say = view.speech.say
     details = [say("panel-cards", cards=seat.hand.size), say("panel-counters", counters=seat.counters)]
     if not table.refereed:
         details = score_only.details(table, seat, say)
@@ -147,17 +141,8 @@ def _panel(table: Table, seat: Seat, player: Player, say: object) -> SeatPanel:
     score = len(seat.collected)
     if table.phase == "over" and not table.untold():
         score = next(standing.score for standing in standings(table) if standing.seat == seat.id)
-    return SeatPanel(
-        id=f"seat/{seat.id}",
-        name=player.name,
-        mark=seat_mark(player.colour, seat.id),
-        score=str(score),
-        details=tuple(details),
-        active=seat.id in table.speakers(),
-        start=seat.id == table.start_player,
-        gone=seat.id in table.house.gone,
-        start_label=say("panel-start"),
-    )
+    active = seat.id in table.speakers()
+    return panel(table, seat.id, view.players, view.speech, str(score), details, active)
 
 
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
@@ -182,15 +167,15 @@ def _hand_tools(view: View) -> Tools:
             )
             for kind in COUNTERS
         ]
-        tone = "selected" if draft.piece == "obstacle" else "plain" if seat.obstacle else "quiet"
+        tone = tone_of(draft.piece == "obstacle") if seat.obstacle or draft.piece == "obstacle" else "quiet"
         pieces.append(Choice("obstacle", say("short-obstacle"), glyph=GLYPHS["obstacle"], tone=tone))
         if seat.hidden.size and seat.open.size:
-            tone = "selected" if draft.hidden else "plain"
+            tone = tone_of(draft.hidden)
             pieces.append(Choice("hidden", say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone))
         secondary = Choice("pass-all", say("act-pass-all"))
         return tuple(pieces), (secondary,), Choice("pass", say("act-pass"), tone="primary")
     if table.phase == "move" and not table.due:
-        tone = "selected" if draft.otherwise else "plain"
+        tone = tone_of(draft.otherwise)
         otherwise = Choice("otherwise", say("act-otherwise"), tone=tone)
         next_towns = () if draft.route else steps(table, draft, speech)
         cards = sum(each.startswith("card/") for each in draft.laid)
@@ -204,15 +189,7 @@ def _tellers(view: View) -> tuple[Choice, ...]:
     """Who has still to reveal a town card; the one picked, or the first, tells with the next touch on a town."""
     untold = view.match.state.untold()
     telling = view.draft.seat or (untold[0] if untold else "")
-    return tuple(
-        Choice(
-            f"target/{id}",
-            view.players[int(id) - 1].name,
-            glyph=mark(view.players, id),
-            tone="selected" if id == telling else "plain",
-        )
-        for id in untold
-    )
+    return tuple(seat_choice("target", id, view.players, id == telling) for id in untold)
 
 
 def _drawing_tools(table: Table, speech: Speech) -> Tools:

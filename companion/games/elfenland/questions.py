@@ -1,4 +1,4 @@
-"""Questions at a table of Elfenland: may this counter, this obstacle, this step be?"""
+"""*Can I?* for Elfenland: placing a counter or an obstacle, and making a step."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.actions import Say
-from companion.games.elfenland.input import BLANK, Draft
+from companion.games.elfenland.input import BLANK, Draft, kind_of
 from companion.games.elfenland.next_steps import price
 from companion.games.questions import Dressed
 from companion.language.speech import Speech
-from companion.screen import Choice, Glyph
+from companion.screen import Choice, Glyph, tone_of
 from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
 from engine.elfenland.game import elfenland
@@ -116,7 +116,7 @@ class ElfenlandAsking:
             return Dressed(replace(state, roads={**others, route: Road(lies.kind, not lies.obstacle)}), draft)
         if lies is not None and lies.kind == piece:
             return Dressed(replace(state, roads=others), draft)
-        said = Place(seat, piece, route)  # type: ignore[arg-type]
+        said = Place(seat, kind_of(piece), route)
         if not isinstance(planning.place(self.as_if(replace(state, roads=others), LAY, seat), said), tuple):
             return Say((said,))
         return Dressed(replace(state, roads={**others, route: Road(piece)}), draft)
@@ -127,8 +127,8 @@ class ElfenlandAsking:
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
         """The asker's boot."""
-        tone = "selected" if draft.piece == "boot" else "plain"
-        return (Choice("boot", speech.say("can-i-boot"), glyph=mark, tone=tone),)  # type: ignore[arg-type]
+        tone = tone_of(draft.piece == "boot")
+        return (Choice("boot", speech.say("can-i-boot"), glyph=mark, tone=tone),)
 
 
 def _under_obstacle(road: Road, route: Route, speech: Speech) -> str:

@@ -1,4 +1,4 @@
-"""Which rules of Elfenland stand behind a moment, a piece, a phase."""
+"""Rule ids of Elfenland by phase, by piece and by part of the game."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ BY_KIND = (
     "EL-COMP-04",
     "EL-COMP-07",
 )
-PIECES = {
-    **dict.fromkeys(COUNTERS, BY_KIND),
+PIECES: dict[str, tuple[str, ...]] = {
+    **{str(kind): BY_KIND for kind in COUNTERS},
     "raft": ("EL-RIVER", "EL-LAKE", "EL-MAP-03", "EL-MAP-04", "EL-PLAN-06", "EL-COMP-07"),
     "obstacle": (
         "EL-OBST",

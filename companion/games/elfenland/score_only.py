@@ -1,16 +1,18 @@
-"""How a table looks that keeps only scores: pieces to touch, and what is asked at a round's and the game's end."""
+"""The screen of *only keep scores*: pieces to touch, and the sheets at the end of a round and of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.games.badges import seat_mark
+from msgspec.structs import replace
+
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.input import Draft
+from companion.games.parts import cancel, mark, seat_choice
 from companion.games.people import Player
 from companion.games.protocol import View
 from companion.language.speech import Speech
-from companion.screen import Block, Choice, Choices, Columns, Glyph, Marks, Pawn, Sheet, Text
+from companion.screen import Block, Choice, Choices, Columns, Marks, Pawn, Sheet, Text
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS
 from engine.elfenland.state import Seat, Table
 
@@ -33,7 +35,7 @@ def marks(view: View) -> Marks:
     table, draft = view.match.state, view.draft
     if asks_boots(table, draft):
         pawns = tuple(
-            Pawn(draft.boots.get(seat.id, seat.town), _mark(view.players, seat.id))
+            Pawn(draft.boots.get(seat.id, seat.town), mark(view.players, seat.id))
             for seat in table.seats
             if not table.asked or seat.id in table.asked
         )
@@ -43,7 +45,7 @@ def marks(view: View) -> Marks:
     looked = draft.seat or table.turn
     seat = table.seat(looked)
     return Marks(
-        pawns=tuple(Pawn(town, _mark(view.players, looked)) for town in seat.collected[seat.had :]),
+        pawns=tuple(Pawn(town, mark(view.players, looked)) for town in seat.collected[seat.had :]),
         wanted=frozenset(table.board.collectable()) - set(seat.collected),
         wanted_glyph=town_piece(view.players[int(looked) - 1].colour),
         glow=view.glow,
@@ -65,17 +67,10 @@ def tools(view: View) -> Tools:
     table, draft, say = view.match.state, view.draft, view.voice.say
     if asks_boots(table, draft):
         asked = table.asked or tuple(seat.id for seat in table.clockwise())
-        seats = tuple(
-            Choice(
-                f"boot/{id}",
-                view.players[int(id) - 1].name,
-                glyph=_mark(view.players, id),
-                tone="selected" if id == telling(table, draft) else "plain",
-            )
-            for id in asked
-        )
-        cancel = () if table.phase == "boots" else (Choice("cancel", say("act-cancel")),)
-        return seats, cancel, Choice("boots-right", say("act-boots-right"), tone="primary")
+        now = telling(table, draft)
+        seats = tuple(seat_choice("boot", id, view.players, id == now) for id in asked)
+        back = () if table.phase == "boots" else (cancel(view.voice),)
+        return seats, back, Choice("boots-right", say("act-boots-right"), tone="primary")
     if table.phase != "score":
         return (), (), None
     following = table.after(table.turn)
@@ -83,11 +78,7 @@ def tools(view: View) -> Tools:
     finish = Choice("next-round", say("act-round-over" if table.round < ROUNDS else "act-end-game"))
     # Once everybody had a turn the round is likely over.
     first, second = (finish, onward) if following == table.start_player else (onward, finish)
-    return (), (second,), _primary(first)
-
-
-def _primary(choice: Choice) -> Choice:
-    return Choice(choice.id, choice.label, choice.detail, tone="primary")
+    return (), (second,), replace(first, tone="primary")
 
 
 def sheet(view: View) -> Sheet | None:
@@ -109,9 +100,8 @@ def _round(table: Table, speech: Speech) -> Sheet:
     lines.append(say("check-round-card", round=following))
     lines.append(say("check-start-player", seat=table.after(table.start_player)))
     begins = Choice("round-begins", say("act-round-begins", round=following), tone="primary")
-    cancel = Choice("cancel", say("act-cancel"))
     checks = tuple(Text(line, glyph=GLYPHS["check"]) for line in lines)
-    return Sheet("round", say("sheet-cleanup", round=table.round), checks, (cancel, begins))
+    return Sheet("round", say("sheet-cleanup", round=table.round), checks, (cancel(speech), begins))
 
 
 def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
@@ -119,10 +109,6 @@ def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
     blocks: list[Block] = []
     for id in table.asked:
         sizes = tuple(Choice(f"hand/{id}/{size}", str(size)) for size in range(HAND_LIMIT + 1))
-        name = Text(players[int(id) - 1].name, glyph=_mark(players, id))
+        name = Text(players[int(id) - 1].name, glyph=mark(players, id))
         blocks.append(Columns((name,), (Choices(sizes, columns=len(sizes)),), share=0.3))
     return Sheet("hands", speech.say("sheet-hands"), tuple(blocks))
-
-
-def _mark(players: tuple[Player, ...], id: str) -> Glyph:
-    return seat_mark(players[int(id) - 1].colour, id)

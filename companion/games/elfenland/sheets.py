@@ -1,4 +1,4 @@
-"""The sheets laid over the map: what is asked when a touch on the map is not enough."""
+"""Sheets over the map: payments, discards, kept counters, and which way was meant."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, keepable
 from companion.games.elfenland.next_steps import price, steps
 from companion.games.elfenland.rule_references import STEPS
+from companion.games.parts import cancel, card_steppers, mark, which
 from companion.games.people import Player
 from companion.games.protocol import View
 from companion.language.speech import Speech
-from companion.screen import Block, Choice, Choices, Columns, Sheet, Stepper, Steppers, Text
+from companion.screen import Block, Choice, Choices, Columns, Sheet, Steppers, Text, tone_of
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS
 from engine.elfenland.score_words import Referee
 from engine.elfenland.state import Table
-from engine.elfenland.words import Command, Travel
-from engine.match import Entry
+from engine.elfenland.words import Travel
+from engine.game import Entry
 
 FEW = 4
 
@@ -27,7 +28,7 @@ def sheet(view: View) -> Sheet | None:
     if table.scoring:
         return score_only.sheet(view)
     if draft.ways:
-        return _which(draft, speech)
+        return which(draft.ways, _asked, speech)
     if draft.asking in ("turn_up", "display", "pile"):
         return _which_kind(draft, speech)
     if table.phase == "deal":
@@ -43,27 +44,17 @@ def sheet(view: View) -> Sheet | None:
     return None
 
 
-def _cancel(speech: Speech) -> Choice:
-    return Choice("cancel", speech.say("act-cancel"))
-
-
-def _which(draft: Draft, speech: Speech) -> Sheet:
-    """Two sentences that lie there at the same time: the table says which was meant."""
-    ways = tuple(Choice(f"which/{n}", _asked(said, speech), tone="primary") for n, said in enumerate(draft.ways))
-    choices = Choices(ways, columns=1, tall=True)
-    return Sheet("which", speech.say("sheet-which"), (choices,), (_cancel(speech),), low=True)
-
-
-def _asked(said: Command, speech: Speech) -> str:
+def _asked(entry: Entry, speech: Speech) -> str:
+    said = entry.command
     if isinstance(said, Travel):
         return speech.say("way-route", route=said.route, cards=sum(said.cards.values()))
-    return narration.tell(Entry(said, ()), speech)
+    return narration.tell(entry, speech)
 
 
 def _which_kind(draft: Draft, speech: Speech) -> Sheet:
     say = speech.say
     kinds = tuple(Choice(f"ask/{kind}", speech.name(kind), glyph=GLYPHS[kind]) for kind in COUNTERS)
-    buttons = [_cancel(speech)]
+    buttons = [cancel(speech)]
     if draft.asking != "turn_up":
         buttons.append(Choice("ask/untold", say("act-untold")))
     return Sheet("kind", say(f"sheet-kind-{draft.asking}"), (Choices(kinds, columns=3, tall=True),), tuple(buttons))
@@ -84,10 +75,7 @@ def _deal(view: View, speech: Speech) -> Sheet:
             cleaned["check-display"] = say("check-display")
         steps = {**cleaned, **steps}
     hands = tuple(
-        Text(
-            say("check-deal", seat=seat.id, cards=table.dealt(seat)),
-            glyph=seat_mark(player.colour, seat.id),
-        )
+        Text(say("check-deal", seat=seat.id, cards=table.dealt(seat)), glyph=seat_mark(player.colour, seat.id))
         for seat, player in zip(table.seats, view.players, strict=True)
     )
     if view.match.last is not None and isinstance(view.match.last.command, Referee):
@@ -107,7 +95,7 @@ def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
     ways = steps(table, draft, speech)
     choices = Choices(ways, columns=1, tall=True) if ways else Text(speech.say("sheet-way-none"))
     title = speech.say("sheet-way", town=draft.town)
-    return Sheet("way", title, (choices,), (_cancel(speech),), low=True)
+    return Sheet("way", title, (choices,), (cancel(speech),), low=True)
 
 
 def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
@@ -121,39 +109,26 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
     else:
         costs = say("price-none")
     steppers = _cards(draft, min(seat.hand.size, HAND_MOST), speech)
-    buttons = (_cancel(speech), Choice("pay", say("act-pay", cards=sum(draft.cards.values())), tone="primary"))
+    buttons = (cancel(speech), Choice("pay", say("act-pay", cards=sum(draft.cards.values())), tone="primary"))
     return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs), steppers), buttons)
 
 
 def _cards(draft: Draft, most: int, speech: Speech) -> Steppers:
-    left = most - sum(draft.cards.values())
-    return Steppers(
-        tuple(
-            Stepper(
-                f"card/{kind}",
-                speech.say(f"short-{kind}"),
-                draft.cards.get(kind, 0),
-                high=draft.cards.get(kind, 0) + left,
-                glyph=GLYPHS[kind],
-            )
-            for kind in KINDS
-        ),
-        columns=2,
-    )
+    return card_steppers(KINDS, draft.cards, most, lambda kind: speech.say(f"short-{kind}"), GLYPHS.__getitem__)
 
 
 def _discard(table: Table, draft: Draft, players: tuple[Player, ...], speech: Speech) -> Sheet:
     say = speech.say
     if draft.asking == "discard":
         surplus = table.seat(draft.seat).surplus
-        buttons = (_cancel(speech), Choice("discard-these", say("act-discard-these"), tone="primary"))
+        buttons = (cancel(speech), Choice("discard-these", say("act-discard-these"), tone="primary"))
         title = say("sheet-discard-kinds", seat=draft.seat, cards=surplus)
         return Sheet("discard-kinds", title, (_cards(draft, surplus, speech),), buttons)
     blocks: list[Block] = []
     for id in table.due:
         seat = table.seat(id)
         text = say("sheet-discard-seat", seat=id, hand=seat.hand.size, cards=seat.surplus)
-        blocks.append(Text(text, glyph=seat_mark(players[int(id) - 1].colour, id)))
+        blocks.append(Text(text, glyph=mark(players, id)))
         blocks.append(
             Choices(
                 (
@@ -178,7 +153,7 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
                 # Where all kinds are offered there is room for their drawings and letters alone.
                 say(f"short-{what}") if len(offered) <= FEW or what == "none" else "",
                 glyph=GLYPHS.get("unknown" if what == "hidden" else what),
-                tone="selected" if draft.keeps.get(id) == what else "plain",
+                tone=tone_of(draft.keeps.get(id) == what),
             )
             for what in offered
         )

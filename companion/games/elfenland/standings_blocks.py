@@ -1,14 +1,12 @@
-"""Standings with their reasons, and how they came about."""
+"""The standings of Elfenland: ranks, the reasons for them, and a plot of the rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from companion.games.badges import seat_mark
-from companion.games.catching_up import only_told
 from companion.games.people import Player
+from companion.games.standings import plot
 from companion.language.speech import Speech
-from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
+from companion.screen import Block, Columns, Grid, Row, Text
 from engine.elfenland.pieces import TOWN_PIECES
 from engine.elfenland.scoring import Standing, standings
 from engine.elfenland.state import Table
@@ -34,7 +32,13 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
         )
     widths = (0.2, 0.36, 0.2, *((0.2, 0.2) if far else (0.2,)))
     reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(table, order, speech))
-    return (Columns((*reasons, Grid(tuple(rows), widths, head)), (_plot(match, players, speech),), share=0.56),)
+    return (
+        Columns(
+            (*reasons, Grid(tuple(rows), widths, head)),
+            (plot(match, players, speech, lambda table, n: len(table.seats[n].collected)),),
+            share=0.56,
+        ),
+    )
 
 
 def _cards(table: Table, standing: Standing) -> str:
@@ -49,8 +53,8 @@ def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str,
     say, first = speech.say, order[0]
     winners = [standing for standing in order if standing.rank == 1]
     if table.phase != "over" or table.untold():
-        level = say("end-running-level", score=first.score)
-        return (level if len(winners) > 1 else say("end-running", seat=first.seat, score=first.score),)
+        running = say("end-running-level", score=first.score)
+        return (running if len(winners) > 1 else say("end-running", seat=first.seat, score=first.score),)
     level = [standing for standing in order if standing.score == first.score]
     lines = []
     if len(winners) > 1:
@@ -73,29 +77,3 @@ def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str,
 
 def _tie(standing: Standing) -> int:
     return standing.cards if standing.distance is None else standing.distance
-
-
-def _plot(match: Match, players: tuple[Player, ...], speech: Speech) -> Plot:
-    """Towns collected by the end of each round, a line a seat."""
-    closings = list(_closings(match))
-    return Plot(
-        tuple(speech.say("end-round", round=table.round) for table in closings),
-        tuple(
-            Series(
-                player.name, seat_mark(player.colour, str(n + 1)), tuple(len(t.seats[n].collected) for t in closings)
-            )
-            for n, player in enumerate(players)
-        ),
-    )
-
-
-def _closings(match: Match) -> Iterator[Table]:
-    """The table as each round ended, and as it is now; not that of a round whose end nobody told."""
-    last: Table | None = None
-    for then in match.moments():
-        told = then.last is not None and only_told(then.last.command)
-        if last is not None and then.state.round != last.round and not told:
-            yield last
-        last = then.state
-    assert last is not None
-    yield last

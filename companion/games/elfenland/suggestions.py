@@ -1,17 +1,18 @@
-"""What would be legal instead of a refused act, from what the whole table may know."""
+"""Legal alternatives to a refused command of Elfenland, from public knowledge alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import dist
+from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.actions import Say
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, exact_price
+from companion.games.elfenland.map import board
 from companion.games.elfenland.presenter import may_have, roads_for
-from companion.games.protocol import Suggestions, Way
+from companion.games.protocol import Suggestions, Way, way
 from companion.language.speech import Speech
 from companion.screen import Board, Choice
 from engine.elfenland.pieces import COUNTERS
@@ -24,11 +25,12 @@ MOST = 5
 """More ways than fingers help nobody in the middle of an evening."""
 
 
-def suggestions(table: Table, drawing: Board, said: Command, refused: Rejection, speech: Speech) -> Suggestions:
+def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech) -> Suggestions:
     """The ways out of this refusal; none where only waiting helps."""
     rule = refused.rule.id
     if rule in ("EL-ROUND-01", "EL-ROUND-02", "EL-MOVE-01", "EL-END-01", "EL-COMP-14"):
         return Suggestions()
+    drawing = board()
     match said:
         case Place():
             return _placing(table, drawing, said, speech)
@@ -49,23 +51,14 @@ def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Sugge
     free = not route.water and route.id not in table.roads
     fitting = [kind for kind in COUNTERS if free and kind in route.costs and may_have(table, seat, kind)]
     if fitting:
-        ways = tuple(
-            Way(
-                Choice("", speech.say(f"short-{kind}"), glyph=GLYPHS[kind]),
-                Say((Place(seat.id, kind, route.id),)),
-            )
-            for kind in fitting[:MOST]
+        ways = (
+            way(speech.say(f"short-{kind}"), Place(seat.id, kind, route.id), GLYPHS[kind]) for kind in fitting[:MOST]
         )
-        return Suggestions(ways, wrong=frozenset({route.id}))
+        return Suggestions(tuple(ways), wrong=frozenset({route.id}))
     roads = _nearest(drawing, route.id, roads_for(table, said.kind) if may_have(table, seat, said.kind) else ())
-    ways = tuple(
-        Way(
-            Choice("", speech.name(road), glyph=GLYPHS[said.kind]),
-            Say((Place(seat.id, said.kind, road, said.hidden),)),
-        )
-        for road in roads
-    )
-    return Suggestions(ways, frozenset(roads), frozenset({route.id}))
+    glyph = GLYPHS[said.kind]
+    ways = (way(speech.name(road), Place(seat.id, said.kind, road, said.hidden), glyph) for road in roads)
+    return Suggestions(tuple(ways), frozenset(roads), frozenset({route.id}))
 
 
 def _obstructing(table: Table, drawing: Board, said: Obstruct, speech: Speech) -> Suggestions:
@@ -73,11 +66,8 @@ def _obstructing(table: Table, drawing: Board, said: Obstruct, speech: Speech) -
     if not table.seat(said.seat).obstacle:
         return Suggestions(wrong=wrong)
     roads = _nearest(drawing, said.route, roads_for(table, "obstacle"))
-    ways = tuple(
-        Way(Choice("", speech.name(road), glyph=GLYPHS["obstacle"]), Say((Obstruct(said.seat, road),)))
-        for road in roads
-    )
-    return Suggestions(ways, frozenset(roads), wrong)
+    ways = (way(speech.name(road), Obstruct(said.seat, road), GLYPHS["obstacle"]) for road in roads)
+    return Suggestions(tuple(ways), frozenset(roads), wrong)
 
 
 def _travelling(table: Table, said: Travel, speech: Speech) -> Suggestions:
@@ -87,26 +77,25 @@ def _travelling(table: Table, said: Travel, speech: Speech) -> Suggestions:
     price = exact_price(table, seat, route)
     if price:
         return Suggestions(_payments(table, seat, said, price, speech), wrong=frozenset({route.id}))
-    ways, glow = [], set()
+    ways, glow = list[Way](), set[str]()
     for other in table.board.leaving[seat.town]:
         cost = exact_price(table, seat, other)
         if not cost or len(ways) == MOST:
             continue
         (kind, cards), to = next(iter(cost.items())), other.other_end(seat.town) or ""
         label = speech.say("way-travel", town=to, kind=kind, cards=cards)
-        ways.append(Way(Choice("", label, glyph=GLYPHS[kind]), Say((Travel(seat.id, other.id, cost),))))  # type: ignore[arg-type]
+        ways.append(way(label, Travel(seat.id, other.id, cost), GLYPHS[kind]))
         glow |= {other.id, to}
     return Suggestions(tuple(ways), frozenset(glow), frozenset({route.id}))
 
 
-def _payments(table: Table, seat: Seat, said: Travel, price: dict[str, int], speech: Speech) -> tuple[Way, ...]:
+def _payments(table: Table, seat: Seat, said: Travel, price: dict[Any, int], speech: Speech) -> tuple[Way, ...]:
     """The exact payment, unless just that was refused for lack of cards, and the caravan by steppers."""
-    ways = []
+    ways = list[Way]()
     kind, cards = next(iter(price.items()))
     if dict(said.cards) != price:
         label = speech.say("way-pay", kind=kind, cards=cards)
-        act = Say((Travel(seat.id, said.route, price),))  # type: ignore[arg-type]
-        ways.append(Way(Choice("", label, glyph=GLYPHS[kind]), act))
+        ways.append(way(label, Travel(seat.id, said.route, price), GLYPHS[kind]))
     if said.route in table.roads:
         caravan = table.roads[said.route].caravan
         act = replace(BLANK, otherwise=True, route=said.route)
@@ -119,7 +108,7 @@ def _collecting(table: Table, said: Collect, speech: Speech) -> Suggestions:
     if said.town not in table.seat(said.seat).collected:
         return Suggestions(wrong=wrong)
     label = speech.say("way-give-back", town=said.town)
-    return Suggestions((Way(Choice("", label), Say((GiveBack(said.seat, said.town),))),), wrong=wrong)
+    return Suggestions((way(label, GiveBack(said.seat, said.town)),), wrong=wrong)
 
 
 def _discarding(table: Table, id: str, speech: Speech) -> Suggestions:
@@ -127,7 +116,7 @@ def _discarding(table: Table, id: str, speech: Speech) -> Suggestions:
         return Suggestions()
     surplus = table.seat(id).surplus
     label = speech.say("act-discard", cards=surplus)
-    return Suggestions((Way(Choice("", label), Say((Discard(id, count=surplus),))),))
+    return Suggestions((way(label, Discard(id, count=surplus)),))
 
 
 def _nearest(drawing: Board, spot: str, paths: Iterable[str]) -> tuple[str, ...]:

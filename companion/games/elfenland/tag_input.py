@@ -1,4 +1,4 @@
-"""Elfenland with tagged pieces: what counters, cards, boots, roads and towns that are laid down say together."""
+"""Tag input of Elfenland: the command that counters, cards, boots, roads and towns on readers make together."""
 
 from __future__ import annotations
 
@@ -14,32 +14,22 @@ from companion.games.elfenland import input as touching
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.hand_acts import handed as handed
 from companion.games.elfenland.hand_acts import put_right as put_right
-from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, needs
-from companion.games.layout_diff import Move
+from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, kind_of, needs
+from companion.games.elfenland.narration import layout
+from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.elfenland.score_words import Boot, Collect, NextSeat
 from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import (
-    Command,
-    Deal,
-    Discard,
-    Draw,
-    DrawHidden,
-    EndMove,
-    Obstruct,
-    Pass,
-    Place,
-    Travel,
-)
+from engine.elfenland.words import Command, Deal, Discard, Draw, DrawHidden, EndMove, Obstruct, Pass, Place, Travel
 
 LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
 """Phases in which pieces lie on the table at all."""
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:
-    """A boot says whose word it is; everything else is what it is."""
+    """A boot gives its seat; every other tag its meaning."""
     kind, _, which = meaning.partition("/")
     if kind != "boot":
         return meaning
@@ -123,7 +113,7 @@ def _goes_with(draft: Draft, route: str) -> bool:
 
 
 def read(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """What lies and what was touched, as a sentence: a phase's own first, then those of planning and moving, which
+    """The command that pieces and touches make: a phase's own first, then those of planning and moving, which
     reach the referee in whatever phase they are said."""
     counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
     if table.phase == "score" and new.startswith("town/"):
@@ -134,7 +124,7 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
         hands = dealt(table, draft.laid)
         return Say((Deal(hands),)) if len(hands) == len(table.seats) else draft
     if table.phase == "draw_hidden" and counters:
-        return Say((DrawHidden(table.turn, _kind(counters[-1])),))
+        return Say((DrawHidden(table.turn, kind_of(counters[-1])),))
     if table.phase == "draw" and counters:
         return _draw(table, draft, counters[-1])
     if table.phase == "cleanup" and counters:
@@ -162,14 +152,14 @@ def _placings(table: Table, draft: Draft) -> list[Command]:
     pieces += [draft.piece] if draft.piece and draft.piece not in pieces else []
     routes += [draft.route] if draft.route and draft.route not in routes else []
     return [
-        Obstruct(seat, route) if piece == "obstacle" else Place(seat, _kind(piece), route, draft.hidden or None)
+        Obstruct(seat, route) if piece == "obstacle" else Place(seat, kind_of(piece), route, draft.hidden or None)
         for piece in dict.fromkeys(pieces)
         for route in routes
     ]
 
 
 def _said(draft: Draft, commands: list[Command]) -> touching.Touched:
-    """One sentence is said; of several the table is asked which."""
+    """One command is complete; of several the table is asked which."""
     return Say(tuple(commands)) if len(commands) == 1 else replace(draft, ways=tuple(commands))
 
 
@@ -178,7 +168,7 @@ def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
     sources = [draft.asking] if draft.asking in ("display", "pile") else ["display", "pile"]
     if "pile" in sources and not table.display.may_hold(kind):
         sources = ["pile"]
-    return _said(draft, [Draw(table.turn, source, _kind(kind)) for source in sources])  # type: ignore[arg-type]
+    return _said(draft, [Draw(table.turn, source, kind_of(kind)) for source in sources])  # type: ignore[arg-type]
 
 
 def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
@@ -221,11 +211,6 @@ def _cards(draft: Draft) -> Counter[Any]:
     return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("card/"))
 
 
-def _kind(name: str) -> Any:
-    """A kind, as sentences have it."""
-    return name
-
-
 def placed(
     table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
 ) -> touching.Touched:
@@ -239,7 +224,7 @@ def placed(
         return None
     if where == "road" and kind in ("counter", "obstacle"):
         seat = who(table, draft.laid) or table.start_player
-        return Say((Obstruct(seat, spot) if kind == "obstacle" else Place(seat, _kind(which), spot),))
+        return Say((Obstruct(seat, spot) if kind == "obstacle" else Place(seat, kind_of(which), spot),))
     if where == "town" and kind == "boot":
         seat = word(meaning, players).partition("/")[2]
         if not seat:
@@ -247,7 +232,7 @@ def placed(
         arrived = replace(draft, town=spot, route="")
         if seat != who(table, draft.laid) or table.phase != "move" or table.due:
             route = _joining(table, table.seat(seat).town, spot)[0]
-            return Say((Travel(seat, route, exact_price(table, table.seat(seat), table.board.routes[route])),))  # type: ignore[arg-type]
+            return Say((Travel(seat, route, exact_price(table, table.seat(seat), table.board.routes[route])),))
         if _cards(draft):
             return _travel(table, arrived, whole=True)
         routes = _joining(table, table.seat(seat).town, spot)
@@ -276,15 +261,8 @@ def pressed(table: Table, button: str, seat: str) -> Command | None:
 
 def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
     """Counters and obstacles on roads, boots in towns; nothing where only scores are kept and nobody follows them."""
-    if not table.refereed:
-        return {}
-    found: dict[str, tuple[str, ...]] = {}
-    for route, road in table.roads.items():
-        found[f"road/{route}"] = (f"counter/{road.kind}", *(("obstacle",) if road.obstacle else ()))
-    for seat, player in zip(table.seats, players, strict=True):
-        town = f"town/{seat.town}"
-        found[town] = (*found.get(town, ()), f"boot/{player.colour}")
-    return found
+    own = {f"seat/{n}": f"boot/{player.colour}" for n, player in enumerate(players, 1)}
+    return tagged_pieces(layout(table), own)
 
 
 def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from companion.games.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.game_view import ElfenlandLook
 from companion.games.elfenland.names import places
 from companion.games.tag_protocol import Taggable
 from companion.language.speech import Speech
 from engine.elfenland.board import load
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS, SEATS_MOST
+from engine.house_words import COLOURS
 
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
@@ -37,7 +37,7 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     )
     boots = (
         Taggable(f"boot/{colour}", "boot", speech.say(f"colour-{colour}"), glyph=seat_mark(colour, ""))
-        for colour in ElfenlandLook.colours
+        for colour in COLOURS
     )
     roads = (
         Taggable(

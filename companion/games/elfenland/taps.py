@@ -1,8 +1,6 @@
-"""A command as the taps that say it on the table screen."""
+"""A command of Elfenland turned back into the taps that enter it."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from companion.games.elfenland.input import exact_price, keepable
 from engine.elfenland.moving import is_caravan
@@ -25,6 +23,7 @@ from engine.elfenland.words import (
     Travel,
     TurnUp,
 )
+from engine.holding import Counts
 
 Taps = tuple[str, ...] | None
 
@@ -126,6 +125,6 @@ def _discard(seat: Seat, said: Discard) -> Taps:
     return (f"discard-kinds/{seat.id}", *_steps(cards), "discard-these")
 
 
-def _steps(cards: Mapping[str, int]) -> tuple[str, ...]:
+def _steps(cards: Counts) -> tuple[str, ...]:
     """The steppers' taps for these cards."""
     return tuple(f"card/{kind}+" for kind, count in cards.items() for _ in range(count))

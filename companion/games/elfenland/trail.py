@@ -1,4 +1,4 @@
-"""Who collected which town, and in which round; what an evening counts of each seat."""
+"""Towns collected by seat and round, and the counts of each seat for the statistics."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How a table of Master Elf is drawn, touched and told."""
+"""Master Elf on the screen."""

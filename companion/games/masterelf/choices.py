@@ -1,4 +1,4 @@
-"""What the shared screen offers to choose from: payments, gifts and layouts, from what the whole table may know."""
+"""Choices offered on the shared screen: payments, gifts and layouts, from public knowledge alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was touched so far, and when it is a sentence."""
+"""Touch input of Master Elf: each touch extends the draft until a command is complete."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Say
+from companion.games.actions import Say, stepped
 from companion.games.masterelf.choices import moved, payments
+from engine.holding import Counts
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
 from engine.masterelf.words import (
@@ -30,7 +31,7 @@ from engine.masterelf.words import (
 
 
 class Draft(Struct, frozen=True):
-    """Half a sentence.
+    """A command not yet complete.
 
     `asking`: what the sheet asks for: "region" (which one is told), "lay" (what lies in `region`), "top" (which gift
     lies on `stack`), "card" (the card on `stack` is looked at), "pay" (for the gift on `stack`), "otherwise" (pay it by
@@ -44,7 +45,7 @@ class Draft(Struct, frozen=True):
     region: str = ""
     stack: int = 0
     source: str = ""
-    cards: Mapping[str, int] = {}
+    cards: Counts = {}
     crystal: bool = False
     sift: tuple[str, ...] = ()
     laid: tuple[str, ...] = ()
@@ -56,7 +57,7 @@ Touched = Draft | Say | None
 
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:
-    """What this touch makes of the draft: more of it, a sentence, or nothing."""
+    """The result of a touch: a longer draft, complete commands, or None."""
     verb, _, what = id.partition("/")
     if table.phase == "over":
         return _sorting(table, verb, what) or BLANK
@@ -68,7 +69,7 @@ def touch(table: Table, draft: Draft, id: str) -> Touched:
         sift = tuple(kind for kind in draft.sift if kind != what)
         return replace(draft, sift=sift if what in draft.sift else (*sift, what))
     if verb == "card" and draft.asking in _MOST:
-        return _counted(draft, what, _MOST[draft.asking](table))
+        return replace(draft, cards=stepped(draft.cards, what, _MOST[draft.asking](table)))
     if draft.asking in _ASKED:
         answered = _ASKED[draft.asking](table, draft, id)
         if answered is not None:
@@ -212,16 +213,6 @@ def _sorting(table: Table, verb: str, what: str) -> Say | None:
     if verb != "sort" or len(rest) != 2:
         return None
     return Say((Sort(id, moved(table, id, *rest)),))
-
-
-def _counted(draft: Draft, what: str, most: int) -> Draft:
-    """The steppers after one touch: "water+" or "water-"; never more cards in all than `most`."""
-    kind, step = what[:-1], 1 if what.endswith("+") else -1
-    count = draft.cards.get(kind, 0) + step
-    if count < 0 or sum(draft.cards.values()) + step > most:
-        return draft
-    cards = {other: held for other, held in draft.cards.items() if other != kind}
-    return replace(draft, cards={**cards, kind: count} if count else cards)
 
 
 def _number(stack: int) -> Any:

@@ -1,17 +1,19 @@
-"""Acts in words, what the hands must move to undo them, and what lies where."""
+"""Commands of Master Elf in words, its layout, and the list of what to put back after an undo."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
+from companion.games import narration
+from companion.games.layout_diff import Change, Layout
 from companion.language.speech import Speech
+from engine.game import Entry
 from engine.masterelf.state import Table
 from engine.masterelf.words import (
-    Bonus,
     Create,
     Discard,
     Drawn,
-    EndTurn,
     GiftMade,
     Go,
     Lay,
@@ -23,10 +25,7 @@ from engine.masterelf.words import (
     Swap,
     Take,
     Taken,
-    Top,
-    Younger,
 )
-from engine.match import Entry
 
 
 def tell(entry: Entry, speech: Speech) -> str:
@@ -38,46 +37,34 @@ def tell(entry: Entry, speech: Speech) -> str:
 
 
 def _told(entry: Entry, speech: Speech) -> str:
-    said, say = entry.command, speech.say
+    said, events, tell = entry.command, entry.events, partial(narration.tell, entry, speech, "me-")
     match said:
-        case Top():
-            return say("me-tell-top", stack=said.stack, gift=said.gift)
         case Lay():
-            return say("me-tell-lay", region=said.region, kinds=several(said.ingredients, speech))
+            return tell(kinds=several(said.ingredients, speech))
         case Go():
-            return say("me-tell-go", seat=said.seat, place=said.to)
+            return tell(place=said.to)
         case Take():
-            taken = next((event for event in entry.events if isinstance(event, Taken)), None)
-            if taken is None:
-                return say("me-tell-take-nothing", seat=said.seat)
-            return say("me-tell-take", seat=said.seat, region=taken.region, kind=taken.ingredient or "")
+            taken = next((event for event in events if isinstance(event, Taken)), None)
+            return tell("-nothing") if taken is None else tell(kind=taken.ingredient or "")
         case Swap():
-            away = next(event.count for event in entry.events if isinstance(event, PutAway))
-            drawn = next(event.count for event in entry.events if isinstance(event, Drawn))
-            return say("me-tell-swap", seat=said.seat, away=away, drawn=drawn)
+            away = next(event.count for event in events if isinstance(event, PutAway))
+            drawn = next(event.count for event in events if isinstance(event, Drawn))
+            return tell(away=away, drawn=drawn)
         case Create():
-            made = next(event for event in entry.events if isinstance(event, GiftMade))
-            cards = several(made.cards, speech)
-            return say("me-tell-create", seat=said.seat, gift=made.gift, cards=cards, crystal=int(made.crystal))
+            made = next(event for event in events if isinstance(event, GiftMade))
+            return tell(cards=several(made.cards, speech), crystal=int(made.crystal))
         case Reward() if said.gift is None:
-            return say("me-tell-decline", seat=said.seat)
+            return speech.say("me-tell-decline", seat=said.seat)
         case Reward():
-            return say("me-tell-reward", seat=said.seat, gift=said.gift or "", source=str(said.source))
+            return tell(source=str(said.source))
         case Redistribute():
-            laid = next(event for event in entry.events if isinstance(event, Redistributed))
-            return say("me-tell-redistribute", sizes=sizes(laid.sizes))
-        case EndTurn():
-            return say("me-tell-end-turn", seat=said.seat)
+            laid = next(event for event in events if isinstance(event, Redistributed))
+            return tell(sizes=sizes(laid.sizes))
         case Discard():
-            away = next(event.count for event in entry.events if isinstance(event, PutAway))
-            return say("me-tell-discard", seat=said.seat, cards=away)
-        case Bonus():
-            return say("me-tell-bonus", seat=said.seat, gift=said.gift)
-        case Younger():
-            return say("me-tell-younger", seat=said.seat)
-        case Sort():
-            return say("me-tell-sort-best" if said.collections is None else "me-tell-sort", seat=said.seat)
-    raise AssertionError(f"{said} has no words")
+            return tell(cards=next(event.count for event in events if isinstance(event, PutAway)))
+        case Sort() if said.collections is None:
+            return tell("-best")
+    return tell()
 
 
 def several(cards: object, speech: Speech) -> str:
@@ -92,37 +79,49 @@ def sizes(told: tuple[int, ...]) -> str:
     return ", ".join(map(str, told))
 
 
-def seat_of(entry: Entry) -> str:
-    """Whose act it was."""
-    return str(getattr(entry.command, "seat", "") or "")
+def layout(table: Table) -> Layout:
+    """Stacks, pawns at their places, what lies before each seat, and the cards of the regions."""
+    seats = {
+        f"seat/{seat.id}": {
+            **{f"gift/{gift}": count for gift, count in Counter(seat.gifts).items()},
+            "card": seat.hand.size,
+            "crystal": int(seat.crystal),
+        }
+        for seat in table.seats
+    }
+    stacks = {f"stack/{number}": {"gift": stack.left} for number, stack in enumerate(table.stacks, 1)}
+    regions = {f"region/{id}": {"card": region.size} for id, region in table.regions.items()}
+    return {**stacks, **pawns(table), **seats, **regions}
 
 
-def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
-    """What the hands move so that the table shows `before`: gifts, then pawns, regions, cards and crystals."""
-    say, lines = speech.say, []
-    if after.exhausted > before.exhausted or [s.left for s in after.stacks] != [s.left for s in before.stacks]:
-        for number, (now, then) in enumerate(zip(after.stacks, before.stacks, strict=True), 1):
-            if now.left != then.left:
-                lines.append(say("me-back-stack", stack=number, left=then.left))
-    for now, then in zip(after.seats, before.seats, strict=True):
-        for gift in (Counter(now.gifts) - Counter(then.gifts)).elements():
-            lines.append(say("me-back-gift", seat=now.id, gift=gift))
-        if now.at != then.at:
-            lines.append(say("me-back-pawn", seat=now.id, place=then.at))
-        change = then.hand.size - now.hand.size
-        if change:
-            lines.append(say("me-back-cards-take" if change > 0 else "me-back-cards-give", seat=now.id, n=abs(change)))
-        if then.crystal and not now.crystal:
-            lines.append(say("me-back-crystal", seat=now.id))
-    for region, here in after.regions.items():
-        there = before.regions[region]
-        if here.size != there.size:
-            lines.append(say("me-back-region", region=region, n=there.size))
-    return tuple(lines)
+def pawns(table: Table) -> Layout:
+    """Who stands where."""
+    found: dict[str, dict[str, int]] = {}
+    for seat in table.seats:
+        found.setdefault(f"place/{seat.at}", {})[f"seat/{seat.id}"] = 1
+    return found
+
+
+def back(change: Change, speech: Speech) -> str:
+    """A change that the hands make, in words."""
+    say, put = speech.say, change.more > 0
+    (where, _, spot), (sort, _, which) = change.place.partition("/"), change.piece.partition("/")
+    match where, sort:
+        case "stack", _:
+            return say("me-back-stack", stack=int(spot), left=change.want)
+        case "region", _:
+            return say("me-back-region", region=spot, n=change.want)
+        case "place", _:
+            return say("me-back-pawn", seat=which, place=spot) if put else ""
+        case _, "card":
+            return say("me-back-cards-take" if put else "me-back-cards-give", seat=spot, n=abs(change.more))
+        case _, "crystal":
+            return say("me-back-crystal", seat=spot) if put else ""
+    return "" if put else say("me-back-gift", seat=spot, gift=which)
 
 
 def lies(table: Table, speech: Speech) -> tuple[str, ...]:
-    """What lies where: to lay out a table that was cleared away."""
+    """The layout in words, to set up a table that was cleared away."""
     say = speech.say
     lines = [say("me-lies-turn", round=table.round, seat=table.turn)]
     for number, stack in enumerate(table.stacks, 1):

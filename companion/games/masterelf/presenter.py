@@ -1,17 +1,17 @@
-"""How a table of Master Elf looks at one moment: the board's marks, the banner, the seats, the tray and the bar."""
+"""The presenter of Master Elf: marks on the board, banner, seat panels, tray and bar for one state."""
 
 from __future__ import annotations
 
-from companion.games.badges import seat_mark
 from companion.games.masterelf import sheets
 from companion.games.masterelf.art import ELF, UNTOLD, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, nexts
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.ring import STACK_BOXES
+from companion.games.parts import mark, panel
 from companion.games.people import Player
 from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
-from companion.screen import Banner, Card, Choice, Glyph, Lying, Marks, Pawn, SeatPanel
+from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel, tone_of
 from engine.masterelf.pieces import CITY
 from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Seat, Stack, Table
@@ -28,17 +28,12 @@ def picture(view: View) -> Picture:
     return Picture(
         _marks(view, table),
         _banner(view, table),
-        tuple(_panel(table, seat, player, view.speech) for seat, player in zip(table.seats, view.players, strict=True)),
+        tuple(_panel(table, seat, view.players, view.speech) for seat in table.seats),
         tray,
         secondary,
         primary,
         sheets.sheet(view),
     )
-
-
-def mark(players: tuple[Player, ...], id: str) -> Glyph:
-    """The mark of a seat: its colour, shape and number."""
-    return seat_mark(players[int(id) - 1].colour, id)
 
 
 def _marks(view: View, table: Table) -> Marks:
@@ -114,29 +109,20 @@ def _banner(view: View, table: Table) -> Banner:
     )
 
 
-def _panel(table: Table, seat: Seat, player: Player, speech: Speech) -> SeatPanel:
+def _panel(table: Table, seat: Seat, players: tuple[Player, ...], speech: Speech) -> SeatPanel:
     say, tally = speech.say, tallied(table.deck, seat)
     details = [say("me-panel-cards", cards=seat.hand.size), say("me-panel-gifts", gifts=len(seat.gifts))]
     if seat.crystal:
         details.append(say("me-panel-crystal"))
-    return SeatPanel(
-        id=f"seat/{seat.id}",
-        name=player.name,
-        mark=seat_mark(player.colour, seat.id),
-        score=say("me-score", score=tally.score, unknown=len(tally.unknown)),
-        details=tuple(details),
-        active=seat.id in (table.equals or table.speakers()),
-        start=seat.id == table.start_player,
-        gone=seat.id in table.house.gone,
-        start_label=say("panel-start"),
-    )
+    score = say("me-score", score=tally.score, unknown=len(tally.unknown))
+    return panel(table, seat.id, players, speech, score, details, seat.id in (table.equals or table.speakers()))
 
 
 def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
     """The tray, the secondary buttons and the primary one."""
     say = speech.say
-    telling = "selected" if draft.asking in ("region", "lay") else "plain"
-    tell = () if table.ended else (Choice("tell", say("me-act-tell"), tone=telling),)  # type: ignore[arg-type]
+    telling = tone_of(draft.asking in ("region", "lay"))
+    tell = () if table.ended else (Choice("tell", say("me-act-tell"), tone=telling),)
     if table.phase == "move":
         return tuple(_way(table, place, speech) for place in nexts(table)), tell, None
     if table.phase == "take":

@@ -1,4 +1,4 @@
-"""The board as this house draws it: the ring of regions around the city, by day or by night."""
+"""The drawing of the board: the ring of regions around the city, by day or by night."""
 
 from __future__ import annotations
 

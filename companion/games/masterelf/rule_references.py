@@ -1,4 +1,4 @@
-"""Which rules of Master Elf stand behind a moment, a piece, a phase."""
+"""Rule ids of Master Elf by phase, by piece and by part of the game."""
 
 from __future__ import annotations
 
@@ -40,11 +40,7 @@ PARTS = {
     "me-phase-over": ("ME-SCORE", "ME-END"),
 }
 """The parts of a game, each under the message that its button says."""
-NAMES = {
-    "me-phase-move": ("city",),
-    "me-phase-reward": ("secret", "treasures"),
-    "me-phase-over": ("rainbow",),
-}
+NAMES = {"me-phase-move": ("city",), "me-phase-reward": ("secret", "treasures"), "me-phase-over": ("rainbow",)}
 
 
 def cites(table: Table, draft: Draft) -> tuple[str, ...]:

@@ -1,30 +1,28 @@
-"""The sheets laid over the board: what is asked when a touch on it is not enough."""
+"""Sheets over the board: payments, gifts, discards, layouts of stacks, and the count."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from companion.games.badges import seat_mark
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes, tell
+from companion.games.parts import cancel, card_steppers, seat_choice, which
 from companion.games.protocol import View
 from companion.language.speech import Speech
-from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, Stepper, Steppers, Text
+from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, Steppers, Text, tone_of
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import best, tallied
 from engine.masterelf.state import Seat, Table
-from engine.match import Entry
 
 
 def sheet(view: View) -> Sheet | None:
     """The sheet that the moment needs, if any."""
     table, draft, speech = view.match.state, view.draft, view.voice
     if draft.ways:
-        ways = tuple(
-            Choice(f"which/{n}", tell(Entry(said, ()), speech), tone="primary") for n, said in enumerate(draft.ways)
-        )
-        choices = Choices(ways, columns=1, tall=True)
-        return Sheet("which", speech.say("sheet-which"), (choices,), (_cancel(speech),), low=True)
+        return which(draft.ways, tell, speech)
     if draft.asking == "region":
         return None
     if draft.asking == "lay":
@@ -56,10 +54,6 @@ def sheet(view: View) -> Sheet | None:
     return None
 
 
-def _cancel(speech: Speech) -> Choice:
-    return Choice("cancel", speech.say("act-cancel"))
-
-
 def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
     say, region = speech.say, table.regions[draft.region]
     kinds = tuple(
@@ -67,7 +61,7 @@ def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
             f"lay/{kind}",
             speech.name(kind),
             glyph=ingredient(table.deck, kind),
-            tone="selected" if draft.cards.get(kind) else "plain",
+            tone=tone_of(kind in draft.cards),
             count=draft.cards.get(kind),
         )
         for kind in kinds_of(table.deck)
@@ -75,7 +69,7 @@ def _laying(table: Table, draft: Draft, speech: Speech) -> Sheet:
     left = region.unknown - sum(draft.cards.values())
     title = say("me-sheet-lay", region=draft.region, cards=left)
     laid = Choice("laid", say("me-act-laid"), tone="primary", enabled=bool(draft.cards))
-    buttons = (_cancel(speech), laid) if region.unknown > 1 else (_cancel(speech),)
+    buttons = (cancel(speech), laid) if region.unknown > 1 else (cancel(speech),)
     return Sheet("lay", title, (Choices(kinds, columns=_columns(len(kinds))),), buttons, low=True)
 
 
@@ -90,12 +84,7 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     offered = sorted(gifts(table, stack, draft.sift), key=speech.name)
     if deck.gifts:
         sift = tuple(
-            Choice(
-                f"sift/{kind}",
-                speech.name(kind),
-                glyph=ingredient(deck, kind),
-                tone="selected" if kind in draft.sift else "plain",
-            )
+            Choice(f"sift/{kind}", speech.name(kind), glyph=ingredient(deck, kind), tone=tone_of(kind in draft.sift))
             for kind in kinds_of(deck)
         )
         blocks.append(Choices(sift, columns=min(6, max(1, len(sift)))))
@@ -108,7 +97,7 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     other = Choice(f"gift/{unlisted(table)}", say("me-other-gift"), say("me-other-gift-more"), tone="quiet")
     blocks.append(Choices((*rows, other), columns=3, tall=True))
     blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
-    buttons = (_cancel(speech),) if draft.asking else ()
+    buttons = (cancel(speech),) if draft.asking else ()
     return Sheet("gift", title, tuple(blocks), buttons)
 
 
@@ -122,7 +111,7 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
         if paid.crystal:
             label, glyph = say("me-pay-crystal", cards=label), CRYSTAL
         choices.append(Choice(f"pay/{number}", label, glyph=glyph, tone="plain" if paid.crystal else "primary"))
-    buttons = (_cancel(speech), Choice("otherwise", say("act-otherwise")))
+    buttons = (cancel(speech), Choice("otherwise", say("act-otherwise")))
     return Sheet("pay", say("me-sheet-pay", gift=gift), (Choices(tuple(choices), columns=2),), buttons, low=True)
 
 
@@ -132,27 +121,14 @@ def _otherwise(table: Table, draft: Draft, speech: Speech) -> Sheet:
     if table.deck.price(gift) is None:
         blocks.append(Text(say("me-pay-unknown"), "detail"))
     if table.seat(table.turn).crystal:
-        tone = "selected" if draft.crystal else "plain"
-        blocks.append(Choices((Choice("crystal", say("me-with-crystal"), glyph=CRYSTAL, tone=tone),), columns=1))  # type: ignore[arg-type]
+        tone = tone_of(draft.crystal)
+        blocks.append(Choices((Choice("crystal", say("me-with-crystal"), glyph=CRYSTAL, tone=tone),), columns=1))
     paid = Choice("pay-these", say("me-act-pay", cards=sum(draft.cards.values())), tone="primary")
-    return Sheet("otherwise", say("me-sheet-pay", gift=gift), tuple(blocks), (_cancel(speech), paid))
+    return Sheet("otherwise", say("me-sheet-pay", gift=gift), tuple(blocks), (cancel(speech), paid))
 
 
 def _cards(table: Table, draft: Draft, most: int, speech: Speech) -> Steppers:
-    left = most - sum(draft.cards.values())
-    return Steppers(
-        tuple(
-            Stepper(
-                f"card/{kind}",
-                speech.name(kind),
-                draft.cards.get(kind, 0),
-                high=draft.cards.get(kind, 0) + left,
-                glyph=ingredient(table.deck, kind),
-            )
-            for kind in kinds_of(table.deck)
-        ),
-        columns=2,
-    )
+    return card_steppers(kinds_of(table.deck), draft.cards, most, speech.name, partial(ingredient, table.deck))
 
 
 def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
@@ -185,7 +161,7 @@ def _away(table: Table, draft: Draft, speech: Speech) -> Sheet:
     away = sum(draft.cards.values())
     said = Choice("swap-these", say("me-act-swap-these", away=away, drawn=drawn(table, away)), tone="primary")
     blocks = (_cards(table, draft, hand, speech),)
-    return Sheet("away", say("me-sheet-away", seat=table.turn), blocks, (_cancel(speech), said))
+    return Sheet("away", say("me-sheet-away", seat=table.turn), blocks, (cancel(speech), said))
 
 
 def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
@@ -193,7 +169,7 @@ def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
     title = say("me-sheet-discard", seat=seat.id, hand=seat.hand.size, cards=seat.surplus)
     if draft.asking == "discard":
         these = Choice("discard-these", say("me-act-discard-these"), tone="primary")
-        return Sheet("discard-kinds", title, (_cards(table, draft, seat.surplus, speech),), (_cancel(speech), these))
+        return Sheet("discard-kinds", title, (_cards(table, draft, seat.surplus, speech),), (cancel(speech), these))
     choices = (
         Choice("discard", say("me-act-discard", cards=seat.surplus), tone="primary"),
         Choice("discard-kinds", say("me-act-discard-kinds")),
@@ -238,10 +214,7 @@ def _reward(table: Table, speech: Speech) -> Sheet:
 def _younger(view: View) -> Sheet:
     """Which of the equals chooses first."""
     table, say = view.match.state, view.speech.say
-    equals = tuple(
-        Choice(f"younger/{id}", view.players[int(id) - 1].name, glyph=seat_mark(view.players[int(id) - 1].colour, id))
-        for id in table.equals
-    )
+    equals = tuple(seat_choice("younger", id, view.players) for id in table.equals)
     blocks = (Text(say("me-younger-why"), id="rule/ME-BONUS-03"), Choices(equals, columns=2, tall=True))
     return Sheet("younger", say("me-sheet-younger"), blocks, low=True)
 
@@ -266,8 +239,8 @@ def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
     """Whose sorting it is, and each gift that has another set to be counted in."""
     say, blocks = speech.say, list[Block]()
     if seat.sorting is not None:
-        scores = {"score": tallied(table.deck, seat).score, "best": best(table.deck, seat.gifts).score}
-        blocks.append(Text(say("me-sort-own", **scores)))
+        score, most = tallied(table.deck, seat).score, best(table.deck, seat.gifts).score
+        blocks.append(Text(say("me-sort-own", score=score, best=most)))
     moves = tuple(
         Choice(f"sort/{seat.id}/{gift}/{other}", speech.name(gift), say("me-sort-to", set=other), GIFT)
         for gift, other in movable(table, seat.id)
@@ -292,7 +265,7 @@ def counted(table: Table, seat: Seat, speech: Speech) -> Grid:
                     say("me-count-colour", colour=tally.ribbon or ""),
                     ", ".join(map(speech.name, ribbons)),
                     str(tally.colour),
-                ),
+                )
             )
         )
     if tally.elves:

@@ -1,20 +1,17 @@
-"""The final count: who won and why, every seat's collections, and how the points grew."""
+"""The standings of Master Elf: who won and why, each seat's collections, and a plot of the points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from companion.games.badges import seat_mark
 from companion.games.masterelf.sheets import counted
+from companion.games.parts import mark
 from companion.games.people import Player
+from companion.games.standings import plot
 from companion.language.speech import Speech
-from companion.screen import Block, Columns, Grid, Plot, Row, Series, Text
+from companion.screen import Block, Columns, Grid, Row, Text
 from engine.masterelf.scoring import Standing, best, standings, tallied
 from engine.masterelf.state import Table
 from engine.match import Match
-
-STEPS = 8
-"""As many rounds as a plot has room for; of a longer game some are left out."""
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
@@ -32,7 +29,7 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
                 str(standing.elves),
             ),
             id=f"seat/{standing.seat}" if match.prompt.over else "",
-            glyph=seat_mark(players[int(standing.seat) - 1].colour, standing.seat),
+            glyph=mark(players, standing.seat),
             strong=standing.rank == 1,
         )
         for standing in order
@@ -41,7 +38,13 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
     reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(match, order, speech))
     table_of = Grid(rows, (0.17, 0.27, 0.14, 0.15, 0.14, 0.13), head)
     touch = (Text(say("me-end-touch"), tone="quiet"),) if match.prompt.over else ()
-    found: list[Block] = [Columns((*reasons, table_of, *touch), (_plot(match, players, speech),), share=0.58)]
+    found: list[Block] = [
+        Columns(
+            (*reasons, table_of, *touch),
+            (plot(match, players, speech, lambda table, n: tallied(table.deck, table.seats[n]).score),),
+            share=0.58,
+        )
+    ]
     for standing in order:
         seat, player = table.seat(standing.seat), players[int(standing.seat) - 1]
         if seat.gifts:
@@ -67,32 +70,3 @@ def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str,
             could = best(match.state.deck, match.state.seat(standing.seat).gifts).score
             lines.append(say("me-end-own", seat=standing.seat, best=could))
     return tuple(lines)
-
-
-def _plot(match: Match, players: tuple[Player, ...], speech: Speech) -> Plot:
-    """Points of each seat's gifts at the end of each round."""
-    every = list(_closings(match))
-    apart = max(1, -(-len(every) // STEPS))
-    closings = every[-1::-apart][::-1]
-    return Plot(
-        tuple(speech.say("end-round", round=table.round) for table in closings),
-        tuple(
-            Series(
-                player.name,
-                seat_mark(player.colour, str(n + 1)),
-                tuple(tallied(table.deck, table.seats[n]).score for table in closings),
-            )
-            for n, player in enumerate(players)
-        ),
-    )
-
-
-def _closings(match: Match) -> Iterator[Table]:
-    """The table as each round ended, and as it is now."""
-    last: Table | None = None
-    for table in match.states():
-        if last is not None and table.round != last.round:
-            yield last
-        last = table
-    assert last is not None
-    yield last

@@ -1,13 +1,12 @@
-"""What would be legal instead of a refused act, from what the whole table may know."""
+"""Legal alternatives to a refused command of Master Elf, from public knowledge alone."""
 
 from __future__ import annotations
 
-from companion.games.actions import Say
 from companion.games.masterelf.art import CRYSTAL, ingredient
 from companion.games.masterelf.choices import drawn, layouts, nexts, payments
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes
-from companion.games.protocol import Suggestions, Way
+from companion.games.protocol import Suggestions, Way, way
 from companion.language.speech import Speech
 from companion.screen import Choice
 from engine.masterelf.pieces import CITY
@@ -29,18 +28,15 @@ def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech)
         case "ME-GIFT-03" | "ME-GIFT-04" | "ME-CRYST-01" if isinstance(said, Create):
             return _paying(table, said, speech)
         case "ME-GIFT-01" | "ME-SPEC-01" | "ME-SPEC-03" if table.phase == "end":
-            label = speech.say("me-act-end-turn")
-            return Suggestions((Way(Choice("", label), Say((EndTurn(table.turn),))),))
+            return Suggestions((way(speech.say("me-act-end-turn"), EndTurn(table.turn)),))
         case "ME-HAND-01":
             surplus = table.seat(table.turn).surplus
             label = speech.say("me-act-discard", cards=surplus)
-            return Suggestions((Way(Choice("", label), Say((Discard(table.turn, count=surplus),))),))
+            return Suggestions((way(label, Discard(table.turn, count=surplus)),))
         case "ME-END-01":
-            ways = tuple(
-                Way(Choice("", speech.say("me-act-laid-out", sizes=sizes(each))), Say((Redistribute(each),)))
-                for each in layouts(table)
-            )
-            return Suggestions(ways[:MOST])
+            found = layouts(table)[:MOST]
+            laid = (way(speech.say("me-act-laid-out", sizes=sizes(each)), Redistribute(each)) for each in found)
+            return Suggestions(tuple(laid))
         case "ME-SPEC-02" if isinstance(said, Reward):
             return _rewarding(table, said, speech)
     return Suggestions()
@@ -48,7 +44,7 @@ def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech)
 
 def _going(table: Table, said: Go, speech: Speech) -> Suggestions:
     places = nexts(table)
-    ways = tuple(Way(Choice("", speech.name(place)), Say((Go(said.seat, place),))) for place in places)
+    ways = tuple(way(speech.name(place), Go(said.seat, place)) for place in places)
     return Suggestions(ways[:MOST], frozenset(places), frozenset({said.to}))
 
 
@@ -58,24 +54,14 @@ def _taking(table: Table, said: Command, speech: Speech) -> Suggestions:
     if seat.at == CITY:
         most = seat.hand.size if isinstance(said, Swap) else min(seat.hand.size, MOST - 1)
         away = sorted(range(most + 1), key=lambda count: abs(count - _meant(said)))[:MOST]
-        return Suggestions(
-            tuple(
-                Way(
-                    Choice(
-                        "", speech.say("me-swap", away=count), speech.say("me-swap-more", drawn=drawn(table, count))
-                    ),
-                    Say((Swap(seat.id, count=count),)),
-                )
-                for count in sorted(away)
-            )
-        )
+        say = speech.say
+        more = {count: say("me-swap-more", drawn=drawn(table, count)) for count in sorted(away)}
+        swaps = (way(say("me-swap", away=n), Swap(seat.id, count=n), detail=more[n]) for n in more)
+        return Suggestions(tuple(swaps))
     region = table.regions[seat.at]
-    ways = [
-        Way(Choice("", speech.name(kind), glyph=ingredient(table.deck, kind)), Say((Take(seat.id, kind),)))
-        for kind in region.known
-    ]
+    ways = [way(speech.name(kind), Take(seat.id, kind), ingredient(table.deck, kind)) for kind in region.known]
     if region.unknown or not region.size:
-        ways.append(Way(Choice("", speech.say("me-untold")), Say((Take(seat.id),))))
+        ways.append(way(speech.say("me-untold"), Take(seat.id)))
     return Suggestions(tuple(ways[:MOST]), wrong=frozenset({seat.at}))
 
 
@@ -91,13 +77,10 @@ def _paying(table: Table, said: Create, speech: Speech) -> Suggestions:
     gift = table.stack(said.stack).top or ""
     cards = {kind: count for kind, count in said.cards.items() if count}
     ways = [
-        Way(
-            Choice(
-                "",
-                several(dict(paid.cards), speech),
-                glyph=CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))),
-            ),
-            Say((Create(said.seat, said.stack, dict(paid.cards), paid.crystal or None),)),
+        way(
+            several(dict(paid.cards), speech),
+            Create(said.seat, said.stack, dict(paid.cards), paid.crystal or None),
+            CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))),
         )
         for paid in payments(table, said.seat, gift)
         if (dict(paid.cards), paid.crystal) != (cards, bool(said.crystal))

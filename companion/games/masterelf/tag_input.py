@@ -1,4 +1,4 @@
-"""Master Elf with tagged pieces: what ingredients, gifts, elves and places that are laid down say together."""
+"""Tag input of Master Elf: the command that ingredients, gifts, elves and places on readers make together."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from companion.games.actions import Say
 from companion.games.badges import seat_mark
-from companion.games.layout_diff import Move
+from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.masterelf import input as touching
 from companion.games.masterelf.art import GIFT, UNTOLD, ingredient
 from companion.games.masterelf.input import Draft
+from companion.games.masterelf.narration import pawns
 from companion.games.people import Player
 from companion.games.tag_protocol import Act, Things
 from companion.language.speech import Speech
@@ -24,7 +25,7 @@ from engine.masterelf.words import Command, Create, Discard, EndTurn, Go, Take, 
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:
-    """An elf says whose word it is; everything else is what it is."""
+    """An elf gives its seat; every other tag its meaning."""
     kind, _, which = meaning.partition("/")
     if kind != "elf":
         return meaning
@@ -129,11 +130,8 @@ def pressed(table: Table, button: str, seat: str) -> Command | None:
 
 def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
     """The elves, each at its place."""
-    found: dict[str, tuple[str, ...]] = {}
-    for seat, player in zip(table.seats, players, strict=True):
-        place = f"place/{seat.at}"
-        found[place] = (*found.get(place, ()), f"elf/{player.colour}")
-    return found
+    own = {f"seat/{n}": f"elf/{player.colour}" for n, player in enumerate(players, 1)}
+    return tagged_pieces(pawns(table), own)
 
 
 def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from companion.games.badges import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
-from companion.games.masterelf.game_view import MasterElfLook
 from companion.games.masterelf.names import title_of
 from companion.games.tag_protocol import Taggable
 from companion.language.speech import Speech
+from engine.house_words import COLOURS
 from engine.masterelf.deck import Deck
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, REGIONS
@@ -35,7 +35,7 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
         *(Taggable(f"gift/{id}", "gift", title_of(deck, id), glyph=GIFT) for id in deck.gifts),
         *(
             Taggable(f"elf/{colour}", "elf", speech.say(f"colour-{colour}"), glyph=seat_mark(colour, ""))
-            for colour in MasterElfLook.colours
+            for colour in COLOURS
         ),
         *(Taggable(f"place/{place}", "place", speech.name(place), place=True) for place in places),
     )

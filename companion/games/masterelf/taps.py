@@ -1,4 +1,4 @@
-"""A command as the taps that say it on the table screen."""
+"""A command of Master Elf turned back into the taps that enter it."""
 
 from __future__ import annotations
 

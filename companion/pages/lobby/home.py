@@ -1,26 +1,22 @@
-"""The first page: go on with the game that was left, begin one, look at past ones."""
+"""Home: the first page, from which a game is resumed or begun and past games, rules and settings are reached."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from companion.games.registry import GAMES
 from companion.games.starting import why_unreadable
+from companion.pages.navigation import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
-from companion.session.session import button
-
-if TYPE_CHECKING:
-    from companion.session.session import Session
+from companion.session.session import Session, button
 
 
 class HomePage(Struct, frozen=True):
-    """Resume, new game, past games; questions, rules and settings."""
+    """The first page. It does not change by itself."""
 
     def show(self, session: Session) -> Screen:
-        """The game last left, if any, comes first."""
+        """The unfinished game last played, if any, comes first."""
         say = session.speech.say
         first = Text(say("home-welcome"), tone="quiet")
         blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if session.settings.unsigned else first]
@@ -38,48 +34,17 @@ class HomePage(Struct, frozen=True):
         plugged = ("hardware",) if session.devices is not None else ()
         others = tuple(button(session.speech, page) for page in ("can-i", "rules", "settings", *plugged))
         blocks.append(Choices(others, columns=len(others), tall=True))
-        # The first picture is there before the games are read; the drawings follow with them.
+        # The first frame is drawn before the games are read; the drawings follow with them.
         frieze = next(iter(GAMES.values())).frieze() if session.games is not None else ()
         return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), tuple(blocks), frieze=frieze))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Where to go. The other pages are loaded when they are asked for: the first picture does not wait for them."""
+        """Resume the game, or open another page."""
         verb, _, what = id.partition("/")
         match verb:
             case "resume" if what.isdecimal():
-                from companion.pages.table.table import TablePage
-
-                session.resume(int(what), lambda: session.go(TablePage(over="lies")))
-            case "new":
-                from companion.pages.lobby.new_game import NewGamePage
-
-                session.dismiss()
-                page = NewGamePage.first(next(iter(GAMES)), session.settings.edition)
-                session.go(page)
-                page.recall(session)
-            case "can-i":
-                from companion.pages.rules.can_i import CanIPage
-
-                session.dismiss()
-                game = next(game for game, boxed in GAMES.items() if boxed.asks is not None)
-                session.go(CanIPage.of_nothing(session, self, game))
-            case "rules":
-                from companion.pages.rules.rules import RulesPage
-
-                session.go(RulesPage.first(session, self))
-            case "past":
-                from companion.pages.lobby.past import PastPage
-
-                session.go(PastPage())
-            case "hardware":
-                from companion.pages.tags.hardware import HardwarePage
-
-                session.go(HardwarePage.first(self))
+                session.resume(int(what), lambda: open_page(session, "table", "lies"))
+            case "new" | "can-i" | "rules" | "past" | "hardware" | "settings":
+                open_page(session, verb)
             case "teach":
-                from companion.pages.tags.teach import open_unknown
-
-                open_unknown(session, self)
-            case "settings":
-                from companion.pages.people.settings import SettingsPage, editions
-
-                session.go(SettingsPage(editions()))
+                open_page(session, "teach-unknown")

@@ -1,30 +1,27 @@
-"""After a damaged file was set aside: the last good backup, what it lacks, and whether to go on with it."""
+"""Rescue: offers the last good backup after a damaged store was set aside."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
+from companion.games.registry import title
 from companion.pages.parts.game_summary import when
-from companion.screen import Screen, Sheet, Text
-from companion.session.session import button
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Screen, Text
+from companion.session.session import Session
 from companion.storage.backups import Offer
-
-if TYPE_CHECKING:
-    from companion.session.session import Session
 
 
 class RescuePage(Struct, frozen=True):
-    """Use the backup, or begin with no games. Nothing is deleted either way."""
+    """A question: use the offered backup, or begin with no games. Nothing is deleted either way."""
 
     offer: Offer
 
     def show(self, session: Session) -> Screen:
-        """When it was made, and what is missing in it."""
+        """When the backup was made, and which entries it lacks."""
         say, offer = session.speech.say, self.offer
         lacks = [
-            Text(say("rescue-missing", game=say(f"game-{each.game}"), acts=each.rows), tone="warning")
+            Text(say("rescue-missing", game=title(each.game, session.speech), acts=each.rows), tone="warning")
             for each in offer.missing or ()
         ]
         if offer.missing is None:
@@ -37,14 +34,13 @@ class RescuePage(Struct, frozen=True):
             *lacks,
             Text(say("rescue-kept", path=str(offer.path.parent)), "detail", "quiet"),
         )
-        buttons = (button(session.speech, "rescue-leave"), button(session.speech, "rescue-take", "primary"))
-        return Screen("rescue", sheet=Sheet("rescue", say("sheet-rescue"), blocks, buttons))
+        return whole_page(session, "rescue", blocks, "rescue-leave", primary="rescue-take")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Take the backup's games, or leave them."""
+        """Restore the backup, or leave it."""
         match id:
             case "rescue-take":
-                session.ask(lambda buffered_store: buffered_store.take(self.offer), lambda _: session.leave())
+                session.ask(lambda store: store.take(self.offer), lambda _: session.leave())
                 session.read_catalog()
             case "rescue-leave":
-                session.ask(lambda buffered_store: buffered_store.leave(self.offer), lambda _: session.leave())
+                session.ask(lambda store: store.leave(self.offer), lambda _: session.leave())

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from companion.pages.table.table import TablePage
 from companion.screen import Screen, Sheet, Text
 from companion.session.opening import withdraw
-from companion.session.session import button
+from companion.session.session import Session, button
 from companion.storage import untrusted
-
-if TYPE_CHECKING:
-    from companion.session.session import Page, Session
 
 LONGEST = 240
 """Letters of the reason: what has room."""
 
 
 class UnreadablePage(Struct, frozen=True):
-    """`id` is the game's number in the store, `why` the reason in a sentence, `back` the page to return to."""
+    """`id` is the game's number in the store, `why` the reason in a sentence."""
 
-    back: Page
     id: int
     why: str
 
@@ -50,8 +44,8 @@ class UnreadablePage(Struct, frozen=True):
             case "set-aside":
                 session.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(session))
             case "close":
-                session.go(self.back)
+                session.back()
 
     def _gone(self, session: Session) -> None:
         session.read_games()
-        session.go(self.back)
+        session.back()

@@ -1,4 +1,4 @@
-"""A taught box changed by one thing: what may be told of a card, in any order, and what is refused."""
+"""Deck edits: functions that answer an owner's deck with one change, and what makes a deck invalid."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.masterelf.deck import Deck, Gift, Ingredient
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.deckwriting import written
+from engine.masterelf.pieces import GIFT_CARDS
 from engine.rule import Unclear
 
 List = Literal["ingredients", "sets", "colours", "gifts"]
@@ -24,14 +25,14 @@ LETTERS = str.maketrans(
 
 
 def begun() -> Deck:
-    """A box of which only what the rulebook names is told."""
+    """A deck that holds only what the rulebook names."""
     deck = read_deck(known())
     assert isinstance(deck, Deck)
     return deck
 
 
 def refused(deck: Deck) -> str:
-    """Why this can be no box, or nothing: the file that it would make is read as any other is."""
+    """Why the file of this deck could not be read, as a sentence; "" where it could."""
     read = read_deck(written(deck))
     if isinstance(read, Deck):
         return ""
@@ -40,12 +41,12 @@ def refused(deck: Deck) -> str:
 
 
 def opened(text: str, name: str) -> Deck | Unclear:
-    """The box that a file tells."""
+    """The deck that a file holds."""
     return read_deck(text, name)
 
 
 def id_of(deck: Deck, name: str, title: str) -> str:
-    """An id for something of this title that no other in its list has."""
+    """A new id for an entry with this title: "green-tea", or "green-tea-2" where that is taken."""
     plain = unicodedata.normalize("NFKD", title.lower().translate(LETTERS))
     words = re.findall(r"[a-z0-9]+", plain.encode("ascii", "ignore").decode())
     base = "-".join(words) or ONE_OF[name]
@@ -59,7 +60,7 @@ def id_of(deck: Deck, name: str, title: str) -> str:
 
 
 def added(deck: Deck, name: str, id: str, title: str) -> Deck:
-    """The box with one more thing, of which the title alone is known."""
+    """The deck with one more entry, of which only the title is known."""
     entry: Any = title
     if name == "gifts":
         entry = Gift(id, title)
@@ -69,30 +70,37 @@ def added(deck: Deck, name: str, id: str, title: str) -> Deck:
 
 
 def without(deck: Deck, name: str, id: str) -> Deck:
-    """The box without this."""
+    """The deck without this entry."""
     return replace(deck, **{name: {each: entry for each, entry in getattr(deck, name).items() if each != id}})
 
 
 def titled(deck: Deck, name: str, id: str, title: str) -> Deck:
-    """The same under another title."""
+    """The deck with another title of this entry."""
     entry = getattr(deck, name)[id]
     entry = replace(entry, title=title) if name in ("gifts", "ingredients") else title
     return replace(deck, **{name: {**getattr(deck, name), id: entry}})
 
 
 def with_gift(deck: Deck, gift: Gift) -> Deck:
-    """The box with this gift as it is known now."""
+    """The deck with this gift in place of the one with its id."""
     return replace(deck, gifts={**deck.gifts, gift.id: gift})
 
 
 def counted(deck: Deck, kind: str, step: int) -> Deck:
-    """The box with one card more or less of an ingredient; none at all is not counted."""
+    """The deck with one card more or less of an ingredient; 0 becomes None, not counted."""
     ingredient = deck.ingredients[kind]
     count = max(0, (ingredient.count or 0) + step)
     return replace(deck, ingredients={**deck.ingredients, kind: replace(ingredient, count=count or None)})
 
 
-def toggled(told: tuple[str, ...] | None, id: str) -> tuple[str, ...] | None:
-    """The ids with this one or without it; none left is not known, rather than none."""
-    left = tuple(each for each in told or () if each != id)
-    return (left or None) if told and id in told else (*left, id)
+def gifts_counted(deck: Deck, step: int) -> Deck:
+    """The deck with one gift card more or less; counting begins with the number of the second edition."""
+    if deck.gift_cards is None:
+        return replace(deck, gift_cards=GIFT_CARDS if step > 0 else None)
+    return replace(deck, gift_cards=max(0, deck.gift_cards + step) or None)
+
+
+def toggled(ids: tuple[str, ...] | None, id: str) -> tuple[str, ...] | None:
+    """The ids with this one added or taken out; None, unknown, where none is left."""
+    left = tuple(each for each in ids or () if each != id)
+    return (left or None) if ids and id in ids else (*left, id)

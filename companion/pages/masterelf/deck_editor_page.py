@@ -1,216 +1,337 @@
-"""Teach your box: the page on which the owner tells, card by card, what only the own box can tell."""
+"""Deck editor: pages on which the owner of a box enters its cards; every change is written to a file at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.masterelf.art import ELF, GIFT, ingredient, ribbon
 from companion.games.masterelf.names import title_of
-from companion.pages.masterelf import deck_editor_edits, deck_editor_sheets
-from companion.screen import Screen
+from companion.pages.masterelf import deck_editor_edits as edits
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Block, Choice, Choices, Columns, Field, Glyph, Screen, Stepper, Steppers, Text, tone_of
+from companion.session.session import Session
 from companion.transfer import decks
 from companion.transfer.decks import Box
 from engine.masterelf.deck import Deck, Gift
 from engine.masterelf.deckwriting import written
-from engine.masterelf.pieces import GIFT_CARDS
+from engine.masterelf.pieces import GIFT_CARDS, INGREDIENT_CARDS, RAINBOW, SPECIAL_SETS
 from engine.rule import Unclear
-
-if TYPE_CHECKING:
-    from companion.session.session import Session
 
 GAME = "masterelf"
 FIRST = "my-box"
 TITLE_LIMIT = 28
 
 
-class LessonPage(Struct, frozen=True):
-    """A box being taught. `back` shows what was there before, `where` the folder of the boxes, `name` the file's.
+class OpenBox(Struct, frozen=True):
+    """A box being edited: its `deck`, the folder of its file, its name, and the boxes of that folder."""
 
-    `over` is what is shown: "" the whole box, a list ("gifts" …), "gift" the card `id`, "title" a title being typed for
-    `id` of list `of` ("" for a new one). `half` is the first of two ingredients while the second is not chosen.
-    """
-
-    back: Callable[[], None]
     where: str
     name: str
     deck: Deck
     known: tuple[Box, ...] = ()
-    over: str = ""
-    of: str = ""
-    id: str = ""
-    typed: str = ""
-    half: str = ""
+
+
+class BoxPage(Struct, frozen=True):
+    """The base of these pages: each shows a part of the same box."""
+
+    box: OpenBox
 
     def show(self, session: Session) -> Screen:
-        """The sheet for what is shown."""
-        sheet = deck_editor_sheets.sheet(self, session.speech, in_play=session.seated is not None)
-        return Screen("lesson", sheet.title, sheet=sheet)
+        """See `Page.show`."""
+        raise NotImplementedError
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Go somewhere, or tell one thing more; it is on the disk at once."""
+        """See `Page.tap`."""
+        raise NotImplementedError
+
+    def keep(self, session: Session, deck: Deck, page: BoxPage | None = None) -> None:
+        """Write the changed deck, and show it on this page or another; what no file could hold is refused."""
+        if wrong := edits.refused(deck):
+            return session.note(session.speech.say("me-teach-refused"), wrong, tone="warning")
+        session.go(replace(page or self, box=replace(self.box, deck=deck)))
+        where, name, text = Path(self.box.where), self.box.name, written(deck)
+        return session.ask(lambda store: decks.keep(where, name, text), lambda _: None)
+
+    def title(self, id: str) -> str:
+        """What this card, set or colour is called."""
+        return title_of(self.box.deck, id)
+
+
+class LessonPage(BoxPage, frozen=True):
+    """The whole box."""
+
+    def show(self, session: Session) -> Screen:
+        """The lists with what is known of each, beside what a box of the second edition has."""
+        say, box, deck = session.speech.say, self.box, self.box.deck
+        complete = sum(gift.complete and gift.ingredients is not None for gift in deck.gifts.values())
+        details = {
+            "gifts": say("me-teach-gifts", gifts=len(deck.gifts), complete=complete),
+            "ingredients": say("me-teach-cards", cards=_cards(deck)),
+            "sets": say("me-teach-known", n=len(deck.sets)),
+            "colours": say("me-teach-known", n=len(deck.colours)),
+        }
+        lists = tuple(Choice(f"list/{name}", say(f"me-list-{name}"), details[name]) for name in edits.LISTS)
+        lines = [say("me-teach-edition", gifts=GIFT_CARDS, cards=INGREDIENT_CARDS)]
+        if deck.gift_cards not in (None, GIFT_CARDS):
+            lines.append(say("me-teach-other-gifts", gifts=deck.gift_cards or 0))
+        if session.seated is not None:
+            lines.append(say("me-teach-next"))
+        count = Stepper("cards", say("me-teach-gift-cards"), deck.gift_cards or 0, glyph=GIFT)
+        boxes = _choices("box", {each.name: each.name for each in box.known}, (box.name,))
+        fresh = Choice("box/new", say("me-teach-new-box"), tone="quiet")
+        blocks: tuple[Block, ...] = (
+            *(Text(line, tone="quiet") for line in lines),
+            Choices(lists, columns=4, tall=True),
+            Columns((Steppers((count,), columns=1),), (Choices((*boxes, fresh), columns=3),), share=0.46),
+            Text(say("me-teach-file", path=f"{box.where}/{box.name}{decks.SUFFIX}"), "detail", "quiet"),
+        )
+        return _screen(session, "lesson", say("me-sheet-lesson", name=box.name), blocks)
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Open a list or another box, count gift cards, or go back."""
         verb, _, what = id.partition("/")
+        deck, names = self.box.deck, [box.name for box in self.box.known]
         session.dismiss()
         match verb:
             case "done":
-                self._done(session)
-            case "list" if what in deck_editor_edits.LISTS:
-                session.go(replace(self, over=what, half=""))
-            case "gift" if what in self.deck.gifts:
-                session.go(replace(self, over="gift", id=what, half=""))
-            case "new" if what in deck_editor_edits.LISTS:
-                session.go(replace(self, over="title", of=what, id="", typed=""))
-            case "title":
-                of, _, which = what.partition("/")
-                if which in getattr(self.deck, of, ()):
-                    session.go(replace(self, over="title", of=of, id=which, typed=title_of(self.deck, which)))
-            case "typed":
-                clean = "".join(letter for letter in text if letter.isprintable()).lstrip()[:TITLE_LIMIT]
-                session.go(replace(self, typed=clean))
-            case "box":
-                self._open(session, what)
-            case "remove" if self.over == "gift":
-                self._keep(session, deck_editor_edits.without(self.deck, "gifts", self.id), over="gifts", id="")
+                session.back()
+            case "list" if what in edits.LISTS:
+                session.go(ListPage(self.box, what))
             case "cards+" | "cards-":
-                self._keep(session, replace(self.deck, gift_cards=_cards(self.deck, verb)))
-            case "count" if what[:-1] in self.deck.ingredients:
-                self._keep(session, deck_editor_edits.counted(self.deck, what[:-1], 1 if what.endswith("+") else -1))
-            case _ if self.over == "gift" and self.id in self.deck.gifts:
-                self._tell(session, self.deck.gifts[self.id], verb, what)
+                self.keep(session, edits.gifts_counted(deck, 1 if verb == "cards+" else -1))
+            case "box" if what == "new":
+                number = len(names) + 1
+                while f"{FIRST}-{number}" in names:
+                    number += 1
+                name = f"{FIRST}-{number}"
+                known = (*self.box.known, Box(name, f"{self.box.where}/{name}{decks.SUFFIX}"))
+                page = LessonPage(OpenBox(self.box.where, name, edits.begun(), known))
+                page.keep(session, page.box.deck)
+            case "box" if what in names:
+                _open(session, self.box.where, self.box.known, self.box.known[names.index(what)])
 
-    def _done(self, session: Session) -> None:
-        """One page back; a title is taken, a gift with one ingredient is not left so."""
-        say = session.speech.say
-        if self.over == "title":
-            self._title(session)
-        elif self.over == "gift" and self.half:
-            session.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
-        elif self.over == "gift":
-            session.go(replace(self, over="gifts", id=""))
-        elif self.over:
-            session.go(replace(self, over=""))
-        else:
-            self.back()
 
-    def _title(self, session: Session) -> None:
-        title = self.typed.strip()
-        if not title:
-            session.go(replace(self, over="gift" if self.of == "gifts" and self.id else self.of))
-            return
-        if self.id:
-            over = "gift" if self.of == "gifts" else self.of
-            self._keep(session, deck_editor_edits.titled(self.deck, self.of, self.id, title), over=over)
-            return
-        id = deck_editor_edits.id_of(self.deck, self.of, title)
-        over = "gift" if self.of == "gifts" else self.of
-        self._keep(session, deck_editor_edits.added(self.deck, self.of, id, title), over=over, id=id)
+class ListPage(BoxPage, frozen=True):
+    """One list of the box: "gifts", "ingredients", "sets" or "colours"."""
 
-    def _tell(self, session: Session, gift: Gift, verb: str, what: str) -> None:
-        """One thing more, or less, of the gift that is shown."""
-        say = session.speech.say
+    of: edits.List
+
+    def show(self, session: Session) -> Screen:
+        """The entries; of gifts what is still unknown, of ingredients how many cards there are."""
+        say, deck, of, title = session.speech.say, self.box.deck, self.of, self.title
+        fresh = Choice(f"new/{of}", say(f"me-new-{of}"), tone="primary")
+        if of == "gifts":
+            gifts = tuple(
+                Choice(f"gift/{gift.id}", title(gift.id), self._known(gift, session), GIFT if gift.complete else None)
+                for gift in sorted(deck.gifts.values(), key=lambda gift: title(gift.id))
+            )
+            heading = say("me-sheet-list-gifts", gifts=len(deck.gifts), edition=GIFT_CARDS)
+            return _screen(session, of, heading, (Choices((fresh, *gifts), columns=3, tall=True),))
+        glyphs = {id: ribbon(deck, id) for id in deck.colours} if of == "colours" else {}
+        titles = (*_choices(f"title/{of}", {id: title(id) for id in getattr(deck, of)}, (), glyphs), fresh)
+        rename = Text(say("me-teach-rename"), tone="quiet")
+        blocks: tuple[Block, ...] = (rename, Choices(titles, columns=3))
+        if of == "ingredients":
+            steppers = tuple(
+                Stepper(f"count/{id}", title(id), kind.count or 0, glyph=ingredient(deck, id))
+                for id, kind in deck.ingredients.items()
+            )
+            cards = Text(say("me-teach-count", cards=_cards(deck), edition=INGREDIENT_CARDS), tone="quiet")
+            blocks = (cards, Steppers(steppers, columns=2), rename, Choices(titles, columns=4))
+        return _screen(session, of, say(f"me-list-{of}"), blocks)
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Open a gift, rename or add an entry, count cards, or go back."""
+        verb, _, what = id.partition("/")
+        deck = self.box.deck
+        session.dismiss()
         match verb:
+            case "done":
+                session.go(LessonPage(self.box))
+            case "gift" if what in deck.gifts:
+                session.go(GiftPage(self.box, what))
+            case "count" if what[:-1] in deck.ingredients:
+                self.keep(session, edits.counted(deck, what[:-1], 1 if what.endswith("+") else -1))
+            case "new":
+                session.go(TitlePage(self.box, self.of))
+            case "title" if (which := what.partition("/")[2]) in getattr(deck, self.of):
+                session.go(TitlePage(self.box, self.of, which, self.title(which)))
+
+    def _known(self, gift: Gift, session: Session) -> str:
+        """What is unknown of a gift; its ingredients where nothing is."""
+        fields = ("ingredients", "sets", "colour", "elves")
+        missing = [session.speech.say(f"me-missing-{name}") for name in fields if getattr(gift, name) is None]
+        if missing:
+            return session.speech.say("me-missing", fields=", ".join(missing))
+        return " + ".join(self.title(kind) for kind in gift.ingredients or ())
+
+
+class GiftPage(BoxPage, frozen=True):
+    """One gift card. `half` is the first of its two ingredients while the second is not chosen."""
+
+    id: str
+    half: str = ""
+
+    def show(self, session: Session) -> Screen:
+        """Ingredients, sets, ribbon and elf; where nothing is chosen it stays unknown."""
+        say, name, deck, gift = session.speech.say, session.speech.name, self.box.deck, self.box.deck.gifts[self.id]
+
+        def group(id: str, unknown: bool, *choices: Choice) -> tuple[Block, ...]:
+            heading = say(id)
+            text = say("me-gift-unknown", heading=heading) if unknown else heading
+            return Text(text, tone="quiet"), Choices(choices, columns=4)
+
+        kinds, chosen = {id: self.title(id) for id in deck.ingredients}, gift.ingredients or (self.half,)
+        colours = {**{id: self.title(id) for id in deck.colours}, RAINBOW: name(RAINBOW)}
+        sets = _choices("set", {id: self.title(id) for id in deck.sets}, gift.sets or ())
+        special = _choices("special", {id: name(id) for id in SPECIAL_SETS}, (gift.special,))
+        elves = {"1": say("me-elf-yes"), "0": say("me-elf-no")}
+        blocks = (
+            *group(
+                "me-gift-ingredients",
+                gift.ingredients is None,
+                *_choices("kind", kinds, chosen, {id: ingredient(deck, id) for id in kinds}),
+            ),
+            *group("me-gift-sets", gift.sets is None, *sets, *special),
+            *group(
+                "me-gift-colour",
+                gift.colour is None,
+                *_choices("colour", colours, (gift.colour,), {id: ribbon(deck, id) for id in colours}),
+            ),
+            *group("me-gift-elves", gift.elves is None, *_choices("elves", elves, (str(gift.elves),), {"1": ELF})),
+        )
+        buttons = (
+            Choice("remove", say("me-act-remove")),
+            Choice(f"title/gifts/{gift.id}", say("me-act-title")),
+            Choice("new/gifts", say("me-new-gifts")),
+        )
+        return _screen(session, "teach-gift", self.title(gift.id), blocks, *buttons)
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Enter one thing more of the gift, or take it back; rename or remove it, or go back."""
+        verb, _, what = id.partition("/")
+        say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
+        session.dismiss()
+        match verb:
+            case "done" if self.half:
+                session.note(say("me-teach-two"), say("me-teach-two-more"), tone="warning")
+            case "done":
+                session.go(ListPage(self.box, "gifts"))
+            case "remove":
+                self.keep(session, edits.without(deck, "gifts", self.id), ListPage(self.box, "gifts"))
+            case "new":
+                session.go(TitlePage(self.box, "gifts"))
+            case "title":
+                session.go(TitlePage(self.box, "gifts", self.id, self.title(self.id)))
             case "kind":
                 self._ingredient(session, gift, what)
             case "set":
-                sets = deck_editor_edits.toggled(gift.sets, what)
+                sets = edits.toggled(gift.sets, what)
                 if sets is not None and len(sets) > (1 if gift.special else 2):
                     more = say("me-teach-sets-more", special=int(bool(gift.special)))
                     session.note(say("me-teach-sets"), more, tone="warning")
                 else:
-                    self._keep(session, deck_editor_edits.with_gift(self.deck, replace(gift, sets=sets)))
-            case "special":
-                special = None if gift.special == what else what
-                self._keep(session, deck_editor_edits.with_gift(self.deck, replace(gift, special=special)))
-            case "colour":
-                colour = None if gift.colour == what else what
-                self._keep(session, deck_editor_edits.with_gift(self.deck, replace(gift, colour=colour)))
-            case "elves":
-                elves = None if gift.elves == int(what) else int(what)
-                self._keep(session, deck_editor_edits.with_gift(self.deck, replace(gift, elves=elves)))
+                    self.keep(session, edits.with_gift(deck, replace(gift, sets=sets)))
+            case "special" | "colour" | "elves":
+                value = int(what) if verb == "elves" else what
+                same = getattr(gift, verb) == value
+                self.keep(session, edits.with_gift(deck, replace(gift, **{verb: None if same else value})))
 
     def _ingredient(self, session: Session, gift: Gift, kind: str) -> None:
-        """Two are told, or none: with one alone nothing is kept, and a third is refused."""
-        if gift.ingredients is not None:
-            if kind not in gift.ingredients:
-                session.note(
-                    session.speech.say("me-teach-two"), session.speech.say("me-teach-three-more"), tone="warning"
-                )
-                return
-            other = next(each for each in gift.ingredients if each != kind)
-            self._keep(session, deck_editor_edits.with_gift(self.deck, replace(gift, ingredients=None)), half=other)
+        """Two ingredients are kept, or none: one alone only waits for the second, and a third is refused."""
+        page = replace(self, half="")
+        if gift.ingredients is not None and kind not in gift.ingredients:
+            say = session.speech.say
+            session.note(say("me-teach-two"), say("me-teach-three-more"), tone="warning")
+        elif gift.ingredients is not None:
+            page = replace(self, half=next(each for each in gift.ingredients if each != kind))
+            self.keep(session, edits.with_gift(self.box.deck, replace(gift, ingredients=None)), page)
         elif not self.half or self.half == kind:
             session.go(replace(self, half="" if self.half else kind))
         else:
-            told = replace(gift, ingredients=(self.half, kind))
-            self._keep(session, deck_editor_edits.with_gift(self.deck, told), half="")
-
-    def _keep(self, session: Session, deck: Deck, **shown: Any) -> None:
-        """Have the changed box on the disk, unless no file could hold it."""
-        wrong = deck_editor_edits.refused(deck)
-        if wrong:
-            session.note(session.speech.say("me-teach-refused"), wrong, tone="warning")
-            return
-        session.go(replace(self, deck=deck, **shown))
-        where, name, text = Path(self.where), self.name, written(deck)
-        session.ask(lambda store: decks.keep(where, name, text), lambda _: None)
-
-    def _open(self, session: Session, what: str) -> None:
-        """Another box, or a new one that knows what the rulebook names."""
-        names = [box.name for box in self.known]
-        if what == "new":
-            number = len(names) + 1
-            while f"{FIRST}-{number}" in names:
-                number += 1
-            self._fresh(session, f"{FIRST}-{number}")
-        elif what in names:
-            box = self.known[names.index(what)]
-            _opened(session, self.back, self.where, self.known, box)
-
-    def _fresh(self, session: Session, name: str) -> None:
-        known = (*self.known, Box(name, str(Path(self.where) / f"{name}{decks.SUFFIX}")))
-        page = LessonPage(self.back, self.where, name, deck_editor_edits.begun(), known)
-        page._keep(session, page.deck)
+            self.keep(session, edits.with_gift(self.box.deck, replace(gift, ingredients=(self.half, kind))), page)
 
 
-def open_lesson(session: Session, back: Callable[[], None]) -> None:
-    """Show the box last taught; where there is none, one that knows what the rulebook names."""
+class TitlePage(BoxPage, frozen=True):
+    """A title being typed, for the entry `id` of a list, or for a new one with ""."""
 
-    def found(told: tuple[Path, tuple[Box, ...]]) -> None:
-        where, known = told
+    of: edits.List
+    id: str = ""
+    typed: str = ""
+
+    def show(self, session: Session) -> Screen:
+        """The field."""
+        field = Field("typed", self.typed, session.speech.say("me-title-hint"))
+        return _screen(session, "title", session.speech.say(f"me-title-{self.of}"), (field,))
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Take the text typed so far; keep the title, or leave it with an empty one."""
+        session.dismiss()
+        title, deck = self.typed.strip(), self.box.deck
+        if id == "typed":
+            clean = "".join(letter for letter in text if letter.isprintable()).lstrip()[:TITLE_LIMIT]
+            session.go(replace(self, typed=clean))
+        elif id == "done" and not title:
+            session.go(self._entry(self.id))
+        elif id == "done" and self.id:
+            self.keep(session, edits.titled(deck, self.of, self.id, title), self._entry(self.id))
+        elif id == "done":
+            fresh = edits.id_of(deck, self.of, title)
+            self.keep(session, edits.added(deck, self.of, fresh, title), self._entry(fresh))
+
+    def _entry(self, id: str) -> BoxPage:
+        """Where the entry is shown."""
+        return GiftPage(self.box, id) if self.of == "gifts" and id else ListPage(self.box, self.of)
+
+
+def open_lesson(session: Session, argument: str) -> None:
+    """Open the box last edited; without one, a box that knows what the rulebook names."""
+
+    def found(boxes: tuple[Path, tuple[Box, ...]]) -> None:
+        where, known = boxes
         if known:
-            _opened(session, back, str(where), known, known[0])
+            _open(session, str(where), known, known[0])
         else:
-            session.go(LessonPage(back, str(where), FIRST, deck_editor_edits.begun()))
+            session.push(LessonPage(OpenBox(str(where), FIRST, edits.begun())))
 
     session.ask(lambda store: ((where := decks.folder(store.path, GAME)), decks.taught(where)), found)
 
 
-def _opened(session: Session, back: Callable[[], None], where: str, known: tuple[Box, ...], box: Box) -> None:
-    """Read one box; one that cannot be read is told with its line, and left as it is."""
+def _open(session: Session, where: str, known: tuple[Box, ...], box: Box) -> None:
+    """Read one box. One that cannot be read is shown with the faulty line and left as it is: another is begun."""
 
-    def read(_: Any) -> Deck | Unclear:
+    def read(_: object) -> Deck | Unclear:
         try:
-            return deck_editor_edits.opened(decks.read(box.path), box.path)
+            return edits.opened(decks.read(box.path), box.path)
         except ValueError as wrong:
             return Unclear(str(wrong))
 
     def shown(deck: Deck | Unclear) -> None:
         if isinstance(deck, Unclear):
-            # Nothing is written over it: what is taught from here on goes into another file.
-            name = f"{box.name}-2"
-            session.go(LessonPage(back, where, name, deck_editor_edits.begun(), known))
+            session.push(LessonPage(OpenBox(where, f"{box.name}-2", edits.begun(), known)))
             session.note(session.speech.say("me-teach-unread"), deck.sentence, tone="warning")
         else:
-            session.go(LessonPage(back, where, box.name, deck, known))
+            session.push(LessonPage(OpenBox(where, box.name, deck, known)))
 
     session.ask(read, shown)
 
 
-def _cards(deck: Deck, verb: str) -> int | None:
-    """The gift cards counted so far, one more or less; counting begins with what the second edition has."""
-    if deck.gift_cards is None:
-        return GIFT_CARDS if verb == "cards+" else None
-    return max(0, deck.gift_cards + (1 if verb == "cards+" else -1)) or None
+def _screen(session: Session, id: str, title: str, blocks: Iterable[Block], *buttons: Choice) -> Screen:
+    return whole_page(session, id, blocks, *buttons, primary="done", title=title, page="lesson")
+
+
+def _choices(
+    verb: str, labels: Mapping[str, str], on: Collection[str | None], glyphs: Mapping[str, Glyph | None] | None = None
+) -> tuple[Choice, ...]:
+    """A choice a label, those in `on` selected."""
+    drawn = glyphs or {}
+    return tuple(Choice(f"{verb}/{id}", labels[id], "", drawn.get(id), tone_of(id in on)) for id in labels)
+
+
+def _cards(deck: Deck) -> int:
+    """How many ingredient cards are counted."""
+    return sum(kind.count or 0 for kind in deck.ingredients.values())

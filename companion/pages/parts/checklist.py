@@ -1,4 +1,4 @@
-"""A list that the hands work through: each line is touched when it is done."""
+"""Checklist: lines that players work through; each is touched when it is done."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from companion.screen import Grid, Row
 DONE, TO_DO = "✓", "○"
 
 
-def lines(told: tuple[str, ...], ticked: frozenset[int]) -> Grid:
-    """The lines in order, each with its tick; touching one is `tick/<number>`."""
+def checklist(lines: tuple[str, ...], ticked: frozenset[int]) -> Grid:
+    """The lines in order, those of the indices in `ticked` marked as done; touching the first is "tick/0"."""
     rows = tuple(
         Row((DONE if n in ticked else TO_DO, line), id=f"tick/{n}", strong=n not in ticked)
-        for n, line in enumerate(told)
+        for n, line in enumerate(lines)
     )
     return Grid(rows, (0.06, 0.94))

@@ -1,20 +1,19 @@
-"""Where a notice lies so that it does not hide what it is about."""
+"""Notice position: the end of the map where a notice does not hide the spot that it is about."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from companion.screen import Board
-    from companion.session.session import Session
+from companion.screen import Board
+from companion.session.session import Session
 
 
 def clear_of(session: Session, spot: str) -> Literal["top", "bottom"]:
-    """The end of the map where a notice does not hide this spot."""
+    """The end of the map of the game on the table where this place or path is not hidden."""
     return clear_on(session.table.look.board(session.table.match.state), spot)
 
 
 def clear_on(board: Board, spot: str) -> Literal["top", "bottom"]:
-    """The end of this map where a notice does not hide this spot."""
+    """The end of this map where this place or path is not hidden."""
     heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
     return "top" if heights.get(spot, 1) < 0.5 else "bottom"

@@ -1,9 +1,9 @@
-"""A name as it is typed."""
+"""Player name: what of a typed text becomes a name."""
 
 NAME_LIMIT = 14
-"""Letters of a name: what a seat's panel can show."""
+"""As many letters of a name as a seat's panel can show."""
 
 
 def cleaned(text: str) -> str:
-    """What was typed, without what no eye sees, as long as a name may be."""
+    """The printable letters of a typed text, up to the limit, without leading spaces."""
     return "".join(letter for letter in text if letter.isprintable()).lstrip()[:NAME_LIMIT]

@@ -1,53 +1,36 @@
-"""A game on paper: what everyone sees, a code that another Boardside reads, and where the page is written."""
+"""Paper: the game as a printable page with a QR code from which another Boardside goes on."""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.pages.parts.game_summary import when
-from companion.screen import Block, Choice, Code, Columns, Grid, Screen, Sheet, Text
-from companion.session.session import button
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Block, Choice, Code, Columns, Grid, Screen, Text
+from companion.session.seated_game import SeatedGame
+from companion.session.session import Session
+from companion.storage.buffered_store import BufferedStore
 from companion.transfer import paper_text, sticks
 from companion.transfer.paper_pdf import pdf
 from companion.transfer.qr import LARGE, code_of
 from companion.transfer.sticks import Folder
 
-if TYPE_CHECKING:
-    from companion.session.seated_game import SeatedGame
-    from companion.session.session import Page, Session
-    from companion.storage.buffered_store import BufferedStore
-
 MOST_FOLDERS = 3
-"""The disk and two sticks: what has room beside the other buttons."""
+"""The disk and two sticks: as many as have room beside the other buttons."""
 
 
 class PaperPage(Struct, frozen=True):
-    """`table` is the page to return to; `where` the folders that it can be written to; `sheet`: what lies on it is read
-    on the screen, instead of the code."""
+    """The page or its code. `where` are folders that it can be written to; `sheet`: the page is shown, not the code."""
 
-    table: Page
     where: tuple[Folder, ...] = ()
     sheet: bool = False
 
-    @classmethod
-    def first(cls, session: Session, table: Page) -> PaperPage:
-        """The page with its code, while it is looked up what is plugged in."""
-
-        def found(where: tuple[Folder, ...]) -> None:
-            if isinstance(session.page, PaperPage):
-                session.go(replace(session.page, where=where))
-
-        session.ask(lambda store: sticks.folders(store.path), found)
-        return cls(table)
-
     def show(self, session: Session) -> Screen:
-        """The code and what it is for; or the page as it is printed."""
+        """The code with its purpose, or the page as it is printed."""
         speech = session.speech
-        title = speech.say("sheet-paper")
         code = _code(session)
         words = _words(session)
         blocks: tuple[Block, ...] = words
@@ -61,29 +44,28 @@ class PaperPage(Struct, frozen=True):
         for number, folder in enumerate(self.where[:MOST_FOLDERS]):
             stick = speech.say("act-to-stick", stick=folder.path.name) if folder.stick else ""
             writing.append(Choice(f"write/{number}", stick or speech.say("act-to-disk")))
-        turn = [button(speech, "paper-code" if self.sheet else "paper-words")] if code is not None else []
-        buttons = (button(speech, "table"), *turn, *writing)
-        return Screen("paper", title, sheet=Sheet("paper", title, blocks, buttons))
+        turn = ["paper-code" if self.sheet else "paper-words"] if code is not None else []
+        return whole_page(session, "paper", blocks, "table", *turn, *writing)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Turn the page over, write it, or return to the table."""
+        """Show the other side, write the page, or return to the table."""
         verb, _, what = id.partition("/")
         match verb:
             case "table":
                 session.dismiss()
-                session.go(self.table)
+                session.back()
             case "paper-words" | "paper-code":
                 session.go(replace(self, sheet=verb == "paper-words"))
             case "write" if what.isdecimal() and int(what) < len(self.where):
                 self._write(session, self.where[int(what)])
 
     def _write(self, session: Session, folder: Folder) -> None:
-        """The page as a PDF, and beside it its words and its text as a file that anything opens."""
+        """Write the page as PDF and as plain text into this folder, and show the path."""
         title, words, code = _title(session), _words(session), _code(session, side=1.0)
         coded = game_code(session.table) or ""
         last: tuple[Block, ...] = (Text(session.speech.say("paper-secrets"), "detail"),)
         if code is not None:
-            # In print it needs no more than a hand's breadth.
+            # A printed code needs no more than a third of the width.
             last = (Columns((code,), (Text(session.speech.say("paper-why")), *last), share=0.32),)
         name = f"boardside-{session.table.id}-round-{session.table.match.prompt.round}"
 
@@ -98,6 +80,17 @@ class PaperPage(Struct, frozen=True):
         session.ask(written, lambda path: session.note(session.speech.say("paper-written"), path))
 
 
+def open_paper(session: Session, argument: str) -> None:
+    """Open the page, and look for folders meanwhile."""
+
+    def found(where: tuple[Folder, ...]) -> None:
+        if isinstance(session.page, PaperPage):
+            session.go(replace(session.page, where=where))
+
+    session.ask(lambda store: sticks.folders(store.path), found)
+    session.push(PaperPage())
+
+
 def _title(session: Session) -> str:
     game = session.speech.say(f"game-{session.table.told.game}")
     return session.speech.say("paper-title", game=game, when=when(session, int(time.time())))
@@ -109,7 +102,7 @@ def _words(session: Session) -> tuple[Block, ...]:
 
 
 def game_code(seated: SeatedGame) -> str | None:
-    """The game on the table as a text that another Boardside reads; None where it cannot be written so."""
+    """The game as a text that another Boardside reads; None for a game that cannot be written so."""
     people = replace(seated.people, players=seated.players)
     return paper_text.written(seated.told, seated.match, people)
 
@@ -120,7 +113,7 @@ def _code(session: Session, side: float = LARGE) -> Code | None:
 
 
 def _lines(blocks: tuple[Block, ...]) -> list[str]:
-    """The words of a page, a line each."""
+    """The texts of these blocks, one a line."""
     lines: list[str] = []
     for block in blocks:
         match block:

@@ -1,8 +1,6 @@
-"""The people at the table: a name or a colour to mend, a seat that goes home, the screen turned, the sand-timer."""
+"""People: names, colours and languages of the seats, leaving early, the screen's direction, and the sand-timer."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,20 +9,17 @@ from companion.games.actions import Say
 from companion.games.people import Player
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.player_name import cleaned
+from companion.pages.parts.sheets import picker
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text, tone_of
 from companion.session.sand_timer import DURATIONS
-from companion.session.session import button
+from companion.session.session import Session, button
 from engine.house_words import Leave, Rename
-
-if TYPE_CHECKING:
-    from companion.session.session import Page, Session
 
 
 class PeoplePage(Struct, frozen=True):
-    """`seat` is the one being mended, "" for all; `over` is what is asked about it: "" nothing, "name", "leave".
-    `typed` is the name while it is typed, None before the first letter."""
+    """All seats, or one. `seat` is the one being changed ("2"), "" for all; `over` is what is asked about it: "name",
+    "leave" or "" for nothing. `typed` is the name typed so far, None before the first letter."""
 
-    back: Page
     seat: str = ""
     over: str = ""
     typed: str | None = None
@@ -34,10 +29,9 @@ class PeoplePage(Struct, frozen=True):
         if not self.seat:
             sheet = self._everyone(session)
         elif self.over == "name":
-            field = Field("typed", self._name(session), session.speech.say("new-name-hint"), asked=True)
-            sheet = Sheet(
-                "name", session.speech.say("sheet-name"), (field,), (button(session.speech, "done", "primary"),)
-            )
+            say, done = session.speech.say, button(session.speech, "done", "primary")
+            field = Field("typed", self._name(session), say("new-name-hint"), asked=True)
+            sheet = Sheet("name", say("sheet-name"), (field,), (done,))
         elif self.over == "leave":
             sheet = self._leaving(session)
         else:
@@ -62,11 +56,9 @@ class PeoplePage(Struct, frozen=True):
         turns = (button(session.speech, "turn"), turning, *((calling,) if session.devices is not None else ()))
         sands = [
             Choice(
-                f"sand/{seconds}",
-                say("people-sand", minutes=seconds // 60),
-                tone=tone_of(session.sand_timer.seconds == seconds),
+                f"sand/{each}", say("people-sand", minutes=each // 60), tone=tone_of(session.sand_timer.seconds == each)
             )
-            for seconds in DURATIONS
+            for each in DURATIONS
         ]
         if session.sand_timer.going:
             sands.append(Choice("sand/0", say("people-sand-stop")))
@@ -87,22 +79,15 @@ class PeoplePage(Struct, frozen=True):
 
     def _one(self, session: Session) -> Sheet:
         seated, player, say = session.table, self._player(session), session.speech.say
-        colours = tuple(
-            Choice(
-                f"colour/{colour}",
-                say(f"colour-{colour}"),
-                glyph=seated.look.glyph(colour, self.seat),
-                tone=tone_of(colour == player.colour),
-            )
-            for colour in seated.look.colours
-        )
+        colours = {colour: say(f"colour-{colour}") for colour in seated.look.colours}
+        glyphs = {colour: seated.look.glyph(colour, self.seat) for colour in colours}
         acts = (
             Choice("type", say("act-type"), player.name),
             chip("tongue", player, session.speech, say("seat-tongue")),
             Choice("across", say("people-sits-across"), tone=tone_of(player.across)),
             Choice("leaves", say("act-leaves"), tone="danger"),
         )
-        blocks = (Choices(acts, columns=2, tall=True), Choices(colours, columns=3))
+        blocks = (Choices(acts, columns=2, tall=True), picker("colour", colours, player.colour, 3, glyphs))
         return Sheet("seat", player.name, blocks, (button(session.speech, "done", "primary"),))
 
     def _leaving(self, session: Session) -> Sheet:
@@ -112,12 +97,12 @@ class PeoplePage(Struct, frozen=True):
         return Sheet("leaves", player.name, blocks, (button(session.speech, "cancel"), sure))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Pick a seat and mend it; turn the screen; turn the sand-timer over."""
+        """Pick a seat and change it, turn the screen, or start the sand-timer."""
         verb, _, what = id.partition("/")
         session.dismiss()
         match verb:
             case "table":
-                session.go(self.back)
+                session.back()
             case "turn":
                 session.rotation.turn()
             case "turning":
@@ -126,13 +111,13 @@ class PeoplePage(Struct, frozen=True):
                 session.wish(replace(session.settings, calling=not session.settings.calling))
             case "sand" if what.isdecimal():
                 session.sand_timer.start(int(what))
-                session.go(self.back)
+                session.back()
             case "seat" if what.isdecimal() and 1 <= int(what) <= len(session.table.players):
                 session.go(replace(self, seat=what))
             case _ if self.seat:
-                self._mend(session, verb, what, text)
+                self._change(session, verb, what, text)
 
-    def _mend(self, session: Session, verb: str, what: str, text: str) -> None:
+    def _change(self, session: Session, verb: str, what: str, text: str) -> None:
         player = self._player(session)
         match verb:
             case "type":
@@ -145,7 +130,7 @@ class PeoplePage(Struct, frozen=True):
                 if name and name != player.name:
                     self._named(session, name)
             case "done":
-                session.go(PeoplePage(self.back))
+                session.go(PeoplePage())
             case "cancel":
                 session.go(replace(self, over=""))
             case "colour" if what in session.table.look.colours and what != player.colour:
@@ -157,7 +142,7 @@ class PeoplePage(Struct, frozen=True):
             case "leaves":
                 session.go(replace(self, over="leave"))
             case "gone":
-                session.go(self.back)
+                session.back()
                 session.act(Say((Leave(self.seat),)))
 
     def _named(self, session: Session, name: str) -> None:
@@ -167,7 +152,7 @@ class PeoplePage(Struct, frozen=True):
             session.act(Say((Rename(self.seat, name),)))
 
     def _keep(self, session: Session, player: Player) -> None:
-        """What no act of the game is: how a seat is spoken to, and where it sits."""
+        """Remember a seat's language and side of the table, which are no entries of the game."""
         seated = session.table
         players = list(seated.people.players)
         for n in range(len(players), len(seated.players)):

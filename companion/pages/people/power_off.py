@@ -1,35 +1,28 @@
-"""Switching off: asked once more, with what would be lost, and the word that the plug would do as well."""
+"""Power off: asks once more, and shows how many entries are not saved."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
-from companion.screen import Screen, Sheet, Text
-from companion.session.session import button
-
-if TYPE_CHECKING:
-    from companion.session.session import Page, Session
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Screen, Text
+from companion.session.session import Session
 
 
 class OffPage(Struct, frozen=True):
-    """`back` is the page to return to."""
-
-    back: Page
+    """The question."""
 
     def show(self, session: Session) -> Screen:
-        """Sure?"""
+        """What switching off ends, and that pulling the plug would do as well."""
         say, unsaved = session.speech.say, session.storage_health.health.unsaved
         lost = (Text(say("off-unsaved", acts=unsaved), tone="warning"),) if unsaved else ()
         blocks = (Text(say("off-ends")), *lost, Text(say("off-plug"), tone="quiet"))
-        buttons = (button(session.speech, "cancel"), button(session.speech, "off", "primary"))
-        return Screen("off", sheet=Sheet("off", say("sheet-off"), blocks, buttons))
+        return whole_page(session, "off", blocks, "cancel", primary="off")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Off, or back."""
+        """Switch off, or go back."""
         match id:
             case "off":
                 session.switch_off()
             case "cancel":
-                session.go(self.back)
+                session.back()

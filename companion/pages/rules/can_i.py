@@ -1,8 +1,8 @@
-"""Can I?: an act is put together as at the table and judged, and nothing of it is written down."""
+"""Can I?: judges an action that is put together as at the table, and stores nothing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,24 +13,24 @@ from companion.games.protocol import Suggestions, View
 from companion.games.questions import Asking, Dressed
 from companion.games.registry import GAMES
 from companion.games.starting import StartedGame
+from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_on
+from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import cited
-from companion.screen import Choice, Choices, Notice, Screen, SeatPanel, Sheet
+from companion.screen import Choice, Notice, Screen, SeatPanel, Sheet, tone_of
 from companion.session.refusals import reason, refusal
 from companion.session.seated_game import SeatedGame, seat_game
-from companion.session.session import button
+from companion.session.session import Session, button
 from companion.storage.tag_catalog import Tagged
 from engine.game import Command, Start, State
 from engine.match import Match
 from engine.rule import Rejection, Rule, Unclear
 from hardware.events import ButtonPressed, TagArrived, TagLeft
 
-if TYPE_CHECKING:
-    from companion.session.session import Page, Session
-
 
 class Verdict(Struct, frozen=True):
-    """The answer in a word, why, and what would be legal instead. `spot` is what it is about."""
+    """The answer in a word, the notice with its reason, and what would be legal instead. `spot` is the id of the place
+    or path that it is about."""
 
     answer: str
     notice: Notice
@@ -39,11 +39,11 @@ class Verdict(Struct, frozen=True):
 
 
 class CanIPage(Struct, frozen=True):
-    """`table` is the table that is asked about: that of the game, or one that is dressed here. `mode` is the kind of
-    question, `seat` who asks, `draft` what was touched so far, `pieces` what lies on readers for it; `over` lies over
-    the map: "" or "editions"."""
+    """A question being put together. `table` is the game that it is about: the one on the table, or with `dressed` a
+    position that is set up here. `mode` is the kind of question, `seat` the one that asks ("2"), `draft` what was
+    touched so far, `pieces` what tags on readers mean for it; `over` is what is shown over the map: "" or "editions".
+    """
 
-    back: Page
     asking: Asking
     table: SeatedGame
     mode: str
@@ -54,37 +54,13 @@ class CanIPage(Struct, frozen=True):
     over: str = ""
     pieces: tuple[str, ...] = ()
 
-    @classmethod
-    def of_game(cls, session: Session, back: Page) -> CanIPage:
-        """Questions about the game on the table, for the seat in turn unless another is touched."""
-        table = session.table
-        asks = GAMES[table.told.game].asks
-        assert asks is not None
-        asking, seats = asks(), table.match.prompt.seats
-        seat = seats[0] if seats else table.match.state.seats[0].id
-        followed = asking.followed(table.match.state)
-        mode = asking.at_hand(table.match.state) if followed else asking.dressing
-        return cls(back, asking, table, mode, seat, table.look.blank(), not followed)
-
-    @classmethod
-    def of_nothing(cls, session: Session, back: Page, game: str) -> CanIPage:
-        """Questions without a game: what lies where is told first."""
-        asks = GAMES[game].asks
-        assert asks is not None
-        asking = asks()
-        settings = session.settings
-        match = asking.nothing_told(settings.edition)
-        begun = StartedGame(Start(game, len(match.state.seats)), match)
-        table = seat_game(0, begun, People(), settings.language, settings.edition)
-        return cls(back, asking, table, asking.dressing, match.state.seats[0].id, table.look.blank(), True)
-
     def _asked_of(self) -> Match:
-        """The table as if it were the asker's turn."""
+        """The game as if it were the asker's turn."""
         state = self.asking.as_if(self.table.match.state, self.mode, self.seat)
         return Match(self.table.match.game, state)
 
     def show(self, session: Session) -> Screen:
-        """The map as at the table, a banner that says what this is, and the verdict over it."""
+        """The map as at the table, a banner that says that this is a question, and the verdict."""
         table, speech, match, verdict = self.table, self.table.speech, self._asked_of(), self.verdict
         suggestions = verdict.suggestions if verdict else Suggestions()
         view = View(match, self.draft, table.players, speech, self.seat, suggestions.glow, suggestions.wrong)
@@ -117,17 +93,14 @@ class CanIPage(Struct, frozen=True):
         )
 
     def _panel(self, panel: SeatPanel) -> SeatPanel:
-        """A seat that can ask; of a table that nobody follows there is nothing to say."""
+        """The panel of a seat that can ask; in a position set up here it has no score and no pieces."""
         panel = replace(panel, active=panel.id == f"seat/{self.seat}")
         return replace(panel, score="", details=(), start=False) if self.dressed else panel
 
     def _bar(self, offered: tuple[Choice, ...]) -> tuple[Choice, ...]:
         speech = self.table.speech
         modes = (self.asking.dressing, *self.asking.modes) if self.dressed else self.asking.modes
-        kinds = (
-            Choice(f"mode/{mode}", speech.say(f"can-i-{mode}"), tone="selected" if mode == self.mode else "plain")
-            for mode in modes
-        )
+        kinds = (Choice(f"mode/{mode}", speech.say(f"can-i-{mode}"), tone=tone_of(mode == self.mode)) for mode in modes)
         helps = (choice for choice in offered if choice.id in self.asking.keeps)
         editions = (Choice("editions", speech.say("can-i-editions")),) if self._of_nothing() else ()
         return (button(speech, "close"), *editions, *kinds, *helps)
@@ -137,20 +110,17 @@ class CanIPage(Struct, frozen=True):
 
     def _editions(self) -> Sheet:
         speech, now = self.table.speech, self.table.match.game.edition(self.table.match.state)
-        editions = tuple(
-            Choice(f"edition/{key}", speech.say(f"edition-{key}"), tone="selected" if key == now else "plain")
-            for key in self.table.look.editions
-        )
-        body = Choices(editions, columns=2, tall=True)
+        labels = {key: speech.say(f"edition-{key}") for key in self.table.look.editions}
+        body = replace(picker("edition", labels, now, 2), tall=True)
         return Sheet("editions", speech.say("new-edition"), (body,), (button(speech, "cancel"),))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Another kind of question, another seat, what the finger says next, or back."""
+        """Choose another kind of question or another seat, go on with this one, or go back."""
         verb, _, what = id.partition("/")
         plain = replace(self, verdict=None, over="", draft=self.table.look.blank(), pieces=())
         match verb:
             case "close":
-                session.go(self.back)
+                session.back()
             case "mode":
                 session.go(replace(plain, mode=what))
             case "seat":
@@ -158,9 +128,7 @@ class CanIPage(Struct, frozen=True):
             case "ask-another":
                 session.go(plain)
             case "rule":
-                from companion.pages.rules.rules import RulesPage
-
-                session.go(RulesPage.first(session, self, what))
+                open_page(session, "rules", what)
             case "editions":
                 session.go(replace(plain, over="editions"))
             case "cancel" if self.over:
@@ -173,7 +141,7 @@ class CanIPage(Struct, frozen=True):
                 session.go(self._touched(id))
 
     def heard(self, session: Session, event: Any) -> bool:
-        """A piece that is laid asks here and acts nowhere; nor does a button."""
+        """Make a tag a part of the question, and no action of the game; buttons do nothing here."""
         match event:
             case TagArrived(device, reader, uid):
                 session.go(
@@ -191,14 +159,14 @@ class CanIPage(Struct, frozen=True):
         if tag_input is None or tagged is None or tagged.game != match.game.name:
             return self
         if place:
-            return self._said(tag_input.placed(match.state, self.draft, tagged.means, place, players, False))
+            return self._asked_by_tags(tag_input.placed(match.state, self.draft, tagged.means, place, players, False))
         word = tag_input.word(tagged.means, players)
         verb, _, what = word.partition("/")
         if verb == "seat":
             return replace(self, seat=what, verdict=None)
         pieces = (*self.pieces, word)
         page = replace(self, verdict=None, pieces=pieces, draft=tag_input.with_words(self.draft, pieces))
-        return page._said(tag_input.read(match.state, page.draft, word))
+        return page._asked_by_tags(tag_input.read(match.state, page.draft, word))
 
     def _without_piece(self, tagged: Tagged | None) -> CanIPage:
         tag_input, players = self.table.look.tag_input(), self.table.players
@@ -209,8 +177,8 @@ class CanIPage(Struct, frozen=True):
         pieces = (*self.pieces[:at], *self.pieces[at + 1 :])
         return replace(self, pieces=pieces, draft=tag_input.with_words(self.draft, pieces))
 
-    def _said(self, act: Say | Draft | None) -> CanIPage:
-        """The page after pieces said something: where a table is dressed they lie there, and ask nothing."""
+    def _asked_by_tags(self, act: Say | Draft | None) -> CanIPage:
+        """The page after tags were read: while a position is set up they are placed in it, and ask nothing."""
         if self.mode != self.asking.dressing or not isinstance(act, Say):
             return self._on(act)
         page = replace(self, draft=self.table.look.blank(), pieces=())
@@ -228,11 +196,11 @@ class CanIPage(Struct, frozen=True):
         return self._on(self.table.look.touch(self._asked_of().state, self.draft, id))
 
     def _with(self, state: State) -> CanIPage:
-        """The same page at a table that lies otherwise."""
+        """The same page with another position."""
         return replace(self, table=self.table.with_match(Match(self.table.match.game, state)))
 
     def _on(self, act: Say | Draft | None) -> CanIPage:
-        """The page after a touch: a question that is whole is judged."""
+        """The page after a touch: a question that is complete is judged."""
         if act is None:
             return self
         if isinstance(act, Say):
@@ -240,7 +208,7 @@ class CanIPage(Struct, frozen=True):
         return replace(self, draft=act, verdict=None)
 
     def _judged(self, command: Command) -> Verdict:
-        """The verdict on an act that nobody does."""
+        """The verdict on a command, which is not stored."""
         match, speech, spot = self._asked_of(), self.table.speech, self.asking.spot(command)
         after = match.say(command)
         another = {"id": "ask-another", "asks": (button(speech, "ask-another"),)}
@@ -269,5 +237,32 @@ class CanIPage(Struct, frozen=True):
         return Verdict(answer, replace(notice, **another), spot=spot)
 
     def _known(self) -> Match:
-        """The table as it is, without its secrets."""
+        """The game as it is, without its secrets."""
         return Match(self.table.match.game, self.asking.known(self.table.match.state))
+
+
+def open_can_i(session: Session, argument: str) -> None:
+    """Ask about the game on the table, or about a position that is set up for the first game that has questions."""
+    session.dismiss()
+    session.push(_of_game(session.seated) if session.seated is not None else _of_nothing(session))
+
+
+def _of_game(table: SeatedGame) -> CanIPage:
+    """Questions of the seat in turn, unless another is touched."""
+    asks = GAMES[table.told.game].asks
+    assert asks is not None
+    asking, state, seats = asks(), table.match.state, table.match.prompt.seats
+    seat = seats[0] if seats else state.seats[0].id
+    followed = asking.followed(state)
+    mode = asking.at_hand(state) if followed else asking.dressing
+    return CanIPage(asking, table, mode, seat, table.look.blank(), not followed)
+
+
+def _of_nothing(session: Session) -> CanIPage:
+    """Questions without a game: a position is set up first."""
+    game, asks = next((game, each.asks) for game, each in GAMES.items() if each.asks is not None)
+    asking, settings = asks(), session.settings
+    match = asking.nothing_told(settings.edition)
+    started = StartedGame(Start(game, len(match.state.seats)), match)
+    table = seat_game(0, started, People(), settings.language, settings.edition)
+    return CanIPage(asking, table, asking.dressing, match.state.seats[0].id, table.look.blank(), True)

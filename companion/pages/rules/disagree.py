@@ -1,8 +1,6 @@
-"""We disagree: the point, what each edition says, and the table's own choice, which holds from then on."""
+"""We disagree: the points in which editions differ, and the value that the table agrees on for each."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,30 +9,27 @@ from companion.games.actions import Say
 from companion.games.differences import Difference, first
 from companion.games.house_rules_text import chosen
 from companion.games.registry import GAMES
+from companion.pages.parts.sheets import picker
 from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Sheet, Text
-from companion.session.session import button
+from companion.session.session import Session, button
 from engine.house_rules import since
 from engine.house_words import Agree, Value
 
-if TYPE_CHECKING:
-    from companion.session.session import Page, Session
-
 
 class DisagreePage(Struct, frozen=True):
-    """`card` is the point that is open, "" for all of them; `wish` the number of a value that was touched and cannot
-    hold from the start, -1 while none was. `back` is the page to return to."""
+    """All points, or one. `point` is the id of the one shown, "" for all; `picked` the index of a value that was
+    touched and cannot hold from the start of the game, -1 for none."""
 
-    back: Page
-    card: str = ""
-    wish: int = -1
+    point: str = ""
+    picked: int = -1
 
     def show(self, session: Session) -> Screen:
         """One point, or all."""
-        sheet = self._card(session) if self.card else self._all(session)
+        sheet = self._one(session) if self.point else self._all(session)
         return Screen("disagree", sheet.title, sheet=sheet)
 
     def _all(self, session: Session) -> Sheet:
-        """Every point with the table's present choice, that of the last refusal first; and whose pages are cited."""
+        """Every point with the table's present value, that of the last refusal first; and which edition is cited."""
         speech, points = session.speech, _points(session)
         last = first(points, session.refused, session.table.match.prompt.phase)
         rows = tuple(
@@ -47,18 +42,16 @@ class DisagreePage(Struct, frozen=True):
         )
         blocks: list[Block] = [Grid(rows, (0.12, 0.5, 0.38))]
         own = session.table.match.state.options.get("edition")
-        editions = tuple(
-            Choice(f"edition/{key}", chosen("edition", key, speech), tone="selected" if key == own else "plain")
-            for key in session.table.match.game.switches.get("edition", ())
-        )
+        editions = session.table.match.game.switches.get("edition", ())
         if editions:
-            blocks += [Text(speech.say("differs-cited")), Choices(editions, columns=4)]
+            labels = {str(key): chosen("edition", key, speech) for key in editions}
+            blocks += [Text(speech.say("differs-cited")), picker("edition", labels, str(own))]
         close = (button(speech, "close", "primary"),)
         return Sheet("disagree", speech.say("sheet-disagree"), tuple(blocks), close)
 
-    def _card(self, session: Session) -> Sheet:
-        """What each edition says, the table's own above all, what it changes, and what the table plays."""
-        speech, point = session.speech, _point(session, self.card)
+    def _one(self, session: Session) -> Sheet:
+        """What each edition says, what that changes, and what the table plays."""
+        speech, point = session.speech, _point(session, self.point)
         say, id = speech.say, f"differs-{point.id}"
         own = session.table.match.game.edition(session.table.match.state)
         rows = tuple(
@@ -68,73 +61,72 @@ class DisagreePage(Struct, frozen=True):
         blocks: list[Block] = [Grid(rows, (0.24, 0.76)), Text(effect, tone="quiet")]
         if len(values) > 1:
             now = session.table.match.state.options[point.switch]
-            choices = tuple(
-                Choice(
-                    f"value/{n}",
-                    chosen(point.switch, value, speech),
-                    tone="selected" if value == now else "plain",
-                )
-                for n, value in enumerate(values)
-            )
-            blocks += [Choices(choices, columns=min(2, len(choices))), *self._later(session, point, values)]
+            labels = {str(n): chosen(point.switch, value, speech) for n, value in enumerate(values)}
+            blocks.append(picker("value", labels, str(values.index(now)), min(2, len(values))))
+            blocks += self._later(session, point, values)
         else:
             blocks.append(Text(say("differs-none"), tone="good"))
         buttons = (button(speech, "all-points"), button(speech, "close", "primary"))
         return Sheet("point", say(id), tuple(blocks), buttons)
 
     def _later(self, session: Session, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
-        """What was agreed for a round to come, and from which round a touched value can hold."""
+        """What is agreed from a later round on, and the first round from which the picked value can hold."""
         say, match, found = session.speech.say, session.table.match, []
         for each in match.state.house.coming:
             if each.switch == point.switch:
-                told = chosen(point.switch, each.value, session.speech)
-                found.append(Text(say("differs-coming", round=each.since, choice=told), tone="good"))
-        if self.wish < 0:
+                value = chosen(point.switch, each.value, session.speech)
+                found.append(Text(say("differs-coming", round=each.since, choice=value), tone="good"))
+        if self.picked < 0:
             return tuple(found)
-        earliest = since(match, point.switch, values[self.wish])
+        earliest = since(match, point.switch, values[self.picked])
         if earliest is None:
             return (*found, Text(say("differs-never"), tone="warning"))
         offer = Choice("agree-later", say("act-agree-from", round=earliest), tone="primary")
         return (*found, Text(say("differs-later", round=earliest), tone="warning"), Choices((offer,), columns=1))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Open a point, choose a value, or return."""
+        """Open a point, pick a value, or return."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
-                session.go(self.back)
+                session.back()
             case "all-points":
-                session.go(DisagreePage(self.back))
+                session.go(DisagreePage())
             case "point" if any(each.id == what for each in _points(session)):
-                session.go(DisagreePage(self.back, what))
+                session.go(DisagreePage(what))
             case "value" if what.isdecimal():
-                self._wish(session, int(what))
+                self._pick(session, int(what))
             case "edition" if what != session.table.match.state.options.get("edition"):
                 self._agree(session, Agree("edition", what))
-            case "agree-later" if self.wish >= 0:
-                point = _point(session, self.card)
-                value = _values(session, point)[self.wish]
+            case "agree-later" if self.picked >= 0:
+                point = _point(session, self.point)
+                value = _values(session, point)[self.picked]
                 earliest = since(session.table.match, point.switch, value)
                 if earliest is not None:
                     self._agree(session, Agree(point.switch, value, earliest))
 
-    def _wish(self, session: Session, number: int) -> None:
-        """At once where it can hold from the start; else it is said from when on it can."""
-        point, match = _point(session, self.card), session.table.match
+    def _pick(self, session: Session, number: int) -> None:
+        """Agree on a value that can hold from the start of the game; of another show from which round on it can."""
+        point, match = _point(session, self.point), session.table.match
         values = _values(session, point)
         if number >= len(values):
             return
         value, coming = values[number], any(each.switch == point.switch for each in match.state.house.coming)
         if value == match.state.options[point.switch] and not coming:
-            session.go(replace(self, wish=-1))
+            session.go(replace(self, picked=-1))
         elif since(match, point.switch, value) == 1:
             self._agree(session, Agree(point.switch, value))
         else:
-            session.go(replace(self, wish=number))
+            session.go(replace(self, picked=number))
 
     def _agree(self, session: Session, agreed: Agree) -> None:
-        session.go(replace(self, wish=-1))
+        session.go(replace(self, picked=-1))
         session.act(Say((agreed,)))
+
+
+def open_disagree(session: Session, point: str) -> None:
+    """Open this point, or all with ""."""
+    session.push(DisagreePage(point))
 
 
 def _points(session: Session) -> tuple[Difference, ...]:
@@ -150,7 +142,7 @@ def _values(session: Session, point: Difference) -> tuple[Value, ...]:
 
 
 def _present(session: Session, point: Difference) -> str:
-    """What the table plays; "" where nothing is to be chosen."""
+    """What the table plays; "" where there is no choice."""
     if len(_values(session, point)) < 2:
         return ""
     return chosen(point.switch, session.table.match.state.options[point.switch], session.speech)

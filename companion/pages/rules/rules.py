@@ -1,56 +1,45 @@
-"""The rules of a game in our own words: found by a word, a piece or a part of the game, read one by one."""
+"""Rules: the rules of a game in our own words, searched by a word, a piece or a part of the game."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import Look, Subject
+from companion.games.game_view import GameView
+from companion.games.protocol import Subject
 from companion.games.registry import GAMES
 from companion.language.speech import Speech
+from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import TEXT, around, cited, ledger, rule
 from companion.rulebook.search import found, under
 from companion.screen import Block, Choice, Choices, Field, Grid, Row, Screen, Sheet, Text, tone_of
-from companion.session.session import button
+from companion.session.session import Session, button
 from engine.game import Game
-
-if TYPE_CHECKING:
-    from companion.session.session import Page, Session
 
 ID, WORDS = 0.21, 0.79
 """Shares of a line for a rule's id and its words."""
 
 
 class RulesPage(Struct, frozen=True):
-    """`rule` is the one that is read, "" while one is looked for: by what is `typed`, or by the `subject` of this
-    label. `chart` is whether the chart lies there. `back` is the page to return to."""
+    """A rule, the chart, or a search. `rule` is the id of the rule shown ("EL-MOVE-02"), "" during a search: by the
+    text that was `typed`, or by the `subject` with this label. `chart` is whether the chart is shown."""
 
-    back: Page
     game: str
     book: Game
-    look: Look
+    look: GameView
     rule: str = ""
     typed: str = ""
     subject: str = ""
     chart: bool = False
 
     @classmethod
-    def first(cls, session: Session, back: Page, rule: str = "") -> RulesPage:
-        """The rules of the game on the table; those of the first game where none lies there."""
-        if session.seated is not None:
-            return cls(back, session.seated.told.game, session.seated.match.game, session.seated.look, rule)
-        return cls.of(next((game for game in GAMES if rule in ledger(game)), next(iter(GAMES))), back, rule)
-
-    @classmethod
-    def of(cls, game: str, back: Page, rule: str = "") -> RulesPage:
-        """The rules of this game, whatever lies on the table."""
+    def of(cls, game: str, rule: str = "") -> RulesPage:
+        """The rules of this game, whatever game is on the table."""
         book = GAMES[game].game()
-        return cls(back, game, book, GAMES[game].look(book), rule)
+        return cls(game, book, GAMES[game].look(book), rule)
 
     def show(self, session: Session) -> Screen:
-        """A rule, the chart, or what is looked for."""
+        """A rule, the chart, or the search."""
         speech = session.speech
         if self.rule:
             sheet = self._card(session, speech)
@@ -62,7 +51,7 @@ class RulesPage(Struct, frozen=True):
         return Screen("rules", sheet.title, sheet=sheet)
 
     def _card(self, session: Session, speech: Speech) -> Sheet:
-        """The rule, where it is printed, and those around it."""
+        """The rule, the page it is printed on, and the rules around it."""
         edition = session.settings.edition
         if session.seated is not None:
             edition = self.book.edition(session.seated.match.state)
@@ -83,8 +72,7 @@ class RulesPage(Struct, frozen=True):
         picked = next((subject for subject in subjects if subject.label == self.subject), None)
         blocks: list[Block] = []
         if session.seated is None:
-            games = (Choice(f"game/{name}", say(f"game-{name}"), tone=tone_of(name == self.game)) for name in GAMES)
-            blocks.append(Choices(tuple(games), columns=len(GAMES)))
+            blocks.append(picker("game", {name: say(f"game-{name}") for name in GAMES}, self.game, len(GAMES)))
         blocks.append(field)
         if self.typed.strip():
             ids = found(self.typed, self.game, subjects)
@@ -95,15 +83,16 @@ class RulesPage(Struct, frozen=True):
             blocks += _chips(subjects, self.subject, speech)
             if picked is not None:
                 blocks.append(_listed(under(picked.rules, self.game), speech))
-        buttons = (button(speech, "chart"), button(speech, "close", "primary"))
+        chart = (button(speech, "chart"),) if "chart" in self.look.menu else ()
+        buttons = (*chart, button(speech, "close", "primary"))
         return Sheet("rules", say("sheet-rules"), tuple(blocks), buttons)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Another rule, another search, or back."""
+        """Show another rule, search for something else, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
-                session.go(self.back)
+                session.back()
             case "rule" if what in ledger(self.game):
                 session.go(replace(self, rule=what))
             case "all-rules":
@@ -115,16 +104,25 @@ class RulesPage(Struct, frozen=True):
             case "about":
                 session.go(replace(self, subject="" if what == self.subject else what))
             case "game" if what in GAMES:
-                session.go(RulesPage.of(what, self.back))
+                session.go(RulesPage.of(what))
+
+
+def open_rules(session: Session, rule: str) -> None:
+    """Open this rule, or the search with ""; of the game on the table, or of the game that has the rule."""
+    if session.seated is not None:
+        page = RulesPage(session.seated.told.game, session.seated.match.game, session.seated.look, rule)
+    else:
+        page = RulesPage.of(next((game for game in GAMES if rule in ledger(game)), next(iter(GAMES))), rule)
+    session.push(page)
 
 
 def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:
-    """A line a rule; touching it opens it."""
+    """A row a rule; touching it opens the rule."""
     return Grid(tuple(Row((id, speech.say(TEXT + id)), f"rule/{id}") for id in ids), (ID, WORDS))
 
 
 def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[Block, ...]:
-    """Pieces in one row, the parts of a game below."""
+    """Choices of subjects: pieces in one row, the parts of a game below."""
     chips = {
         drawn: tuple(
             Choice(f"about/{each.label}", speech.say(each.label), glyph=each.glyph, tone=tone_of(each.label == picked))

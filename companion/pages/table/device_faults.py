@@ -1,16 +1,16 @@
-"""What is wrong with the devices now, as a small sign at the table: it disturbs no play, and goes when it is mended."""
+"""Device faults: a line at the table while a device fails, and the names of devices, readers and buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from companion.language.speech import Speech
+from companion.session.session import Session
 from hardware.events import LinkDown
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices
     from companion.devices.state import DeviceState
-    from companion.language.speech import Speech
-    from companion.session.session import Session
 
 
 def fault(session: Session) -> str:
@@ -23,24 +23,24 @@ def fault(session: Session) -> str:
 
 
 def devices_of(session: Session) -> DeviceState | None:
-    """What is plugged in, for the pages that show more of it than the desk needs."""
+    """The devices, for pages that show more of them than a `DevicePort` has; None where nothing is plugged in."""
     return getattr(session.devices, "state", None)
 
 
 def device_name(device: str, speech: Speech) -> str:
-    """What a device of the settings is called: `pn532-2` is the second reader."""
+    """What a device is called: "pn532-2" is the second reader."""
     kind, _, number = device.partition("-")
     return speech.say("hardware-device", kind=kind, number=int(number) if number.isdecimal() else 0)
 
 
 def spot_name(spot: tuple[str, str], speech: Speech) -> str:
-    """A reader among those of its device, where it has more than one."""
+    """What a reader is called; `spot` is its device and its number there: ("readerboard-1", "7")."""
     device, reader = spot
     return device_name(device, speech) if device.startswith("pn532") else f"{device_name(device, speech)} {reader}"
 
 
 def button_name(button: str, speech: Speech) -> str:
-    """What a button is for: `seat-2` is the second seat's own."""
+    """What a button is called by its use: "seat-2" is the second seat's own."""
     kind, _, seat = button.partition("-")
     return speech.say("hardware-button", button=kind, seat=seat)
 
@@ -48,24 +48,24 @@ def button_name(button: str, speech: Speech) -> str:
 def _faults(devices: DeviceState, speech: Speech) -> Iterator[str]:
     """Each fault, the worst first."""
 
-    def told(device: str, trouble: str) -> str:
+    def sign(device: str, trouble: str) -> str:
         return speech.say("hardware-sign", device=device_name(device, speech), trouble=trouble)
 
     for device, link in devices.links.items():
         if isinstance(link, LinkDown):
-            yield told(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
+            yield sign(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
     for device, reader in sorted(devices.failed):
-        yield told(device, speech.say("hardware-reader-failed", reader=reader))
+        yield sign(device, speech.say("hardware-reader-failed", reader=reader))
     for device, button in sorted(devices.stuck):
-        yield told(device, speech.say("hardware-stuck", button=button_name(button, speech)))
+        yield sign(device, speech.say("hardware-stuck", button=button_name(button, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):
-        yield told(device, speech.say("hardware-gap"))
+        yield sign(device, speech.say("hardware-gap"))
     if any(len(spots) > 1 for spots in devices.spots.values()):
         yield speech.say("hardware-twice")
 
 
 def _reason(devices: DeviceState, link: LinkDown) -> str:
-    """Why it is down now. A link is told as down once: a cable that was put back may lead to a port in use, and that
-    nothing is there while the cable is out says less than that it was pulled."""
+    """Why the link is down now. `LinkDown` is emitted once, and the cause may change: a cable is plugged in again and
+    its port is in use. "absent" is not shown, as it says less than that the cable was pulled."""
     now = next((each.trouble for each in devices.standings() if each.device == link.device), None)
     return now.reason if now is not None and now.reason != "absent" else link.reason

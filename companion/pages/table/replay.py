@@ -1,42 +1,29 @@
-"""A game played again on its board: step by step, at any speed, with every refusal in place."""
+"""Replay: a stored game shown again on its board, step by step or by itself, with its refusals."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.protocol import View
+from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Screen
 from companion.session.history import Moment, moments
 from companion.session.refusals import refusal
-from companion.session.session import button
-
-if TYPE_CHECKING:
-    from companion.session.session import Page, Session
+from companion.session.session import Session, button
+from companion.storage.reader import Refused, Row
 
 PACES = (2.0, 1.0, 0.5, 0.2, 0.05)
-"""Seconds an act is shown, slow to fast."""
-
-
-def open_replay(session: Session, back: Page) -> None:
-    """Read what was refused, and show the game from its start."""
-    seated = session.table
-
-    def read(told: tuple[object, object]) -> None:
-        rows, refusals = told
-        session.dismiss()
-        session.go(ReplayPage(back, moments(seated.match, rows, refusals)))  # type: ignore[arg-type]
-
-    session.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id)), read)
+"""Seconds that an entry is shown, slow to fast."""
+MOST_STEPS = 10
+"""As many moments are shown at once after the clock was set or the machine slept."""
 
 
 class ReplayPage(Struct, frozen=True):
-    """`at` is the moment that is shown, `due` when the next one is, 0 while it is not known; `pace` counts PACES."""
+    """A game being replayed. `at` is the index of the moment shown, `pace` that of its PACES; `due` is when the next
+    moment is shown, in seconds of the session's clock, 0 before the first tick."""
 
-    back: Page
     moments: tuple[Moment, ...]
     at: int = 0
     pace: int = 1
@@ -44,24 +31,24 @@ class ReplayPage(Struct, frozen=True):
     due: float = 0.0
 
     def show(self, session: Session) -> Screen:
-        """The table as it was, and what was done last."""
+        """The board as it was, and the entry or refusal that led to it."""
         seated, moment = session.table, self.moments[self.at]
         speech, look, match = seated.speech, seated.look, moment.match
         then = seated.with_match(match)
         notice, suggestions = None, None
         if moment.refused is not None:
             notice, suggestions = refusal(then, moment.command, moment.refused)
-            # What was played is looked at: nothing is done or settled here.
+            # The game is only looked at: a refusal offers nothing here.
             notice = replace(notice, id="forward", ways=(), asks=())
             if suggestions.wrong:
                 notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
         glow, wrong = (suggestions.glow, suggestions.wrong) if suggestions else (frozenset[str](), frozenset[str]())
         picture = look.picture(View(match, look.blank(), then.players, speech, glow=glow, wrong=wrong))
-        told = look.tell(match.last, speech) if match.last else speech.say("history-start")
+        act = look.tell(match.last, speech) if match.last else speech.say("history-start")
         banner = replace(
             picture.banner,
             phase=speech.say("replay-step", n=self.at, of=len(self.moments) - 1),
-            prompt=speech.say("replay-refused") if notice else told,
+            prompt=speech.say("replay-refused") if notice else act,
         )
         return Screen(
             "replay",
@@ -87,15 +74,14 @@ class ReplayPage(Struct, frozen=True):
         )
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Go to a moment, or on by itself; to the rule of a refusal and back."""
+        """Go to another moment, play or pause, or open the rule of a refusal."""
         verb, _, what = id.partition("/")
         match verb:
             case "rule":
-                from companion.pages.rules.rules import RulesPage
-
-                session.go(RulesPage.first(session, replace(self, going=False), what))
+                session.go(replace(self, going=False))
+                open_page(session, "rules", what)
             case "close":
-                session.go(self.back)
+                session.back()
             case "play":
                 session.go(replace(self, going=True, due=0.0))
             case "pause":
@@ -112,14 +98,13 @@ class ReplayPage(Struct, frozen=True):
                 self._to(session, self._round(1))
 
     def tick(self, session: Session, now: float) -> None:
-        """Show the next moments whose time has come."""
+        """Show the next moments that are due; `now` is in seconds."""
         pace = PACES[self.pace]
         if not self.due:
             return session.go(replace(self, due=now + pace))
         steps = max(0, int((now - self.due) / pace) + 1) if now >= self.due else 0
         if steps:
-            # A clock that was set, or a machine that slept, is no reason to rush through the game.
-            at = min(self.at + min(steps, 10), len(self.moments) - 1)
+            at = min(self.at + min(steps, MOST_STEPS), len(self.moments) - 1)
             session.go(replace(self, at=at, due=now + pace, going=at < len(self.moments) - 1))
 
     def _to(self, session: Session, at: int) -> None:
@@ -134,3 +119,14 @@ class ReplayPage(Struct, frozen=True):
         while at > 0 and rounds[at - 1] == rounds[at]:
             at -= 1
         return at
+
+
+def open_replay(session: Session, argument: str) -> None:
+    """Read the refusals, and show the game from its start."""
+    seated = session.table
+
+    def read(rows_and_refusals: tuple[list[Row], list[Refused]]) -> None:
+        session.dismiss()
+        session.push(ReplayPage(moments(seated.match, *rows_and_refusals)))
+
+    session.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id)), read)

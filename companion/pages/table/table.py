@@ -1,40 +1,37 @@
-"""The table: the board, what is true now, and what can be done."""
+"""Table: the page of a running game, with its board, what is true now, and what can be done."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.protocol import View
 from companion.language.fuzzy_match import found
-from companion.pages.parts import checklist
+from companion.pages.navigation import open_page
+from companion.pages.parts.checklist import checklist
 from companion.pages.parts.notice_position import clear_of
 from companion.pages.table import menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
-from companion.session.session import button
-
-if TYPE_CHECKING:
-    from companion.session.session import Session
+from companion.session.session import Session, button
 
 
 class TablePage(Struct, frozen=True):
-    """`over` is what lies over the table: "" nothing, "menu", "chart", "find", "lies", "back" (what an undo asked of
-    the hands) or "board" (where a sensed board differs from the game). `looked` is a seat that was asked about, `blink`
-    a place that was found, `typed` the name it is looked for by, `ticked` the lines of a list that are done, `said` a
-    notice that stood when "board" opened."""
+    """The table. `over` is what is shown over the board: "" nothing, "menu", "chart", "find", "lies" (what lies where),
+    "back" (what players put back after an undo) or "board" (where a sensed board differs from the game). `looked` is
+    the seat ("2") whose panel was touched, `blink` a place that was found, `typed` the text it is searched by, `ticked`
+    the indices of the lines of a list that are done, `headline` that of a notice that "board" shows below its list.
+    """
 
     over: str = ""
     looked: str = ""
     blink: str = ""
     typed: str = ""
     ticked: frozenset[int] = frozenset()
-    said: str = ""
+    headline: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The whole screen."""
+        """The board with its marks, the panels of all seats, and the choices of the moment."""
         seated, notice = session.table, session.notice
         suggestions, awaited = session.suggestions, seated.match.prompt.seats
         view = View(
@@ -61,8 +58,8 @@ class TablePage(Struct, frozen=True):
             notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
         marks = picture.marks
         if self.over == "board" and session.devices is not None:
-            marks = replace(marks, glow=session.devices.board(self.said)[1], wrong=frozenset())
-        # A place that was found must be seen: nothing of the game lies over the map then.
+            marks = replace(marks, glow=session.devices.board(self.headline)[1], wrong=frozenset())
+        # A place that was found must be seen: no sheet of the game is shown over it.
         sheet = self._sheet(session) or (None if self.blink else picture.sheet)
         return Screen(
             "table",
@@ -78,7 +75,7 @@ class TablePage(Struct, frozen=True):
         )
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Pages of the menu, the undo button, a seat's panel; everything else is the game's."""
+        """Open the menu or a page, undo, or show a seat; every other touch is the game's."""
         verb, _, what = id.partition("/")
         match verb:
             case "undo" if session.table.match.before is not None:
@@ -90,7 +87,7 @@ class TablePage(Struct, frozen=True):
                 session.go(TablePage())
             case "seat":
                 session.go(TablePage(looked="" if self.looked == what else what))
-                # A game may take the touch too, for an act of that seat.
+                # The game may use the same touch, for an action of that seat.
                 session.act(session.table.look.touch(session.table.match.state, session.draft, id))
                 if session.devices is not None:
                     session.devices.speaks(what)
@@ -102,36 +99,33 @@ class TablePage(Struct, frozen=True):
                 session.dismiss()
                 session.go(TablePage(over="back"))
             case "rule":
-                # Loaded when it is asked for, as the menu's pages are.
-                from companion.pages.rules.rules import RulesPage
-
-                session.go(RulesPage.first(session, TablePage(), what))
+                self._open(session, "rules", what)
             case "disagree" if what:
-                from companion.pages.rules.disagree import DisagreePage
-
-                session.go(DisagreePage(TablePage(), what))
+                self._open(session, "disagree", what)
             case "let" if session.suggestions.let is not None and session.notice is not None:
-                from companion.pages.rules.ruling import RulingPage
-
-                session.go(
-                    RulingPage(TablePage(), session.suggestions.let, session.notice.headline, session.notice.numbers)
-                )
+                self._open(session, "ruling")
+            case "leave":
+                session.leave()
             case "got-it":
                 tutorial.understood(session)
             case "find-typed":
                 session.go(replace(self, typed=text))
             case "found":
                 session.go(TablePage(blink=what))
-            case _ if (opens := menu.ENTRIES.get(id)) is not None:
-                opens(session, TablePage())
+            case _ if name := menu.page_of(session, id):
+                self._open(session, name)
             case "way" if what.isdecimal() and int(what) < len(session.suggestions.ways):
                 session.perform(session.suggestions.ways[int(what)].act)
             case _:
                 session.perform(session.table.look.touch(session.table.match.state, session.draft, id))
 
+    def _open(self, session: Session, name: str, argument: str = "") -> None:
+        session.go(TablePage())
+        open_page(session, name, argument)
+
     def _bar(self, session: Session, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         seated = session.table
-        # What the desk said by itself is undone with the act that it followed, so that act is named.
+        # Automatic commands are undone with the action that they followed, so that action is named.
         entry = seated.match.undo(seated.last_act() - 1).last if seated.match.last else None
         detail = seated.look.tell(entry, seated.speech) if entry else ""
         if entry and session.storage_health.unsaved(seated):
@@ -151,20 +145,23 @@ class TablePage(Struct, frozen=True):
                 return Sheet("chart", speech.say(f"sheet-chart-{session.table.told.game}"), look.chart(speech), close)
             case "lies":
                 lines = look.lies(session.table.match.state, speech)
-                return Sheet("lies", speech.say("sheet-lies"), (checklist.lines(lines, self.ticked),), close)
+                return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),), close)
             case "back":
-                return Sheet(
-                    "back", speech.say("sheet-put-back"), (checklist.lines(session.put_back, self.ticked),), close
-                )
+                return Sheet("back", speech.say("sheet-put-back"), (checklist(session.put_back, self.ticked),), close)
             case "board" if session.devices is not None:
-                return session.devices.board(self.said)[0]
+                return session.devices.board(self.headline)[0]
             case "find":
                 return _find(session, self.typed)
         return None
 
 
+def open_table(session: Session, argument: str) -> None:
+    """Show the table; `argument` is what is shown over the board."""
+    session.go(TablePage(over=argument))
+
+
 def _find(session: Session, typed: str) -> Sheet:
-    """Places by name, the likeliest first; touching one makes it blink on the map."""
+    """A search for places by name, the likeliest first; touching one makes it blink on the map."""
     look, speech = session.table.look, session.table.speech
     names = {place.id: place.label for place in look.board(session.table.match.state).places}
     likely = found(typed, names, look.aliases)

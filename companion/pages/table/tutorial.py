@@ -1,21 +1,16 @@
-"""The cards that explain a phase to a table that plays for the first time: each once, and never in the way."""
+"""Tutorial: notices that explain each phase once to a table that plays its first game."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from companion.rulebook.citation import cited, rule
 from companion.screen import Notice, Sheet
-from companion.session.session import button
-
-if TYPE_CHECKING:
-    from companion.session.session import Session
+from companion.session.session import Session, button
 
 
 def card(session: Session, sheet: Sheet | None) -> Notice | None:
-    """What is explained now, if anything; above a sheet that leaves room there."""
+    """The notice that explains the present phase, if any; above a `sheet` that leaves room there."""
     seated, name = session.table, _unexplained(session)
     if not name:
         return None
@@ -37,7 +32,7 @@ def card(session: Session, sheet: Sheet | None) -> Notice | None:
 
 
 def understood(session: Session) -> None:
-    """Take the card away; in this game it does not come back."""
+    """Remember with the game that the present phase is explained."""
     name, people = _unexplained(session), session.table.people
     if name:
         session.keep(replace(people, explained=(*(people.explained or ()), name)))

@@ -1,4 +1,4 @@
-"""Hardware: every device, how it is doing and what would mend it; what they tell, live; lamps and sounds to try."""
+"""Hardware: every device with its state and the remedy of its fault, a live trace, and tests of lamps and sounds."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.config import config_path
+from companion.pages.navigation import open_page
 from companion.pages.table.device_faults import button_name, device_name, devices_of
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
-from companion.session.session import button
+from companion.session.session import Session, button
 from hardware.commands import COLOURS, TUNES, SetLamp, Sound
+from hardware.device_stats import Standing
 from hardware.events import ButtonEvent, TagArrived
 from hardware.pins import DEFAULT
 from hardware.port import by_id, candidates
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices
     from companion.devices.state import DeviceState, Traced
-    from companion.session.session import Page, Session
-    from hardware.device_stats import Standing
 
 README = Path(__file__).parents[3] / "hardware" / "README.md"
 LIT = 0.7
@@ -30,31 +30,26 @@ SHOWN = 20
 
 
 class HardwarePage(Struct, frozen=True):
-    """`back` is the page to return to, `ports` what was plugged in when this one was opened. `over` is "" for all
+    """All devices, one, or the trace. `ports` are the serial ports found when the page was opened. `over` is "" for all
     devices, "trace", or the name of one device.
 
-    While lamps are tested, `lit` counts the colours they have shown and `since` is when the last of them began.
+    During a test of the lamps `lit` counts the colours shown and `since` is when the last of them began, in seconds.
+    `tune` is the index of the next sound to try.
     """
 
-    back: Page
     ports: tuple[str, ...] = ()
     over: str = ""
     lit: int = 0
     since: float = 0.0
     tune: int = 0
 
-    @classmethod
-    def first(cls, back: Page) -> HardwarePage:
-        """With what is plugged in now."""
-        return cls(back, tuple(candidates("")))
-
     @property
     def going(self) -> bool:
-        """Counts and moments change by themselves."""
+        """Always: counts and times change by themselves."""
         return True
 
     def tick(self, session: Session, now: float) -> None:
-        """The lamps under test show their next colour; the last is off."""
+        """Light the lamps under test in their next colour; `now` is in seconds. The last colour is off."""
         if not self.lit or session.devices is None or now - self.since < LIT:
             return
         over = self.lit >= len(COLOURS)
@@ -66,7 +61,7 @@ class HardwarePage(Struct, frozen=True):
         session.go(replace(self, lit=0 if over else self.lit + 1, since=now))
 
     def show(self, session: Session) -> Screen:
-        """All devices, one of them, or what they tell."""
+        """All devices, one of them, or the trace."""
         if session.devices is None:
             sheet = self._nothing(session)
         elif self.over == "trace":
@@ -78,21 +73,19 @@ class HardwarePage(Struct, frozen=True):
         return Screen("hardware", sheet.title, sheet=sheet)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Look at one device or at the trace, try lamps and sounds, or go back."""
+        """Show one device or the trace, test lamps and sounds, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close" if self.over:
                 session.go(replace(self, over=""))
             case "close":
-                session.go(self.back)
+                session.back()
             case "trace":
                 session.go(replace(self, over="trace"))
             case "device":
                 session.go(replace(self, over=what))
             case "teach":
-                from companion.pages.tags.teach import open_teach
-
-                open_teach(session, lambda: session.go(self))
+                open_page(session, "teach")
             case "lamp-test" if session.devices is not None:
                 session.go(replace(self, lit=1))
             case "sound-test" if session.devices is not None:
@@ -100,11 +93,11 @@ class HardwarePage(Struct, frozen=True):
                 session.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
 
     def heard(self, session: Session, event: Any) -> bool:
-        """What is tried at readers and buttons while one looks is no act of the game."""
+        """True for tags and buttons: while this page is shown they are no actions of the game."""
         return isinstance(event, TagArrived | ButtonEvent)
 
     def _nothing(self, session: Session) -> Sheet:
-        """What to write into the settings, with the ports that are plugged in."""
+        """What to write into the settings file, with the ports that are plugged in."""
         say = session.speech.say
         names = [Path(port).name for port in self.ports]
         example = names[0] if names else "CP2102_0001"
@@ -141,10 +134,14 @@ class HardwarePage(Struct, frozen=True):
             Text(_remedy(session, each), "detail", "warning") for each in standings if each.trouble is not None
         )
         tests = Choices((button(session.speech, "lamp-test"), button(session.speech, "sound-test")), columns=2)
-        # What to do comes before how the others are.
-        blocks = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
+        blocks: tuple[Block, ...] = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
         buttons = (button(session.speech, "close"), button(session.speech, "trace"), button(session.speech, "teach"))
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
+
+
+def open_hardware(session: Session, argument: str) -> None:
+    """Open the page with the ports that are plugged in now."""
+    session.push(HardwarePage(tuple(candidates(""))))
 
 
 def _devices(session: Session) -> DeviceState:
@@ -154,7 +151,7 @@ def _devices(session: Session) -> DeviceState:
 
 
 def _state(session: Session, standing: Standing) -> str:
-    """In two words; why, where it is down."""
+    """The state in two words; of a device that is down the reason."""
     if standing.trouble is not None:
         return session.speech.say("hardware-trouble", reason=standing.trouble.reason)
     return session.speech.say("hardware-state", state="up" if standing.up else "wait")
@@ -175,7 +172,7 @@ def _remedy(session: Session, standing: Standing) -> str:
 
 
 def _one(session: Session, standing: Standing) -> Sheet:
-    """Everything that is known of one device."""
+    """One device in detail."""
     say = session.speech.say
     blocks: list[Block] = [
         Text(_state(session, standing), "title", "good" if standing.up else "warning"),
@@ -193,7 +190,7 @@ def _one(session: Session, standing: Standing) -> Sheet:
 
 
 def _trace(session: Session) -> Sheet:
-    """What was told, the newest first: how long before it, by whom, what, and at which reader."""
+    """The last events, the newest first: how long before that one, device, event, and reader with tag."""
     say, traced = session.speech.say, list(_devices(session).trace)[-SHOWN:]
     rows = tuple(
         Row(
@@ -212,15 +209,15 @@ def _trace(session: Session) -> Sheet:
 
 
 def _more(session: Session, traced: Traced) -> str:
-    """What the event is about: a tag's sort, and its uid while no game is played; a button; a reason."""
+    """What the event is about: a tag's group, and its uid while no game is played; a button; a reason."""
     say = session.speech.say
     if traced.veiled:
         return say(f"tags-one-{traced.veiled}")
     if traced.uid:
         known = session.catalog.meaning(traced.uid)
-        sort = say(f"tags-one-{known.group}") if known else say("hardware-unknown-tag")
-        # A number seen twice would tell a piece that lies hidden at the table.
-        return sort if session.seated is not None else f"{traced.uid} · {sort}"
+        group = say(f"tags-one-{known.group}") if known else say("hardware-unknown-tag")
+        # Players could recognise a hidden piece by its uid.
+        return group if session.seated is not None else f"{traced.uid} · {group}"
     if traced.button:
         return button_name(traced.button, session.speech)
     return say("hardware-trouble", reason=traced.more) if traced.event == "LinkDown" else traced.more

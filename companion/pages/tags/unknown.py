@@ -1,22 +1,17 @@
-"""A tag that means nothing here is told, at the table and on the first page: nobody taught it, or another game's."""
+"""Unknown tag: a notice for a tag that means nothing in this game, or that is at two readers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from companion.games.registry import title
 from companion.pages.lobby.home import HomePage
 from companion.pages.table.device_faults import devices_of, spot_name
-from companion.session.session import button
-
-if TYPE_CHECKING:
-    from companion.session.session import Session
+from companion.session.session import Session, button
 
 
 def strange(session: Session, uid: str) -> bool:
-    """Tell what is strange about a tag that was laid down; False where it is one of this game, at one reader.
+    """Show the notice; False for a tag of this game at one reader. Without a game only the first page shows it.
 
-    Nobody's tag can be taught at once. Its number is not shown, nor what another tag means. Without a game on the table
-    it is told on the first page alone.
+    Of an unknown tag the uid is not shown, of another game's not what it means.
     """
     if session.seated is None and not isinstance(session.page, HomePage):
         return False
@@ -29,7 +24,7 @@ def strange(session: Session, uid: str) -> bool:
     elif known is None:
         session.note(say("tags-unknown"), say("tags-unknown-more"), ways=(button(session.speech, "teach"),))
     elif session.seated is not None and known.game != session.table.told.game:
-        session.note(say("tags-foreign", game=say(f"game-{known.game}")), tone="warning")
+        session.note(say("tags-foreign", game=title(known.game, session.speech)), tone="warning")
     else:
         return False
     return True

@@ -115,3 +115,8 @@ set-aside-headline = Poškozený soubor je odložen
 set-aside = { $reason } Leží v { $path }; byl založen nový soubor.
 broken-words = Soubor se slovy je poškozen
 broken-words-more = { $troubles } Místo něj se ukazuje angličtina.
+
+# A game of an installed package that cannot be played
+game-fault-import = Hru { $package } nelze načíst: { $detail }
+game-fault-name = Dvě hry se jmenují { $package }; ta z { $detail } je vynechána.
+game-fault-part = Hře { $package } chybí část: { $detail }

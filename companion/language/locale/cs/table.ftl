@@ -48,3 +48,9 @@ source-page = { $rule } · s. { $page }, { $edition }
 source-section = { $rule } · „{ $section }“, { $edition }
 
 sheet-words = Slova
+
+# What lies where, and what is to be moved, of a game without words of its own for it
+lies-place = { NAME($place) }: { $pieces }
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }: položit { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) }: odebrat { $n } { NAME($piece, $n) }

@@ -111,3 +111,8 @@ set-aside-headline = Eine kaputte Datei liegt beiseite
 set-aside = { $reason } Sie liegt unter { $path }; eine neue Datei wurde begonnen.
 broken-words = Eine Wörterdatei ist kaputt
 broken-words-more = { $troubles } Dafür steht Englisch.
+
+# A game of an installed package that cannot be played
+game-fault-import = Das Spiel { $package } lässt sich nicht laden: { $detail }
+game-fault-name = Zwei Spiele heißen { $package }; das von { $detail } bleibt weg.
+game-fault-part = Dem Spiel { $package } fehlt ein Teil: { $detail }

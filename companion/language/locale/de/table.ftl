@@ -44,3 +44,9 @@ source-page = { $rule } · S. { $page }, { $edition }
 source-section = { $rule } · „{ $section }“, { $edition }
 
 sheet-words = Wörter
+
+# What lies where, and what is to be moved, of a game without words of its own for it
+lies-place = { NAME($place) }: { $pieces }
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }: { $n } { NAME($piece, $n) } hinlegen
+back-fewer = { NAME($place) }: { $n } { NAME($piece, $n) } wegnehmen

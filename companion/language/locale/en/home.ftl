@@ -113,3 +113,8 @@ set-aside-headline = A broken file was set aside
 set-aside = { $reason } It lies at { $path }; a new file was begun.
 broken-words = A file of words is broken
 broken-words-more = { $troubles } English stands in for it.
+
+# A game of an installed package that cannot be played
+game-fault-import = The game { $package } cannot be loaded: { $detail }
+game-fault-name = There are two games called { $package }; the one of { $detail } is left out.
+game-fault-part = The game { $package } lacks a part: { $detail }

@@ -44,3 +44,9 @@ source-page = { $rule } · p. { $page }, { $edition }
 source-section = { $rule } · “{ $section }”, { $edition }
 
 sheet-words = Words
+
+# What lies where, and what is to be moved, of a game without words of its own for it
+lies-place = { NAME($place) }: { $pieces }
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }: put { $n } { NAME($piece, $n) } there
+back-fewer = { NAME($place) }: take { $n } { NAME($piece, $n) } away

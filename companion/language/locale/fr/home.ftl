@@ -111,3 +111,8 @@ set-aside-headline = Un fichier abîmé a été mis de côté
 set-aside = { $reason } Il se trouve à { $path } ; un nouveau fichier a été commencé.
 broken-words = Un fichier de mots est abîmé
 broken-words-more = { $troubles } L'anglais le remplace.
+
+# A game of an installed package that cannot be played
+game-fault-import = Le jeu { $package } ne peut pas être chargé : { $detail }
+game-fault-name = Deux jeux s’appellent { $package } ; celui de { $detail } est laissé de côté.
+game-fault-part = Il manque une partie au jeu { $package } : { $detail }

@@ -111,3 +111,8 @@ set-aside-headline = Un file rovinato è stato messo da parte
 set-aside = { $reason } Si trova in { $path }; è stato iniziato un nuovo file.
 broken-words = Un file di parole è rovinato
 broken-words-more = { $troubles } Al suo posto c'è l'inglese.
+
+# A game of an installed package that cannot be played
+game-fault-import = Il gioco { $package } non si può caricare: { $detail }
+game-fault-name = Due giochi si chiamano { $package }; quello di { $detail } è tralasciato.
+game-fault-part = Al gioco { $package } manca una parte: { $detail }

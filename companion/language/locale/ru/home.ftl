@@ -115,3 +115,8 @@ set-aside-headline = Повреждённый файл отложен
 set-aside = { $reason } Он лежит в { $path }; начат новый файл.
 broken-words = Файл со словами повреждён
 broken-words-more = { $troubles } Вместо него английский.
+
+# A game of an installed package that cannot be played
+game-fault-import = Игра { $package } не загружается: { $detail }
+game-fault-name = Две игры называются { $package }; игра из { $detail } пропущена.
+game-fault-part = Игре { $package } не хватает части: { $detail }

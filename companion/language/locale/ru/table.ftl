@@ -49,3 +49,9 @@ source-page = { $rule } · с. { $page }, { $edition }
 source-section = { $rule } · «{ $section }», { $edition }
 
 sheet-words = Слова
+
+# What lies where, and what is to be moved, of a game without words of its own for it
+lies-place = { NAME($place) }: { $pieces }
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }: положить { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) }: убрать { $n } { NAME($piece, $n) }

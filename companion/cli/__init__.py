@@ -1,0 +1,1 @@
+"""Parts of the command line: one command, or what several need, a module."""

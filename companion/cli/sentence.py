@@ -1,0 +1,17 @@
+"""How a command says on standard error what was wrong."""
+
+from __future__ import annotations
+
+import sys
+
+from companion.storage.untrusted import plain
+
+FAILED = 2
+"""The exit status where something was wrong."""
+
+
+def sorry(sentence: str, status: int) -> int:
+    # What a file is called, or says, does not speak to the terminal.
+    lines = "\n".join(map(plain, sentence.split("\n")))
+    print(f"boardside: {lines}", file=sys.stderr)
+    return status

@@ -1,0 +1,109 @@
+"""The app at the table, from its settings to its exit status."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import queue
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.cli.sentence import FAILED, sorry
+from companion.config import Config, system_language
+
+if TYPE_CHECKING:
+    from companion.session.session import Session
+
+PC_WINDOW = (1024, 600)
+USUAL_BLANK = 15
+"""Minutes without a touch after which a screen that is the table's alone goes dark."""
+
+
+def run(told: argparse.Namespace, config: Config, path: Path) -> int:
+    """Open the store on its own thread, and the window meanwhile."""
+    from companion import app
+    from companion.demo.touched import played
+    from companion.devices.wiring import watched
+    from companion.language.speech import troubles
+    from companion.pages.guard import Guard
+    from companion.pages.opening import open_session
+    from companion.session.settings import Settings
+
+    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+
+    def post(event: Any) -> None:
+        inbox.put(event)
+        app.wake()
+
+    language = config.game.language or system_language(os.environ)
+    # A box is printed in the language of those who bought it, more often than not.
+    edition = config.game.edition or language
+    unsigned = (Path(__file__).resolve().parents[2] / ".unsigned").exists()
+    settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
+    session, writer = open_session(path, post, settings)
+    for trouble in (*troubles(session.speech.language), *config.passed_over):
+        sorry(trouble, 0)
+    if config.passed_over:
+        session.note(session.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
+    from companion.system.display import on_a_pi
+
+    wanted = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
+    fullscreen = on_a_pi() if wanted is None else wanted
+
+    def can_end(way: tuple[str, ...]) -> None:
+        session.off = way
+
+    try:
+        steps, devices = played(session, told.demo) if told.demo or told.shots else (None, None)
+        if told.shots:
+            assert steps is not None
+            with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
+                app.shots(session, arrivals, steps, told.shots, told.size or (800, 480))
+            return 0
+        # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
+        if not told.demo and (fullscreen or config.power.shutdown is not None):
+            session.ask(lambda _: _way_off(config, fullscreen), can_end)
+        # What plays by itself fails loudly: nobody is there to touch the page of what failed.
+        guard = None if told.demo else Guard(session, getattr(told, "config", None))
+        blank = config.screen.blank
+        with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
+            status = app.run(
+                session,
+                arrivals,
+                size=told.size or config.screen.size or PC_WINDOW,
+                fullscreen=fullscreen,
+                steps=steps,
+                pace=told.pace,
+                scale=config.screen.scale,
+                blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
+                guard=guard,
+            )
+    finally:
+        writer.close()
+        _lost(session, inbox)
+    if session.failure is not None:
+        raise session.failure
+    if session.ending:
+        from companion.system.power import switch_off
+
+        if wrong := switch_off(session.off):
+            return sorry(wrong, FAILED)
+    return status
+
+
+def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
+    # On the store's thread: the first picture does not wait for the system's answer.
+    from companion.system.power import way
+
+    return way(config.power.shutdown, alone)
+
+
+def _lost(session: Session, inbox: queue.SimpleQueue[Any]) -> None:
+    """What the disk did not take to the very end is said."""
+    from companion.pages.guard import Guard
+
+    while not inbox.empty():
+        Guard(session).feed(inbox.get())
+    health = session.storage_health.health
+    if health.unsaved and health.why is not None:
+        sorry(f"The last {health.unsaved} acts were not saved. {health.why.sentence}", 0)

@@ -1,0 +1,25 @@
+"""Elfenland's entry in the registry."""
+
+from __future__ import annotations
+
+from companion.games.registry import RegisteredGame
+from engine.elfenland.editions import EDITIONS
+
+_HERE = "companion.games.elfenland"
+
+GAME = RegisteredGame(
+    engine="engine.elfenland.game:elfenland",
+    view=f"{_HERE}.game_view:ElfenlandView",
+    names=f"{_HERE}.names:proper",
+    editions=EDITIONS,
+    glyphs=f"{_HERE}.art:frieze",
+    topics="engine.elfenland.rules:topic",
+    taggable=f"{_HERE}.taggable:tagged",
+    tag_map=f"{_HERE}.map:board",
+    counts=f"{_HERE}.trail:counted",
+    average=("cards", "towns_paid"),
+    bgg=10,
+    questions=f"{_HERE}.questions:ElfenlandAsking",
+    snapshots=f"{_HERE}.catching_up:catching_up",
+    edition_differences=f"{_HERE}.differences:differences",
+)

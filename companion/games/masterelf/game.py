@@ -1,0 +1,28 @@
+"""Master Elf's entry in the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.games.registry import RegisteredGame
+from engine.match import Match
+
+_HERE = "companion.games.masterelf"
+
+
+def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
+    """What an evening counts of each seat: its gifts."""
+    return {seat.id: {"gifts": len(seat.gifts)} for seat in match.state.seats}
+
+
+GAME = RegisteredGame(
+    engine="engine.masterelf.game:masterelf",
+    view=f"{_HERE}.game_view:MasterElfView",
+    names=f"{_HERE}.names:proper",
+    lesson="companion.pages.masterelf.deck_editor_page:open_lesson",
+    box="engine.masterelf.deckfile:trouble",
+    topics="engine.masterelf.rules:topic",
+    taggable=f"{_HERE}.taggable:tagged",
+    counts=f"{_HERE}.game:counted",
+    edition_differences=f"{_HERE}.differences:differences",
+)

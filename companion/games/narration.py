@@ -1,0 +1,28 @@
+"""Commands in words, by convention: the message `tell-<do>` with the fields of the command and of its events."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict
+
+from companion.language.speech import Said, Speech
+from engine.game import Entry
+
+
+def fields(entry: Entry) -> dict[str, Said]:
+    """The words and numbers of an entry's events and of its command, by name; of two with one name the command's.
+
+    What is secret in an event is left out, of the command too.
+    """
+    secret = {name for event in entry.events for name in getattr(event, "secret", ())}
+    found = [item for each in (*entry.events, entry.command) for item in asdict(each).items()]
+    return {name: value for name, value in found if isinstance(value, str | int) and name not in secret}
+
+
+def tell(entry: Entry, speech: Speech, prefix: str = "", suffix: str = "", /, **more: Said) -> str:
+    """The entry in words: `tell-place` for the command `place`, `tell-draw-kind` with the suffix "-kind".
+
+    The message is given what it asks for of the entry's fields and of `more`.
+    """
+    id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"
+    params = {**fields(entry), **more}
+    return speech.say_part(id, "", {name: params[name] for name in speech.asks_for(id) if name in params})

@@ -1,0 +1,64 @@
+"""Parts of a table's picture that are alike in every game: seats' marks and panels, steppers, common sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from companion.games.badges import seat_mark
+from companion.games.people import Player
+from companion.language.speech import Speech
+from companion.screen import Choice, Choices, Glyph, SeatPanel, Sheet, Stepper, Steppers, tone_of
+from engine.game import Command, Entry, State
+from engine.holding import Counts
+
+
+def mark(players: tuple[Player, ...], id: str) -> Glyph:
+    """The mark of a seat: its colour, shape and number."""
+    return seat_mark(players[int(id) - 1].colour, id)
+
+
+def panel(
+    state: State, id: str, players: tuple[Player, ...], speech: Speech, score: str, details: Iterable[str], active: bool
+) -> SeatPanel:
+    """What the table sees of one seat."""
+    return SeatPanel(
+        id=f"seat/{id}",
+        name=players[int(id) - 1].name,
+        mark=mark(players, id),
+        score=score,
+        details=tuple(details),
+        active=active,
+        start=id == state.start_player,
+        gone=id in state.house.gone,
+        start_label=speech.say("panel-start"),
+    )
+
+
+def seat_choice(verb: str, id: str, players: tuple[Player, ...], on: bool = False) -> Choice:
+    """A button that picks a seat."""
+    return Choice(f"{verb}/{id}", players[int(id) - 1].name, glyph=mark(players, id), tone=tone_of(on))
+
+
+def cancel(speech: Speech) -> Choice:
+    """The button that drops the draft."""
+    return Choice("cancel", speech.say("act-cancel"))
+
+
+def which(ways: Iterable[Command], tell: Callable[[Entry, Speech], str], speech: Speech) -> Sheet:
+    """The sheet that asks which of several possible commands was meant."""
+    choices = tuple(Choice(f"which/{n}", tell(Entry(said, ()), speech), tone="primary") for n, said in enumerate(ways))
+    blocks = (Choices(choices, columns=1, tall=True),)
+    return Sheet("which", speech.say("sheet-which"), blocks, (cancel(speech),), low=True)
+
+
+def card_steppers(
+    kinds: Iterable[str], cards: Counts, most: int, label: Callable[[str], str], glyph: Callable[[str], Glyph]
+) -> Steppers:
+    """A stepper a kind; all of them together show `most` at most."""
+    left = most - sum(cards.values())
+    return Steppers(
+        tuple(
+            Stepper(f"card/{kind}", label(kind), held, high=held + left, glyph=glyph(kind))
+            for kind, held in ((kind, cards.get(kind, 0)) for kind in kinds)
+        )
+    )

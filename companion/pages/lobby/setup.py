@@ -1,0 +1,166 @@
+"""Setup: a new game before it begins, as a value: who sits where, who starts, and what the table plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from companion.games.game_view import GameView
+from companion.games.people import Player
+from companion.games.registry import GAMES
+from companion.transfer.decks import Box
+from engine.game import Start
+
+NAMES_KEPT = 24
+
+
+class Remembered(Struct, frozen=True):
+    """What the store keeps of earlier games: every player's name, the newest first, and the last table."""
+
+    names: tuple[str, ...] = ()
+    start: Start | None = field(default=None, name="told")
+    players: tuple[Player, ...] = ()
+
+
+class Setup(Struct, frozen=True):
+    """A new game being set up. Every method answers a changed copy.
+
+    `begins` is the index of the seat that starts; `chosen` holds options that differ from the edition's, like
+    `{"hold_back": True}`; `boxes` are the owner's own boxes that were entered; `guided`: each phase is explained.
+    """
+
+    game: str
+    look: GameView
+    players: tuple[Player, ...] = ()
+    begins: int = 0
+    edition: str = "de"
+    chosen: Mapping[str, Any] = {}
+    remembered: Remembered = Remembered()
+    boxes: tuple[Box, ...] = ()
+    guided: bool = False
+
+    @classmethod
+    def first(cls, game: str, edition: str) -> Setup:
+        """A game without players yet."""
+        registered = GAMES[game]
+        return cls(game, registered.look(registered.game()), edition=edition)
+
+    @classmethod
+    def again(cls, start: Start, players: tuple[Player, ...]) -> Setup:
+        """The same players with the same options once more."""
+        options = dict(start.options or {})
+        setup = cls.first(start.game, options.pop("edition", "de"))
+        if isinstance(box := options.get(setup.box_option), Mapping):
+            # A game that was begun holds the box's text beside its path; the file is read anew.
+            options[setup.box_option] = box["name"]
+        return replace(setup, players=players, begins=int(start.start_player or "1") - 1, chosen=options)
+
+    @property
+    def seated(self) -> tuple[Player, ...]:
+        """The players; as few as can play, without names, while none were entered."""
+        return self.players or tuple(Player("", colour) for colour in self.look.colours[: self.look.seats[0]])
+
+    @property
+    def box_option(self) -> str:
+        """The name of the option whose values are the owner's own boxes; "" for a game without one."""
+        return next((each.name for each in self.look.options if each.boxes), "")
+
+    @property
+    def preset(self) -> Mapping[str, Any]:
+        """Every option as it is played unless another value is chosen: with the box last entered."""
+        last = self.boxes[0].path if self.boxes else None
+        return {**self.look.preset(self.edition), **({self.box_option: last} if self.box_option else {})}
+
+    @property
+    def changed(self) -> set[str]:
+        """The options that differ from the edition's."""
+        preset = self.preset
+        return {name for name, value in self.chosen.items() if value != preset[name]}
+
+    @property
+    def doubled(self) -> str:
+        """A name that two players have, or ""."""
+        names = [player.name.rstrip() for player in self.players if player.name]
+        return next((name for name in names if names.count(name) > 1), "")
+
+    def value(self, option: str) -> Any:
+        """What is played: a switch's value, or the path of a box; None without a box."""
+        return self.chosen.get(option, self.preset[option])
+
+    def box(self) -> str:
+        """The name of the box that is played with; "" for none, or for one that is no longer there."""
+        path = self.value(self.box_option)
+        return next((box.name for box in self.boxes if box.path == path), "")
+
+    def playing(self, game: str) -> Setup:
+        """The same people at another game, as far as it has seats and colours for them."""
+        other = Setup.first(game, self.edition)
+        players = self.players[: other.look.seats[1]]
+        fits = len(players) >= other.look.seats[0] and all(player.colour in other.look.colours for player in players)
+        other = replace(other, remembered=self.remembered)
+        return replace(other, players=players, begins=min(self.begins, len(players) - 1)) if fits else other
+
+    def last(self) -> Setup:
+        """The table that was played at last; this one where there is none."""
+        if self.remembered.start is None:
+            return self
+        again = Setup.again(self.remembered.start, self.remembered.players)
+        return replace(again, remembered=self.remembered, boxes=self.boxes if again.game == self.game else ())
+
+    def added(self) -> Setup:
+        """With one more seat, if there is room."""
+        players = self.seated
+        if len(players) >= self.look.seats[1]:
+            return self
+        free = next(colour for colour in self.look.colours if all(colour != player.colour for player in players))
+        return replace(self, players=(*players, Player("", free)))
+
+    def with_player(self, at: int, player: Player) -> Setup:
+        """With this player at this seat."""
+        return replace(self, players=(*self.seated[:at], player, *self.seated[at + 1 :]))
+
+    def coloured(self, at: int, colour: str) -> Setup:
+        """With this colour at this seat; whoever had it gets the seat's own, so that no two seats share one."""
+        old = self.seated[at].colour
+        swapped = {colour: old, old: colour}
+        players = (replace(player, colour=swapped.get(player.colour, player.colour)) for player in self.seated)
+        return replace(self, players=tuple(players))
+
+    def later(self, at: int) -> Setup:
+        """With this seat's player one seat further clockwise."""
+        players = list(self.seated)
+        players[at : at + 2] = reversed(players[at : at + 2])
+        begins = {at: at + 1, at + 1: at}.get(self.begins, self.begins)
+        return replace(self, players=tuple(players), begins=begins)
+
+    def without(self, at: int) -> Setup:
+        """Without this seat."""
+        players = (*self.seated[:at], *self.seated[at + 1 :])
+        return replace(self, players=players, begins=min(self.begins - (self.begins > at), len(players) - 1))
+
+    def switched(self, name: str) -> Setup:
+        """With the next value of this option."""
+        for option in self.look.options:
+            if option.name == name:
+                values = (None, *(box.path for box in self.boxes)) if option.boxes else option.values
+                value = self.value(name)
+                following = values[(values.index(value) + 1) % len(values)] if value in values else values[0]
+                return replace(self, chosen={**self.chosen, name: following})
+        return self
+
+    def start(self) -> tuple[Start, tuple[Player, ...]]:
+        """The game to begin, and its players."""
+        players = tuple(replace(player, name=player.name.rstrip()) for player in self.seated)
+        edition = {"edition": self.edition} if self.look.editions else {}
+        box = {self.box_option: self.preset[self.box_option]} if self.box_option else {}
+        return Start(self.game, len(players), str(self.begins + 1), {**edition, **box, **self.chosen}), players
+
+    def remember(self) -> Remembered:
+        """What the store is to keep of this table."""
+        start, players = self.start()
+        names = [player.name for player in players if player.name]
+        kept = (*names, *(name for name in self.remembered.names if name not in names))[:NAMES_KEPT]
+        return Remembered(kept, start, players)

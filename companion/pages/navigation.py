@@ -1,0 +1,52 @@
+"""Navigation: the name of each page and where it is defined. A page's module is imported when it is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
+from companion.session.session import Page, Session
+
+Target = type[Page] | Callable[[Session, str], None]
+"""A page that needs no arguments, or a function that opens one: `open_rules(session, "EL-MOVE-02")`."""
+
+PAGES: Mapping[str, str] = {
+    "table": "companion.pages.table.table:open_table",
+    "new": "companion.pages.lobby.new_game:open_new_game",
+    "rematch": "companion.pages.lobby.new_game:open_rematch",
+    "past": "companion.pages.lobby.past:PastPage",
+    "bring": "companion.pages.lobby.bring:open_bring",
+    "catch-up": "companion.pages.lobby.catch_up:open_catch_up",
+    "standings": "companion.pages.table.standings:EndingPage",
+    "history": "companion.pages.table.history:HistoryPage",
+    "replay": "companion.pages.table.replay:open_replay",
+    "trail": "companion.pages.table.trail:TrailPage",
+    "can-i": "companion.pages.rules.can_i:open_can_i",
+    "rules": "companion.pages.rules.rules:open_rules",
+    "words": "companion.pages.rules.words:open_words",
+    "disagree": "companion.pages.rules.disagree:open_disagree",
+    "ruling": "companion.pages.rules.ruling:open_ruling",
+    "hardware": "companion.pages.tags.hardware:open_hardware",
+    "teach": "companion.pages.tags.teach:open_teach",
+    "teach-unknown": "companion.pages.tags.teach:open_unknown",
+    "people": "companion.pages.people.people:PeoplePage",
+    "settings": "companion.pages.people.settings:SettingsPage",
+    "records": "companion.pages.people.records:open_records",
+    "share": "companion.pages.people.share:open_share",
+    "paper": "companion.pages.people.paper:open_paper",
+    "off": "companion.pages.people.power_off:OffPage",
+}
+"""By name, as "module:class" of a page without arguments or "module:function" of a `Target`."""
+
+
+def open_page(session: Session, name: str, argument: str = "") -> None:
+    """Open a page above the present one, by its name here or by its own "module:function", as a game names its pages.
+
+    `argument` says what it is to show: a rule's id for "rules", a point of difference for "disagree".
+    """
+    module, _, attribute = PAGES.get(name, name).partition(":")
+    target: Target = getattr(import_module(module), attribute)
+    if isinstance(target, type):
+        session.push(target())
+    else:
+        target(session, argument)

@@ -1,0 +1,228 @@
+"""Teach form: how tags are taught, as a page draws it: all groups, one group, the map, or a question."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.registry import GAMES, title
+from companion.games.tag_protocol import Taggable
+from companion.pages.parts.sheets import picker, whole_page
+from companion.screen import (
+    Banner,
+    Block,
+    Board,
+    Choice,
+    Choices,
+    Glyph,
+    Lying,
+    Marks,
+    Notice,
+    NoticeTone,
+    Screen,
+    Shape,
+    Text,
+    Token,
+    Tone,
+    tone_of,
+)
+from companion.session.session import Session, button
+from companion.storage.tag_catalog import Catalog, Tagged
+
+TICK = Glyph(
+    "taught",
+    (Shape(((-0.5, 0.05), (-0.12, -0.34), (0.5, 0.46)), line="ink", width=0.24, closed=False),),
+    ink="#2c6a4d",
+)
+
+
+class Answer(Struct, frozen=True):
+    """A button below a question: its id, its message, and the catalogue after it; None where nothing changes."""
+
+    id: str
+    message: str
+    catalog: Catalog | None = None
+
+
+KEEP = Answer("keep", "act-keep")
+
+
+class Question(Struct, frozen=True):
+    """What is asked before the catalogue changes. `uid` is the tag that it is about, "" for none."""
+
+    headline: str
+    answers: tuple[Answer, ...]
+    more: str = ""
+    tone: NoticeTone = "warning"
+    uid: str = ""
+
+
+class TeachForm(Struct, frozen=True):
+    """The tags of a game's box being taught. `things` can have a tag, `board` is where places are picked.
+
+    `group` is the group shown ("rook"), "" for all; `chosen` the meaning that the next tag gets ("rook/white");
+    `waiting` the uid of an unknown tag on a reader; `laid` the uids laid so far while a meaning's tags are counted
+    again; `before` the earlier catalogues for undo, the last one last. `writing`: the meaning is written onto the tag.
+    """
+
+    game: str
+    things: tuple[Taggable, ...]
+    board: Board | None = None
+    group: str = ""
+    chosen: str = ""
+    waiting: str = ""
+    question: Question | None = None
+    laid: tuple[str, ...] | None = None
+    before: tuple[Catalog, ...] = ()
+    writing: bool = False
+
+    @property
+    def tagged(self) -> Tagged:
+        """The meaning that the next tag gets."""
+        return Tagged(self.game, self.chosen)
+
+    def of_group(self, group: str) -> tuple[Taggable, ...]:
+        """The things of a group, in the order of teaching."""
+        return tuple(thing for thing in self.things if thing.group == group)
+
+    def thing(self, meaning: str) -> Taggable | None:
+        """The thing with this meaning, if the box has it."""
+        return next((thing for thing in self.things if thing.meaning == meaning), None)
+
+    def known(self, catalog: Catalog, thing: Taggable | None) -> int:
+        """How many tags, or readers, this thing has."""
+        if thing is None:
+            return 0
+        tagged = Tagged(self.game, thing.meaning)
+        return len(catalog.uids(tagged)) + (catalog.under(tagged) is not None)
+
+    def lacking(self, catalog: Catalog, thing: Taggable) -> bool:
+        """Whether the box has more of it than have a tag."""
+        return self.known(catalog, thing) < (thing.many or 1)
+
+    def veiled(self, session: Session, tagged: Tagged) -> bool:
+        """Whether it may be a secret of the game on the table which one of its group this is."""
+        thing = self.thing(tagged.means)
+        return session.seated is not None and (thing is None or thing.secret)
+
+    def called(self, session: Session, tagged: Tagged | None) -> str:
+        """What a tag means, in words; of what may be a secret the group alone."""
+        say = session.speech.say
+        if tagged is None:
+            return say("hardware-unknown-tag")
+        if tagged.game != self.game:
+            return say("tags-of-game", game=title(tagged.game, session.speech))
+        thing = self.thing(tagged.means)
+        if thing is None or self.veiled(session, tagged):
+            return say(f"tags-one-{tagged.group}")
+        if thing.place or not tagged.which:
+            return thing.label
+        return say("tags-called", thing=thing.label, group=say(f"tags-one-{tagged.group}"))
+
+    def show(self, session: Session) -> Screen:
+        """All groups, one of them, or the map; and the question above it."""
+        things, asked, say = self.of_group(self.group), self.question, session.speech.say
+        if things and things[0].place and self.board is not None:
+            shown = self._map(session, self.board, things)
+        elif things:
+            shown = self._group(session, things)
+        else:
+            shown = self._groups(session)
+        if asked is None:
+            return shown
+        ways = tuple(Choice(answer.id, say(answer.message)) for answer in asked.answers)
+        return replace(shown, notice=Notice("notice", asked.headline, asked.more, ways=ways, tone=asked.tone))
+
+    def _progress(self, session: Session, *things: Taggable) -> str:
+        """The tags known of all, as "31 / 48"; "31" alone where it is not known how many there are."""
+        known = sum(self.known(session.catalog, thing) for thing in things)
+        return f"{known} / {sum(each.many for each in things)}" if all(each.many for each in things) else str(known)
+
+    def _complete(self, session: Session, things: tuple[Taggable, ...]) -> bool:
+        return not any(self.lacking(session.catalog, each) for each in things)
+
+    def _undo(self, session: Session) -> Choice:
+        return button(session.speech, "undo", enabled=bool(self.before))
+
+    def _groups(self, session: Session) -> Screen:
+        say, chosen = session.speech.say, {False: list[Choice](), True: list[Choice]()}
+        for group in dict.fromkeys(thing.group for thing in self.things):
+            things = self.of_group(group)
+            tone: Tone = "quiet" if self._complete(session, things) else "plain"
+            label, first = say(f"tags-group-{group}"), things[0]
+            choice = Choice(f"group/{group}", label, self._progress(session, *things), first.sort or first.glyph, tone)
+            chosen[first.place].append(choice)
+        blocks: list[Block] = []
+        if session.seated is None:
+            blocks.append(picker("game", {name: say(f"game-{name}") for name in GAMES}, self.game, len(GAMES)))
+        if self.waiting:
+            blocks.append(Text(say("tags-waiting"), tone="good"))
+        elif session.devices is not None:
+            blocks.append(Text(say("tags-how")))
+        else:
+            blocks.append(Text(say("tags-no-reader"), tone="warning"))
+        blocks += [Choices(tuple(chosen[False]), columns=2), Choices(tuple(chosen[True]), columns=3)]
+        writing = button(session.speech, "writing", tone_of(self.writing))
+        title = say("sheet-tags", game=say(f"game-{self.game}"))
+        return whole_page(session, "teach", blocks, "close", self._undo(session), writing, "hardware", title=title)
+
+    def _group(self, session: Session, things: tuple[Taggable, ...]) -> Screen:
+        say, thing = session.speech.say, self.thing(self.chosen)
+        title = f"{say(f'tags-group-{self.group}')} · {self._progress(session, *things)}"
+        known = self.known(session.catalog, thing)
+        if self.laid is not None and thing is not None:
+            laid = len(self.laid)
+            line = say("tags-counting", thing=thing.label, laid=laid, many=thing.many or known)
+            texts = (Text(line, "title"), Text(say("tags-counting-more"), tone="quiet"))
+            rest = Choice("forget-rest", say("act-forget-rest", n=known - laid), enabled=known > laid)
+            return whole_page(session, "teach-count", texts, "cancel", rest, title=title, page="teach")
+        choices = tuple(
+            Choice(
+                f"thing/{each.meaning}",
+                each.label,
+                self._progress(session, each),
+                each.glyph,
+                tone_of(each.meaning == self.chosen),
+            )
+            for each in things
+        )
+        blocks = (Text(self._wanted(session, things), "title"), Choices(choices, columns=3, tall=True))
+        free = known > 0 and not self.veiled(session, self.tagged)
+        count, forget = (button(session.speech, name, enabled=free) for name in ("count", "forget"))
+        buttons = ("done", self._undo(session), count, forget)
+        return whole_page(session, "teach-group", blocks, *buttons, title=title, page="teach")
+
+    def _wanted(self, session: Session, things: tuple[Taggable, ...]) -> str:
+        """What to do now."""
+        say, thing = session.speech.say, self.thing(self.chosen)
+        known = self.known(session.catalog, thing)
+        if self.waiting:
+            return say("tags-waiting")
+        if thing is None:
+            return say("tags-choose")
+        if thing.many and self._complete(session, things):
+            return say("tags-whole")
+        if thing.place:
+            return say("tags-next-place")
+        if not thing.many:
+            return say("tags-next-uncounted", thing=thing.label, n=known)
+        return say("tags-next", thing=thing.label, n=known, many=thing.many)
+
+    def _map(self, session: Session, board: Board, things: tuple[Taggable, ...]) -> Screen:
+        """The board: spots with a tag or a reader are ticked, the one that is taught next stands out."""
+        thing, chosen = self.thing(self.chosen), self.chosen.partition("/")[2]
+        spots = {each.meaning.partition("/")[2]: each for each in things}
+        done = {spot for spot, each in spots.items() if not self.lacking(session.catalog, each)}
+        marks = Marks(
+            tokens=tuple(Token(path.id, TICK) for path in board.paths if path.id in done),
+            lying=tuple(Lying(place.id, (TICK,)) for place in board.places if place.id in done),
+            glow=frozenset(spots) - done,
+            chosen=chosen,
+            blink=chosen if any(place.id == chosen for place in board.places) else "",
+        )
+        label = thing.label if thing else ""
+        banner = Banner(str(len(done)), f"/ {len(things)}", label, "", self._wanted(session, things))
+        forget = button(session.speech, "forget", enabled=self.known(session.catalog, thing) > 0)
+        done_, following = button(session.speech, "done"), button(session.speech, "next", "primary")
+        bar = (done_, self._undo(session), forget, following)
+        return Screen("teach", "", board=board, marks=marks, banner=banner, bar=bar)

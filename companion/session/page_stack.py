@@ -1,0 +1,45 @@
+"""Page stack: the page that is shown, and the pages below it that the players return to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.session.events import PageChanged
+from companion.session.protocols import Page
+
+
+class PageStack:
+    """`page` is shown; below it no kind of page stands twice."""
+
+    def __init__(self, home: Page, emit: Callable[[PageChanged], None]) -> None:
+        self.page = self._home = home
+        self._emit = emit
+        self._below: list[Page] = []
+
+    def go(self, page: Page) -> None:
+        """Show another page in place of this one; a page of its kind that is below is closed down to."""
+        kinds = [*map(type, self._below), type(page)]
+        del self._below[kinds.index(type(page)) :]
+        self.page = page
+        self._emit(PageChanged(page))
+
+    def push(self, page: Page) -> None:
+        """Show a page above the present one."""
+        self._below.append(self.page)
+        self.go(page)
+
+    def pop(self) -> bool:
+        """Return to the page below; False where there is none."""
+        if self._below:
+            self.go(self._below.pop())
+            return True
+        return False
+
+    def clear(self) -> None:
+        """Forget what is below."""
+        self._below.clear()
+
+    def home(self) -> None:
+        """Return to the first page."""
+        self.clear()
+        self.go(self._home)

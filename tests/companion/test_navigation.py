@@ -1,0 +1,68 @@
+"""Pages are opened by name, one above the other, and left in the same order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from companion.games.registry import GAMES
+from companion.pages import navigation
+from companion.screen import Screen
+from companion.session.session import Session
+from tests.evening import Evening, evening
+
+LESSONS = tuple(game.lesson for game in GAMES.values() if game.lesson)
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db") as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("target", [*navigation.PAGES.values(), *LESSONS])
+def test_every_name_leads_to_a_page(target: str) -> None:
+    module, _, attribute = target.partition(":")
+    assert callable(getattr(import_module(module), attribute))
+
+
+class First(Struct, frozen=True):
+    """A page without anything."""
+
+    n: int = 0
+
+    def show(self, session: Session) -> Screen:
+        """Nothing."""
+        return Screen("first")
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Nothing."""
+
+
+class Second(First, frozen=True):
+    """Another kind of page."""
+
+
+def test_back_returns_page_by_page_and_from_the_lowest_to_the_first_page(it: Evening) -> None:
+    home = it.session.page
+    it.session.push(First())
+    it.session.push(Second())
+    it.session.back()
+    assert it.session.page == First()
+    it.session.back()
+    assert it.session.page is home
+    it.session.back()
+    assert it.session.page is home
+
+
+def test_a_page_opened_again_from_above_closes_those_between(it: Evening) -> None:
+    home = it.session.page
+    for page in (First(1), Second(), First(2)):
+        it.session.push(page)
+    assert it.session.page == First(2)
+    it.session.back()
+    assert it.session.page is home

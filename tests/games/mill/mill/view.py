@@ -1,0 +1,75 @@
+"""How Nine Men's Morris is drawn and touched, and what of it can have a tag."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.games import boards
+from companion.games.badges import seat_mark
+from companion.games.game_view import GameView
+from companion.games.layout_diff import Layout
+from companion.games.people import Player
+from companion.games.protocol import Option, Subject
+from companion.games.slot_tags import SlotTags
+from companion.games.standings import plot
+from companion.games.tag_protocol import Taggable, TagInput
+from companion.language.speech import Proper, Speech
+from companion.screen import Block, Board, Text
+from engine.match import Match
+from mill.game import RULES, SWITCHES
+from mill.state import BOARD, NEAR, Table
+
+DRAWN = boards.drawn(BOARD)
+COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
+
+
+def names(match: Match, players: Mapping[str, str]) -> Proper:
+    """Points are called by their letter and number, seats by who plays them."""
+    return lambda speech, id: id if id in NEAR else players.get(id)
+
+
+def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
+    """A stone of each colour, and every point."""
+    stones = (Taggable(f"stone/{c}", "stone", speech.say(f"colour-{c}"), 9, seat_mark(c, "")) for c in COLOURS)
+    return (*stones, *(Taggable(f"point/{point}", "point", point, place=True) for point in NEAR))
+
+
+class MillView(GameView):
+    """The table screen; most of it is the base's."""
+
+    prefix = "mill-"
+    options = tuple(Option(name, values) for name, values in SWITCHES.items())
+
+    def board(self, state: Table) -> Board:
+        """The same for every game."""
+        return DRAWN
+
+    def layout(self, state: Table, /) -> Layout:
+        """Stones on points, and those in hand."""
+        points = {f"point/{point}": {f"stone/{owner}": 1} for point, owner in state.stones.items()}
+        return {**points, **{f"seat/{seat.id}": {"stone": seat.hand} for seat in state.seats}}
+
+    def tag_input(self) -> TagInput:
+        """By the tags of points, and stones laid on a sensed board."""
+        return SlotTags(self, "stone")
+
+    def cites(self, state: Table, draft: object, /) -> tuple[str, ...]:
+        """The chief rule of the phase."""
+        found = {"place": "NM-PLACE-01", "move": "NM-MOVE-03", "take": "NM-TAKE-02"}.get(state.phase)
+        return (found,) if found else ()
+
+    def subjects(self) -> tuple[Subject, ...]:
+        """The parts of the game."""
+        topics = dict.fromkeys(rule.topic for rule in RULES.values())
+        found = {topic: tuple(id for id, rule in RULES.items() if rule.topic == topic) for topic in topics}
+        return tuple(Subject(f"mill-rules-{topic}", ids) for topic, ids in found.items())
+
+    def panel(self, state: Table, seat: str, speech: Speech) -> tuple[str, tuple[str, ...]]:
+        """Stones on the board, and in hand."""
+        return str(len(state.on_board(seat))), (speech.say("mill-panel", stones=state.seat(seat).hand),)
+
+    def standings(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> tuple[Block, ...]:
+        """Who won, and how the stones became fewer."""
+        end = "won" if match.state.winner else "drawn" if match.prompt.over else "open"
+        line = Text(speech.say("mill-end", how=end, seat=match.state.winner or "1"), tone="good")
+        return line, plot(match, players, speech, lambda table, n: len(table.on_board(str(n + 1))))

@@ -1,0 +1,141 @@
+"""Nine Men's Morris, installed as a stranger's package: played by touch and by tags, and it keeps every promise."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from inspect import signature
+from pathlib import Path
+
+import pytest
+import recipes
+from mill.game import SWITCHES
+
+from companion.__main__ import main
+from companion.games import registry
+from companion.language import bundles
+from companion.storage.tag_catalog import Catalog, Tagged
+from tests.evening import Evening, evening, words
+from tests.plugged import lay, plugged, uids
+from tests.promises import test_promises
+
+HERE = Path(__file__).parent
+IN_A_MILL = [
+    {"do": "take" if "!" in point else "place", "seat": seat, "at": point[:2], "to": point[:2]}
+    for seat, point in zip(
+        "12121221211", ("a1", "a7", "c5", "d7", "d1", "g7", "c5!", "c3", "e3", "g1", "a7!"), strict=True
+    )
+]
+"""Seat 1 would take a stone out of a mill though another is free."""
+
+
+@pytest.fixture(autouse=True)
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The package on the path with its entry points, as pip puts it there."""
+    project = tomllib.loads((HERE / "pyproject.toml").read_text())["project"]
+    about = tmp_path / "site" / "boardside_mill-1.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    (point,) = project["entry-points"][registry.GROUP].items()
+    (about / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{point[0]} = {point[1]}\n")
+    for folder in (about.parent, HERE):
+        monkeypatch.syspath_prepend(str(folder))
+    _forget()
+    assert "mill" in registry.GAMES
+    yield
+    _forget()
+
+
+def _forget() -> None:
+    """As a new process begins: no installed game was looked for."""
+    registry._installed.cache_clear()
+    bundles._ALSO.clear()
+    bundles.language.cache_clear()
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    """A game that has begun."""
+    with evening(tmp_path / "games.db") as it:
+        yield it.tap("new", "game/mill", "start")
+
+
+def stones(it: Evening) -> dict[str, str]:
+    return dict(it.session.table.match.state.stones)
+
+
+def test_it_is_played_by_touch_with_suggestions_undo_and_history(it: Evening) -> None:
+    it.tap("a1", "d7", "d1", "d6")
+    assert stones(it) == {"a1": "1", "d7": "2", "d1": "1", "d6": "2"}
+    it.tap("d6")
+    assert "The point is taken" in words(it.screen)
+    assert len(it.screen.notice.ways) == 5
+    it.tap(it.screen.notice.ways[0].id)
+    assert len(stones(it)) == 5
+    it.tap("undo")
+    assert "take 1 stone away" in words(it.screen)
+    it.tap("g1")
+    assert "A mill" in words(it.screen)
+    assert it.screen.marks.glow == {"d7", "d6"}
+    it.tap("d6", "menu", "history")
+    assert "Red took the stone on d6" in words(it.screen)
+
+
+def test_it_is_resumed_as_it_was_left(it: Evening, tmp_path: Path) -> None:
+    it.tap("a1", "d7").close()
+    _forget()
+    with evening(tmp_path / "games.db") as again:
+        again.tap("resume/1")
+        assert stones(again) == {"a1": "1", "d7": "2"}
+        assert "a1: 1 stone" in words(again.screen)
+
+
+def test_it_is_played_by_the_tags_of_its_points(it: Evening) -> None:
+    plugged(it)
+    it.tap("menu", "close")
+    a1, d7, a4 = uids(3)
+    taught = Catalog().taught(a1, Tagged("mill", "point/a1")).taught(d7, Tagged("mill", "point/d7"))
+    it.session.take_catalog(taught.taught(a4, Tagged("mill", "point/a4")))
+    lay(it, a1, d7)
+    assert stones(it) == {"a1": "1", "d7": "2"}
+    it.tap(*["d1", "g7", "a4", "b6", "b4", "f6", "c5", "e3", "e5", "c3", "d2", "b2", "f2", "g4", "f4", "e4"])
+    assert it.session.table.match.state.phase == "move"
+    lay(it, a1)
+    assert it.screen.marks.chosen == "a1"
+    lay(it, a4)
+    assert "The point is taken" in words(it.screen)
+
+
+@pytest.mark.parametrize("switch", ["take_from_mill", "flying"])
+def test_a_disputed_point_is_a_switch(tmp_path: Path, switch: str) -> None:
+    with evening(tmp_path / "switched.db") as it:
+        usual = it.tap("new", "game/mill", "options").screen
+        it.tap(f"option/{switch}", "done", "start")
+        assert words(usual) != words(it.screen)
+        game = it.session.table.match.game
+        assert it.session.table.match.state.options[switch] is not game.switches[switch][0]
+
+
+@pytest.mark.parametrize("seed", test_promises.SEEDS)
+@pytest.mark.parametrize("promise", [name for name in vars(test_promises) if name.startswith("test_")])
+def test_it_keeps_the_promises_of_every_game(promise: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(recipes.RECIPES, "mill", recipes.Recipe(SWITCHES, rare=[({}, IN_A_MILL)]))
+    test = getattr(test_promises, promise)
+    test(**{"name": "mill", "seed": seed} if "seed" in signature(test).parameters else {"name": "mill"})
+
+
+def test_the_check_of_a_package_says_what_it_lacks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["check", "mill"]) == 0
+    assert "keeps every promise" in capsys.readouterr().out
+    bundles._ALSO.clear()
+    bundles.language.cache_clear()
+    assert main(["check", "mill"]) == 2
+    assert "There is no message game-mill in locale/en." in capsys.readouterr().out
+    assert main(["check", "nothing-of-the-kind"]) == 2
+
+
+def test_all_of_it_is_at_most_700_lines() -> None:
+    kept = [path for path in HERE.rglob("*") if path.suffix in (".py", ".ftl", ".csv", ".toml")]
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in kept) <= 700
