@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.match import Entry, Match
+from engine.game import Entry
+from engine.match import Match
 
 
 def public(match: Match) -> Match:

@@ -210,7 +210,7 @@ class Session:
             self.page.revisited(self)
 
     def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Give the store's worker a job; `then` takes its answer in a later `feed`. A failure is told, and ends there."""
+        """Give the store's worker a job; `then` takes its answer in a later `feed`. A failure is only told."""
         self._pending.ask(job, then)
 
     def note(
