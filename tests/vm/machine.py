@@ -195,8 +195,15 @@ class Machine:
                 return found
             if time.monotonic() > late or not self.alive:
                 self.shot("given-up")
-                raise Hung(f"{what}: not within {seconds:.0f} s.\n" + "\n".join(self.console[-25:]))
+                raise Hung(f"{what}: not within {seconds:.0f} s.\n" + "\n".join((*self.console[-25:], *self._last())))
             time.sleep(every)
+
+    def _last(self) -> list[str]:
+        """The last words of the table's log, where the machine still answers."""
+        try:
+            return self.sh("journalctl -b -u boardside -o cat --no-pager -n 15", seconds=60).splitlines()
+        except (Hung, RuntimeError):
+            return []
 
     def until_up(self, seconds: float = LIMIT) -> float:
         """Wait until the table has told its first frame; answers the machine's age then."""
