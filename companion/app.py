@@ -199,11 +199,6 @@ def _stage(session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | No
     return Stage(guard or session, inbox, scale, guard)
 
 
-def _laid(screen: Screen) -> tuple[str, str]:
-    """Which page and which sheet on it are to be seen."""
-    return screen.page, screen.sheet.id if screen.sheet is not None else ""
-
-
 class Finger:
     """A touch made by a step instead of a hand."""
 
@@ -225,7 +220,7 @@ class Stage:
         self.wake: Callable[[], object] = lambda: None
         """Something happened away from the glass: it is to be light."""
         self.turning: Callable[[], object] = lambda: None
-        """Another page or sheet is to be drawn, and its first frame may take long."""
+        """Something else is to be drawn, and its first frame may take long."""
         self.beat: Any = None
         """The clock's event that lets time pass for a desk that waits."""
         self._ticked = 0.0
@@ -256,8 +251,7 @@ class Stage:
 
         from companion.view import motion
 
-        if self._shown is not None and _laid(screen) != _laid(self._shown):
-            self.turning()
+        self.turning()
         self._shown = screen
         # Kivy turns the other way round.
         turned = -screen.rotation % 360

@@ -14,7 +14,7 @@ AGAIN = (0.1, 0.5, 1.0, 1.5)
 """Seconds after which the first frame is drawn again: a card that copies what it shows may have copied it half made,
 and would show that, or black, until something changes."""
 LOADING = 90.0
-"""Seconds that a page's first frame may take: its letters, drawings and shaders are made in it."""
+"""Seconds that a new picture may take: its letters, drawings and shaders are made in its first frame."""
 
 
 def beat(tell: Callable[[str], object], period: float | None, driver: str) -> str:
@@ -43,8 +43,8 @@ def beat(tell: Callable[[str], object], period: float | None, driver: str) -> st
 
 
 def loading(tell: Callable[[str], object], period: float) -> Callable[[], None]:
-    """A function to be called when another page is to be drawn: the watchdog then waits LOADING seconds, and three
-    periods again once that page is on the screen. A clock that stands still at any other time has hung."""
+    """A function to be called when something else is to be drawn: the watchdog then waits LOADING seconds, and three
+    periods again once it is on the screen. A clock that stands still at any other time has hung."""
     waits = False
 
     def begins() -> None:
