@@ -61,7 +61,12 @@ def page_classes() -> set[type]:
     for path in [*COMPANION.glob("pages/**/*.py"), *COMPANION.glob("games/*/*.py")]:
         module = importlib.import_module(".".join(("companion", *path.relative_to(COMPANION).with_suffix("").parts)))
         for _, each in inspect.getmembers(module, inspect.isclass):
-            if each.__module__ == module.__name__ and hasattr(each, "show") and not each.__subclasses__():
+            if (
+                each.__module__ == module.__name__
+                and hasattr(each, "show")
+                and hasattr(each, "tap")
+                and not each.__subclasses__()
+            ):
                 found.add(each)
     return found
 
