@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -12,7 +13,7 @@ from typing import Any
 
 from companion.cli.sentence import FAILED, sorry
 from companion.cli.table import run
-from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size
+from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
 from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
 
@@ -263,7 +264,7 @@ def _tags(told: argparse.Namespace) -> int:
 def _rules(told: argparse.Namespace) -> int:
     from companion.rulebook.citation import lines
 
-    edition = told.edition or _config(told).game.edition
+    edition = told.edition or _config(told).game.edition or told.language or system_language(os.environ)
     print(*filter(None, lines(told.id, edition, told.language or "")), sep="\n")
     return 0
 

@@ -98,9 +98,10 @@ class Referee:
             begun = self._resumed()
         else:
             told = _read(line, Start)
-            begun = begin(told)
-            if isinstance(begun, Rejection):
-                return _not_begun(told, begun, about.language)
+            started = begin(told)
+            if isinstance(started, Rejection):
+                return _not_begun(told, started, about.language)
+            begun = started
         if isinstance(begun, Unclear):
             return _error(begun.sentence)
         language = self._kept(begun, about)

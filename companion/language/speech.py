@@ -55,7 +55,7 @@ class Speech:
         self._tongues = [Messages(tongue, self._name) for tongue in chain(language)]
         self._remembered: dict[tuple[Any, ...], str] = {}
 
-    def say(self, id: str, part: str = "", **params: Said) -> str:
+    def say(self, id: str, part: str = "", /, **params: Said) -> str:
         """The message in words, or that part (attribute) of it. KeyError when no language has it."""
         asked = (id, part, *params.items())
         told = self._remembered.get(asked)

@@ -18,18 +18,27 @@ class Inbox(Protocol):
 
 
 class Session(Protocol):
-    """What the application asks of the desk."""
+    """What the window asks of a session."""
 
-    busy: bool
-    """An act is on its way to the disk."""
-    waiting: bool
-    """Something was asked of the store."""
-    timed: bool
-    """Something waits for time to pass."""
-    failure: Exception | None
-    """Why there can be no evening: the app ends."""
-    ending: bool
-    """Somebody wishes that the app ends."""
+    @property
+    def busy(self) -> bool:
+        """Whether an entry is on its way to the disk."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the store has still to answer something."""
+
+    @property
+    def timed(self) -> bool:
+        """Whether something waits for time to pass."""
+
+    @property
+    def failure(self) -> Exception | None:
+        """Why the app must end; None while it can go on."""
+
+    @property
+    def ending(self) -> bool:
+        """Whether the app was asked to end."""
 
     def screen(self) -> Screen:
         """What is to be seen now; the same object as long as nothing changed is best."""

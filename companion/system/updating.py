@@ -289,7 +289,7 @@ def _laid_beside(running: Path, source: Path) -> Path:
 def _checked(folder: Path, running: Path, store: Path) -> None:
     """Have the new version checked by the table's user, in the table's sandbox. UpdateFailed with its last words."""
     code = Path(update_check.__file__).parents[2]
-    launcher = [sys.executable, "-I", "-B", "-c", update_check.LAUNCHER, code, update_check.__name__]
+    launcher: list[str | Path] = [sys.executable, "-I", "-B", "-c", update_check.LAUNCHER, code, update_check.__name__]
     process = subprocess.Popen(
         ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_check.LONGEST), *launcher,
          folder, running, store],

@@ -165,12 +165,12 @@ class _Flow:
             elif shape.line:
                 self.paper.polyline(points)
         if glyph.letter:
-            points = glyph.letter_size * half / POINT
-            self.paper.set_font(LETTERS, "B", points)
+            size = glyph.letter_size * half / POINT
+            self.paper.set_font(LETTERS, "B", size)
             self.paper.set_text_color(*_rgb(glyph.letter_ink or glyph.ink))
             wide = self.paper.get_string_width(glyph.letter)
             at_x, at_y = glyph.letter_at
-            self.paper.text(x + at_x * half - wide / 2, y - at_y * half + 0.36 * points * POINT, glyph.letter)
+            self.paper.text(x + at_x * half - wide / 2, y - at_y * half + 0.36 * size * POINT, glyph.letter)
             self.paper.set_text_color(0)
         self.paper.set_draw_color(0)
         self.paper.set_line_width(0.2)

@@ -185,9 +185,9 @@ class BoardPart(Part):
             for id in sorted(marks.wanted & set(self._places)):
                 place = self._places[id]
                 x, y = self._at(place.at)
-                crowd = len(crowds.get(id, ()))
-                if crowd:
-                    x += pen.px(min(crowd, 3) * 13 + 8)
+                standing = len(crowds.get(id, ()))
+                if standing:
+                    x += pen.px(min(standing, 3) * 13 + 8)
                 pen.glyph(marks.wanted_glyph, x, y, WANTED)
         stood = {pawn.glyph.id: pawn.place for pawn in before.pawns} if before else {}
         for id, crowd in crowds.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Literal
 
 from msgspec import structs
 
@@ -133,7 +134,7 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
         size = min(h / pen.scale - 12, 36 if tight else 40)
         _backed(pen, choice, left + pen.px(size) / 2, y + h / 2, size, alpha, dark)
         left += pen.px(size) + pad
-    centred = "left" if choice.glyph is not None else "center"
+    centred: Literal["left", "center"] = "left" if choice.glyph is not None else "center"
     large = h >= pen.px(88)
     size = HEAD if large else BUTTON
     if choice.detail:

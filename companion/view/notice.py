@@ -61,7 +61,7 @@ class NoticePart(Part):
         inner = width - pen.px(28) - pen.px(34)
         size = round(pen.px(HEAD))
         fit, lines, _ = fitted(notice.headline, inner, pen.px(72), size, size, True, 2)
-        high = len(lines) * line_height(fit)
+        high: float = len(lines) * line_height(fit)
         if notice.numbers:
             _, rows, _ = self._numbers(notice, inner, pen)
             high += len(rows) * line_height(round(pen.px(PROMPT))) + pen.px(2)

@@ -42,7 +42,7 @@ class Held(Struct):
     scrolls: bool = False
 
 
-class ScreenView(Widget):
+class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
     """Shows a Screen and tells `on_tap(id, text)` what was touched; `wished` times as large as the glass asks for."""
 
     def __init__(self, on_tap: TapTo, wished: float = 1.0, **kwargs: Any) -> None:
@@ -151,8 +151,8 @@ class ScreenView(Widget):
         self._show_sheet(screen, area, scale, keys if typed else 0, typed)
         self.keyboard.show(self.typist.model if typed else None, (x0, y0, w, keys), scale)
         self._show_notice(screen, area, scale)
-        wide, high = 130 * scale, 30 * scale
-        corner = (area[0] + area[2] - wide - 8 * scale, area[1] + area[3] - high - 8 * scale, wide, high)
+        box = 130 * scale, 30 * scale
+        corner = (area[0] + area[2] - box[0] - 8 * scale, area[1] + area[3] - box[1] - 8 * scale, *box)
         self.saving.show(screen.saving or None, corner, scale)
         self._show_pressed()
 
