@@ -37,7 +37,7 @@ def moved(key: str, games: int) -> str:
 def marks(rules_versions: Iterable[RulesVersion], rows: Sequence[int]) -> tuple[RulesVersion, ...]:
     """From which entry on each other version judged, ours for what comes; `rows` are the entries' rows, in order.
 
-    >>> marks([Judge(1, "0.0.9"), Judge(4, VERSION)], [1, 2, 5]) == (Judge(3, VERSION),)
+    >>> marks([RulesVersion(1, "0.0.9"), RulesVersion(4, VERSION)], [1, 2, 5]) == (RulesVersion(3, VERSION),)
     True
     """
     told = list(rules_versions)

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from companion.games.elfenland import narration
+from companion.games.elfenland.game_view import ElfenlandView
 from companion.pages.guard import Guard
+from engine.elfenland.words import Travel
+from engine.game import Entry
 from tests.e2e.window import Clicks, Twin, rows, x_server
 
 MISTAKE = """
 import sys
 from companion.__main__ import main
-from companion.games.elfenland import narration
-def fails(*_):
-    raise StopIteration
-narration._travel = fails
+from companion.games.elfenland.game_view import ElfenlandView
+tell = ElfenlandView.tell_act
+def fails(entry, *more):
+    if type(entry.command).__name__ == "Travel":
+        raise StopIteration
+    return tell(entry, *more)
+ElfenlandView.tell_act = staticmethod(fails)
 sys.exit(main(sys.argv[1:]))
 """
 RULED = ("new", "start", "deal-all", "pass-all", "ergeren", "let", "all-agree", "let-stand")
@@ -24,10 +30,14 @@ RULED = ("new", "start", "deal-all", "pass-all", "ergeren", "let", "all-agree", 
 
 @pytest.mark.xvfb
 def test_an_act_that_cannot_be_shown_ends_no_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(*_: object) -> str:
-        raise StopIteration
+    tell = ElfenlandView.tell_act
 
-    monkeypatch.setattr(narration, "_travel", fails)
+    def fails(entry: Entry, *more: Any) -> str:
+        if isinstance(entry.command, Travel):
+            raise StopIteration
+        return tell(entry, *more)
+
+    monkeypatch.setattr(ElfenlandView, "tell_act", staticmethod(fails))
     twin, store = Twin(tmp_path / "twin.db"), tmp_path / "games.db"
     it = twin.evening
     it.front = Guard(it.session)

@@ -18,7 +18,7 @@ from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
 from companion.games.starting import StartedGame, resume
 from companion.language.speech import LANGUAGES
-from companion.pages.people.paper import PaperPage
+from companion.pages.people.paper import PaperPage, game_code
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
@@ -28,7 +28,7 @@ from companion.session.history import Moment
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.reader import Row
 from companion.storage.store import Store
-from companion.transfer import importing, json_lines, paper_text
+from companion.transfer import importing, json_lines
 from companion.transfer.paper_pdf import pdf
 from engine import house_rules, house_words
 from engine.codec import read_entry, write
@@ -250,10 +250,10 @@ def test_what_stands_is_exported_imported_resumed_and_undone(name: str, tmp_path
             found = importing.found_in(BytesIO(lines), "it")
             # A table that is told as a ruling left it is judged otherwise, and comes in all the same.
             told_as_it_lies = any(isinstance(entry.command, CatchUp) for entry in after.entries())
-            assert told_as_it_lies or importing.judged(found) == []
+            assert told_as_it_lies or importing.judged(found, "it") == []
             new = other.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
             assert write(resume(other, new).match.state) == write(after.state)
-            page = paper_text.written(at_the_table(after, "en"))
+            page = game_code(at_the_table(after, "en"))
             if page is not None:
                 brought = importing.found_in(BytesIO(page.encode()), "it")
                 again = other.add(brought.game, brought.start, brought.people, brought.rows)
@@ -273,10 +273,10 @@ def test_an_act_without_its_facts_is_not_taken_in(name: str) -> None:
         acts = zip((write(entry.command) for entry in after.entries()), facts, strict=True)
         rows = tuple(Row(number, 0, said, events) for number, (said, events) in enumerate(acts, 1))
         try:
-            importing.judged(json_lines.Imported(name, write(started(start)), b"{}", rows, 0))
+            importing.judged(json_lines.Imported(name, write(started(start)), b"{}", rows, 0), "it")
         except ValueError as wrong:
-            refused.add(str(wrong).partition(" ")[0])
-    assert refused == {"Entry"}
+            refused.add(str(wrong).partition(" in ")[0])
+    assert refused == {"it: The game ends"}
 
 
 @pytest.fixture(scope="module")
@@ -293,17 +293,18 @@ def test_what_stands_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, 
         assert after.last is not None
         # Only the act's own line of the history is new.
         after = replace(after, before=replace(before, before=None, last=None))
-        session.seated = seated = at_the_table(after, tongue)
-        session.draft, session.put_back = seated.look.blank(), seated.put_back(1)
+        seated = at_the_table(after, tongue)
+        session.seat(seated, lambda: None)
+        session.put_back = seated.put_back(1)
         pages = (
             *(replace(table, over=over) for over in ("", "lies", "back")),
-            EndingPage(table),
-            HistoryPage(table),
-            HistoryPage(table, 1),
-            HistoryPage(table, 0),
-            *(ReplayPage(table, played(before, after), at) for at in range(len(played(before, after)))),
-            PaperPage(table, sheet=True),
-            *((TrailPage(table),) if seated.look.trail(after, seated.players) is not None else ()),
+            EndingPage(),
+            HistoryPage(),
+            HistoryPage(1),
+            HistoryPage(0),
+            *(ReplayPage(played(before, after), at) for at in range(len(played(before, after)))),
+            PaperPage(sheet=True),
+            *((TrailPage(),) if seated.look.trail(after, seated.players) is not None else ()),
         )
         for each in pages:
             session.go(each)
@@ -311,9 +312,9 @@ def test_what_stands_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, 
         if before.prompt.phase not in printed:
             printed.add(before.prompt.phase)
             page = seated.look.on_paper(after.state, seated.players, seated.speech)
-            session.go(PaperPage(table))
+            session.go(PaperPage())
             assert words(session.screen()).strip()
-            assert pdf("", page, paper_text.written(seated) or "").startswith(b"%PDF")
+            assert pdf("", page, game_code(seated) or "").startswith(b"%PDF")
 
 
 def played(before: Match, after: Match) -> tuple[Moment, ...]:
