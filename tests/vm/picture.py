@@ -68,12 +68,12 @@ class Picture(NamedTuple):
         return sum(x for x, _ in rows) // len(rows), sum(y for _, y in rows) // len(rows)
 
     def drawn(self) -> bool:
-        """Whether it is the table's picture: most of it in the look's own ground, or the board's."""
+        """Whether it is the table's picture: no little part of it in the look's own grounds, which no console has."""
         if self.black():
             return False
         seen = self.colours(7)
-        ours = sum(seen.get(of(colour), 0) for colour in (theme.PAPER, theme.CARD, theme.SEA, theme.SHADE, theme.DUSK))
-        return ours * 4 > sum(seen.values())
+        grounds = (theme.PAPER, theme.CARD, theme.SEA, theme.SHADE, theme.NIGHT, theme.DUSK, theme.MOSS, theme.FERN)
+        return sum(seen.get(of(colour), 0) for colour in grounds) * 5 > sum(seen.values())
 
     def written(self) -> bool:
         """Whether a console's text is on it: a black screen with something else on it."""
