@@ -210,4 +210,4 @@ def test_a_version_that_nobody_signed_says_so_on_its_first_page(tmp_path: Path, 
 
 
 def test_the_mark_of_a_version_that_nobody_signed_is_the_one_that_the_app_looks_for() -> None:
-    assert f'"{updating.UNSIGNED}"' in (HOUSE / "companion" / "__main__.py").read_text(encoding="utf-8")
+    assert f'"{updating.UNSIGNED}"' in (HOUSE / "companion" / "cli" / "table.py").read_text(encoding="utf-8")

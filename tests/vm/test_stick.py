@@ -1,9 +1,7 @@
-"""A stick with FAT: results are written to it, a game is brought in from it, and it may be pulled in the middle."""
+"""A stick with FAT: results are written to it, and it may be pulled in the middle of that."""
 
 from __future__ import annotations
 
-import io
-import json
 import shutil
 import subprocess
 from pathlib import Path
@@ -11,13 +9,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.referee import serve
-from companion.storage.store import Store
+from companion.demo.touched import evening as demo
+from tests.evening import evening
 from tests.vm.hand import GAMES, Hand
 from tests.vm.machine import Machine
 from tests.vm.twin import SETTINGS
 
-RECORDED = Path(__file__).parents[1] / "recorded_games" / "02-de-3-seats.jsonl"
 LABEL = "STICK"
 MOUNTED = Path("/media") / LABEL
 
@@ -57,10 +54,12 @@ class Stick:
 
 @pytest.fixture
 def hand(machine: Machine, tmp_path: Path) -> Hand:
-    """A machine, and its twin, with a whole game played."""
-    told = [json.loads(line)["say"] for line in RECORDED.read_text(encoding="utf-8").splitlines()]
-    with Store.open(tmp_path / "games.db") as kept:
-        serve(io.BytesIO("\n".join(map(json.dumps, told)).encode()), io.BytesIO(), kept)
+    """A machine, and its twin, with a whole game that was played by people with names."""
+    with evening(tmp_path / "games.db") as it:
+        for step in demo(it.session):
+            if step.tap:
+                it.session.tap(step.tap, step.text)
+                it.settle()
     machine.sh(f"systemctl stop boardside; rm -rf {GAMES}/games.db*")
     shutil.copy(tmp_path / "games.db", tmp_path / "sent.db")
     machine.put((tmp_path / "sent.db").read_bytes(), f"{GAMES}/games.db")
@@ -69,7 +68,7 @@ def hand(machine: Machine, tmp_path: Path) -> Hand:
     return Hand(machine, tmp_path)
 
 
-def test_results_are_written_to_a_stick_and_a_game_is_brought_in_from_it(hand: Hand, tmp_path: Path) -> None:
+def test_results_are_written_to_a_stick_that_may_be_pulled_at_any_moment(hand: Hand, tmp_path: Path) -> None:
     machine, twin = hand.machine, hand.twin
     stick = Stick(machine, tmp_path)
     stick.plug()
