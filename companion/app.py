@@ -1,4 +1,4 @@
-"""The Kivy application: drain the queue, feed the desk, show its screen, on one thread and one clock."""
+"""The Kivy application: drain the queue, feed the session, show its screen, on one thread and one clock."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def run(
     blank: float = 0.0,
     guard: Guard | None = None,
 ) -> int:
-    """Show the desk until its window is closed, its steps are done or it has failed.
+    """Show the session until its window is closed, its steps are done or it has failed.
 
     `scale`: how much larger than usual all is drawn; `blank`: seconds without a touch after which the glass goes dark
     (0: never). `guard` takes what fails; without one it ends the program. Answers 0, or 2 with a sentence on standard
@@ -182,7 +182,7 @@ def _no_display(sentence: str) -> int:
 
 
 def _stage(session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> Stage | None:
-    """The window with the desk in it, or None where no window opens."""
+    """The window with the session in it, or None where no window opens."""
     log = logging.getLogger("kivy")
     log.setLevel(logging.CRITICAL + 1)  # what it says about a display that does not open is said by us in a sentence
     from kivy.core.window import Window
@@ -208,7 +208,7 @@ class Finger:
 
 
 class Stage:
-    """Desk, inbox and view, joined on the clock's thread."""
+    """Session, inbox and view, joined on the clock's thread."""
 
     def __init__(self, session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> None:
         from kivy.core.window import Window
@@ -222,7 +222,7 @@ class Stage:
         self.turning: Callable[[], object] = lambda: None
         """Something else is to be drawn, and its first frame may take long."""
         self.beat: Any = None
-        """The clock's event that lets time pass for a desk that waits."""
+        """The clock's event that lets time pass for a session that waits."""
         self._ticked = 0.0
         self._shown: Screen | None = None
         self.refresh()
@@ -236,14 +236,14 @@ class Stage:
         self.wake = Dark(Window, after, backlight.switch).wake
 
     def tap(self, id: str, text: str) -> None:
-        """A finger, or a key, to the desk; what it makes of it is seen in this frame."""
+        """A finger, or a key, to the session; what it makes of it is seen in this frame."""
         self.session.tap(id, text)
         self.refresh()
         self._keep_time()
         self._end()
 
     def refresh(self) -> None:
-        """Show the desk's screen if it is another one."""
+        """Show the session's screen if it is another one."""
         screen = self.session.screen()
         if screen is self._shown:
             return
@@ -308,7 +308,7 @@ class Stage:
             stopTouchApp()
 
     def _keep_time(self) -> None:
-        """A beat only while the desk waits for time: before each the clock looks without rest, to be on time."""
+        """A beat only while the session waits for time: before each the clock looks without rest, to be on time."""
         if self.beat is None:
             return
         if self.session.timed:
@@ -317,7 +317,7 @@ class Stage:
             self.beat.cancel()
 
     def settle(self, idle: Callable[[], object], seconds: float = 20.0) -> None:
-        """Frames until the desk has nothing left to wait for."""
+        """Frames until the session has nothing left to wait for."""
         late = time.monotonic() + seconds
         while True:
             self.frame()

@@ -2,7 +2,7 @@
 
 Colours are "#rrggbb". Board coordinates run from (0, 0) at the lower left to (1, 1) at the upper right of the map and
 are stretched to the place the map has. Glyph coordinates run from -1 to 1 in both directions, y upwards.
-Whatever can be touched has an `id`; touching it is `desk.tap(id)`.
+Whatever can be touched has an `id`; touching it is `Session.tap(id)`.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from companion.storage.store import Store
 
 
 def play(path: Path) -> int:
-    """A whole game at a desk with a store in this file; how many entries it has."""
+    """A whole game at a session with a store in this file; how many entries it has."""
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
     session, writer = open_session(path, inbox.put, Settings("en", language="en"))
 

@@ -29,7 +29,7 @@ def played(session: Session, how: str | None) -> tuple[Iterator[Step], list[Devi
 
 
 def evening(session: Session) -> Iterator[Step]:
-    """The steps of the game in demo.jsonl, each made from the desk as it is when it is asked for.
+    """The steps of the game in demo.jsonl, each made from the session as it is when it is asked for.
 
     A line is a `tap` with its `text`, a command to `say` by touch, or the name of a `shot`.
     """

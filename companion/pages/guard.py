@@ -1,4 +1,4 @@
-"""The guard between window and desk: an exception shows a page with a way back, and never ends the program."""
+"""The guard between window and session: an exception shows a page with a way back, and never ends the program."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ MOST_WAITING = 1_000
 
 
 class Guard:
-    """Takes what a window asks of a desk, and hands it on. Belongs to the desk's thread.
+    """Takes what a window asks of a session, and hands it on. Used by the session's thread alone.
 
-    While `shown` is set its page is shown and the desk is not drawn. The way back is through the disk: the last
+    While `shown` is set its page is shown and the session is not drawn. The way back is through the disk: the last
     action is withdrawn in the journal and the game is read again, because what is in memory may be what failed.
     `settings` is the settings' file, for the report.
     """
@@ -51,36 +51,36 @@ class Guard:
 
     @property
     def busy(self) -> bool:
-        """See Desk.busy."""
+        """See `Session.busy`."""
         return self.session.busy
 
     @property
     def waiting(self) -> bool:
-        """See Desk.waiting."""
+        """See `Session.waiting`."""
         return self.session.waiting
 
     @property
     def timed(self) -> bool:
-        """See Desk.timed."""
+        """See `Session.timed`."""
         return self._guarded(lambda: self.session.timed, otherwise=True)
 
     @property
     def failure(self) -> StoreFailed | None:
-        """See Desk.failure."""
+        """See `Session.failure`."""
         return self.session.failure
 
     @property
     def ending(self) -> bool:
-        """See Desk.ending."""
+        """See `Session.ending`."""
         return self.session.ending
 
     def screen(self) -> Screen:
-        """The desk's screen, or the page of what failed."""
+        """The session's screen, or the page of what failed."""
         screen = self._guarded(self.session.screen, otherwise=None) if self.shown is None else None
         return screen or self._page()
 
     def tap(self, id: str, text: str = "") -> None:
-        """A touch, for the desk or for the page of what failed."""
+        """A touch, for the session or for the page of what failed."""
         if self.shown is None:
             self._guarded(lambda: self.session.tap(id, text), otherwise=None)
         elif id == "failed-start":

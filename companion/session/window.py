@@ -1,4 +1,4 @@
-"""What the window asks of a desk, of its guard, and of the queue that feeds it."""
+"""What the window asks of a session, of its guard, and of the queue that feeds it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Session(Protocol):
 
 
 class Guard(Session, Protocol):
-    """A desk that shows what failed instead of raising it."""
+    """A session that shows what failed instead of raising it."""
 
     def failed(self, error: Exception) -> bool:
         """This was raised while the screen was drawn; whether another screen is to be shown for it."""

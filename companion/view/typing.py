@@ -1,4 +1,4 @@
-"""What is being typed: the field, its text, and the keys of screen and desk that change it."""
+"""What is being typed: the field, its text, and the keys on the screen and of a keyboard that change it."""
 
 from __future__ import annotations
 
