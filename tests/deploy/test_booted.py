@@ -103,7 +103,8 @@ def test_it_starts_about_as_fast_as_on_the_bare_machine(appliance: Appliance, tm
             glass.environment["NOTIFY_SOCKET"] = str(letters)
             began = time.monotonic()
             app = App(glass, tmp_path / f"{number}.db", "--fullscreen")
-            assert box.recv(200).startswith(b"READY=1")
+            while not box.recv(200).startswith(b"READY=1"):  # before it comes that the first picture takes its time
+                pass
             bare.append(time.monotonic() - began)
             app.close()
     ours, theirs = statistics.median(served), statistics.median(bare)
