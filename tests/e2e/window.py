@@ -26,8 +26,9 @@ class XServer:
     def __init__(self, size: tuple[int, int] = SIZE) -> None:
         reading, writing = os.pipe()
         shape = f"{size[0]}x{size[1]}x24"
+        # Without a reset when its last client leaves: an app that connects in that moment would find no display.
         self._process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", shape, "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", shape, "-nolisten", "tcp", "-noreset"],
             pass_fds=[writing],
             stderr=subprocess.DEVNULL,
         )
