@@ -19,12 +19,18 @@ mirror() {
         awk '$2 == "main" && $3 == "Debian" && $1 !~ /security/ { print $1; exit }'
 }
 
+# root_path ARCHITECTURE PACKAGES: where a root that holds these lies, once it is made.
+root_path() { printf '%s/bookworm-%s-%s\n' "$roots" "$1" "$(printf '%s' "$2" | sha256sum | cut -c1-8)"; }
+
+# has_root ARCHITECTURE PACKAGES: whether that one is there, whole and young enough.
+has_root() { [ -n "$(find "$(root_path "$1" "$2").whole" -mtime "-$young" 2>/dev/null)" ]; }
+
 # base_root ARCHITECTURE MAKE PACKAGES: the path of a root that holds these, made by MAKE ROOT unless it is there.
 base_root() {
     local root stamp
-    root=$roots/bookworm-$1-$(printf '%s' "$3" | sha256sum | cut -c1-8)
+    root=$(root_path "$1" "$3")
     stamp=$root.whole
-    if [ ! -f "$stamp" ] || [ -z "$(find "$stamp" -mtime "-$young")" ]; then
+    if ! has_root "$1" "$3"; then
         rm -rf --one-file-system -- "$root" "$stamp"
         mkdir -p -- "$roots"
         "$2" "$root" >&2 || return
