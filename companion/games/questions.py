@@ -45,9 +45,6 @@ class Asking(Protocol):
     def as_if(self, state: State, mode: str, seat: str) -> State:
         """The table as if it were this seat's turn where such things are done."""
 
-    def mode_of(self, command: Command) -> str:
-        """The mode that this command is asked in, "" for none."""
-
     def spot(self, command: Command) -> str:
         """The place or path that it is about."""
 

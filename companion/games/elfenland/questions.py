@@ -70,10 +70,6 @@ class ElfenlandAsking:
         table = replace(table, phase=phase, turn=seat, due=(), asked=(), passes=0, refereed=True)
         return table.with_seat(seat, passed=False, **changes)
 
-    def mode_of(self, command: Command) -> str:
-        """Where a laid piece or a step is asked about."""
-        return LAY if isinstance(command, Place | Obstruct) else STEP if isinstance(command, Travel) else ""
-
     def spot(self, command: Command) -> str:
         """Its road or water."""
         return str(getattr(command, "route", ""))
