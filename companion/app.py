@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from companion.demo.step import Step
+from companion.demo.recording import Step
 from companion.screen import Screen
 from companion.session.window import Guard, Inbox, Session
 from companion.system import backlight, display, watchdog

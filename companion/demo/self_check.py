@@ -27,7 +27,7 @@ def play(path: Path) -> int:
 
     try:
         settle()
-        for step in touched.evening(session):
+        for step in touched.evening():
             if step.tap:
                 session.tap(step.tap, step.text)
             settle()

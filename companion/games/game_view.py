@@ -73,10 +73,6 @@ class GameView:
         """The result of a touch while no piece lies on a reader: it fills the next slot of a command."""
         return slots.touch(self.game, state, draft, id)
 
-    def retold(self, state: State, command: Command, /) -> tuple[str, ...] | None:
-        """The taps that enter this command from a blank draft; None if touch cannot."""
-        return slots.taps(self.game, state, command)
-
     def tag_input(self) -> TagInput | None:
         """How it is played with tagged pieces; None for a game that knows none. Loaded when it is asked for."""
         return None

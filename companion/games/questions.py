@@ -54,6 +54,9 @@ class Asking(Protocol):
     def dress(self, state: State, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
         """What a touch makes of a table that is dressed; a question where pieces cannot lie so."""
 
+    def picked(self, command: Command) -> tuple[str, ...]:
+        """The touches that lay this command's piece while a board is set up; none for a command that lays nothing."""
+
     def under(self, state: State, edition: str) -> State:
         """The same table by another rulebook."""
 

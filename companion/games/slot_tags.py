@@ -11,7 +11,6 @@ from companion.games.actions import Say
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Change, Move, tagged_pieces
 from companion.games.people import Player
-from companion.games.tag_protocol import Act, Things
 from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.game import Command, State
@@ -72,17 +71,6 @@ class SlotTags:
         piece = self.word(move.piece, players)
         ends = [Change(move.off, piece, 1, 0)] * bool(move.off) + [Change(move.onto, piece, 0, 1)] * bool(move.onto)
         return " · ".join(filter(None, (self.view.back(end, speech) for end in ends)))
-
-    def handed(
-        self, state: State, said: Command, things: Things, players: tuple[Player, ...], keeps: Mapping[str, str]
-    ) -> tuple[Act, ...] | None:
-        """By touch alone."""
-        taps = slots.taps(self.game, state, said)
-        return None if taps is None else tuple(Act("tap", tap) for tap in taps)
-
-    def put_right(self, before: State, after: State, players: tuple[Player, ...]) -> tuple[Act, ...]:
-        """Nothing is put right by itself."""
-        return ()
 
     def _own(self, players: tuple[Player, ...]) -> dict[str, str]:
         return {f"{self.own}/{n}": f"{self.own}/{player.colour}" for n, player in enumerate(players, 1)}

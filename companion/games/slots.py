@@ -49,18 +49,6 @@ def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None
     return None
 
 
-def taps(game: Game, state: State, command: Command) -> tuple[str, ...] | None:
-    """The touches that enter this command from a blank draft; None if touches cannot."""
-    values = msgspec.to_builtins(command)
-    if values.get("seat") not in (None, *game.prompt(state).seats[:1]):
-        return None
-    asks = (ask for ask in game.grammar(state) if ask.command == values["do"])
-    slots = next((_open(ask, {}) for ask in asks), None)
-    if slots is None or any(slot.name not in values for slot in slots):
-        return None
-    return tuple(str(values[slot.name]) for slot in slots) or (str(values["do"]),)
-
-
 def legal(game: Game, state: State, draft: Draft) -> frozenset[str]:
     """The touches that lead on to something legal."""
     found = set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -11,24 +11,6 @@ from companion.games.actions import Draft, Say
 from companion.games.people import Player
 from companion.screen import Glyph
 from engine.game import Command, State
-
-
-class Act(Struct, frozen=True):
-    """One thing that a hand does. "lay" and "lift" take `what` by its meaning, the `n`th of its kind, `at` a place of
-    the sensed board or "" for a reader of the table; "press" and "hold" a button; "tap" touches the screen."""
-
-    do: Literal["lay", "lift", "press", "hold", "tap"]
-    what: str
-    at: str = ""
-    n: int = 1
-
-
-class Things(Struct, frozen=True):
-    """What the table has beside its screen: readers for pieces, a sensed board, buttons."""
-
-    readers: bool = True
-    board: bool = False
-    buttons: bool = True
 
 
 class TagInput(Protocol):
@@ -70,15 +52,6 @@ class TagInput(Protocol):
 
     def moved(self, move: Any, players: tuple[Player, ...], speech: Any) -> str:
         """A piece that the hands must move (`companion.games.layout_diff.Move`), in words."""
-
-    def handed(
-        self, state: State, said: Command, things: Things, players: tuple[Player, ...], keeps: Mapping[str, str]
-    ) -> tuple[Act, ...] | None:
-        """The command as what hands do with these things; by touch what they cannot say, None where not even that can.
-        `keeps`: who has said already what is kept at a round's end."""
-
-    def put_right(self, before: State, after: State, players: tuple[Player, ...]) -> tuple[Act, ...]:
-        """What hands do on a sensed board once this has become of the game."""
 
 
 class Taggable(Struct, frozen=True):

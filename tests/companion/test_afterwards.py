@@ -32,7 +32,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The games' file after the demo's evening: one whole game, with its mistakes."""
     path = tmp_path_factory.mktemp("games") / "games.db"
     with evening(path) as it:
-        for step in demo(it.session):
+        for step in demo():
             if step.tap:
                 it.session.tap(step.tap, step.text)
                 it.settle()

@@ -10,6 +10,7 @@ from companion.pages.table.table import TablePage
 from engine.codec import read_command
 from engine.game import Start
 from tests.evening import evening
+from tests.inverse_input import taps
 
 ROUND = Path(__file__).parent / "rounds" / "four_seats.jsonl"
 ENOUGH = 65
@@ -36,9 +37,9 @@ def test_a_round_of_sixteen_placings_and_sixteen_steps_takes_about_sixty_five_ta
             elif said["do"] == "pass" and seated.match.prompt.phase == "plan":
                 it.tap("pass-all")
             elif said["do"] not in ("drawn", "pass"):
-                taps = seated.look.retold(seated.match.state, read_command(seated.match.game, json.dumps(said)))
+                touches = taps(seated.match, read_command(seated.match.game, json.dumps(said)))
                 # The desk itself ends the move of an empty hand.
-                it.tap(*(taps or ()))
+                it.tap(*(touches or ()))
         assert it.session.table.match.prompt.round == 2
         assert it.taps <= ENOUGH
 

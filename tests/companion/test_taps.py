@@ -15,6 +15,7 @@ from companion.pages.table.table import TablePage
 from engine.codec import read_command, write
 from engine.game import Start
 from tests.evening import Evening, evening
+from tests.inverse_input import taps
 
 GAMES = sorted((Path(__file__).parents[1] / "recorded_games").rglob("*.jsonl"))
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
@@ -76,14 +77,14 @@ class Retelling:
         session = self.it.session
         session.act(session.table.look.blank())
         session.dismiss()
-        taps = session.table.look.retold(session.table.match.state, command)
-        if taps is None:
+        touches = taps(session.table.match, command)
+        if touches is None:
             session.act(Say((command,)))
             self.it.settle()
         else:
             session.go(TablePage())
             self.touched += 1
-            self.it.tap(*taps)
+            self.it.tap(*touches)
 
     def back(self) -> None:
         """Take back what the desk said by itself, where the recorded table went on otherwise."""

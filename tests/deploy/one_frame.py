@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import app
-from companion.demo.step import Step
+from companion.demo.recording import Step
 from companion.pages.opening import open_session
 from companion.session.settings import Settings
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from companion.games.actions import Say
-from companion.games.elfenland.hand_acts import handed, put_right
-from companion.games.tag_protocol import Act, Things
 from companion.storage.tag_catalog import Tagged
 from engine.codec import read_command, write
 from engine.elfenland.words import Keep
+from tests.inverse_input.acts import Act, Things
+from tests.inverse_input.elfenland_hands import handed, put_right
 from tests.tagged import PLAYERS
 from tests.wired import Wired, wired
 

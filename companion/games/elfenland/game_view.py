@@ -12,7 +12,6 @@ from companion.games.elfenland import (
     rule_references,
     standings_blocks,
     suggestions,
-    taps,
     trail,
 )
 from companion.games.elfenland.art import GLYPHS
@@ -45,7 +44,6 @@ class ElfenlandView(GameView):
     no_draft = input.BLANK
 
     touched = staticmethod(input.touch)
-    retold = staticmethod(taps.retold)
     cites = staticmethod(rule_references.cites)
     explains = staticmethod(rule_references.explains)
     subjects = staticmethod(rule_references.subjects)

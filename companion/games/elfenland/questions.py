@@ -103,6 +103,15 @@ class ElfenlandAsking:
             return self._laid(state, draft, id, seat)
         return None
 
+    def picked(self, command: Command) -> tuple[str, ...]:
+        """A counter and its road, or the obstacle and its road."""
+        match command:
+            case Place(kind=kind, route=route):
+                return f"kind/{kind}", route
+            case Obstruct(route=route):
+                return "obstacle", route
+        return ()
+
     def _laid(self, state: Table, draft: Draft, route: str, seat: str) -> Dressed | Say:
         lies, piece = state.roads.get(route), draft.piece
         others = {id: road for id, road in state.roads.items() if id != route}

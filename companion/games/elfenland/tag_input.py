@@ -12,8 +12,6 @@ from companion.games.actions import Say
 from companion.games.badges import seat_mark
 from companion.games.elfenland import input as touching
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.hand_acts import handed as handed
-from companion.games.elfenland.hand_acts import put_right as put_right
 from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, kind_of, needs
 from companion.games.elfenland.narration import layout
 from companion.games.layout_diff import Move, tagged_pieces

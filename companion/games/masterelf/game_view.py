@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.game_view import GameView
-from companion.games.masterelf import input, narration, presenter, rule_references, standings_blocks, suggestions, taps
+from companion.games.masterelf import input, narration, presenter, rule_references, standings_blocks, suggestions
 from companion.games.masterelf.ring import drawing
 from companion.games.protocol import Option
 from companion.games.tag_protocol import TagInput
@@ -25,7 +25,6 @@ class MasterElfView(GameView):
     no_draft = input.BLANK
 
     touched = staticmethod(input.touch)
-    retold = staticmethod(taps.retold)
     cites = staticmethod(rule_references.cites)
     explains = staticmethod(rule_references.explains)
     subjects = staticmethod(rule_references.subjects)

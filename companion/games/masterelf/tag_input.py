@@ -16,7 +16,6 @@ from companion.games.masterelf.art import GIFT, UNTOLD, ingredient
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import pawns
 from companion.games.people import Player
-from companion.games.tag_protocol import Act, Things
 from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.masterelf.pieces import CITY, PRICE, STACKS
@@ -153,15 +152,3 @@ def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
     if seat and move.onto:
         return speech.say("me-back-pawn", seat=seat, place=move.onto.partition("/")[2])
     return speech.say("board-unknown-off", place=(move.off or move.onto).partition("/")[2])
-
-
-def handed(
-    table: Table, said: Command, things: Things, players: tuple[Player, ...], keeps: Mapping[str, str]
-) -> tuple[Act, ...] | None:
-    """This game does not play itself by hand."""
-    return None
-
-
-def put_right(before: Table, after: Table, players: tuple[Player, ...]) -> tuple[Act, ...]:
-    """Nor does anything need to be put right."""
-    return ()

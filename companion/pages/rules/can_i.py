@@ -182,7 +182,7 @@ class CanIPage(Struct, frozen=True):
         if self.mode != self.asking.dressing or not isinstance(act, Say):
             return self._on(act)
         page = replace(self, draft=self.table.look.blank(), pieces=())
-        for id in self.table.look.retold(self._asked_of().state, act.commands[0]) or ():
+        for id in self.asking.picked(act.commands[0]):
             page = page._touched(id)
         return replace(page, draft=self.table.look.blank())
 

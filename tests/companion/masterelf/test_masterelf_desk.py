@@ -18,6 +18,7 @@ from engine.codec import read_command, write
 from engine.game import Start
 from engine.masterelf.words import Swap
 from tests.evening import Evening, blocks, evening, words
+from tests.inverse_input import taps
 from tests.matches.elves import BOX, Players
 
 NAMES = (("Anna", "red"), ("Boris", "blue"), ("Chris", "yellow"))
@@ -200,9 +201,9 @@ def played(it: Evening, players: Players) -> None:
             it.tap(f"younger/{match.state.equals[0]}")
             continue
         *_, meant = players.say(match)
-        taps = it.session.table.look.retold(match.state, read_command(match.game, write(meant)))
-        assert taps is not None, meant
-        it.tap(*taps)
+        touches = taps(match, read_command(match.game, write(meant)))
+        assert touches is not None, meant
+        it.tap(*touches)
         states = it.session.table.match.states()[len(match) + 1 :]
         for state, entry in zip(states, it.session.table.match.entries()[len(match) + 1 :], strict=False):
             said = getattr(players, f"_{state.phase}")(state)

@@ -28,7 +28,7 @@ from engine.masterelf.words import (
 Taps = tuple[str, ...] | None
 
 
-def retold(table: Table, said: Command) -> Taps:
+def taps(table: Table, said: Command) -> Taps:
     """The taps, from a blank draft; None for what no touch says: secrets, acts out of turn, what is not offered."""
     seat = getattr(said, "seat", None)
     if seat is not None and seat not in table.speakers() and not isinstance(said, Sort | Younger):

@@ -28,7 +28,7 @@ from engine.holding import Counts
 Taps = tuple[str, ...] | None
 
 
-def retold(table: Table, said: Command) -> Taps:
+def taps(table: Table, said: Command) -> Taps:
     """The taps, from a blank draft; None for what no touch says: secrets, and acts of who is not in turn."""
     seat = getattr(said, "seat", None)
     cards = getattr(said, "cards", None) or {}

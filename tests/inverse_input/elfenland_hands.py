@@ -1,4 +1,4 @@
-"""A command turned back into moves of tagged pieces and buttons, for the demo."""
+"""A command of Elfenland turned back into moves of tagged pieces and buttons."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.games.elfenland.taps import retold
 from companion.games.people import Player
-from companion.games.tag_protocol import Act, Things
 from engine.elfenland.state import Table
 from engine.elfenland.words import (
     Command,
@@ -23,6 +21,8 @@ from engine.elfenland.words import (
     Place,
     Travel,
 )
+from tests.inverse_input.acts import Act, Things
+from tests.inverse_input.elfenland_taps import taps
 
 
 def handed(
@@ -35,8 +35,8 @@ def handed(
         acts = tuple(_acts(table, said, things, players, keeps))
         if acts:
             return acts
-    taps = retold(table, said)
-    return None if taps is None else tuple(Act("tap", tap) for tap in taps)
+    touches = taps(table, said)
+    return None if touches is None else tuple(Act("tap", tap) for tap in touches)
 
 
 def _acts(
