@@ -38,7 +38,7 @@ def _names(game: Game) -> list[str]:
 def read_events(game: Game, text: bytes | str) -> tuple[Event, ...]:
     """The events of a JSON list. Raises ValueError with one sentence on what is wrong with it."""
     try:
-        return tuple(_decoder(list[game.events]).decode(text))  # type: ignore[name-defined]
+        return tuple(_decoder(list[game.events]).decode(text))  # type: ignore[name-defined]  # a type made of a value
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise ValueError(f"These are no events of {game.name}: {wrong}.") from None
 

@@ -32,8 +32,8 @@ class Match(Struct, frozen=True):
     def say(self, command: Command) -> Match | Rejection | Unclear:
         """The match after this command, or why it is refused."""
         events = self.judged(command)
-        if type(events) is not tuple:
-            return events  # type: ignore[return-value]
+        if not isinstance(events, tuple):
+            return events
         return self.then(Entry(command, events))
 
     def judged(self, command: Command) -> tuple[Event, ...] | Rejection | Unclear:

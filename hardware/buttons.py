@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
-from gpiozero import DigitalInputDevice, GPIOZeroError  # type: ignore[import-untyped]
+from gpiozero import DigitalInputDevice, GPIOZeroError
 
 from hardware.commands import Order
 from hardware.debounce import Debounce

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from gpiozero import DigitalOutputDevice, PWMOutputDevice  # type: ignore[import-untyped]
+from gpiozero import DigitalOutputDevice, PWMOutputDevice
 
 from hardware.buttons import no_pins, of_pins
 from hardware.commands import Colour, Order, SetLamp, Sound, Tune

@@ -71,7 +71,7 @@ class PcscReader:
         """Reach the service, find the reader, look once."""
         self.close()
         try:
-            from smartcard import scard  # type: ignore[import-untyped,unused-ignore]  # only where such a reader is named
+            from smartcard import scard  # only where such a reader is named
         except ImportError as trouble:
             remedy = "Install pcscd and Debian's python3-pyscard (or: pip install boardside[pcsc])."
             raise LinkLost("failed", port="pcscd", who=str(trouble), remedy=remedy) from trouble

@@ -10,7 +10,7 @@ import stat
 import termios
 from pathlib import Path
 
-import serial  # type: ignore[import-untyped]
+import serial
 
 from hardware.device import LinkLost
 from hardware.waker import Waker

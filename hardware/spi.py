@@ -23,7 +23,7 @@ class Spi(Protocol):
 
 class _Opened:
     def __init__(self, bus: int, chip: int, hertz: int) -> None:
-        import spidev  # type: ignore[import-not-found,unused-ignore]  # only there where somebody has such a reader
+        import spidev  # only there where somebody has such a reader
 
         self._spi = spidev.SpiDev()
         self._spi.open(bus, chip)

@@ -43,7 +43,7 @@ def named(player: Player, speech: Speech) -> Player:
 def read_people(text: bytes) -> People:
     """What the store or a file keeps of people. Fields and languages of later versions are passed over. ValueError
     where it tells no people, or colours that no game has."""
-    people = untrusted.json(text, People | None, "people") or People()  # type: ignore[arg-type]
+    people = untrusted.json(text, People | None, "people") or People()  # type: ignore[arg-type]  # a union is no type
     return replace(
         people,
         language=people.language if people.language in LANGUAGES else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -58,7 +58,7 @@ def _again(game: Game, heard: Refused) -> tuple[Command, Rejection] | None:
     if rule is None:
         return None
     try:
-        params = untrusted.json(heard.params, Mapping[str, str | int])  # type: ignore[type-abstract]
+        params = untrusted.json(heard.params, dict[str, str | int])
         command = read_command(game, heard.command)
     except ValueError:
         return None

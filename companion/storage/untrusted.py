@@ -197,7 +197,7 @@ def players(told: Iterable[P], field: str = "players") -> tuple[P, ...]:
         if player.colour not in COLOURS:
             raise ValueError(f"{field}[{number}].colour is one of {', '.join(COLOURS)}, not {shown(player.colour)}.")
         name = plain(player.name)[:LONGEST_NAME]
-        found.append(player if name == player.name else replace(player, name=name))  # type: ignore[type-var]
+        found.append(player if name == player.name else replace(player, name=name))  # type: ignore[type-var]  # structs all
     return tuple(found)
 
 

@@ -44,7 +44,7 @@ WATCH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(FingerEve
 """SDL_EventFilter. It is handed every event there is; all of them begin with their type."""
 
 
-class Fingers(MotionEventProvider):  # type: ignore[misc]
+class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
     """An input provider of Kivy for the library `sdl` that its window uses; a panel plugged in later is heard too.
 
     SDL must make no mouse events of touches (SDL_TOUCH_MOUSE_EVENTS=0), or each would count twice.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Protocol
 
 from kivy.clock import Clock
 
@@ -26,11 +27,20 @@ FRAME = 1 / 50
 """As the clock's own frames: less, and a clock that can be interrupted would never sleep while something moves."""
 
 
+class Scheduled(Protocol):
+    """What Kivy's clock gives for something it calls again and again; Kivy has no types of its own."""
+
+    is_triggered: bool
+
+    def cancel(self) -> None:
+        """Call it no more."""
+
+
 class Motions:
     """What moves in one part of the screen; a new picture ends it all."""
 
     def __init__(self) -> None:
-        self._running: list[object] = []
+        self._running: list[Scheduled] = []
 
     def glide(self, seconds: float, step: Callable[[float], None]) -> None:
         """Call `step` with shares that start fast and end slowly, the last being 1."""
@@ -65,10 +75,10 @@ class Motions:
 
     def count(self) -> int:
         """How many still move."""
-        return sum(bool(event.is_triggered) for event in self._running)  # type: ignore[attr-defined]
+        return sum(bool(event.is_triggered) for event in self._running)
 
     def stop(self) -> None:
         """End every movement where it is."""
         for event in self._running:
-            event.cancel()  # type: ignore[attr-defined]
+            event.cancel()
         self._running.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -20,8 +20,9 @@ from engine.elfenland.pieces import (
     OPEN_DRAWS,
     ROUNDS,
     TOWN_PIECES,
+    counter,
 )
-from engine.elfenland.snapshot import UNKNOWN, RoadTold, SeatTold, TableTold
+from engine.elfenland.snapshot import UNKNOWN, Phase, RoadTold, SeatTold, TableTold
 from engine.elfenland.state import Road, Seat, Table
 from engine.elfenland.words import CatchUp, CaughtUp
 from engine.game import Entry
@@ -218,7 +219,7 @@ def told(table: Table) -> TableTold | None:
     in_draws, planning = table.phase in ("draw_hidden", "draw"), table.phase == "plan"
     return TableTold(
         table.round,
-        table.phase,  # type: ignore[arg-type]
+        cast(Phase, table.phase),
         table.start_player,
         {
             seat.id: SeatTold(
@@ -234,7 +235,7 @@ def told(table: Table) -> TableTold | None:
             for seat in table.seats
         },
         table.turn,
-        {route: RoadTold(road.kind, road.obstacle) for route, road in table.roads.items()},  # type: ignore[arg-type]
+        {route: RoadTold(counter(road.kind), road.obstacle) for route, road in table.roads.items()},
         tuple(kind for kind, count in table.display.known.items() for _ in range(count)),
         table.passes if planning else 0,
         table.due,

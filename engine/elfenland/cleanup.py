@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.elfenland import rules
-from engine.elfenland.pieces import ROUNDS
+from engine.elfenland.pieces import ROUNDS, counter
 from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import Ended, Event, Keep, KeepDue, Kept, PhaseBegan, RoundBegan, Target, TargetTold
+from engine.elfenland.words import Ended, Event, Keep, KeepDue, Kept, Origin, PhaseBegan, RoundBegan, Target, TargetTold
+from engine.holding import Holding
 from engine.rule import Rejection
 
 Answer = tuple[Event, ...] | Rejection
@@ -55,12 +56,13 @@ def _kept(table: Table, seat: Seat, kind: str | None) -> Kept | Rejection:
             return rules.CLEAN_04.broken(seat=seat.id)
         alike = len(seat.hidden.known) == 1 and not seat.hidden.unknown
         return Kept(seat.id, "hidden", next(iter(seat.hidden.known)) if alike else None)
-    for origin, row in (("open", seat.open), ("hidden", seat.hidden)):
+    rows: tuple[tuple[Origin, Holding], ...] = (("open", seat.open), ("hidden", seat.hidden))
+    for origin, row in rows:
         if row.may_hold(kind):
             # The others go back at once, so of this kind only what others hold, and the roads, still count.
             if kind not in row.known and not table.has_another(kind):
                 return rules.COMP_14.broken()
-            return Kept(seat.id, origin, kind)  # type: ignore[arg-type]
+            return Kept(seat.id, origin, counter(kind))
     return rules.CLEAN_03.broken(seat=seat.id)
 
 

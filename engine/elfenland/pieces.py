@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, get_args
+from typing import Literal, cast, get_args
 
 Counter = Literal["pig", "elfcycle", "cloud", "unicorn", "troll", "dragon"]
 """The six kinds of transportation counters. Travel cards know one more: the raft."""
@@ -30,3 +30,8 @@ TOWN_PIECES = 20
 
 DOWNSTREAM, UPSTREAM, FERRY = 1, 2, 2
 """EL-RIVER-02, EL-LAKE-01: raft cards with the arrow, against it, across a lake."""
+
+
+def counter(name: str) -> Counter:
+    """A kind out of a state, which holds kinds as plain text, as commands and events have it."""
+    return cast(Counter, name)

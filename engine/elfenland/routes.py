@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.elfenland.board import Board
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.state import Road, Table
-from engine.elfenland.words import Travel
+from engine.elfenland.words import Cards, Travel
 from engine.holding import Counts
 
 BITS = 4
@@ -34,7 +34,7 @@ class Step(Struct, frozen=True):
     """One step of a way: the route, what it is paid with, and whether that is a caravan."""
 
     route: str
-    cards: dict[str, int]
+    cards: Cards
     caravan: bool = False
 
 
@@ -51,7 +51,7 @@ class Way(Struct, frozen=True):
 
     def commands(self, seat: str) -> tuple[Travel, ...]:
         """The steps as this seat would say them, one after the other."""
-        return tuple(Travel(seat, step.route, dict(step.cards), step.caravan) for step in self.steps)  # type: ignore[arg-type]
+        return tuple(Travel(seat, step.route, dict(step.cards), step.caravan) for step in self.steps)
 
 
 NOWHERE = Way(0, 0, ())
@@ -144,13 +144,13 @@ def size(hand: int) -> int:
     return total
 
 
-def paid(steps: Steps, hand: int, unable: bool) -> list[dict[str, int]]:
+def paid(steps: Steps, hand: int, unable: bool) -> list[Cards]:
     """What each step is paid with: a normal one with its kind, a caravan with what is not needed.
 
     Where a caravan must not be able to pay (`unable`), those before it took as many of its kind as that asks for.
     """
-    payments: list[dict[str, int]] = []
-    owing: list[dict[str, int]] = []
+    payments: list[Cards] = []
+    owing: list[Cards] = []
     owed: list[int] = []
 
     def settle(shift: int, count: int) -> None:
@@ -166,7 +166,7 @@ def paid(steps: Steps, hand: int, unable: bool) -> list[dict[str, int]]:
                 del owing[0], owed[0]
 
     for (_, _, shift, price, caravan, _), by_caravan in steps:
-        cards: dict[str, int] = {}
+        cards: Cards = {}
         payments.append(cards)
         held = hand >> shift & FIELD
         if not by_caravan:

@@ -12,6 +12,7 @@ from engine.elfenland.snapshot import TableTold
 
 Cards = dict[Kind, int]
 Origin = Literal["open", "hidden"]
+Source = Literal["display", "pile"]
 
 
 class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
@@ -41,7 +42,7 @@ class Draw(Command, tag="draw", frozen=True):
     """Took one further counter from the display or the pile and laid it open."""
 
     seat: str
-    source: Literal["display", "pile"] = field(name="from")
+    source: Source = field(name="from")
     kind: Counter | None = None
 
 
@@ -182,7 +183,7 @@ class Drawn(Event, tag="Drawn", frozen=True):
     """A counter was taken and lies open; one taken from the display was replaced by an unknown one."""
 
     seat: str
-    source: Literal["display", "pile"] = field(name="from")
+    source: Source = field(name="from")
     kind: Counter | None = None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from companion.automa.elfenland.seen import Seen
-from engine.elfenland.pieces import COUNTERS, KINDS
+from engine.elfenland.pieces import COUNTERS, KINDS, counter
 from engine.elfenland.routes import Way
 from engine.elfenland.words import (
     Cards,
@@ -22,7 +22,7 @@ from engine.elfenland.words import (
 def place(seen: Seen, kind: str, route: str) -> Place:
     """Lay this counter, an open one where there is one."""
     hidden = not seen.seat.open.known.get(kind)
-    return Place(seen.id, kind, route, True if hidden else None)  # type: ignore[arg-type]
+    return Place(seen.id, counter(kind), route, True if hidden else None)
 
 
 def along(seen: Seen, way: Way) -> Command:
@@ -61,7 +61,7 @@ def steps(seen: Seen, random: Random) -> Iterator[Travel]:
             road = table.roads[route.id]
             able = hand.get(road.kind, 0) >= road.price(route)
             if able:
-                yield Travel(seen.id, route.id, {road.kind: road.price(route)}, False)  # type: ignore[dict-item]
+                yield Travel(seen.id, route.id, {counter(road.kind): road.price(route)}, False)
             if seen.seat.hand.size >= road.caravan and not (able and seen.unable):
                 yield Travel(seen.id, route.id, thrown(hand, road.caravan, random), True)
 

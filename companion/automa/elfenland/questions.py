@@ -80,7 +80,7 @@ def _advise(match: Match, said: Advise) -> Answer | Rejection | Unclear:
     wrong = _not_this_seats(seen.state, said.seat, said.hand, hidden)
     if wrong:
         return Unclear(wrong)
-    return {"ok": True, "command": advise(seen, said.seat, said.hand, hidden, said.level, said.seed)}  # type: ignore[arg-type]
+    return {"ok": True, "command": advise(seen, said.seat, said.hand, hidden, said.level, said.seed)}  # type: ignore[arg-type]  # its level was looked up
 
 
 def _no_such(table: Table, seat: str) -> str:

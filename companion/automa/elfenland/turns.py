@@ -9,6 +9,7 @@ from companion.automa.elfenland.acts import hidden_kept
 from companion.automa.elfenland.levels import Level, decide
 from companion.automa.elfenland.seen import Seen
 from engine.elfenland.game import Elfenland
+from engine.elfenland.pieces import counter
 from engine.elfenland.words import Command, Discard, Event, Kept
 from engine.match import Match
 
@@ -42,5 +43,5 @@ def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
 def _own(seen: Seen, event: Event) -> Event:
     """A hidden counter that is kept is one that the seat knows."""
     if isinstance(event, Kept) and event.origin == "hidden":
-        return Kept(event.seat, "hidden", hidden_kept(seen))  # type: ignore[arg-type]
+        return Kept(event.seat, "hidden", counter(hidden_kept(seen)))
     return event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token, tone_of
 from engine.elfenland.board import CAPITAL
 from engine.elfenland.catching_up import laid_out, told
-from engine.elfenland.pieces import COUNTERS, HAND_LIMIT, OPEN_DRAWS, ROUNDS
+from engine.elfenland.pieces import COUNTERS, HAND_LIMIT, OPEN_DRAWS, ROUNDS, counter
 from engine.elfenland.snapshot import UNKNOWN, Phase, RoadTold, SeatTold, TableTold
 from engine.elfenland.state import Table
 from engine.elfenland.words import CatchUp
@@ -199,7 +199,7 @@ class Telling(Struct, frozen=True):
             told = _as_usual(self.table, told, round, told.phase)
         elif verb == "phase" and what in PHASES:
             if what != told.phase:
-                told = _as_usual(self.table, told, told.round, what)  # type: ignore[arg-type]
+                told = _as_usual(self.table, told, told.round, cast(Phase, what))
             told = replace(told, turn=(told.turn or self.table.first) if what != "deal" else "")
         elif verb in ("start", "turn") and what in told.seats:
             told = replace(told, start_player=what) if verb == "start" else replace(told, turn=what)
@@ -244,7 +244,7 @@ class Telling(Struct, frozen=True):
         if self.piece == "obstacle":
             lies = replace(lies, obstacle=not lies.obstacle)
         else:
-            lies = RoadTold(None if lies.kind == self.piece else self.piece, lies.obstacle)  # type: ignore[arg-type]
+            lies = RoadTold(None if lies.kind == self.piece else counter(self.piece), lies.obstacle)
         roads = {id: other for id, other in self.told.roads.items() if id != verb}
         if lies.kind is not None or (lies.obstacle and self.piece == "obstacle"):
             roads[verb] = lies

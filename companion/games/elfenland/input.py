@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.actions import Say, stepped
 from engine.elfenland.board import Route
-from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS
+from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS, Counter, counter
 from engine.elfenland.score_words import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee
 from engine.elfenland.state import Seat, Table
 from engine.elfenland.words import (
@@ -26,6 +26,7 @@ from engine.elfenland.words import (
     Obstruct,
     Pass,
     Place,
+    Source,
     Target,
     Travel,
     TurnUp,
@@ -131,11 +132,11 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
     if verb == "ask" and draft.asking in ("display", "pile"):
         return Say((Draw(table.turn, kind_of(draft.asking), None if what == "untold" else kind_of(what)),))
     if id == "pile" or (verb == "display" and draft.asking != "turn_up"):
-        source = "pile" if id == "pile" else "display"
+        source: Source = "pile" if id == "pile" else "display"
         if what in COUNTERS:
             return Say((Draw(table.turn, "display", kind_of(what)),))
         # Once the table tells the display by kind, a draw is asked for its kind too.
-        return replace(draft, asking=source) if table.display.known else Say((Draw(table.turn, source),))  # type: ignore[arg-type]
+        return replace(draft, asking=source) if table.display.known else Say((Draw(table.turn, source),))
     return _displayed(table, draft, id)
 
 
@@ -244,7 +245,7 @@ def _cleaning(table: Table, draft: Draft, id: str) -> Touched:
         seat, _, kind = what.partition("/")
         return replace(draft, keeps={**draft.keeps, seat: kind})
     if id == "finish" and all(seat in draft.keeps for seat in table.asked):
-        return Say(tuple(Keep(seat, _kept(draft.keeps[seat])) for seat in table.asked))  # type: ignore[arg-type]
+        return Say(tuple(Keep(seat, _kept(draft.keeps[seat])) for seat in table.asked))
     return None
 
 
@@ -255,8 +256,8 @@ def keepable(table: Table, seat: Seat) -> tuple[str, ...]:
     return (*kinds, *hidden, *(("none",) if table.options["keep_counter"] == "up_to_one" else ()))
 
 
-def _kept(choice: str) -> str | None:
-    return None if choice == "none" else choice
+def _kept(choice: str) -> Counter | Literal["hidden"] | None:
+    return None if choice == "none" else "hidden" if choice == "hidden" else counter(choice)
 
 
 def _over(table: Table, draft: Draft, id: str) -> Touched:

@@ -46,7 +46,8 @@ def printed(town: str, name: str, edition: str) -> str:
 
 def proper(match: Match, players: Mapping[str, str]) -> Proper:
     """Names of towns and routes as the table's rulebook prints them, and of the seats' players where they are known."""
-    game: Elfenland = match.game  # type: ignore[assignment]
+    game = match.game
+    assert isinstance(game, Elfenland)
     place = places(game.board, game.edition(match.state))
 
     def name(speech: Speech, id: str) -> str | None:

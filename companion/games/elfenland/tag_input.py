@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -20,7 +20,19 @@ from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.elfenland.score_words import Boot, Collect, NextSeat
 from engine.elfenland.state import Seat, Table
-from engine.elfenland.words import Command, Deal, Discard, Draw, DrawHidden, EndMove, Obstruct, Pass, Place, Travel
+from engine.elfenland.words import (
+    Command,
+    Deal,
+    Discard,
+    Draw,
+    DrawHidden,
+    EndMove,
+    Obstruct,
+    Pass,
+    Place,
+    Source,
+    Travel,
+)
 
 LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
 """Phases in which pieces lie on the table at all."""
@@ -163,10 +175,10 @@ def _said(draft: Draft, commands: list[Command]) -> touching.Touched:
 
 def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
     """A counter that was drawn openly: from the display, or the pile? Where nobody told, the table is asked."""
-    sources = [draft.asking] if draft.asking in ("display", "pile") else ["display", "pile"]
+    sources: list[Source] = [cast(Source, draft.asking)] if draft.asking in ("display", "pile") else ["display", "pile"]
     if "pile" in sources and not table.display.may_hold(kind):
         sources = ["pile"]
-    return _said(draft, [Draw(table.turn, source, kind_of(kind)) for source in sources])  # type: ignore[arg-type]
+    return _said(draft, [Draw(table.turn, source, kind_of(kind)) for source in sources])
 
 
 def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:

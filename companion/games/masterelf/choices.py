@@ -89,4 +89,5 @@ def drawn(table: Table, away: int) -> int:
 def layouts(table: Table) -> tuple[tuple[int, int, int], ...]:
     """Every way to lay the gifts left as three about equal stacks, the usual one first."""
     usual = equal_stacks(table.gifts_left)
-    return (usual, *sorted(set(permutations(usual)) - {usual}, reverse=True))  # type: ignore[arg-type]
+    orders = {(a, b, c) for a, b, c in permutations(usual)}
+    return (usual, *sorted(orders - {usual}, reverse=True))
