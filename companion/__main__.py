@@ -13,7 +13,7 @@ from typing import Any
 
 from companion.cli.sentence import FAILED, sorry
 from companion.cli.table import run
-from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language
+from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language, usable
 from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
 
@@ -297,12 +297,13 @@ def _update(told: argparse.Namespace) -> int:
 
 
 def _app(told: argparse.Namespace) -> int:
+    config = usable(getattr(told, "config", None))
     if told.demo or told.shots:
         import tempfile
 
         with tempfile.TemporaryDirectory(prefix="boardside-") as folder:
-            return run(told, _config(told), Path(folder) / "demo.db")
-    return run(told, _config(told), _store_path(told))
+            return run(told, config, Path(folder) / "demo.db")
+    return run(told, config, getattr(told, "store", None) or config.store.path)
 
 
 if __name__ == "__main__":

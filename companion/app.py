@@ -301,8 +301,8 @@ class Stage:
         self._keep_time()
 
     def _end(self) -> None:
-        """Leave the window when there can be no evening, or somebody wishes it."""
-        if self.session.failure is not None or self.session.ending:
+        """Leave the window when somebody wishes it, or when there can be no evening and the page has said so."""
+        if self.session.ending:
             from kivy.base import stopTouchApp
 
             stopTouchApp()

@@ -10,22 +10,15 @@ from typing import Any
 
 import platformdirs
 from msgspec import Struct
+from msgspec.structs import replace
 
-from companion.storage import untrusted
+from companion.config_file import ConfigError as ConfigError
+from companion.config_file import Fault as Fault
+from companion.config_file import line_of, sections, text_of
 from hardware import pins
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
 LANGUAGES = ("de", "en", "fr", "it", "cs", "ru")
-SIZE_LIMIT = 64 * 1024
-"""Bytes; a file with every key set takes a few hundred."""
-
-
-class ConfigError(Exception):
-    """The file cannot be used; one sentence names the file, the line and what would do."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
 
 
 class Window(Struct, frozen=True):
@@ -84,14 +77,14 @@ class Power(Struct, frozen=True):
 
 
 class Config(Struct, frozen=True):
-    """Every wish, told or not; `passed_over` are sentences on those that nobody knows and an evening can do without."""
+    """Every setting, configured or not; `passed_over` are those of the file that cannot be used."""
 
     screen: Window
     game: Playing
     store: Keeping
     look: Look
     hardware: Hardware = Hardware()
-    passed_over: tuple[str, ...] = ()
+    passed_over: tuple[Fault, ...] = ()
     power: Power = Power()
 
 
@@ -116,64 +109,67 @@ def store_path() -> Path:
 
 
 def read(path: Path | None = None) -> Config:
-    """The wishes of this file, or of the usual one; without the file, none. Raises ConfigError."""
-    path = config_path() if path is None else path
-    try:
-        raw = _raw(path)
-        text = raw.decode()
-        told = _parsed(text) if text else {}
-    except OSError as error:
-        raise ConfigError(f"{path} cannot be read: {error.strerror or error}.") from None
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise ConfigError(f"{path}, line {line}: this is no text in UTF-8.") from None
-    except ValueError as error:
-        raise ConfigError(_syntax(path, str(error), text)) from None
+    """The settings of this file, or of the usual one; without the file, none. Raises ConfigError."""
+    faults = list[Fault]()
+    found = _read(config_path() if path is None else path, faults)
+    for fault in faults:
+        if fault not in found.passed_over:
+            raise ConfigError(fault.sentence)
+    return found
+
+
+def usable(path: Path | None = None) -> Config:
+    """The same for a table that must not stay dark: what cannot be used is in `passed_over`, and the rest holds."""
+    faults = list[Fault]()
+    return replace(_read(config_path() if path is None else path, faults), passed_over=tuple(faults))
+
+
+def _read(path: Path, faults: list[Fault]) -> Config:
+    """The settings as far as they can be used. What cannot goes to `faults`; `passed_over` has those of them that an
+    evening can do without."""
+    text = text_of(path, faults)
+    told, text = sections(path, text, faults)
     found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
-    passed_over: list[str] = []
+    passed_over: list[Fault] = []
+
+    def wrong(sentence: str, *keys: str) -> Fault:
+        line = line_of(text, *keys)
+        faults.append(Fault(line, f"{path}, line {line}{sentence}"))
+        return faults[-1]
+
     for section, keys in told.items():
-        at = f"{path}, line {_line(text, section)}"
         if section not in _KEYS:
-            raise ConfigError(f"{at}: there is no section [{section}]; the sections are {_listed(_KEYS)}.")
+            wrong(f": there is no section [{section}]; the sections are {_listed(_KEYS)}.", section)
+            continue
         if not isinstance(keys, dict):
-            raise ConfigError(f"{at}: {section} is a section; write [{section}] on a line of its own.")
+            wrong(f": {section} is a section; write [{section}] on a line of its own.", section)
+            continue
         for key, value in keys.items():
-            at = f"{path}, line {_line(text, section, key)}"
             if key not in _KEYS[section]:
-                raise ConfigError(f"{at}: [{section}] knows no {key}; it knows {_listed(_KEYS[section])}.")
+                wrong(f": [{section}] knows no {key}; it knows {_listed(_KEYS[section])}.", section, key)
+                continue
             try:
                 found[section][key] = _KEYS[section][key](value)
             except ValueError as allowed:
-                sentence = f"{at}: {key} in [{section}] is {allowed}, not {_shown(value)}."
-                if section not in _DISPENSABLE:
-                    raise ConfigError(sentence) from None
-                passed_over.append(sentence)
+                fault = wrong(f": {key} in [{section}] is {allowed}, not {_shown(value)}.", section, key)
+                if section in _DISPENSABLE:
+                    passed_over.append(fault)
     kept = found["store"].get("path")
     store = Keeping(store_path() if kept is None else path.absolute().parent / kept)
     plugged = Hardware(**found["hardware"])
-    for clash in _clashes(plugged):
-        raise ConfigError(f"{path}, line {_line(text, 'hardware')}, [hardware]: {clash}")
-    playing = Playing(**found["game"])
+    if clashes := _clashes(plugged):
+        plugged = Hardware()
+        for clash in clashes:
+            wrong(f", [hardware]: {clash}", "hardware")
     return Config(
         Window(**found["screen"]),
-        playing,
+        Playing(**found["game"]),
         store,
         Look(**found["look"]),
         plugged,
         tuple(passed_over),
         Power(**found["power"]),
     )
-
-
-def _raw(path: Path) -> bytes:
-    """What the file holds; nothing where there is none."""
-    if not path.exists():
-        return b""
-    with untrusted.opened(path) as file:
-        raw = file.read(SIZE_LIMIT + 1)
-    if len(raw) > SIZE_LIMIT:
-        raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is no file of settings.")
-    return raw
 
 
 def _clashes(plugged: Hardware) -> list[str]:
@@ -329,33 +325,3 @@ def _shown(value: object) -> str:
 
 def _listed(names: Mapping[str, object]) -> str:
     return ", ".join(names)
-
-
-def _parsed(text: str) -> dict[str, Any]:
-    """What TOML tells. ValueError where it is none."""
-    return untrusted.toml(text)
-
-
-def _line(text: str, *path: str) -> int:
-    """The line by whose end this key has been read: the first after which the text, cut there, holds it.
-
-    TOML has many ways to write a key, and its reader tells the lines of none.
-    """
-    lines = text.split("\n")
-    for n in range(1, len(lines) + 1):
-        try:
-            found: Any = _parsed("\n".join(lines[:n]))
-        except ValueError:
-            continue  # cut within a value of several lines
-        for key in path:
-            found = found.get(key) if isinstance(found, dict) else None
-        if found is not None:
-            return n
-    return len(lines)
-
-
-def _syntax(path: Path, error: str, text: str) -> str:
-    said = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
-    line = (said and said[1]) or text.rstrip("\n").count("\n") + 1
-    reason = error[: said.start()] if said else error
-    return f"{path}, line {line}: this is no TOML ({reason})."

@@ -12,7 +12,10 @@ from companion.pages.lobby.rescue import RescuePage
 from companion.pages.people.settings import SettingsPage
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
+from companion.session.session import Opened
+from companion.session.standing_warning import Unused
 from companion.storage.backups import Missing, Offer
+from companion.storage.disk import StoreBusy
 from companion.storage.rules_version import RulesVersion
 from engine.game import Start
 from tests.evening import Evening
@@ -75,3 +78,11 @@ def moments(it: Evening) -> Iterator[str]:
     yield "unreadable"
     it.tap("set-aside")
     yield "set aside"
+    session.leave()
+    session.warning.tell(Unused("config.toml", 12, ("config.toml, line 12: this is no TOML (Invalid value).",)))
+    yield "settings not used"
+    session.tap("disk")
+    yield "why not used"
+    session.feed(Opened(StoreBusy("busy", f"{it.path} is used by another Boardside, process 4711.")))
+    it.settle()
+    yield "elsewhere"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli.sentence import FAILED, sorry
-from companion.config import Config, system_language
+from companion.config import Config, config_path, system_language
 
 if TYPE_CHECKING:
     from companion.session.session import Session
@@ -28,6 +28,7 @@ def run(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.pages.guard import Guard
     from companion.pages.opening import open_session
     from companion.session.settings import Settings
+    from companion.session.standing_warning import Unused
 
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
 
@@ -41,10 +42,12 @@ def run(told: argparse.Namespace, config: Config, path: Path) -> int:
     unsigned = (Path(__file__).resolve().parents[2] / ".unsigned").exists()
     settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
     session, writer = open_session(path, post, settings)
-    for trouble in (*troubles(session.speech.language), *config.passed_over):
+    faults = tuple(fault.sentence for fault in config.passed_over)
+    for trouble in (*troubles(session.speech.language), *faults):
         sorry(trouble, 0)
-    if config.passed_over:
-        session.note(session.speech.say("setting-unknown"), " ".join(config.passed_over), tone="warning")
+    if faults:
+        file = getattr(told, "config", None) or config_path()
+        session.warning.tell(Unused(file.name, config.passed_over[0].line, faults))
     from companion.system.display import on_a_pi
 
     wanted = config.screen.fullscreen if told.fullscreen is None else told.fullscreen

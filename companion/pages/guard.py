@@ -65,11 +65,6 @@ class Guard:
         return self._guarded(lambda: self.session.timed, otherwise=True)
 
     @property
-    def failure(self) -> StoreFailed | None:
-        """See `Session.failure`."""
-        return self.session.failure
-
-    @property
     def ending(self) -> bool:
         """See `Session.ending`."""
         return self.session.ending

@@ -25,6 +25,10 @@ class PageListener:
                 self._show_table()
             case events.Accepted(match=match) if finished(match) and not (match.before and finished(match.before)):
                 self._show_standings()
+            case events.StoreRefused():
+                from companion.pages.lobby.elsewhere import ElsewherePage
+
+                self._session.go(ElsewherePage())
             case events.GameUnreadable(id, why):
                 from companion.pages.lobby.unreadable import UnreadablePage
 

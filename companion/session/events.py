@@ -86,6 +86,10 @@ class PageChanged(SessionEvent, frozen=True):
     page: object
 
 
+class StoreRefused(SessionEvent, frozen=True):
+    """Another Boardside, or a newer one, has the games: `Session.failure` says which. Nothing can be played here."""
+
+
 class StorageChanged(SessionEvent, frozen=True):
     """The disk takes writes again, or no longer, or the number of unsaved entries has changed."""
 

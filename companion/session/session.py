@@ -1,6 +1,6 @@
 """The session: one evening at the table, and the only mutable object of the app.
 
-Everything comes in by four methods, on one thread:
+Everything comes in by four methods, on one thread; the store has its own (`ask` gives it a job), nothing waits for it:
 
     tap(id)        a touch; the current page interprets it
     feed(event)    something from another thread: an answer of the store, or an event of a device
@@ -16,8 +16,6 @@ An action becomes commands (`commands.py`). Each is said to the match, which ans
     match      written to the store first         (busy: taps and further actions wait)
                the disk's answer comes to `feed`  Accepted, then the next command
                the disk fails                     a warning; the game is as it was
-
-The store has a thread of its own: `ask` gives it a job, and nothing here ever waits for a disk.
 """
 
 from __future__ import annotations
@@ -47,6 +45,7 @@ from companion.session.rotation import Rotation
 from companion.session.sand_timer import SandTimer
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.settings import Settings as Settings
+from companion.session.standing_warning import StandingWarning
 from companion.session.storage_health import SIGN, StorageHealth, why_not
 from companion.storage import tag_catalog
 from companion.storage.buffered_store import BufferedStore, Health
@@ -84,6 +83,7 @@ class Session:
         self._pending = PendingRequests(submit, post, self._not_saved)
         self._commands = CommandQueue(self._pending, lambda: self.table, self._said)
         self.storage_health = StorageHealth(self.ask, self.emit)
+        self.warning = StandingWarning(self.storage_health)
         self._then: Callable[[], None] = lambda: None
         self._tapped = ""
         self.listen(self.storage_health.on)
@@ -134,7 +134,7 @@ class Session:
             notice=screen.notice or (None if self.notice is not None and self.notice.why else self.notice),
             saving=saving,
             pressed=self._pending.pressed,
-            warning=self.storage_health.sign(self.speech),
+            warning=self.warning.sign(self.speech),
             rotation=self.rotation.degrees(self.settings, self.seated),
             still=self.settings.still,
             readers=self.devices.readers() if self.devices is not None else (),
@@ -163,7 +163,7 @@ class Session:
             if id == "notice":
                 self.dismiss()
             elif id == SIGN:
-                self._show(self.storage_health.explained(self.speech), Suggestions())
+                self._show(self.warning.explained(self.speech), Suggestions())
             else:
                 self.page.tap(self, id, text)
 
@@ -250,7 +250,7 @@ class Session:
         """Begin a new game, `guided` with a card for each phase; `then` is called when it is seated and on the disk."""
         begun = begin(told)
         if isinstance(begun, Unclear | Rejection):
-            return self._warn(reason(self.speech, begun))
+            return self.note(reason(self.speech, begun), tone="warning")
         people = People(self.settings.language or None, players, () if guided else None)
 
         def started(id: int) -> None:
@@ -297,8 +297,8 @@ class Session:
         self.ask(lambda store: store.people(seated.id, write_people(people)), lambda _: None)
 
     def switch_off(self) -> None:
-        """Have the app end and the machine switched off, where it can be."""
-        self.ending = bool(self.off)
+        """Have the app end and, unless nothing could be done, the machine switched off where it can be."""
+        self.ending = bool(self.off) or self.failure is not None
 
     def leave(self) -> None:
         """Back to the first page; the game stays in the store as it is."""
@@ -321,10 +321,7 @@ class Session:
             self.seated = self.seated.speaking(self.settings.language, self.settings.edition)
         if broken := troubles(wanted):
             more = self._speech.say("broken-words-more", troubles=" ".join(broken))
-            self._warn(self._speech.say("broken-words"), more)
-
-    def _warn(self, headline: str, more: str = "") -> None:
-        self.note(headline, more, tone="warning")
+            self.note(self._speech.say("broken-words"), more, tone="warning")
 
     def _show(self, notice: Notice | None, suggestions: Suggestions, topic: str = "") -> None:
         self.notice, self.suggestions = notice, suggestions
@@ -370,7 +367,7 @@ class Session:
                 self.say_undone(self.speech.say("undone", act=act, entries=len(entries)), undone.put_back(len(entries)))
                 self.emit(outcome)
             case Unclear():
-                self._warn(reason(self.speech, outcome))
+                self.note(reason(self.speech, outcome), tone="warning")
             case None:
                 self.act(self.table.look.blank())
 
@@ -380,16 +377,19 @@ class Session:
         self.note(headline, " · ".join(lines), ways=(button(self.speech, "tick"),) if lines else ())
 
     def _not_saved(self, why: Exception) -> None:
-        self._warn(self.speech.say("not-saved"), why_not(self.speech, why))
+        self.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")
 
     def _opened(self, result: BufferedStore | Exception) -> None:
         """The store's file is open, or why not."""
         if isinstance(result, Exception):
-            self.games, self.failure = (), result if isinstance(result, StoreBusy | StoreNewer) else None
+            self.games = ()
+            if isinstance(result, StoreBusy | StoreNewer):
+                self.failure = result
+                return self.emit(events.StoreRefused())
             return self._not_saved(result)
         if result.notice is not None:
             broken = self.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
-            self._warn(self.speech.say("set-aside-headline"), broken)
+            self.note(self.speech.say("set-aside-headline"), broken, tone="warning")
         self.storage_health.look_for_backup()
         self.read_games()
         self.ask(lambda store: store.recall("wishes"), self._settings_recalled)

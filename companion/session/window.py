@@ -33,10 +33,6 @@ class Session(Protocol):
         """Whether something waits for time to pass."""
 
     @property
-    def failure(self) -> Exception | None:
-        """Why the app must end; None while it can go on."""
-
-    @property
     def ending(self) -> bool:
         """Whether the app was asked to end."""
 

@@ -66,7 +66,7 @@ class Store(StoreReader):
         lock = take_lock(path)
         try:
             reason = broken(path, schema)
-            notice = SetAside(set_aside(path), reason) if reason else None
+            notice = SetAside(set_aside(path), f"{reason.rstrip('.')}.") if reason else None
             store = cls(path, connect(path, "rwc"), clock, lock, judge)
         except BaseException:
             os.close(lock)

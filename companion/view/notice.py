@@ -27,6 +27,7 @@ from companion.view.theme import (
     PROMPT,
     REFUSED,
     REFUSED_INK,
+    STRIP,
     TOUCH,
 )
 from companion.view.widget import Part, Target
@@ -181,13 +182,20 @@ class NoticePart(Part):
 
 
 class Strip(Part):
-    """What is amiss for as long as it is, across the whole screen; touching it asks for more."""
+    """What is amiss for as long as it is, across the whole screen; touching it asks for more. It knows how tall it must
+    be."""
+
+    def height(self, words: str, width: float, scale: float) -> float:
+        """One line, or two for a longer sentence."""
+        pen = Pen(self.face, scale)
+        return round(pen.px(STRIP if pen.width(words, 17, True) <= width - pen.px(24) else 1.6 * STRIP))
 
     def draw(self, model: str, pen: Pen) -> None:
         x, y, w, h = self.box
         pen.sheet(self.box, NOW)
         pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
-        pen.words(model, (x + pen.px(12), y, w - pen.px(24), h), 17, INK, bold=True, align="center", smallest=DETAIL)
+        inner = (x + pen.px(12), y, w - pen.px(24), h)
+        pen.words(model, inner, 17, INK, bold=True, align="center", lines=2, smallest=15)
         self.targets.append(Target("disk", self.box, 0))
 
 

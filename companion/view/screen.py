@@ -134,7 +134,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.bar.show(screen.bar or None, (x0, low, rest, bar), scale)
         low += bar
         self.panel.show((screen.banner, screen.seats) if sided else None, (x0 + rest, y0, wide, h), scale)
-        strip = round(STRIP * scale) if screen.warning else 0
+        strip = self.warning.height(screen.warning, rest, scale) if screen.warning else 0
         h -= strip  # above the board; the seats beside it keep their places
         self.warning.show(screen.warning or None, (x0, y0 + h, rest, strip), scale)
         tray = round(TRAY * scale) if screen.tray else 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import queue
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,12 +11,10 @@ import pytest
 
 from companion.games.actions import Say
 from companion.games.people import Player
-from companion.pages.lobby.home import HomePage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
-from companion.session.session import Opened, Session, Settings
+from companion.session.standing_warning import Unused
 from companion.storage.store import Store, StoreFailed
-from companion.storage.worker import Writer
 from engine.elfenland.words import Deal, Discard, Draw, DrawHidden
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
@@ -240,14 +237,35 @@ def test_an_act_that_cannot_be_written_is_played_on_with_and_told_as_unsaved(it:
     assert it.session.table.match.prompt.seats == ("2",)
 
 
-def test_a_second_app_on_the_same_games_ends_with_a_word(it: Evening) -> None:
-    inbox: queue.SimpleQueue[Opened] = queue.SimpleQueue()
-    second = Writer(lambda: Store.open(it.path), lambda result: inbox.put(Opened(result)))
-    session = Session(second.submit, inbox.put, HomePage(), Settings())
-    session.feed(inbox.get(timeout=30))
-    second.close()
-    assert isinstance(session.failure, StoreFailed)
-    assert session.failure.why == "busy"
+def test_a_second_app_on_the_same_games_says_so_on_the_screen_and_ends_when_touched_or_after_a_while(
+    it: Evening,
+) -> None:
+    with evening(it.path) as second:
+        session = second.session
+        assert isinstance(session.failure, StoreFailed)
+        assert session.failure.why == "busy"
+        assert second.screen.title == "Boardside is already open"
+        assert str(it.path) in words(second.screen)
+        assert not session.ending
+        assert session.timed
+        session.tick(100.0)
+        session.tick(129.0)
+        assert "1 s" in words(second.screen)
+        assert not session.ending
+        session.tick(130.0)
+        assert session.ending
+    with evening(it.path) as third:
+        assert third.tap("close").session.ending
+
+
+def test_settings_that_cannot_be_used_are_told_on_every_page_with_file_and_line(it: Evening) -> None:
+    it.session.warning.tell(Unused("config.toml", 3, ("config.toml, line 3: rotatoin is not known.",)))
+    assert "config.toml, line 3" in it.screen.warning
+    it.tap("new")
+    assert "config.toml, line 3" in it.screen.warning
+    it.session.tap("disk")
+    assert it.screen.notice is not None
+    assert "rotatoin" in it.screen.notice.numbers
 
 
 def secret_evening(path: Path, hidden: str, cards: dict[str, int]) -> list[bytes]:

@@ -38,16 +38,21 @@ def test_without_a_display_it_says_so_and_opens_no_invisible_window(tmp_path: Pa
 
 
 @pytest.mark.xvfb
-def test_a_second_app_on_one_file_ends_with_status_three_while_games_and_export_read(
+def test_a_second_app_on_one_file_says_so_and_ends_with_status_three_while_games_and_export_read(
     server: XServer, tmp_path: Path
 ) -> None:
     store = tmp_path / "games.db"
     empty = server.picture()
     app = App(server, store)
-    still_picture(server, empty)
-    second = companion("--store", str(store), DISPLAY=server.environment["DISPLAY"], HOME=str(tmp_path))
-    assert second.returncode == 3
-    assert str(store) in second.stderr
+    seen = still_picture(server, empty)
+    twin = Twin(store)
+    second = App(server, store)
+    still_picture(server, seen)
+    server.click(*twin.spot("close"))
+    assert second.process.wait(timeout=60) == 3
+    assert second.process.stderr is not None
+    assert str(store) in second.process.stderr.read().decode()
+    twin.evening.close()
     referee = companion("referee", "--store", str(store))
     assert referee.returncode == 3
     listed = companion("games", "--store", str(store))
@@ -75,6 +80,19 @@ def test_an_unknown_language_is_told_and_stops_nobody(tmp_path: Path) -> None:
     ended = companion("--config", str(wrong), "--store", str(tmp_path / "games.db"), HOME=str(tmp_path))
     assert "line 2: language in [game] is one of" in ended.stderr
     assert "display" in ended.stderr, "it went on, as far as it can without one"
+
+
+@pytest.mark.xvfb
+def test_settings_that_cannot_be_read_leave_no_table_dark(server: XServer, tmp_path: Path) -> None:
+    empty = server.picture()
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("this is no TOML\n", encoding="utf-8")
+    app = App(server, tmp_path / "games.db", "--config", str(wrong))
+    still_picture(server, empty)
+    assert app.process.poll() is None
+    assert app.close() == 0
+    assert app.process.stderr is not None
+    assert "line 1" in app.process.stderr.read().decode()
 
 
 def test_a_setting_that_is_misspelt_is_told_with_its_line(tmp_path: Path) -> None:

@@ -10,3 +10,11 @@ failed-not-done = Nešlo to: { $type }.
 act-failed-undo = Vrátit poslední tah
 act-failed-start = Na začátek
 act-failed-report = Zapsat zprávu
+settings-unused = { $line ->
+        [0] { $file } nelze použít: platí obvyklé nastavení. Proč, ukáže dotyk.
+       *[other] { $file }, řádek { $line } neplatí: platí obvyklé nastavení. Proč, ukáže dotyk.
+    }
+settings-unused-headline = Opravte nastavení a spusťte znovu
+sheet-elsewhere = Boardside už běží
+elsewhere-newer = Tyto hry zapsal novější Boardside
+elsewhere-closes = Toto okno se samo zavře za { $seconds } s.

@@ -18,4 +18,3 @@ settings-seats = Na jedno místo lze mluvit jeho vlastním jazykem
 tongue-table = jako stůl
 seat-tongue = Jazyk
 
-setting-unknown = Neznámé nastavení bylo přeskočeno

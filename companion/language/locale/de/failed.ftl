@@ -10,3 +10,11 @@ failed-not-done = Das ging nicht: { $type }.
 act-failed-undo = Letzte Aktion zurücknehmen
 act-failed-start = Zum Start
 act-failed-report = Bericht schreiben
+settings-unused = { $line ->
+        [0] { $file } ist nicht brauchbar: Es gilt das Übliche. Antippen für den Grund.
+       *[other] { $file }, Zeile { $line } gilt nicht, sondern das Übliche. Antippen für den Grund.
+    }
+settings-unused-headline = Einstellungen berichtigen, dann neu starten
+sheet-elsewhere = Boardside läuft schon
+elsewhere-newer = Ein neueres Boardside hat diese Spiele geschrieben
+elsewhere-closes = Dieses Fenster schließt sich in { $seconds } s von selbst.

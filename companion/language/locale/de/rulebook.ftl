@@ -18,4 +18,3 @@ settings-seats = Ein Platz kann in eigener Sprache angesprochen werden
 tongue-table = wie der Tisch
 seat-tongue = Sprache
 
-setting-unknown = Eine unbekannte Einstellung wurde übergangen

@@ -10,3 +10,11 @@ failed-not-done = That could not be done: { $type }.
 act-failed-undo = Undo the last action
 act-failed-start = To the start
 act-failed-report = Write a report
+settings-unused = { $line ->
+        [0] { $file } cannot be used: usual settings hold. Touch to see why.
+       *[other] { $file }, line { $line } is not used: the usual setting holds. Touch to see why.
+    }
+settings-unused-headline = Mend the settings, then start again
+sheet-elsewhere = Boardside is already open
+elsewhere-newer = A newer Boardside has written these games
+elsewhere-closes = This window closes by itself in { $seconds } s.

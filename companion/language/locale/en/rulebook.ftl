@@ -18,4 +18,3 @@ settings-seats = A seat may be spoken to in a language of its own
 tongue-table = as the table
 seat-tongue = Language
 
-setting-unknown = An unknown setting was passed over

@@ -10,3 +10,11 @@ failed-not-done = Cela n'a pas pu se faire : { $type }.
 act-failed-undo = Annuler la dernière action
 act-failed-start = À l'accueil
 act-failed-report = Écrire un rapport
+settings-unused = { $line ->
+        [0] { $file } est inutilisable : les réglages usuels valent. Touchez pour savoir pourquoi.
+       *[other] { $file }, ligne { $line } ignorée : le réglage usuel vaut. Touchez pour savoir pourquoi.
+    }
+settings-unused-headline = Corrigez les réglages, puis redémarrez
+sheet-elsewhere = Boardside est déjà ouvert
+elsewhere-newer = Un Boardside plus récent a écrit ces parties
+elsewhere-closes = Cette fenêtre se ferme seule dans { $seconds } s.

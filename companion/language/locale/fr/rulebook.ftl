@@ -18,4 +18,3 @@ settings-seats = On peut parler à une place dans sa propre langue
 tongue-table = comme la table
 seat-tongue = Langue
 
-setting-unknown = Un réglage inconnu a été ignoré

@@ -18,4 +18,3 @@ settings-seats = A un posto si può parlare nella sua lingua
 tongue-table = come il tavolo
 seat-tongue = Lingua
 
-setting-unknown = Un'impostazione sconosciuta è stata ignorata

@@ -10,3 +10,11 @@ failed-not-done = Не получилось: { $type }.
 act-failed-undo = Отменить последнее действие
 act-failed-start = В начало
 act-failed-report = Записать отчёт
+settings-unused = { $line ->
+        [0] { $file } не читается: действуют обычные настройки. Коснитесь, чтобы узнать почему.
+       *[other] { $file }, строка { $line } не действует: всё как обычно. Коснитесь, чтобы узнать почему.
+    }
+settings-unused-headline = Исправьте настройки и запустите снова
+sheet-elsewhere = Boardside уже открыт
+elsewhere-newer = Эти партии записала более новая версия Boardside
+elsewhere-closes = Окно закроется само через { $seconds } с.

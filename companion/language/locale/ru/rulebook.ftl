@@ -18,4 +18,3 @@ settings-seats = К месту можно обращаться на его со�
 tongue-table = как стол
 seat-tongue = Язык
 
-setting-unknown = Неизвестная настройка пропущена
