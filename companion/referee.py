@@ -17,6 +17,7 @@ from companion.storage.store import Store, StoreFailed
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.match import Match
+from engine.public import public
 from engine.rule import Rejection, Unclear
 
 LONGEST_LINE = 65_536
@@ -74,6 +75,7 @@ class Referee:
         self._store = store
         self._id = 0
         self._match: Match | None = None
+        self._seen: tuple[Match, Match] | None = None  # a match that was asked about, and what all may know of it
         self._speech = Speech()
 
     @property
@@ -153,13 +155,17 @@ class Referee:
         return self._told(match, after)
 
     def _would(self, match: Match, line: bytes) -> Answer:
-        """What the command would be answered, were it said; nothing changes by asking."""
+        """What the command would be answered by what the whole table may know: asking costs nothing, so what the
+        referee was told in secret is not judged by. Nothing changes by asking."""
         try:
             command = _read(line, _Would).command
             word = _read(command, _Word).do
             if word in ("would", "undo", "state"):
                 return _error(f"{word} is no command of the game: would asks about one that a player may say.")
-            return self._told(match, match.say(read_command(match.game, bytes(command))))
+            if self._seen is None or self._seen[0] is not match:
+                self._seen = match, public(match)
+            seen = self._seen[1]
+            return self._told(seen, seen.say(read_command(match.game, bytes(command))))
         except ValueError as wrong:
             return _error(str(wrong))
 

@@ -21,8 +21,8 @@ class Dressed(Struct, frozen=True):
 
 
 class Asking(Protocol):
-    """A game's questions. Everything is pure and rests on what the whole table may know; modes are the messages
-    `can-i-<mode>` of their buttons, and `can-i-<mode>.prompt` says what is to be touched."""
+    """A game's questions. Everything is pure; states are what the whole table may know (`engine.public`). Modes are the
+    messages `can-i-<mode>` of their buttons, and `can-i-<mode>.prompt` says what is to be touched."""
 
     modes: tuple[str, ...]
     dressing: str
@@ -38,9 +38,6 @@ class Asking(Protocol):
 
     def at_hand(self, state: State) -> str:
         """The mode that is likely asked in at this moment."""
-
-    def known(self, state: State) -> State:
-        """The table without its secrets: what the whole table knows."""
 
     def as_if(self, state: State, mode: str, seat: str) -> State:
         """The table as if it were this seat's turn where such things are done."""

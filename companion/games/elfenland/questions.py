@@ -17,7 +17,7 @@ from engine.elfenland.board import Route
 from engine.elfenland.game import elfenland
 from engine.elfenland.moving import is_caravan
 from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS
-from engine.elfenland.state import Road, Seat, Table
+from engine.elfenland.state import Road, Table
 from engine.elfenland.words import Obstruct, Place, Travel
 from engine.game import Command, Start
 from engine.holding import Holding
@@ -51,23 +51,18 @@ class ElfenlandAsking:
         """Steps while boots are moved, else what may lie."""
         return STEP if state.phase == "move" else LAY
 
-    def known(self, state: Table) -> Table:
-        """Hands and hidden counters by their number alone."""
-        return replace(state, seats=tuple(map(_unseen, state.seats)))
-
     def as_if(self, state: Table, mode: str, seat: str) -> Table:
         """Planning or moving with this seat in turn; what it has still to draw may be anything."""
-        table = self.known(state)
-        asker, early = table.seat(seat), table.phase in BEFORE_PLANNING or not table.refereed
+        asker, early = state.seat(seat), state.phase in BEFORE_PLANNING or not state.refereed
         if mode == STEP:
-            cards = table.hand_most if table.phase == "deal" or not table.refereed else asker.hand.size
+            cards = state.hand_most if state.phase == "deal" or not state.refereed else asker.hand.size
             changes: dict[str, Any] = {"hand": Holding(unknown=cards)}
             phase = "move"
         else:
             changes = {"open": Holding(asker.open.known, asker.open.unknown + DRAWN)} if early else {}
-            changes["obstacle"] = asker.obstacle or not table.refereed
+            changes["obstacle"] = asker.obstacle or not state.refereed
             phase = "plan"
-        table = replace(table, phase=phase, turn=seat, due=(), asked=(), passes=0, refereed=True)
+        table = replace(state, phase=phase, turn=seat, due=(), asked=(), passes=0, refereed=True)
         return table.with_seat(seat, passed=False, **changes)
 
     def spot(self, command: Command) -> str:
@@ -139,7 +134,3 @@ class ElfenlandAsking:
 def _under_obstacle(road: Road, route: Route, speech: Speech) -> str:
     need, kind = road.price(route), road.kind
     return speech.say("EL-OBST-05", "more", kind=kind, terrain=route.terrain, cost=need - 1, need=need)
-
-
-def _unseen(seat: Seat) -> Seat:
-    return replace(seat, hand=Holding(unknown=seat.hand.size), hidden=Holding(unknown=seat.hidden.size))

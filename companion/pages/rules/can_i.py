@@ -24,6 +24,7 @@ from companion.session.session import Session, button
 from companion.storage.tag_catalog import Tagged
 from engine.game import Command, Start, State
 from engine.match import Match
+from engine.public import public
 from engine.rule import Rejection, Rule, Unclear
 from hardware.events import ButtonPressed, TagArrived, TagLeft
 
@@ -39,9 +40,10 @@ class Verdict(Struct, frozen=True):
 
 
 class CanIPage(Struct, frozen=True):
-    """A question being put together. `table` is the game that it is about: the one on the table, or with `dressed` a
-    position that is set up here. `mode` is the kind of question, `seat` the one that asks ("2"), `draft` what was
-    touched so far, `pieces` what tags on readers mean for it; `over` is what is shown over the map: "" or "editions".
+    """A question being put together. `table` is the game that it is about: what all may know of the one on the table,
+    or with `dressed` a position that is set up here. `mode` is the kind of question, `seat` the one that asks ("2"),
+    `draft` what was touched so far, `pieces` what tags on readers mean for it; `over` is what is shown over the map:
+    "" or "editions".
     """
 
     asking: Asking
@@ -219,7 +221,7 @@ class CanIPage(Struct, frozen=True):
             return Verdict(speech.say("can-i-no"), replace(notice, **another), suggestions, spot)
         assert after.last is not None
         rule, numbers = self.asking.because(match.state, command, speech)
-        now = None if self.dressed else self._known().say(command)
+        now = None if self.dressed else self.table.match.say(command)
         if isinstance(now, Rejection):
             answer, headline = speech.say("can-i-later"), speech.say("can-i-not-now")
             numbers = speech.say(now.rule.id, "more", **now.params)
@@ -236,10 +238,6 @@ class CanIPage(Struct, frozen=True):
         )
         return Verdict(answer, replace(notice, **another), spot=spot)
 
-    def _known(self) -> Match:
-        """The game as it is, without its secrets."""
-        return Match(self.table.match.game, self.asking.known(self.table.match.state))
-
 
 def open_can_i(session: Session, argument: str) -> None:
     """Ask about the game on the table, or about a position that is set up for the first game that has questions."""
@@ -251,6 +249,7 @@ def _of_game(table: SeatedGame) -> CanIPage:
     """Questions of the seat in turn, unless another is touched."""
     asks = GAMES[table.told.game].asks
     assert asks is not None
+    table = table.with_match(public(table.match))
     asking, state, seats = asks(), table.match.state, table.match.prompt.seats
     seat = seats[0] if seats else state.seats[0].id
     followed = asking.followed(state)
