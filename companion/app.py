@@ -343,6 +343,7 @@ class Stage:
         if spot is None:
             return None
         finger = Finger(spot)
+        self.view.second_tap.forget()
         self.view.on_touch_down(finger)
         return finger
 

@@ -20,6 +20,8 @@ from companion.view.widget import Part, Target, inside
 Model = tuple[Board, Marks]
 REACH = 46.0
 """How far from everything a touch may be and still mean something, at 800 by 480."""
+PIECE = 12.0
+"""How far from its middle a piece on a path is touched, where the name of a place lies beside it."""
 
 
 class BoardPart(Part):
@@ -35,6 +37,7 @@ class BoardPart(Part):
         self._paths: dict[str, Path] = {}
         self._places: dict[str, Place] = {}
         self._areas: dict[str, list[Point]] = {}
+        self._names: dict[str, Box] = {}
         self._cards: dict[str, Card] = {}
         self._marks = Marks()
 
@@ -67,6 +70,12 @@ class BoardPart(Part):
             place.id: [(x + px * w, y + py * h) for px, py in place.area] for place in board.places if place.area
         }
         self._lines = {path.id: [(x + px * w, y + py * h) for px, py in path.points] for path in board.paths}
+        self._names = {
+            place.id: (x + left, y + low, wide, high)
+            for place in board.places
+            if place.label and not place.area
+            for left, low, wide, high in (scenery.name_box(place, w, h, self.scale),)
+        }
         size = (id(board), w, h, self.scale)
         if size not in self._pictures:
             if len(self._pictures) > 1 or moved:
@@ -264,7 +273,10 @@ class BoardPart(Part):
         self.motions.beat(0.45, beat)
 
     def find(self, x: float, y: float) -> Target | None:
-        """The path or place nearest to the touch; what may be used now is a little nearer than it is."""
+        """The path or place nearest to the touch; what may be used now is a little nearer than it is.
+
+        A name is its place's, but for where a piece lies on it.
+        """
         if self.model is None or not inside(self.box, x, y):
             return None
         for card in self._cards.values():
@@ -275,6 +287,10 @@ class BoardPart(Part):
                 return self._target(id)
         best, found = REACH * self.scale, ""
         glow = self.model[1].glow
+        named = next((id for id, box in self._names.items() if inside(box, x, y)), "")
+        spots = (self._at(path.spot) for path in self._paths.values())
+        if named and all(math.dist((x, y), spot) > PIECE * self.scale for spot in spots):
+            return self._target(named)
         for id, line in self._lines.items():
             sx, sy = self._at(self._paths[id].spot)
             away = min(from_line(x, y, line), math.hypot(x - sx, y - sy) - 8 * self.scale)

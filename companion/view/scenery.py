@@ -23,6 +23,7 @@ from kivy.graphics import (
 from kivy.graphics.texture import Texture
 
 from companion.screen import Board, Path, Place
+from companion.view.canvas import Box
 from companion.view.geometry import Point, length_of, numbers, part_of, walk
 from companion.view.glyphs import fill, softened, stroke
 from companion.view.text_cache import texture_of
@@ -244,9 +245,9 @@ def _spot(place: Place, x: float, y: float, scale: float) -> None:
         _dot(x, y, radius * 0.22)
 
 
-def _name(place: Place, width: int, height: int, scale: float) -> None:
-    texture = texture_of(place.label, round(NAME * scale), True, False, PAPER, INK)
-    wide, high = texture.size
+def name_box(place: Place, width: float, height: float, scale: float) -> Box:
+    """Where the name of a place is printed: left, low, width and height, on a board of this size."""
+    wide, high = _lettering(place, scale).size
     x, y, side = place.at[0] * width, place.at[1] * height, place.label_side
     out, near = (radius_of(place) + 1) * scale, 5 * scale
     if place.label_at is not None:
@@ -260,5 +261,14 @@ def _name(place: Place, width: int, height: int, scale: float) -> None:
         left, low = x - wide / 2, (y + out - 2 * scale if side == "above" else y - out - high + 2 * scale)
     left = min(max(2 * scale, left), width - wide - 2 * scale)
     low = min(max(0, low), height - high)
+    return round(left), round(low), wide, high
+
+
+def _lettering(place: Place, scale: float) -> Texture:
+    return texture_of(place.label, round(NAME * scale), True, False, PAPER, INK)
+
+
+def _name(place: Place, width: int, height: int, scale: float) -> None:
+    left, low, *size = name_box(place, width, height, scale)
     Color(1, 1, 1, 1)
-    Rectangle(texture=texture, pos=(round(left), round(low)), size=texture.size)
+    Rectangle(texture=_lettering(place, scale), pos=(left, low), size=size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +22,7 @@ from companion.view.notice import NoticePart, Saving, Strip
 from companion.view.panel import Panel
 from companion.view.readers import SIDE as READERS
 from companion.view.readers import Readers
+from companion.view.second_tap import SecondTap
 from companion.view.sheet import SheetPart
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist
@@ -43,12 +45,18 @@ class Held(Struct):
 
 
 class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
-    """Shows a Screen and tells `on_tap(id, text)` what was touched; `wished` times as large as the glass asks for."""
+    """Shows a Screen and tells `on_tap(id, text)` what was touched; `wished` times as large as the glass asks for.
 
-    def __init__(self, on_tap: TapTo, wished: float = 1.0, **kwargs: Any) -> None:
+    `clock` counts seconds, for double taps.
+    """
+
+    def __init__(
+        self, on_tap: TapTo, wished: float = 1.0, clock: Callable[[], float] = time.monotonic, **kwargs: Any
+    ) -> None:
         super().__init__(**kwargs)
         self.tap, self.wished = on_tap, wished
         self.screen = Screen(page="")
+        self.second_tap = SecondTap(clock)
         ground = InstructionGroup()
         self.canvas.add(ground)
         ground.add(Color(*rgba(PAPER)))
@@ -86,6 +94,10 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         """Draw what is new in this screen."""
         same = screen.sheet is not None and self.screen.sheet is not None and screen.sheet.id == self.screen.sheet.id
         self.screen = screen
+        if self.second_tap.shown(screen):
+            for held in self._held.values():
+                if self.second_tap.is_second(*held.start, self.sheet.scale):
+                    held.target = None
         if not same:
             self.typist.stop()
         self._place()
@@ -227,7 +239,8 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         part = self._part_at(touch.x, touch.y)
         if part is None:
             return False
-        target = part.find(touch.x, touch.y)
+        second = part is not self.keyboard and self.second_tap.is_second(touch.x, touch.y, self.sheet.scale)
+        target = None if second else part.find(touch.x, touch.y)
         for other in self._held.values():  # two fingers on one control are one press, of the last
             if target and other.part is part and other.target and other.target.id == target.id:
                 other.target = None
@@ -265,6 +278,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         if target is None:
             self._show_pressed()
             return True
+        self.second_tap.tapped(touch.x, touch.y)
         self._act(held.part, target, held.first)
         return True
 

@@ -9,6 +9,8 @@ import pytest
 from msgspec import structs
 
 from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers
+from companion.view.scenery import name_box
+from companion.view.second_tap import SecondTap
 from tests.view.conftest import Finger, Table
 from tests.view.gallery import BOARD, SIZES, gallery, history, home, moving, new_game, planning, refusal
 
@@ -275,3 +277,78 @@ def test_nothing_below_a_sheet_is_touched(table: Table) -> None:
 def test_the_board_without_marks_still_means_its_places(table: Table) -> None:
     view = table.show(structs.replace(planning(4), marks=Marks()))
     assert table.touch(*view.spot_of("yttar")) == "yttar"
+
+
+class Clock:
+    """Seconds that pass when a test says so."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(table: Table) -> Clock:
+    """The clock by which this view tells a double tap."""
+    one = Clock()
+    table.view.second_tap = SecondTap(one)
+    return one
+
+
+def turned(screen: Screen) -> Screen:
+    """The same table with the next seat in turn: everything lies where it lay."""
+    assert screen.banner is not None
+    return structs.replace(screen, banner=structs.replace(screen.banner, turn="Somebody else"))
+
+
+def test_a_second_tap_at_the_same_place_never_acts_for_the_next_seat(table: Table, clock: Clock) -> None:
+    view = table.show(planning(4))
+    x, y = view.spot_of("find")
+    assert table.touch(x, y) == "find"
+    table.show(turned(planning(4)))
+    for later, near in ((0.12, 0), (0.34, 40)):
+        clock.now = 100.0 + later
+        assert table.touch(x - near, y) == ""
+    clock.now = 100.36
+    assert table.touch(x, y) == "find"
+
+
+def test_a_second_tap_elsewhere_acts_at_once(table: Table, clock: Clock) -> None:
+    view = table.show(planning(4))
+    table.touch(*view.spot_of("find"))
+    table.show(turned(planning(4)))
+    assert table.touch(*view.spot_of("history")) == "history"
+
+
+def test_a_plus_may_be_tapped_as_fast_as_a_finger_can(table: Table, clock: Clock) -> None:
+    view = table.show(planning(4))
+    for _ in range(3):
+        assert table.touch(*view.spot_of("kind/cloud")) == "kind/cloud"
+        table.show(structs.replace(planning(4), fault="x" * len(table.taps)))
+
+
+def test_a_second_finger_that_went_down_before_the_next_seat_was_shown_does_not_act_for_it(
+    table: Table, clock: Clock
+) -> None:
+    view = table.show(planning(4))
+    table.touch(*view.spot_of("find"))
+    finger = Finger(*view.spot_of("find"))
+    view.on_touch_down(finger)
+    table.show(turned(planning(4)))
+    clock.now += 5.0
+    view.on_touch_up(finger)
+    assert table.taps == [("find", "")]
+
+
+@everywhere
+def test_every_letter_of_a_name_belongs_to_its_town_whatever_glows(table: Table, size: tuple[int, int]) -> None:
+    screen = planning(4)
+    assert screen.marks is not None
+    glowing = structs.replace(screen.marks, glow=frozenset(path.id for path in BOARD.paths))
+    view = table.show(structs.replace(screen, marks=glowing), size)
+    x, y, w, h = view.board.box
+    for place in BOARD.places:
+        left, low, wide, high = name_box(place, w, h, view.board.scale)
+        for share in (0.1, 0.3, 0.5, 0.7, 0.9):
+            assert table.touch(x + left + share * wide, y + low + high / 2) == place.id, (place.id, share)

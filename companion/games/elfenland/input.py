@@ -197,18 +197,24 @@ def _moving(table: Table, draft: Draft, id: str) -> Touched:
         return replace(draft, cards=stepped(draft.cards, what, min(seat.hand.size, HAND_MOST)))
     if id == "pay" and draft.route:
         return Say((Travel(seat.id, draft.route, dict(draft.cards)),))
+    if draft.town and id in {*board.towns, *board.routes} - {route.id for route in joining(table, seat, draft.town)}:
+        return replace(BLANK, otherwise=draft.otherwise)
     route = what if verb == "step" else id
     if route in board.routes:
         if draft.otherwise and board.routes[route].other_end(seat.town):
             return replace(BLANK, otherwise=True, route=route)
         return Say((Travel(seat.id, route, exact_price(table, seat, board.routes[route])),))
     if id in board.towns and id != seat.town:
-        joining = [route for route in board.leaving[seat.town] if id in (route.a, route.b)]
-        if len(joining) > 1:
-            return replace(BLANK, otherwise=draft.otherwise, town=id)
-        # A town that no route joins still reaches the referee, by any of its routes.
-        return touch(table, draft, (joining or board.leaving[id])[0].id)
+        ways = joining(table, seat, id)
+        if len(ways) == 1:
+            return touch(table, draft, ways[0].id)
+        return replace(BLANK, otherwise=draft.otherwise, town=id)
     return None
+
+
+def joining(table: Table, seat: Seat, town: str) -> tuple[Route, ...]:
+    """The routes from where the boot stands to this town."""
+    return tuple(route for route in table.board.leaving[seat.town] if town in (route.a, route.b))
 
 
 def kind_of(name: str) -> Any:

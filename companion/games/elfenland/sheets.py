@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.badges import seat_mark
 from companion.games.elfenland import narration, score_only
 from companion.games.elfenland.art import GLYPHS
-from companion.games.elfenland.input import Draft, keepable
+from companion.games.elfenland.input import Draft, joining, keepable
 from companion.games.elfenland.next_steps import price, steps
 from companion.games.elfenland.rule_references import STEPS
 from companion.games.parts import cancel, card_steppers, mark, which
@@ -92,6 +92,11 @@ def _step(step: str, words: str) -> Text:
 
 
 def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
+    seat = table.seat(table.turn)
+    if not joining(table, seat, draft.town):
+        far = Text(speech.say("sheet-way-far", town=draft.town, start=seat.town), id="rule/EL-MOVE-02")
+        title = speech.say("sheet-way-far", "title", town=draft.town)
+        return Sheet("way", title, (far,), (cancel(speech),), low=True)
     ways = steps(table, draft, speech)
     choices = Choices(ways, columns=1, tall=True) if ways else Text(speech.say("sheet-way-none"))
     title = speech.say("sheet-way", town=draft.town)

@@ -76,6 +76,9 @@ class TablePage(Struct, frozen=True):
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Open the menu or a page, undo, or show a seat; every other touch is the game's."""
+        if self._closes(session, id):
+            session.dismiss()
+            return tutorial.understood(session)
         verb, _, what = id.partition("/")
         match verb:
             case "undo" if session.table.match.before is not None:
@@ -118,6 +121,15 @@ class TablePage(Struct, frozen=True):
                 session.perform(session.suggestions.ways[int(what)].act)
             case _:
                 session.perform(session.table.look.touch(session.table.match.state, session.draft, id))
+
+    def _closes(self, session: Session, id: str) -> bool:
+        """Whether a touch beside an open card only closes it. The buttons below and beside the board go on."""
+        card = None if self.over else session.notice or tutorial.card(session, None)
+        if card is None or id in {card.id, card.why, *(each.id for each in (*card.ways, *card.asks))}:
+            return False
+        screen = self.show(session)
+        beside = {each.id for each in (*screen.bar, *screen.seats, *((screen.banner,) if screen.banner else ()))}
+        return id not in beside | {"hardware"}
 
     def _open(self, session: Session, name: str, argument: str = "") -> None:
         session.go(TablePage())
