@@ -41,11 +41,11 @@ def moments(it: Evening, edition: str = "de") -> Iterator[str]:
     yield "draw_hidden"
     it.tap("drawn", "drawn", "drawn", "drawn")
     yield "draw"
-    it.tap("tell-display")
+    it.tap("got-it", "tell-display")
     yield "kind"
     it.tap("ask/pig", "drawn-all")
     yield "plan"
-    it.tap("kind/unicorn", "elvenhold-lapphalya-plain")
+    it.tap("got-it", "kind/unicorn", "elvenhold-lapphalya-plain")
     yield "wrong terrain"
     it.tap("notice", "kind/pig", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-ergeren-wood")
     it.tap("kind/troll", "elvenhold-lapphalya-plain")

@@ -30,9 +30,9 @@ def moments(it: Evening) -> Iterator[str]:
     it.tap("r2")
     yield "elf lay"
     it.tap("cancel", "r1")
-    it.tap("take/air")
+    it.tap("got-it", "take/air")
     yield "elf create"
-    it.tap("stack/2")
+    it.tap("got-it", "stack/2")
     yield "elf top"
     it.tap("gift/pirate", "stack/2")
     yield "elf pay"
@@ -62,7 +62,7 @@ def moments(it: Evening) -> Iterator[str]:
     yield from _crafted(it)
     it.tap("menu", "leave")
     yield from _begun(it, {"side": "day"})
-    it.tap("r1", "take/untold", "stack/1", "gift/unlisted-1", "stack/1")
+    it.tap("got-it", "r1", "got-it", "take/untold", "got-it", "stack/1", "gift/unlisted-1", "stack/1")
     yield "elf unlisted"
 
 

@@ -83,13 +83,37 @@ def test_a_refusal_tells_the_rule_the_page_and_the_kinds_that_fit(it: Evening) -
     assert fitting == {"pig", "elfcycle", "cloud", "troll", "dragon"}
 
 
-def test_a_refusal_stays_until_touched_or_until_the_next_act(it: Evening) -> None:
+@pytest.mark.parametrize("beside", ["notice", "elvenhold-ergeren-wood", "virst", "kind/pig", "obstacle"])
+def test_a_touch_on_a_card_or_beside_it_closes_it_and_does_nothing_else(it: Evening, beside: str) -> None:
     ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain")
     assert it.screen.notice is not None
-    assert it.tap("notice").screen.notice is None
-    it.tap("elvenhold-lapphalya-plain")
-    assert it.screen.notice is not None
-    assert it.tap("kind/pig", "elvenhold-lapphalya-plain").screen.notice is None
+    before, draft = it.session.table.match, it.session.draft
+    assert it.tap(beside).screen.notice is None
+    assert (it.session.table.match, it.session.draft) == (before, draft)
+    assert it.tap("elvenhold-lapphalya-plain").screen.notice is not None
+
+
+def test_a_button_below_the_board_goes_on_beside_an_open_card(it: Evening) -> None:
+    ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain", "pass")
+    assert it.screen.notice is None
+    assert it.session.table.match.prompt.seats == ("2",)
+
+
+def test_a_town_no_road_leads_to_is_said_to_be_too_far(it: Evening) -> None:
+    ready_to_move(it, ("pig", "elvenhold-lapphalya-plain")).tap("wylhien")
+    assert "Wylhien is too far" in words(it.screen)
+    assert "No road or water leads from Elvenhold to Wylhien." in words(it.screen)
+    assert "rule/EL-MOVE-02" in touchable(it.screen)
+
+
+def test_a_touch_beside_the_question_which_way_only_closes_it(it: Evening) -> None:
+    ready_to_move(it, ("pig", "elvenhold-lapphalya-plain"), ("elfcycle", "beata-elvenhold-plain")).tap("beata")
+    assert it.screen.sheet is not None
+    before = len(it.session.table.match)
+    assert it.tap("elvenhold-lapphalya-plain").screen.sheet is None
+    assert len(it.session.table.match) == before
+    it.tap("beata", "beata-elvenhold-plain")
+    assert len(it.session.table.match) == before + 1, "one of the two ways, touched on the map, is an answer"
 
 
 def test_a_way_out_of_a_refusal_is_taken_with_one_tap(it: Evening) -> None:

@@ -68,7 +68,7 @@ def test_a_card_tells_its_rule(it: Evening) -> None:
 def test_the_next_act_takes_a_card_away_too(it: Evening) -> None:
     first_game(it).tap("got-it", "deal-all")
     assert told(it)
-    it.tap("kind/pig")
+    it.tap("pass")
     assert told(it) == ""
 
 
@@ -101,8 +101,8 @@ def test_Master_Elf_explains_a_turn_as_it_comes(it: Evening) -> None:
     first_game(it, "masterelf")
     say = it.session.speech.say
     assert told(it) == say("guide-masterelf-move")
-    assert told(it.tap("r1")) == say("guide-masterelf-take")
-    assert told(it.tap("take/untold")) == say("guide-masterelf-create")
+    assert told(it.tap("got-it", "r1")) == say("guide-masterelf-take")
+    assert told(it.tap("got-it", "take/untold")) == say("guide-masterelf-create")
     assert told(it.tap("end-turn", "r2", "take/untold", "end-turn")) == ""
     assert told(it.tap("city")) == say("guide-masterelf-swap")
 

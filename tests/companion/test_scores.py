@@ -113,7 +113,7 @@ def test_undo_tells_the_hands_which_piece_goes_where_and_history_names_every_act
         scores(it).tap("virst", "undo")
         assert it.screen.notice is not None
         assert it.screen.notice.numbers == "Anna: piece back to Virst"
-        it.tap("virst", "virst", "undo")
+        it.tap("notice", "virst", "virst", "undo")
         assert it.screen.notice.numbers == "Anna: take the piece from Virst again"
         it.tap("next-seat", "next-round", "round-begins", "menu", "history")
         told = words(it.screen)

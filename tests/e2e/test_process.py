@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.window import CHECKOUT, App, Twin, XServer, still_picture, x_server
+from tests.e2e.window import CHECKOUT, App, Twin, XServer, read, still_picture, x_server
 
 
 @pytest.fixture
@@ -153,6 +153,7 @@ def test_off_is_two_touches_and_the_games_are_closed_before_the_command_runs(ser
     for id in ("settings", "off"):
         seen = still_picture(server, seen, lambda: app.process.poll() is None)
         server.click(*twin.spot(id))
+        read(server)
         twin.evening.tap(id)
     still_picture(server, seen)
     assert not sign.exists()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.touchscreen import BEGIN, END, UPDATE, missing, touch_server
-from tests.e2e.window import App, Twin, rows, still_picture
+from tests.e2e.window import App, Twin, read, rows, still_picture
 
 pytestmark = [pytest.mark.xvfb, pytest.mark.skipif(bool(missing()), reason=missing())]
 
@@ -30,6 +30,7 @@ def test_fingers_and_clicks_count_once_and_two_fingers_press_two_controls(tmp_pa
                     server.finger(kind, spot, finger)
             twin.evening.tap(*ids)
             seen = still_picture(server, seen, lambda: rows(store) == rows(twin.evening.path))
+            read(server)
 
         def clicked(id: str) -> None:
             nonlocal seen

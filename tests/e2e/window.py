@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from companion.storage.store import Store
+from companion.view.second_tap import NEAR, SOON
 from tests import glass
 from tests.evening import Evening
 
@@ -87,6 +89,13 @@ class App:
         return self.process.wait(timeout=PATIENCE)
 
 
+def read(server: XServer) -> None:
+    """Look at the screen for as long as a double tap lasts: a second tap at the same place is then one of its own."""
+    until = time.monotonic() + SOON
+    while time.monotonic() < until:
+        server.picture()
+
+
 def still_picture(server: XServer, other_than: bytes, ready: Callable[[], bool] = lambda: True) -> bytes:
     """The screen once it differs from that picture, has stopped changing, and `ready` says so."""
     late = time.monotonic() + PATIENCE
@@ -129,6 +138,7 @@ class Clicks:
 
     def __init__(self, server: XServer, twin: Twin) -> None:
         self._server, self._twin, self._seen = server, twin, server.picture()
+        self._last = (0, 0)
 
     def begin(self, store: Path, **program: tuple[str, ...]) -> App:
         """The app, or another `program`, with these games, once it can be seen."""
@@ -150,9 +160,13 @@ class Clicks:
     def __call__(self, *ids: str) -> None:
         it = self._twin.evening
         for id in ids:
-            self._server.click(*self._twin.spot(id))
+            spot = self._twin.spot(id)
+            if math.dist(spot, self._last) <= NEAR:
+                read(self._server)
+            self._server.click(*spot)
             it.tap(id)
             self._seen = still_picture(self._server, self._seen, lambda: rows(self._store) == rows(it.path))
+            self._last = spot
 
 
 @contextmanager

@@ -13,6 +13,8 @@ import companion.demo
 from companion.demo.recording import Moved
 from companion.demo.tagged import Props
 from companion.devices.input import DeviceInput
+from companion.pages.table.table import TablePage
+from companion.session.session import Session
 from engine.codec import read_command, write
 from hardware.hub import Hub
 from tests.evening import Evening, evening
@@ -38,11 +40,18 @@ def by_touch(it: Evening) -> Iterator[dict[str, Any]]:
             touches = taps(match, read_command(match.game, json.dumps(line["say"])))
             assert touches is not None, f"{line} cannot be entered by touch"
             recorded = [{"tap": tap} for tap in touches]
-        for each in recorded:
+        for each in (*close_card(it.session, recorded[0].get("tap", "")), *recorded):
             if "tap" in each:
                 it.session.tap(each["tap"], each.get("text", ""))
                 it.settle()
             yield each
+
+
+def close_card(session: Session, id: str) -> tuple[dict[str, Any], ...]:
+    """The touch that closes a card first, where a touch on this would only do that."""
+    page = session.page
+    closes = bool(id) and isinstance(page, TablePage) and page.closes(session, id)
+    return ({"tap": session.screen().notice.id},) if closes else ()  # type: ignore[union-attr]
 
 
 class ByHand:
@@ -59,8 +68,7 @@ class ByHand:
             if "say" in line:
                 acts: tuple[Act, ...] = self._handed(line["say"])
             elif "tap" in line:
-                self._touch(line["tap"], line.get("text", ""))
-                yield line
+                yield from self._touch(line["tap"], line.get("text", ""))
                 acts = ()
             else:
                 yield line
@@ -87,8 +95,7 @@ class ByHand:
     def _done(self, acts: Any) -> Iterator[dict[str, Any]]:
         for act in acts:
             if act.do == "tap":
-                self._touch(act.what)
-                yield {"tap": act.what}
+                yield from self._touch(act.what)
                 continue
             moved = Moved(act.do, act.what, act.at, act.n)
             for _ in self.props.do(self.it.session, moved):
@@ -96,10 +103,12 @@ class ByHand:
             plain = {"do": act.do, "what": act.what, "at": act.at, "n": act.n}
             yield {"moved": {name: value for name, value in plain.items() if value not in ("", 1)}}
 
-    def _touch(self, id: str, text: str = "") -> None:
+    def _touch(self, id: str, text: str = "") -> Iterator[dict[str, Any]]:
         self._heard()
-        self.it.session.tap(id, text)
-        self.it.settle()
+        for each in (*close_card(self.it.session, id), {"tap": id, **({"text": text} if text else {})}):
+            self.it.session.tap(each["tap"], each.get("text", ""))
+            self.it.settle()
+            yield each
 
     def _heard(self) -> None:
         self.it.settle()

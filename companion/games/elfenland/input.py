@@ -197,7 +197,11 @@ def _moving(table: Table, draft: Draft, id: str) -> Touched:
         return replace(draft, cards=stepped(draft.cards, what, min(seat.hand.size, HAND_MOST)))
     if id == "pay" and draft.route:
         return Say((Travel(seat.id, draft.route, dict(draft.cards)),))
-    if draft.town and id in {*board.towns, *board.routes} - {route.id for route in joining(table, seat, draft.town)}:
+    if (
+        draft.town
+        and not draft.laid
+        and id in {*board.towns, *board.routes} - {route.id for route in joining(table, seat, draft.town)}
+    ):
         return replace(BLANK, otherwise=draft.otherwise)
     route = what if verb == "step" else id
     if route in board.routes:

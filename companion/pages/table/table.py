@@ -76,7 +76,7 @@ class TablePage(Struct, frozen=True):
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Open the menu or a page, undo, or show a seat; every other touch is the game's."""
-        if self._closes(session, id):
+        if self.closes(session, id):
             session.dismiss()
             return tutorial.understood(session)
         verb, _, what = id.partition("/")
@@ -122,7 +122,7 @@ class TablePage(Struct, frozen=True):
             case _:
                 session.perform(session.table.look.touch(session.table.match.state, session.draft, id))
 
-    def _closes(self, session: Session, id: str) -> bool:
+    def closes(self, session: Session, id: str) -> bool:
         """Whether a touch beside an open card only closes it. The buttons below and beside the board go on."""
         card = None if self.over else session.notice or tutorial.card(session, None)
         if card is None or id in {card.id, card.why, *(each.id for each in (*card.ways, *card.asks))}:
