@@ -22,6 +22,7 @@ from companion.view.theme import (
     HEAD,
     INK,
     LEAF,
+    LEAST,
     MUTE,
     NOW,
     NOW_EDGE,
@@ -134,7 +135,7 @@ class Flow:
         if block.glyph is not None:
             pen.glyph(block.glyph, x + pen.px(19), top - high / 2, 26)
         words = (left, top - high, room, high)
-        pen.words(block.text, words, size, TONES[block.tone], lines=20, smallest=14)
+        pen.words(block.text, words, size, TONES[block.tone], lines=20, smallest=LEAST)
         pen.question(x + width - side / 2, top - high / 2, MUTE, 0.8)
         self.targets.append(Target(block.id, box, 8, INK))
         return top - high
@@ -171,9 +172,9 @@ class Flow:
         pen = self.pen
         x, y, w, h = box
         pen.plate(box, SHADE)
-        side = pen.px(46)
+        side = pen.px(44)
         inset = (h - side) / 2
-        value = pen.px(34)
+        value = pen.px(32)
         plus = (x + w - side - inset, y + inset, side, side)
         minus = (plus[0] - value - side, y + inset, side, side)
         for mark, place, open_ in (
@@ -193,10 +194,11 @@ class Flow:
         pen.words(str(stepper.value), number, 26, INK, bold=True, align="center", smallest=18)
         left = x + pen.px(10)
         if stepper.glyph is not None:
-            pen.glyph(stepper.glyph, left + pen.px(17), y + h / 2, 36)
-            left += pen.px(44)
+            pen.glyph(stepper.glyph, left + pen.px(16), y + h / 2, 36)
+            left += pen.px(40)
         label = (left, y, minus[0] - left - pen.px(4), h)
-        pen.words(stepper.label, label, BODY, INK, bold=True, lines=2, smallest=12)
+        bold = all(pen.width(word, LEAST, True) <= label[2] for word in stepper.label.split())
+        pen.words(stepper.label, label, BODY, INK, bold=bold, lines=2, smallest=LEAST)
 
     def _field(self, block: Field, x: float, top: float, width: float) -> float:
         pen = self.pen
@@ -215,7 +217,7 @@ class Flow:
         if text:
             wide, _ = pen.words(text, inner, 22, INK, bold=True, smallest=15)
         elif block.hint:
-            pen.words(block.hint, inner, BODY, MUTE, smallest=DETAIL)
+            pen.words(block.hint, inner, BODY, MUTE, smallest=LEAST)
         if focused:
             at = left + wide + pen.px(3)
             pen.line((at, box[1] + pen.px(12), at, box[1] + high - pen.px(12)), LEAF, 3)
@@ -265,6 +267,6 @@ class Flow:
                 start += pen.px(34) if text else 0
             if number < len(row.cells) and row.cells[number]:
                 cell = (start, top - high, left + width - start - pen.px(8), high)
-                pen.words(row.cells[number], cell, size, MUTE if head else INK, bold=bold, lines=20, smallest=12)
+                pen.words(row.cells[number], cell, size, MUTE if head else INK, bold=bold, lines=20, smallest=LEAST)
             left += width
         return top - high

@@ -14,7 +14,7 @@ from companion.view.canvas import Box, Pen
 from companion.view.geometry import Point, from_line, holds, length_of, numbers
 from companion.view.geometry import at as along
 from companion.view.motion import Motions
-from companion.view.theme import CARD, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, TOKEN, WANTED, WAY
+from companion.view.theme import CARD, FAR, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, TOKEN, WANTED, WAY
 from companion.view.widget import Part, Target, inside
 
 Model = tuple[Board, Marks]
@@ -175,7 +175,7 @@ class BoardPart(Part):
         here.plate((-inner, -inner, 2 * inner, 2 * inner), token.glyph.paper, 7)
         here.glyph(token.glyph, -here.px(1), here.px(1), TOKEN - 9)
         if token.beside is not None:
-            here.glyph(token.beside, half * 0.62, half * 0.86, TOKEN * 0.62)
+            here.glyph(token.beside, half * 0.62, half * 0.86, FAR + 2)
         group.add(PopMatrix())
         pen.add(group)
         if arrives:

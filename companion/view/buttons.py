@@ -14,10 +14,12 @@ from companion.view.theme import (
     CARD,
     DETAIL,
     EDGE,
+    FAR,
     FERN,
     HEAD,
     INK,
     LEAF,
+    LEAST,
     MIST,
     MUTE,
     NOW,
@@ -27,8 +29,8 @@ from companion.view.theme import (
 )
 from companion.view.widget import Target
 
-NARROW, SMALL = 112, 12
-"""Below this width a glyph stands above its words, which may then be as small as this."""
+NARROW = 112
+"""Below this width a glyph stands above its words."""
 DARK: dict[Tone, tuple[str, str, str]] = {
     "plain": (FERN, CARD, MIST),
     "primary": (NOW, INK, INK),
@@ -59,7 +61,8 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     elif dark and choice.tone in ("danger", "quiet"):
         pen.frame(box, FERN, 2.0, alpha=alpha)
     x, y, w, h = box
-    if choice.glyph is not None and w < pen.px(NARROW) and pen.width(choice.label, SMALL, True) > w - pen.px(2):
+    narrow = choice.glyph is not None and w < pen.px(NARROW)
+    if narrow and " " in choice.label and pen.width(choice.label, LEAST, True) > w - pen.px(2):
         choice = structs.replace(choice, glyph=None)  # Two names need both lines of a narrow button.
     standing = stands(pen, choice, box)
     count = _count(pen, choice, box, ink, alpha, standing) if choice.count is not None else 0.0
@@ -81,18 +84,18 @@ def stands(pen: Pen, choice: Choice, box: Box) -> bool:
     beside = box[2] - pen.px(64)
     longest = max((pen.width(word, DETAIL) for word in choice.detail.split()), default=0.0)
     needed = pen.width(choice.detail, DETAIL) * 1.15 if choice.detail else 0.0
-    label = pen.width(choice.label, 16, True) + (pen.px(30) if choice.count is not None else 0)
+    label = pen.width(choice.label, 16, True) + (pen.px(36) if choice.count is not None else 0)
     return bool(choice.detail) and (needed > 2 * beside or longest > beside or label > beside) and box[2] < pen.px(180)
 
 
 def _count(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, standing: bool) -> float:
     x, y, w, h = box
     words = f"×{choice.count}"
-    wide = pen.width(words, 16, True) + pen.px(3)
-    high = pen.px(22) if standing or choice.detail else h
+    wide = pen.width(words, FAR, True) + pen.px(3)
+    high = pen.px(24) if standing or choice.detail else h
     top = y + h - high - (pen.px(2) if high < h else 0)
     place = (x + w - wide - pen.px(5), top, wide, high)
-    pen.words(words, place, 16, ink, bold=True, align="right", alpha=alpha, smallest=14)
+    pen.words(words, place, FAR, ink, bold=True, align="right", alpha=alpha)
     return 0.0 if standing else wide
 
 
@@ -106,21 +109,17 @@ def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: fl
 
 
 def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: bool) -> None:
+    """The glyph above its word; alone, and larger, where the word would be too small to read."""
     x, y, w, h = box
-    foot = pen.px(19) if choice.label else 0
-    size = min((h - foot) / pen.scale - 10, w / pen.scale - 12)
-    middle = x + w / 2 - (pen.px(11) if choice.count is not None else 0)
+    room = w - pen.px(2)
+    bold = pen.width(choice.label, LEAST, True) <= room
+    foot = pen.px(19) if choice.label and (bold or pen.width(choice.label, LEAST) <= room) else 0
+    size = min((h - foot) / pen.scale - 8, w / pen.scale - 12)
+    middle = x + w / 2 - (pen.px(13) if choice.count is not None else 0)
     _backed(pen, choice, middle, y + foot + (h - foot) / 2 - (pen.px(1) if foot else 0), size, alpha, dark)
-    pen.words(
-        choice.label,
-        (x + pen.px(1), y + pen.px(1), w - pen.px(2), foot),
-        15,
-        ink,
-        bold=True,
-        align="center",
-        smallest=SMALL,
-        alpha=alpha,
-    )
+    if foot:
+        label = (x + pen.px(1), y + pen.px(1), room, foot)
+        pen.words(choice.label, label, LEAST, ink, bold=bold, align="center", alpha=alpha)
 
 
 def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: float, dark: bool, count: float) -> None:
@@ -128,7 +127,7 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
     tight = choice.glyph is not None and w < pen.px(190)
     narrow = choice.glyph is None and w < pen.px(NARROW)
     pad = pen.px(3 if narrow else 6 if tight else 9)
-    smallest = SMALL if narrow else 14
+
     left, right = x + pad, x + w - pad - (0 if choice.detail else count)
     if choice.glyph is not None:
         size = min(h / pen.scale - 12, 36 if tight else 40)
@@ -155,16 +154,14 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
         label = (left, y + foot, head, h - foot - pen.px(1 if crowded else 3))
         first = 16 if crowded else size
         lines = 2 if h - foot > pen.px(44) else 1
-        pen.words(
-            choice.label, label, first, ink, bold=True, align=centred, lines=lines, smallest=smallest, alpha=alpha
-        )
+        pen.words(choice.label, label, first, ink, bold=True, align=centred, lines=lines, smallest=LEAST, alpha=alpha)
         below = (left, y + pen.px(lift + 1), wide, foot - pen.px(1))
         pen.words(
-            choice.detail, below, fine, small, align=centred, lines=rows, rise="middle", alpha=alpha, smallest=DETAIL
+            choice.detail, below, fine, small, align=centred, lines=rows, rise="middle", alpha=alpha, smallest=LEAST
         )
     else:
         label = (left, y + pen.px(3), right - left, h - pen.px(6))
-        pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=smallest, alpha=alpha)
+        pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=LEAST, alpha=alpha)
 
 
 def natural_width(pen: Pen, choice: Choice) -> float:

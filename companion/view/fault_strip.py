@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.view.canvas import Pen
-from companion.view.theme import CARD, DETAIL, INK, NOW_EDGE
+from companion.view.theme import CARD, INK, LEAST, NOW_EDGE
 from companion.view.widget import Part, Target
 
 
@@ -14,5 +14,5 @@ class Fault(Part):
         x, y, w, h = self.box
         pen.sheet(self.box, INK)
         pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
-        pen.words(model, (x + pen.px(10), y, w - pen.px(20), h), 16, CARD, align="center", smallest=DETAIL)
+        pen.words(model, (x + pen.px(10), y, w - pen.px(20), h), 16, CARD, align="center", smallest=LEAST)
         self.targets.append(Target("hardware", self.box, 0))

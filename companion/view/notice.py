@@ -9,7 +9,7 @@ from kivy.graphics import PopMatrix, PushMatrix, Translate
 from msgspec.structs import replace
 
 from companion.screen import Choice, Notice
-from companion.view.buttons import NARROW, SMALL, button, natural_width
+from companion.view.buttons import NARROW, button, natural_width
 from companion.view.canvas import Box, Pen
 from companion.view.motion import Motions
 from companion.view.text_cache import fitted, line_height
@@ -21,10 +21,10 @@ from companion.view.theme import (
     HEAD,
     INK,
     LEAF,
+    LEAST,
     MIST,
     NOW,
     NOW_EDGE,
-    PROMPT,
     REFUSED,
     REFUSED_INK,
     STRIP,
@@ -35,6 +35,7 @@ from companion.view.widget import Part, Target
 TONES = {"refused": (REFUSED, REFUSED_INK), "news": (LEAF, CARD), "warning": (INK, CARD)}
 
 
+NUMBERS = 19.0
 LONG = 5
 """Lines that news may take."""
 
@@ -65,7 +66,7 @@ class NoticePart(Part):
         high: float = len(lines) * line_height(fit)
         if notice.numbers:
             _, rows, _ = self._numbers(notice, inner, pen)
-            high += len(rows) * line_height(round(pen.px(PROMPT))) + pen.px(2)
+            high += len(rows) * line_height(round(pen.px(NUMBERS))) + pen.px(2)
         high += self._foot(notice, pen)
         if notice.ways:
             high += pen.px(60)
@@ -88,17 +89,17 @@ class NoticePart(Part):
         below = self._foot(model, pen)
         numbers = 0.0
         if model.numbers:
-            size = round(pen.px(PROMPT))
+            size = round(pen.px(NUMBERS))
             _, rows, _ = self._numbers(model, wide, pen)
             numbers = len(rows) * line_height(size) + pen.px(2)
         head: Box = (left, ways + below + numbers, wide, top - ways - below - numbers)
         pen.words(model.headline, head, HEAD, ink, bold=True, lines=2, smallest=HEAD)
         if model.numbers:
-            pen.words(model.numbers, (left, ways + below, wide, numbers), PROMPT, ink, lines=LONG, smallest=16)
+            pen.words(model.numbers, (left, ways + below, wide, numbers), NUMBERS, ink, lines=LONG, smallest=16)
         if model.why:
             self._asked(model, pen, (x + pen.px(10), ways + pen.px(2), w - pen.px(20), below - pen.px(6)), ink)
         elif model.source:
-            pen.words(model.source, (left, ways, wide, below), DETAIL + 1, ink, alpha=0.85, smallest=DETAIL)
+            pen.words(model.source, (left, ways, wide, below), DETAIL + 1, ink, alpha=0.85, smallest=LEAST)
         if model.ways:
             left = x + pen.px(10)
             for way, wide in self._ways(model, w - pen.px(20), pen):
@@ -121,8 +122,8 @@ class NoticePart(Part):
     def _numbers(self, notice: Notice, width: float, pen: Pen) -> tuple[int, tuple[str, ...], bool]:
         """Two lines of arithmetic; news may be told in more."""
         lines = LONG if notice.tone == "news" else 2
-        size, smallest = round(pen.px(PROMPT)), round(pen.px(16))
-        return fitted(notice.numbers, width, pen.px(23 * lines), size, smallest, False, lines)
+        size, smallest = round(pen.px(NUMBERS)), round(pen.px(16))
+        return fitted(notice.numbers, width, pen.px(27 * lines), size, smallest, False, lines)
 
     def _ways(self, notice: Notice, width: float, pen: Pen) -> list[tuple[Choice, float]]:
         """Each way and how wide it is: all the same, unless one would then lose words beside its glyph; without glyphs
@@ -160,7 +161,7 @@ class NoticePart(Part):
         pen.frame(plate, ink, 1.6, 9, 0.55)
         pen.question(x + h / 2, y + h / 2, ink)
         words_at = (x + h - pen.px(4), y, wide - h, h)
-        pen.words(model.source, words_at, DETAIL + 1, ink, lines=2, smallest=SMALL)
+        pen.words(model.source, words_at, DETAIL + 1, ink, lines=2, smallest=LEAST)
         self.targets.append(Target(model.why, plate, 9))
         left = x + wide + gap
         for ask, width in zip(model.asks, wish, strict=True):
@@ -204,4 +205,4 @@ class Saving(Part):
 
     def draw(self, model: str, pen: Pen) -> None:
         pen.plate(self.box, FERN, 12)
-        pen.words(model, self.box, 16, CARD, align="center", smallest=DETAIL)
+        pen.words(model, self.box, 16, CARD, align="center", smallest=LEAST)

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from companion.screen import Banner, SeatPanel
 from companion.view.canvas import Box, Pen
-from companion.view.theme import CARD, DETAIL, DUSK, FERN, HEAD, HUGE, INK, MIST, MOSS, MUTE, NOW, PROMPT, SCORE
+from companion.view.text_cache import fitted
+from companion.view.theme import (
+    CARD,
+    DETAIL,
+    DUSK,
+    FAR,
+    FERN,
+    HEAD,
+    HUGE,
+    INK,
+    LEAST,
+    MIST,
+    MOSS,
+    MUTE,
+    NOW,
+    PROMPT,
+    SCORE,
+)
 from companion.view.widget import Part, Target
 
 Model = tuple[Banner | None, tuple[SeatPanel, ...]]
@@ -41,26 +58,12 @@ class Panel(Part):
             number = (card[0], card[1] + pen.px(16), card[2], pen.px(44))
             pen.words(banner.round, number, HUGE, INK, bold=True, align="center", smallest=HEAD)
             foot = (card[0] + 2, card[1] + pen.px(2), card[2] - 4, pen.px(17))
-            pen.words(banner.of, foot, DETAIL, MUTE, align="center", smallest=DETAIL)
+            pen.words(banner.of, foot, DETAIL, MUTE, align="center", smallest=LEAST)
             beside = card[0] + card[2] + pen.px(10)
         else:
             beside = left
-        words = right
-        if banner.clock:
-            wide = pen.px(58)
-            words -= wide + pen.px(6)
-            box = (right - wide, card[1] + card[3] - pen.px(31), wide, pen.px(28))
-            pen.plate(box, NOW, 7)
-            pen.words(banner.clock, box, HEAD, INK, bold=True, align="center", smallest=DETAIL)
-        pen.words(
-            banner.phase,
-            (beside, card[1], words - beside, card[3]),
-            21,
-            CARD,
-            bold=True,
-            lines=2,
-            smallest=15,
-        )
+        phase = (beside, card[1], right - beside, card[3])
+        pen.words(banner.phase, phase, FAR, CARD, bold=True, lines=2, smallest=FAR)
         top = card[1] - pen.px(3)
         if banner.turn:
             high = pen.px(36)
@@ -68,16 +71,28 @@ class Panel(Part):
             if banner.mark is not None:
                 pen.glyph(banner.mark, left + pen.px(15), top - high / 2, 27)
                 start += pen.px(38)
-            pen.words(banner.turn, (start, top - high, right - start, high), HEAD + 2, NOW, bold=True, smallest=HEAD)
+            end = right - (pen.px(26) if banner.id else 0)
+            if banner.clock:
+                clock = (end - pen.px(62), top - high / 2 - pen.px(14), pen.px(58), pen.px(28))
+                pen.plate(clock, NOW, 7)
+                pen.words(banner.clock, clock, HEAD, INK, bold=True, align="center", smallest=FAR)
+                end = clock[0] - pen.px(4)
+            pen.words(banner.turn, (start, top - high, end - start, high), HEAD + 2, NOW, bold=True, smallest=FAR)
+            if banner.id:
+                pen.question(right - pen.px(10), top - high / 2, MIST, 0.8)
             top -= high
-        high = pen.px(43 if seats > 4 else 62)
-        sign = pen.px(26) if banner.id else 0.0
+        # The seats below keep their places but for the few sentences that are longer.
+        size = round(pen.px(PROMPT))
+        needed = len(fitted(banner.prompt, right - left, 1e6, size, size, False, 6)[1])
+        lines = max(2 if seats > 3 else 3, needed)
+        high = pen.px(27 * lines)
         if banner.id:
-            pen.question(right - pen.px(10), top - pen.px(12), MIST, 0.8)
+            if not banner.turn:
+                pen.question(right - pen.px(10), top + pen.px(12), MIST, 0.8)
             self.targets.append(Target(banner.id, (x, top - high, w, self.box[1] + self.box[3] - top + high)))
         if banner.prompt:
-            box = (left, top - high, right - left - sign, high - pen.px(2))
-            pen.words(banner.prompt, box, PROMPT, CARD, lines=2 if seats > 4 else 3, smallest=15, rise="top")
+            box = (left, top - high, right - left, high)
+            pen.words(banner.prompt, box, PROMPT, CARD, lines=lines, smallest=FAR, rise="top")
         return top - high - pen.px(4)
 
     def _seat(self, seat: SeatPanel, box: Box, pen: Pen) -> None:
@@ -117,7 +132,7 @@ class Panel(Part):
             high = pen.px(19)
             pill = (right_of_name - wide, head + (line - high) / 2, wide, high)
             pen.plate(pill, MIST, 9)
-            pen.words(seat.start_label, pill, DETAIL, INK, bold=True, align="center", smallest=12)
+            pen.words(seat.start_label, pill, DETAIL, INK, bold=True, align="center", smallest=LEAST)
             right_of_name -= wide + pen.px(5)
         pen.words(
             seat.name,
@@ -125,7 +140,7 @@ class Panel(Part):
             18 if low else 23 if roomy else 20,
             CARD,
             bold=True,
-            smallest=14,
+            smallest=LEAST,
             alpha=faint,
         )
         if seat.details:
@@ -135,7 +150,7 @@ class Panel(Part):
     def _details(self, details: tuple[str, ...], box: Box, pen: Pen, low: bool, faint: float) -> None:
         """Each as a word of its own, on one line or two, closer together when they must be."""
         x, y, w, h = box
-        size = DETAIL if low else DETAIL + 1
+        size = DETAIL
         wide = [pen.width(detail, size) for detail in details]
         gap = pen.px(11)
         if low and sum(wide) + gap * (len(wide) - 1) > w:
@@ -146,6 +161,6 @@ class Panel(Part):
         for detail, width in zip(details, wide, strict=True):
             if left > x and left + width > x + w + 1 and not low:
                 left, top = x, top - high
-            if left < x + w - pen.px(8):
+            if left < x + w - pen.px(8) and top - high > y - pen.px(2):
                 pen.words(detail, (left, top - high, min(width + 1, x + w - left), high), size, MIST, alpha=faint)
             left += width + gap

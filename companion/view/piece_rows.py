@@ -10,7 +10,7 @@ from companion.screen import Card, Glyph, Marks
 from companion.view.canvas import Box, Pen
 from companion.view.geometry import Point
 from companion.view.glyphs import triangles
-from companion.view.theme import CARD, DETAIL, EDGE, INK, MUTE, NOW, NOW_EDGE, PAPER, REFUSED_GLOW, SHADE
+from companion.view.theme import CARD, DETAIL, EDGE, INK, LEAST, MUTE, NOW, NOW_EDGE, PAPER, REFUSED_GLOW, SHADE
 
 PIECE = 34.0
 CORNER = 9.0
@@ -44,7 +44,7 @@ def card(pen: Pen, card: Card, box: Box, marks: Marks) -> None:
     x, y, w, h = box
     if not card.count:
         pen.frame(box, EDGE, 2, CORNER)
-        pen.words(card.title, _within(box, pen, 10), DETAIL, MUTE, align="center", lines=2, smallest=12)
+        pen.words(card.title, _within(box, pen, 10), DETAIL, MUTE, align="center", lines=2, smallest=LEAST)
         return
     for below in range(min(DEEP, card.count - 1), 0, -1):
         away = pen.px(2.4 * below)
@@ -70,13 +70,15 @@ def _face(pen: Pen, card: Card, box: Box) -> None:
     pen.words(str(card.count), count, DETAIL, PAPER, bold=True, align="center")
     foot = pen.px(18) if card.words else 0.0
     if card.words:
-        pen.words(card.words, (left, low, wide - badge - pen.px(5), pen.px(20)), DETAIL, MUTE, smallest=11)
+        pen.words(card.words, (left, low, wide - badge - pen.px(5), pen.px(20)), DETAIL, MUTE, smallest=LEAST)
     size = 27.0
     if card.glyphs:
         for number, glyph in enumerate(card.glyphs):
             pen.glyph(glyph, left + pen.px(size / 2 + number * (size + 5)), low + foot + pen.px(4 + size / 2), size)
         foot += pen.px(size + 6)
-    pen.words(card.title, (left, low + foot, wide, high - foot), 17, INK, bold=True, rise="top", lines=2, smallest=13)
+    pen.words(
+        card.title, (left, low + foot, wide, high - foot), 17, INK, bold=True, rise="top", lines=2, smallest=LEAST
+    )
 
 
 def _within(box: Box, pen: Pen, edge: float) -> Box:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screen import Plot
 from companion.view.canvas import Pen
-from companion.view.theme import CARD, DETAIL, EDGE, INK, MUTE
+from companion.view.theme import CARD, DETAIL, EDGE, INK, LEAST, MUTE
 
 
 def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
@@ -31,7 +31,7 @@ def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
         middle = at(number, 0)[0]
         room = wide / count
         cell = (middle - room / 2, top - high + pen.px(3), room, foot)
-        pen.words(label, cell, DETAIL, INK, align="center", smallest=12)
+        pen.words(label, cell, DETAIL, INK, align="center", smallest=LEAST)
     for series in block.series:
         points = [n for number, value in enumerate(series.values) for n in at(number, value)]
         if len(points) > 2:
@@ -59,5 +59,5 @@ def _names(pen: Pen, block: Plot, left: float, span: tuple[float, float], room: 
     for series in ends:
         pen.glyph(series.glyph, left + pen.px(9), top - step / 2, 18)
         box = (left + pen.px(22), top - step, room - pen.px(20), step)
-        pen.words(series.label, box, DETAIL + 1, INK, bold=True, smallest=12)
+        pen.words(series.label, box, DETAIL + 1, INK, bold=True, smallest=LEAST)
         top -= step

@@ -21,7 +21,7 @@ from companion.screen import Choice, Field, Sheet
 from companion.view.blocks import Flow, Typed
 from companion.view.buttons import button, natural_width
 from companion.view.canvas import Box, Pen
-from companion.view.theme import CARD, DUSK, EDGE, FOOT, GAP, HEAD, INK, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
+from companion.view.theme import CARD, DUSK, EDGE, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
 from companion.view.widget import Part, Target, inside
 
 Model = tuple[Sheet, str, bool, Typed | None]
@@ -60,7 +60,9 @@ class SheetPart(Part):
             room = w - 2 * pad
             if aside and aside != sheet.title:
                 wide = min(pen.width(aside, PROMPT), room * 0.3)
-                pen.words(aside, (x + w - pad - wide, top - high, wide, high), PROMPT, pale, align="right", smallest=14)
+                pen.words(
+                    aside, (x + w - pad - wide, top - high, wide, high), PROMPT, pale, align="right", smallest=LEAST
+                )
                 room -= wide + pad
             pen.words(sheet.title, (x + pad, top - high, room, high), HEAD, ink, bold=True, lines=1, smallest=20)
             top -= high + pen.px(11 if page else 2)

@@ -38,11 +38,15 @@ RADIUS = 10.0
 HUGE = 40.0
 SCORE = 30.0
 HEAD = 28.0
-PROMPT = 18.0
+PROMPT = 22.0
 BUTTON = 18.0
 BODY = 18.0
-DETAIL = 14.0
-NAME = 13.5
+DETAIL = 15.0
+NAME = 15.0
+LEAST = 15.0
+"""No words are drawn smaller."""
+FAR = 22.0
+"""What is read from one and a half metres: round, phase, name in turn, prompt, scores, prices, headlines, pictures."""
 
 WAY = 7.5
 PLACE_RADIUS = 9.0

@@ -97,4 +97,4 @@ class ElfenlandView(GameView):
         raft = Row((speech.name("raft"), "–", "–", "–", "–", f"{DOWNSTREAM} / {UPSTREAM}"), glyph=GLYPHS["raft"])
         head = ("", *(speech.name(terrain) for terrain in terrains), speech.say("chart-water"))
         notes = speech.say("chart-notes", down=DOWNSTREAM, up=UPSTREAM, lake=FERRY)
-        return Grid((*rows, raft), (0.26, 0.14, 0.14, 0.14, 0.19, 0.13), head), Text(notes, "detail")
+        return Grid((*rows, raft), (0.3, 0.13, 0.13, 0.14, 0.18, 0.12), head), Text(notes, "detail")

@@ -48,7 +48,7 @@ def _seats(table: Table, players: tuple[Player, ...], speech: Speech) -> Grid:
     say = speech.say
     head = ("", *(say(f"paper-{column}") for column in ("boot", "collected", "cards", "counters", "obstacle")))
     rows = tuple(_seat(table, seat, player, speech) for seat, player in zip(table.seats, players, strict=True))
-    return Grid(rows, (0.19, 0.13, 0.29, 0.08, 0.18, 0.13), head)
+    return Grid(rows, (0.18, 0.13, 0.26, 0.09, 0.18, 0.16), head)
 
 
 def _seat(table: Table, seat: Seat, player: Player, speech: Speech) -> Row:

@@ -114,8 +114,10 @@ def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
     else:
         costs = say("price-none")
     steppers = _cards(draft, min(seat.hand.size, HAND_MOST), speech)
-    buttons = (cancel(speech), Choice("pay", say("act-pay", cards=sum(draft.cards.values())), tone="primary"))
-    return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs), steppers), buttons)
+    cards = sum(draft.cards.values())
+    paid = Choice("pay", say("act-pay", cards=cards), tone="primary" if cards else "plain")
+    buttons = (cancel(speech), paid)
+    return Sheet("pay", say("sheet-pay", route=route.id), (Text(costs, "title"), steppers), buttons)
 
 
 def _cards(draft: Draft, most: int, speech: Speech) -> Steppers:

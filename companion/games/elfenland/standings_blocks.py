@@ -26,11 +26,11 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
         rows.append(
             Row(
                 (str(standing.rank), player.name, str(standing.score), *more),
-                glyph=seat_mark(player.colour, standing.seat),
+                glyphs=(None, seat_mark(player.colour, standing.seat)),
                 strong=standing.rank == 1,
             )
         )
-    widths = (0.2, 0.36, 0.2, *((0.2, 0.2) if far else (0.2,)))
+    widths = (0.08, 0.48, 0.22, *((0.2, 0.2) if far else (0.2,)))
     reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(table, order, speech))
     return (
         Columns(

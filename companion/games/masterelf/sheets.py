@@ -123,7 +123,8 @@ def _otherwise(table: Table, draft: Draft, speech: Speech) -> Sheet:
     if table.seat(table.turn).crystal:
         tone = tone_of(draft.crystal)
         blocks.append(Choices((Choice("crystal", say("me-with-crystal"), glyph=CRYSTAL, tone=tone),), columns=1))
-    paid = Choice("pay-these", say("me-act-pay", cards=sum(draft.cards.values())), tone="primary")
+    cards = sum(draft.cards.values())
+    paid = Choice("pay-these", say("me-act-pay", cards=cards), tone="primary" if cards else "plain")
     return Sheet("otherwise", say("me-sheet-pay", gift=gift), tuple(blocks), (cancel(speech), paid))
 
 

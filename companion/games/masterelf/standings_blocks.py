@@ -8,7 +8,7 @@ from companion.games.parts import mark
 from companion.games.people import Player
 from companion.games.standings import plot
 from companion.language.speech import Speech
-from companion.screen import Block, Columns, Grid, Row, Text
+from companion.screen import Block, Grid, Row, Text
 from engine.masterelf.scoring import Standing, best, standings, tallied
 from engine.masterelf.state import Table
 from engine.match import Match
@@ -29,22 +29,17 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
                 str(standing.elves),
             ),
             id=f"seat/{standing.seat}" if match.prompt.over else "",
-            glyph=mark(players, standing.seat),
+            glyphs=(None, mark(players, standing.seat)),
             strong=standing.rank == 1,
         )
         for standing in order
     )
     head = ("", "", say("me-end-score"), say("me-end-sets"), say("me-end-colour"), say("me-end-elves"))
     reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(match, order, speech))
-    table_of = Grid(rows, (0.17, 0.27, 0.14, 0.15, 0.14, 0.13), head)
+    table_of = Grid(rows, (0.07, 0.35, 0.14, 0.14, 0.15, 0.15), head)
     touch = (Text(say("me-end-touch"), tone="quiet"),) if match.prompt.over else ()
-    found: list[Block] = [
-        Columns(
-            (*reasons, table_of, *touch),
-            (plot(match, players, speech, lambda table, n: tallied(table.deck, table.seats[n]).score),),
-            share=0.58,
-        )
-    ]
+    drawn = plot(match, players, speech, lambda table, n: tallied(table.deck, table.seats[n]).score)
+    found: list[Block] = [*reasons, table_of, *touch, drawn]
     for standing in order:
         seat, player = table.seat(standing.seat), players[int(standing.seat) - 1]
         if seat.gifts:

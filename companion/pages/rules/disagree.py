@@ -34,13 +34,13 @@ class DisagreePage(Struct, frozen=True):
         last = first(points, session.refused, session.table.match.prompt.phase)
         rows = tuple(
             Row(
-                (each.id, speech.say(f"differs-{each.id}"), _present(session, each)),
+                (speech.say(f"differs-{each.id}"), _present(session, each), each.id),
                 f"point/{each.id}",
                 strong=each.id == last,
             )
             for each in sorted(points, key=lambda each: each.id != last)
         )
-        blocks: list[Block] = [Grid(rows, (0.12, 0.5, 0.38))]
+        blocks: list[Block] = [Grid(rows, (0.5, 0.34, 0.16))]
         own = session.table.match.state.options.get("edition")
         editions = session.table.match.game.switches.get("edition", ())
         if editions:

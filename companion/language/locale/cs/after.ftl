@@ -6,7 +6,7 @@ act-share = Do telefonu
 act-records = Hráči
 act-write-results = Zapsat do souborů
 
-trail-hint = Čísla jsou kola; dotkněte se hráče: jeho cesta.
+trail-hint = Čísla: kola; hráč: jeho cesta
 
 act-round-back = « Kolo
 act-step-back = ‹

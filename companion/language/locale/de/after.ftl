@@ -6,7 +6,7 @@ act-share = Aufs Telefon
 act-records = Spieler
 act-write-results = Als Dateien schreiben
 
-trail-hint = Zahlen sind Runden; Spieler berühren: ein Weg.
+trail-hint = Zahlen: Runden; Spieler: sein Weg
 
 act-round-back = « Runde
 act-step-back = ‹

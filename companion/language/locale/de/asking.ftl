@@ -2,7 +2,7 @@
 
 act-can-i = Darf ich?
 act-ask-another = Noch eine Frage
-can-i-only-asking = Nur gefragt: nichts wird notiert
+can-i-only-asking = Nur gefragt, ohne Eintrag
 can-i-lay = Legen
     .prompt = Transportmittel oder Hindernis, dann die Straße
 can-i-step = Reisen

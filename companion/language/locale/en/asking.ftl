@@ -2,7 +2,7 @@
 
 act-can-i = Can I?
 act-ask-another = Ask another
-can-i-only-asking = Only asking: nothing is recorded
+can-i-only-asking = Only asking
 can-i-lay = Lay
     .prompt = Counter or obstacle, then the road
 can-i-step = Travel

@@ -65,7 +65,7 @@ new-clockwise = Clockwise round the table. Touch a seat to change its name, colo
 new-oldest = oldest, starts
 new-name-hint = Name
 new-options = { $changed ->
-        [0] as printed; touch for town cards and single rules
+        [0] as printed; touch to change
         [one] 1 rule differs
        *[other] { $changed } rules differ
     }

@@ -6,7 +6,7 @@ act-share = Vers un téléphone
 act-records = Joueurs
 act-write-results = Écrire en fichiers
 
-trail-hint = Nombres : tours ; touchez un joueur : son chemin.
+trail-hint = Nombres : tours ; joueur : son chemin
 
 act-round-back = « Tour
 act-step-back = ‹

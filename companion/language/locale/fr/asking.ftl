@@ -2,7 +2,7 @@
 
 act-can-i = Puis-je ?
 act-ask-another = Autre question
-can-i-only-asking = Simple question : rien n'est noté
+can-i-only-asking = Simple question, rien de noté
 can-i-lay = Poser
     .prompt = Transport ou obstacle, puis la route
 can-i-step = Voyager

@@ -6,7 +6,7 @@ act-share = Sul telefono
 act-records = Giocatori
 act-write-results = Scrivere su file
 
-trail-hint = Numeri: mani; tocca un giocatore: la sua strada.
+trail-hint = Numeri: mani; giocatore: la sua strada
 
 act-round-back = « Mano
 act-step-back = ‹

@@ -2,7 +2,7 @@
 
 act-can-i = Posso?
 act-ask-another = Altra domanda
-can-i-only-asking = Solo una domanda: nulla è scritto
+can-i-only-asking = Solo una domanda
 can-i-lay = Piazzare
     .prompt = Mezzo od ostacolo, poi la strada
 can-i-step = Viaggiare

@@ -6,7 +6,7 @@ act-share = На телефон
 act-records = Игроки
 act-write-results = Записать в файлы
 
-trail-hint = Числа: раунды; коснитесь игрока: его путь.
+trail-hint = Числа: раунды; игрок: его путь
 
 act-round-back = « Раунд
 act-step-back = ‹

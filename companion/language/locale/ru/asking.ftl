@@ -2,7 +2,7 @@
 
 act-can-i = Можно ли?
 act-ask-another = Ещё вопрос
-can-i-only-asking = Только вопрос: ничего не пишется
+can-i-only-asking = Только вопрос, без записи
 can-i-lay = Положить
     .prompt = Жетон или препятствие, потом дорога
 can-i-step = Идти

@@ -1,0 +1,85 @@
+"""On the smallest screen everything is large enough: what is needed from one and a half metres, and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from companion.demo.touched import played
+from companion.screen import Screen
+from companion.view.board import BoardPart
+from companion.view.theme import NAME
+from tests.evening import evening
+from tests.view.conftest import Table
+
+LEAST, FAR = 15.0, 22.0
+
+
+@pytest.fixture(scope="module")
+def screens(tmp_path_factory: pytest.TempPathFactory) -> tuple[Screen, ...]:
+    """Every screen of the game that plays itself, those of `--shots` among them."""
+
+    def drawn() -> Iterator[Screen]:
+        with evening(tmp_path_factory.mktemp("shots") / "games.db") as it:
+            steps, _ = played(it.session, None)
+            for step in steps:
+                if step.tap:
+                    it.session.tap(step.tap, step.text)
+                    it.settle()
+                yield it.screen
+
+    return tuple(dict.fromkeys(drawn()))
+
+
+def test_no_words_are_smaller_than_fifteen_pixels(table: Table, screens: tuple[Screen, ...]) -> None:
+    small = set()
+    for screen in screens:
+        table.show(screen)
+        small |= {(words.text, words.size) for part in table.view.parts for words in part.said if words.size < LEAST}
+    assert small == set()
+    assert NAME >= LEAST, "the names of places are printed on the map"
+
+
+def test_what_is_read_across_the_table_is_twenty_two_pixels_tall(table: Table, screens: tuple[Screen, ...]) -> None:
+    small, met = set(), set()
+    for screen in screens:
+        table.show(screen)
+        sizes = {words.text: words.size for part in table.view.parts for words in part.said}
+        banner, notice = screen.banner, screen.notice
+        asked = {}
+        if banner is not None:
+            asked |= {"round": banner.round, "phase": banner.phase, "turn": banner.turn, "prompt": banner.prompt}
+        asked |= {f"score {seat.id}": seat.score for seat in screen.seats}
+        if notice is not None:
+            asked["headline"] = notice.headline
+        asked |= {f"price {each.id}": f"×{each.count}" for each in screen.tray if each.count is not None}
+        for what, text in asked.items():
+            met.add(what.split()[0])
+            if text and sizes.get(text, FAR) < FAR:
+                small.add((what, text, sizes[text]))
+    assert small == set()
+    assert met == {"round", "phase", "turn", "prompt", "score", "headline", "price"}
+
+
+def test_pictures_of_kinds_and_the_obstacle_on_the_map_are_as_large(
+    table: Table, screens: tuple[Screen, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from companion.view.canvas import Pen
+
+    sizes: dict[str, list[float]] = {}
+    plain = Pen.glyph
+
+    def measured(self: Pen, glyph: object, x: float, y: float, size: float, alpha: float = 1.0) -> None:
+        sizes.setdefault(glyph.id, []).append(size)  # type: ignore[attr-defined]
+        plain(self, glyph, x, y, size, alpha)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Pen, "glyph", measured)
+    for screen in screens:
+        if screen.board is not None and screen.sheet is None:
+            board: BoardPart = table.view.board
+            board.show(None, board.box, board.scale)
+            table.show(screen)
+    kinds = ("pig", "elfcycle", "cloud", "unicorn", "troll", "dragon", "raft", "obstacle")
+    assert {kind: min(sizes[kind]) for kind in kinds if min(sizes.get(kind, [FAR])) < FAR} == {}
+    assert set(kinds) <= set(sizes)
