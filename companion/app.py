@@ -15,7 +15,7 @@ from typing import Any
 from companion.demo.recording import Step
 from companion.screen import Screen
 from companion.session.window import Guard, Inbox, Session
-from companion.system import backlight, display, watchdog
+from companion.system import backlight, display, touch_panel, watchdog
 
 NO_DISPLAY = 2
 MOST_A_FRAME = 64
@@ -194,7 +194,7 @@ def _stage(session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | No
 
     from companion.view.fingers import Fingers
 
-    EventLoop.add_input_provider(Fingers(display.sdl()))
+    EventLoop.add_input_provider(Fingers(display.sdl(), touch_panel.place if display.in_use() == "KMSDRM" else None))
     Window.set_title("Boardside")
     return Stage(guard or session, inbox, scale, guard)
 

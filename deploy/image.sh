@@ -75,7 +75,7 @@ module_files() {
     release=$(ls -- "$folder/lib/modules")
     [ -f "$folder/lib/modules/$release/modules.dep" ] || depmod -b "$folder" "$release" || return
     for each in "$@"; do
-        modprobe -d "$folder" -S "$release" --show-depends "$each" || { echo "the kernel has no module $each" >&2; return 1; }
+        modprobe -d "$folder" -S "$release" --show-depends "$each" || { echo "the kernel $release has no module $each" >&2; exit 1; }
     done | awk '$1 == "insmod" && !seen[$2]++ { print $2 }'
 }
 
@@ -112,13 +112,14 @@ INIT
 
 # make_image ROOT ARCHITECTURE FOLDER: FOLDER/{disk.img,vmlinuz,initrd,line} of an installed root, which is left as it is.
 make_image() {
-    local root=$1 arch=$2 out=$3 kernel release copy each
-    kernel=$(kernel "$arch") || return
+    local root=$1 arch=$2 out=$3 kernel release copy each files
+    kernel=$(kernel "$arch") || { echo "no kernel for $arch could be fetched from Debian: is this machine on line?"; return 1; }
     release=$(ls -- "$kernel/lib/modules")
+    files=$(module_files "$kernel" "${first_modules[@]}" "${modules[@]}") || return
     mkdir -p -- "$out"
     copy=$(mktemp -d "$roots/work.image.XXXXXX")
-    cp -a --reflink=auto -- "$root/." "$copy"
-    for each in $(module_files "$kernel" "${first_modules[@]}" "${modules[@]}"); do
+    cp -a --reflink=auto -- "$root/." "$copy" || return
+    for each in $files; do
         install -D -m 644 -- "$each" "$copy/lib/modules/$release/${each#"$kernel/lib/modules/$release/"}"
     done
     [ ! -f "$kernel/gpio-sim/boardside-gpio-sim.ko" ] ||

@@ -68,7 +68,7 @@ if [ "$#" -gt 0 ]; then
     mapfile -t pins < <(dependencies pi | tail -n "+$((${#needs[@]} + 1))")
     for each in "$@"; do
         quietly "fetching what $each needs" fetch_wheels "${each%%-*}" "${each#*-}" ||
-            stop "the packages for $each could not be fetched (see above)."
+            stop "the packages for $each could not be fetched: is this machine on line?"
     done
 fi
 # Nothing but what an update reads: ustar, and a record for a name that is too long for it.

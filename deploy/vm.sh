@@ -37,6 +37,7 @@ image() {
     # Without it the pins' group says that it did not run.
     [ "$arch" != "$(dpkg --print-architecture)" ] || gpio_sim "$(kernel "$arch")" || true
     make_image "$root" "$arch" "$BOARDSIDE_VM" || not_run "no image could be made: $(tail -n 1 "$work/image.log")"
+    cp -- "$work/archive" "$BOARDSIDE_VM/archive.tar.gz" # what an update in the machine is made of
     rm -rf --one-file-system -- "$root"
 }
 
@@ -50,16 +51,18 @@ if [ "$(id -u)" = 0 ]; then
     install_packages debootstrap "${image_tools[@]}" "${test_packages[@]}" || say "not everything could be installed; a group that misses it says so"
     [ "$arch" = amd64 ] || install_packages qemu-system-arm qemu-user-static || true
 fi
-names=(packing image smoke screen play evening pins stick cuts boots)
+names=(packing image smoke screen play sizes evening pins stick update cuts boots)
 declare -A told=(
     [packing]="a release is packed with its packages"
     [image]="installed into a Debian $arch, and made a disk"
     [smoke]="$arch boots to its picture, is touched, reads a tag"
     [screen]="no text on the screen, from power to after a kill"
     [play]="a round by finger at 0, 90, 180 and 270 degrees"
+    [sizes]="720x1280, 1024x600, 1920x1080, to the corner"
     [evening]="keyboard, reader, dark, clock, watchdog, switch"
     [pins]="buttons and lamps on simulated pins, in the service"
-    [stick]="a FAT stick: results written, pulled in the middle"
+    [stick]="a FAT stick: written to, pulled, a game brought in"
+    [update]="an update that stays, and one that is left again"
     [cuts]="100 power cuts, 20 more with a disk that lies"
     [boots]="30 boots, and each comes to its picture"
 )

@@ -17,6 +17,8 @@ OF_MOUSE = -1
 """SDL_MOUSE_TOUCHID: a finger that SDL makes of a mouse."""
 INDIRECT = (1, 2)
 """What SDL_GetTouchDeviceType says of a touch pad, which is not the glass."""
+Place = Callable[[int, int], tuple[float, float] | None]
+"""Where a finger of a panel is by the kernel, as SDL counts; None where it cannot be asked."""
 Arrived = tuple[int, tuple[int, int], tuple[float, float, float]]
 """Which event, the panel and its finger, and where, as Kivy counts: from the lower left, with the pressure."""
 OUTSIDE = (-1.0, -1.0, 0.0)
@@ -47,12 +49,13 @@ WATCH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(FingerEve
 class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
     """An input provider of Kivy for the library `sdl` that its window uses; a panel plugged in later is heard too.
 
-    SDL must make no mouse events of touches (SDL_TOUCH_MOUSE_EVENTS=0), or each would count twice.
+    SDL must make no mouse events of touches (SDL_TOUCH_MOUSE_EVENTS=0), or each would count twice. Where SDL reads the
+    panels itself, `place` is asked about what SDL reports at an edge: it also does so where it does not know the axis.
     """
 
-    def __init__(self, sdl: ctypes.CDLL) -> None:
+    def __init__(self, sdl: ctypes.CDLL, place: Place | None = None) -> None:
         super().__init__("fingers", "")
-        self._sdl = sdl
+        self._sdl, self.place = sdl, place
         self._arrived: deque[Arrived] = deque()
         self._touches: dict[tuple[int, int], Any] = {}
         self._watch = WATCH(self._arrive)
@@ -67,8 +70,10 @@ class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
         """From within SDL, with its locks held: only noted."""
         seen = event.contents
         if DOWN <= seen.type <= MOTION and seen.panel != OF_MOUSE:
-            where = (seen.x, 1.0 - seen.y, seen.pressure)
-            self._arrived.append((seen.type, (seen.panel, seen.finger), where))
+            x, y = seen.x, seen.y
+            if self.place is not None and min(x, y) <= 0.0:
+                x, y = self.place(seen.panel, seen.finger) or (x, y)
+            self._arrived.append((seen.type, (seen.panel, seen.finger), (x, 1.0 - y, seen.pressure)))
         return 1
 
     def update(self, dispatch_fn: Callable[[str, Any], object]) -> None:

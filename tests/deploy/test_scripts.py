@@ -186,3 +186,15 @@ def test_a_table_that_ends_badly_too_often_waits_before_its_next_start(checkout:
     # two minutes later all is forgotten
     (tmp_path / "ends").write_text("-1000\n" * 9)
     assert run(patience, cwd=tmp_path, **told).stdout == ""
+
+
+@pytest.mark.skipif(shutil.which("modprobe") is None, reason="kmod is not installed")
+def test_a_kernel_without_a_module_is_named_and_no_disk_is_made_of_it(checkout: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "lib" / "modules" / "6.1.0"
+    folder.mkdir(parents=True)
+    (folder / "modules.dep").touch()
+    made = 'make_image "$roots" amd64 "$roots/made" || echo "no disk"'
+    said = sourced(checkout, f'. "$0/deploy/image.sh"; kernel() {{ echo "$roots"; }}; {made}', roots=str(tmp_path))
+    assert said.stdout == "no disk\n"
+    assert said.stderr.splitlines()[-1].startswith("the kernel 6.1.0 has no module ")
+    assert not (tmp_path / "made").exists()

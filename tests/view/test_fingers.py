@@ -166,6 +166,16 @@ def a_panel_unplugged_under_a_finger_presses_nothing(it: TouchPanel) -> None:
     assert it.acts == ["new"]
 
 
+@promise
+def a_finger_of_which_sdl_knows_one_axis_is_where_the_kernel_has_it(it: TouchPanel) -> None:
+    x, y = it.at("new")
+    with it.known(lambda panel, finger: it.share(x, y)):
+        for kind in (DOWN, MOTION, UP):
+            it.finger(kind, (0, y))
+            it.frame()
+    assert it.acts == ["new"]
+
+
 def tried(size: tuple[int, int], store: Path) -> dict[str, dict[int, str]]:
     """What went wrong with each promise, by the rotation."""
     it = TouchPanel(size, store)

@@ -6,13 +6,19 @@ import ctypes
 import os
 import struct
 from bisect import bisect_left
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from companion import app
 from companion.system import display
 from tests.evening import Evening
+
+if TYPE_CHECKING:
+    from companion.view.fingers import Place
 
 Spot = tuple[float, float]
 DOWN, UP, MOTION = 0x700, 0x701, 0x702
@@ -80,9 +86,23 @@ class TouchPanel:
         right, low = self.size[0] - 1, self.size[1] - 1
         return {0: (x, low - y), 90: (y, x), 180: (right - x, y), 270: (right - y, low - x)}[self.rotation]
 
+    def share(self, x: float, y: float) -> Spot:
+        """A place as SDL counts: 0 and 1 are the panel's first and last pixel."""
+        return x / (self.size[0] - 1), y / (self.size[1] - 1)
+
+    @contextmanager
+    def known(self, place: Place) -> Iterator[None]:
+        """The kernel answers this meanwhile."""
+        from companion.view.fingers import Fingers
+
+        (provider,) = (each for each in self._loop.input_providers if isinstance(each, Fingers))
+        provider.place = place
+        yield
+        provider.place = None
+
     def finger(self, kind: int, at: Spot, finger: int = 1, panel: int = PANEL) -> None:
-        """A finger event: 0 and 1 are the panel's first and last pixel, as SDL has it of an evdev."""
-        x, y = at[0] / (self.size[0] - 1), at[1] / (self.size[1] - 1)
+        """A finger event, as SDL has it of an evdev."""
+        x, y = self.share(*at)
         self._push(struct.pack("<IIqqfffffI", kind, 0, panel, finger, x, y, 0.0, 0.0, 1.0, 0))
 
     def mouse(self, kind: int, at: Spot) -> None:

@@ -180,6 +180,11 @@ class Machine:
         return self._process is not None and self._process.poll() is None
 
     @property
+    def broken(self) -> bool:
+        """Whether its kernel has given up."""
+        return any(word in line for line in self.console[-200:] for word in BROKEN)
+
+    @property
     def age(self) -> float:
         """Seconds since the power came."""
         return time.monotonic() - self.started
@@ -194,8 +199,12 @@ class Machine:
             if found:
                 return found
             if time.monotonic() > late or not self.alive:
-                self.shot("given-up")
-                raise Hung(f"{what}: not within {seconds:.0f} s.\n" + "\n".join((*self.console[-25:], *self._last())))
+                last = []
+                if self.alive:
+                    self.shot("given-up")
+                    last = self._last()
+                why = f"not within {seconds:.0f} s" if self.alive else "it is off"
+                raise Hung(f"{what}: {why}.\n" + "\n".join((*self.console[-25:], *last)))
             time.sleep(every)
 
     def _last(self) -> list[str]:
@@ -240,12 +249,18 @@ class Machine:
     def ask(self, do: str, seconds: float = LIMIT, **told: Any) -> dict[str, Any]:
         """The agent's answer to this. Hung when it does not answer."""
         self._asked += 1
+        late, answer = time.monotonic() + seconds, {"id": 0}
         try:
             self._agent.say({"id": self._asked, "do": do, **told})
-            while (answer := self._agent.hear(seconds)).get("id") != self._asked:
-                pass
+            while answer["id"] != self._asked:
+                try:
+                    answer = self._agent.hear(min(5.0, max(0.1, late - time.monotonic())))
+                except TimeoutError:
+                    if time.monotonic() > late or self.broken:
+                        raise
         except (TimeoutError, Closed, json.JSONDecodeError) as wrong:
-            raise Hung(f"the machine does not answer ({wrong}).\n" + "\n".join(self.console[-25:])) from wrong
+            why = "its kernel is broken" if self.broken else f"{wrong}, {seconds:.0f} s were given"
+            raise Hung(f"the machine does not answer ({why}).\n" + "\n".join(self.console[-25:])) from wrong
         if "error" in answer:
             raise RuntimeError(f"{do}: {answer['error']}")
         return answer

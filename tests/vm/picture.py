@@ -96,7 +96,11 @@ class Picture(NamedTuple):
         """The share of its pixels that differ from the other picture's by more than this; 1.0 where the sizes do."""
         if self.size != other.size:
             return 1.0
-        far = sum(abs(mine - theirs) > by for mine, theirs in zip(self.pixels, other.pixels, strict=True))
+        row, far = 3 * self.width, 0
+        for start in range(0, len(self.pixels), row):
+            mine, theirs = self.pixels[start : start + row], other.pixels[start : start + row]
+            if mine != theirs:
+                far += sum(abs(one - two) > by for one, two in zip(mine, theirs, strict=True))
         return far / len(self.pixels)
 
     @property

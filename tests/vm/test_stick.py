@@ -10,6 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from companion.demo.touched import evening as demo
+from companion.pages.lobby.bring import BringPage, Found
+from companion.storage.store import Store
+from companion.transfer import json_lines
 from tests.evening import evening
 from tests.vm.hand import GAMES, Hand
 from tests.vm.machine import Machine
@@ -27,6 +30,10 @@ class Stick:
         with self.image.open("wb") as file:
             file.truncate(32 << 20)
         subprocess.run(["mkfs.vfat", "-n", LABEL, str(self.image)], check=True, capture_output=True)
+
+    def put(self, file: Path) -> None:
+        """A file onto it, while it is in no machine."""
+        subprocess.run(["mcopy", "-i", str(self.image), str(file), "::"], check=True)
 
     def plug(self) -> None:
         """Into the machine; waits until it is there for the table."""
@@ -52,14 +59,19 @@ class Stick:
         return subprocess.run(["mdir", "-/", "-b", "-i", str(self.image)], capture_output=True, text=True).stdout
 
 
-@pytest.fixture
-def hand(machine: Machine, tmp_path: Path) -> Hand:
-    """A machine, and its twin, with a whole game that was played by people with names."""
-    with evening(tmp_path / "games.db") as it:
+def play(games: Path) -> None:
+    """A whole game, played by people with names."""
+    with evening(games) as it:
         for step in demo(it.session):
             if step.tap:
                 it.session.tap(step.tap, step.text)
                 it.settle()
+
+
+@pytest.fixture
+def hand(machine: Machine, tmp_path: Path) -> Hand:
+    """A machine, and its twin, with a game that was played."""
+    play(tmp_path / "games.db")
     machine.sh(f"systemctl stop boardside; rm -rf {GAMES}/games.db*")
     shutil.copy(tmp_path / "games.db", tmp_path / "sent.db")
     machine.put((tmp_path / "sent.db").read_bytes(), f"{GAMES}/games.db")
@@ -94,3 +106,28 @@ def test_results_are_written_to_a_stick_that_may_be_pulled_at_any_moment(hand: H
     machine.touch(*twin.spot("close"))
     assert machine.state() == "active"
     twin.close()
+
+
+def test_a_game_is_brought_in_from_a_stick(machine: Machine, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    play(tmp_path / "elsewhere" / "games.db")
+    file = tmp_path / "game.jsonl"
+    with Store.read(tmp_path / "elsewhere" / "games.db") as shelf:
+        file.write_bytes(b"".join(json_lines.export(shelf, 1)))
+        acts = len(shelf.rows(1))
+    stick = Stick(machine, tmp_path)
+    stick.put(file)
+    stick.plug()
+    with Hand.at_a_new_evening(machine, tmp_path) as hand:
+        for id in ("past", "bring"):
+            before = machine.shot()
+            machine.touch(*hand.twin.spot(id))
+            hand.twin.evening.tap(id)
+            machine.still(before)
+        machine.shot("stick-bring")
+        found = (Found(MOUNTED / file.name, round(file.stat().st_mtime)),)
+        hand.twin.evening.session.go(BringPage(found))
+        machine.touch(*hand.twin.spot("file/0"))
+        machine.until(lambda: len(hand.rows()) >= acts, "its acts are in the machine's journal", 120)
+        machine.still(name="stick-brought-in")
+    stick.pull()

@@ -1,0 +1,51 @@
+"""Where the kernel has a finger: SDL takes an axis that has not moved since before it opened the panel for 0."""
+
+from __future__ import annotations
+
+import fcntl
+import struct
+
+ABS_X, ABS_Y, ABS_MT_SLOT = 0x00, 0x01, 0x2F
+ABS_MT_POSITION_X, ABS_MT_POSITION_Y, ABS_MT_TRACKING_ID = 0x35, 0x36, 0x39
+"""Axes, by linux/input-event-codes.h."""
+EVIOCGABS, EVIOCGMTSLOTS = 0x80184540, 0x8000450A
+"""Requests of linux/input.h: what an axis is at and reaches (the axis is added), and a value of each slot."""
+
+
+def place(panel: int, finger: int) -> tuple[float, float] | None:
+    """A pair like (0.25, 0.5), from 0 to 1 from the upper left: the finger with this tracking id on the event device
+    that is open as `panel`, or the one that moved last if that was lifted since. None where it is no such device.
+
+    The kernel reports what changes. A finger that comes down where the last one left, in x or in y, is reported without
+    that value, and a program that was started in between has never read it.
+    """
+    try:
+        slot, _, last = _axis(panel, ABS_MT_SLOT)
+        if last == 0:
+            return _share(*_axis(panel, ABS_X)), _share(*_axis(panel, ABS_Y))
+        held = _slots(panel, ABS_MT_TRACKING_ID, last + 1)
+        if finger in held:
+            slot = held.index(finger)
+        spots = []
+        for axis in (ABS_MT_POSITION_X, ABS_MT_POSITION_Y):
+            _, least, most = _axis(panel, axis)
+            spots.append(_share(_slots(panel, axis, last + 1)[slot], least, most))
+    except (OSError, IndexError):
+        return None
+    return spots[0], spots[1]
+
+
+def _share(value: int, least: int, most: int) -> float:
+    return (value - least) / max(1, most - least)
+
+
+def _axis(panel: int, axis: int) -> tuple[int, int, int]:
+    """What the axis is at, and its ends (struct input_absinfo)."""
+    value, least, most = struct.unpack("3i12x", fcntl.ioctl(panel, EVIOCGABS + axis, bytes(24)))
+    return value, least, most
+
+
+def _slots(panel: int, axis: int, count: int) -> tuple[int, ...]:
+    """A value for each slot (struct input_mt_request_layout)."""
+    asked = struct.pack(f"I{count}i", axis, *[0] * count)
+    return struct.unpack(f"4x{count}i", fcntl.ioctl(panel, EVIOCGMTSLOTS + (len(asked) << 16), asked))
