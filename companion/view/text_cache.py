@@ -12,8 +12,9 @@ from kivy.graphics.texture import Texture
 SIGNS = "DejaVuSans"
 LETTERS = "Roboto"
 ELLIPSIS = "…"
-BREAKS = re.compile(r"(?<=[^\s«])(?= (?![»:;?!]))|(?<=–)(?=\S)")
-"""Before the space between two words, and after the dash between two names; French signs stay with their word."""
+BREAKS = re.compile(r"(?<=[^\s«])(?= (?![»:;?!]))(?!(?<=\d) [^\W\d_])|(?<=–)(?=\S)")
+"""Before the space between two words, and after the dash between two names; French signs stay with their word, and
+a number with the word that it counts."""
 
 
 def _is_sign(sign: str) -> bool:

@@ -42,7 +42,7 @@ def test_a_game_begun_without_the_screen_is_caught_up_with(tmp_path: Path) -> No
         it.tap("step/hands", "seat/2", "obstacle/used", "open/dragon+", "open/unknown-", "hidden+")
         it.tap("open/unknown-", "seat/1", "open/unknown-", "step/roads", "piece/dragon", "feodor-lapphalya-wood")
         it.tap("piece/obstacle", "feodor-lapphalya-wood", "step/check")
-        assert "This can be so" in words(it.screen)
+        assert "This adds up" in words(it.screen)
         it.tap("so-it-is")
         table = it.session.table.match.state
         assert (table.round, table.phase, table.turn, table.start_player) == (3, "plan", "3", "2")
@@ -53,7 +53,7 @@ def test_a_game_begun_without_the_screen_is_caught_up_with(tmp_path: Path) -> No
         assert table.roads["feodor-lapphalya-wood"].obstacle
         assert len(it.session.table.match) == 1
         it.tap("menu", "history")
-        assert "Caught up: round 3" in words(it.screen)
+        assert "Position entered: round 3" in words(it.screen)
 
 
 def test_the_undo_button_undoes_it(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_it_begins_with_what_the_referee_believes_and_cancel_changes_nothing(tmp
         begun(it).tap("cancel", "deal-all", "kind/pig", "elvenhold-lapphalya-plain")
         before = it.session.table.match
         it.tap("menu", "catch-up", "step/check")
-        assert "This can be so" in words(it.screen)
+        assert "This adds up" in words(it.screen)
         assert "Elvenhold–Lapphálya" in words(it.screen)
         it.tap("step/round", "round+", "cancel")
         assert it.session.table.match is before

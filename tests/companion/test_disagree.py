@@ -57,7 +57,7 @@ def test_any_point_is_three_taps_from_the_table(it: Evening) -> None:
     it.taps = 0
     it.tap("menu", "disagree", "point/B05")
     assert it.taps == 3
-    assert "How many further counters" in words(it.screen)
+    assert "How many more counters" in words(it.screen)
     it.tap("all-points")
     assert len(rows(it)) == 31
     it.tap("close")
@@ -68,7 +68,7 @@ def test_the_point_of_the_last_refusal_stands_first_and_one_touch_away_from_it(i
     too_few(it)
     assert it.session.refused == "EL-MOVE-05"
     it.tap("disagree/B10")
-    assert "A caravan, although one could pay?" in words(it.screen)
+    assert "A caravan, even if you could pay?" in words(it.screen)
     it.tap("close", "menu", "disagree")
     assert rows(it)[0] == "point/B10"
 
@@ -103,9 +103,9 @@ def test_another_rulebook_is_cited_from_then_on(it: Evening) -> None:
 def test_what_was_played_otherwise_is_offered_from_the_next_round_on(it: Evening) -> None:
     seat_game(it).tap("deal-all", "pass-all", "end-move", "discard/1", "menu", "disagree", "point/B16", "value/1")
     assert it.session.table.match.state.options["hand_limit_at"] == "own_turn"
-    assert "from round 2 on" in words(it.screen)
+    assert "from round 2" in words(it.screen)
     it.tap("agree-later")
-    assert "Agreed from round 2 on" in words(it.screen)
+    assert "Agreed from round 2" in words(it.screen)
     it.tap("close", "end-move", "discard/2", "keep/1/hidden", "keep/2/hidden", "finish")
     assert it.session.table.match.state.round == 2
     assert it.session.table.match.state.options["hand_limit_at"] == "round_end"
@@ -123,9 +123,9 @@ def test_a_ruling_is_asked_twice_and_stays_visible(it: Evening) -> None:
     assert match.state.seat("1").town == "ergeren"
     assert it.screen.page == "table"
     it.tap("menu", "history")
-    assert "Ruled by the table (EL-MOVE-05): Anna to Erg'Eren" in words(it.screen)
+    assert "Table ruling (EL-MOVE-05): Anna to Erg'Eren" in words(it.screen)
     it.tap("table", "menu", "standings")
-    assert "Rulings by the table: 1 (EL-MOVE-05)" in words(it.screen)
+    assert "Table rulings: 1 (EL-MOVE-05)" in words(it.screen)
     it.tap("table", "undo")
     assert it.session.table.match.state.seat("1").town == "elvenhold"
 
@@ -179,7 +179,7 @@ def test_who_left_is_named_beside_the_standings(it: Evening) -> None:
     seat_game(it).tap("deal-all")
     it.session.act(say(Leave("2")))
     it.settle().tap("menu", "standings")
-    assert "Boris has gone home" in words(it.screen)
+    assert "Boris left the game" in words(it.screen)
 
 
 def test_all_of_it_is_resumed_written_out_and_read_back_as_it_was_played(tmp_path: Path) -> None:

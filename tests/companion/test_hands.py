@@ -311,7 +311,7 @@ def test_a_kept_counter_is_laid_with_the_seat_that_says_so_and_not_named_where_i
             it.say({"do": "end_move", "seat": it.state.turn})
     assert it.state.phase == "cleanup"
     it.lay("counter/dragon")
-    assert it.prompt == "Now the seat's button or boot"
+    assert it.prompt == "Now the player's button or boot"
     it.press("seat-2")
     # It may be the one that lay hidden, and the screen is everybody's.
     assert dict(it.session.draft.keeps) == {"2": "hidden"}
@@ -469,7 +469,7 @@ def test_the_board_doctor_lists_until_board_and_game_agree(sensed: Table) -> Non
     assert ROAD in sensed.it.screen.marks.glow  # type: ignore[union-attr]
     assert sensed.air.lamps["table"] == "amber"
     sensed.take("counter/dragon", f"road/{ROAD}")
-    assert sensed.told == "Board and game agree again"
+    assert sensed.told == "Board and game match again"
     assert sensed.air.lamps["table"] == "off"
 
 
@@ -489,7 +489,7 @@ def test_while_they_differ_what_brings_them_nearer_is_no_act(sensed: Table) -> N
     assert "dragon off Elvenhold–Lapphálya · dragon onto Elvenhold–Erg'Eren" in sensed.words
     sensed.take("counter/dragon", f"road/{OTHER}").put("counter/dragon", f"road/{ROAD}")
     assert sensed.session.table.match is entries
-    assert sensed.told == "Board and game agree again"
+    assert sensed.told == "Board and game match again"
 
 
 def test_an_unsensed_table_ticks_what_it_puts_back(it: Table) -> None:
@@ -509,7 +509,7 @@ def test_resuming_a_game_compares_the_board(tmp_path: Path) -> None:
         it.take("boot/red", "town/elvenhold").find("boot/red", "town/ergeren").it.tap("resume/1", "close")
         assert "Anna: boot to Elvenhold" in it.words
         it.take("boot/red", "town/ergeren").put("boot/red", "town/elvenhold")
-        assert it.told == "Board and game agree again"
+        assert it.told == "Board and game match again"
 
 
 def test_a_piece_that_is_moved_to_another_reader_while_the_first_is_unplugged_counts_there(it: Table) -> None:

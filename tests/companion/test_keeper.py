@@ -314,7 +314,7 @@ def test_a_sick_disk_is_told_on_every_page_and_its_acts_are_called_unsaved(it: E
     back = gone(folder)
     it.tap("pass")
     assert it.session.table.match.prompt.seats == ("2",)
-    assert it.screen.warning == "The games' folder is gone: 1 act is not saved"
+    assert it.screen.warning == "The games' folder is gone: 1 action is not saved"
     undo = next(choice for choice in it.screen.bar if choice.id == "undo")
     assert undo.detail.startswith("not saved: ")
     it.session.push(HistoryPage())
@@ -539,10 +539,10 @@ def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> 
         it.tap("resume/1", *(["close"] if "close" in touchable(it.screen) else []))
         before = it.session.table.match.state
         it.session.push(HistoryPage())
-        assert "Judged by version" not in words(it.screen)
+        assert "Refereed by version" not in words(it.screen)
         it.tap("table", "pass")
         it.session.push(HistoryPage())
-        assert words(it.screen).count(f"Judged by version {VERSION} from here on") == 1
+        assert words(it.screen).count(f"Refereed by version {VERSION} from here on") == 1
         it.tap("table", "undo")
         assert it.session.table.match.state == before
         assert it.session.table.judged == (RulesVersion(told + 1, VERSION),)

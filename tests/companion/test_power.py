@@ -40,7 +40,7 @@ def test_switching_off_is_asked_once_more_and_says_that_the_plug_would_do(it: Ev
     it.session.off = ("true",)
     it.session.push(SettingsPage())
     it.tap("off")
-    assert "pull the plug at any moment" in words(it.screen)
+    assert "pull the plug at any time" in words(it.screen)
     assert "not saved" not in words(it.screen)
     it.tap("cancel")
     assert it.screen.page == "settings"
@@ -56,7 +56,7 @@ def test_what_would_be_lost_is_said_before_it_is(it: Evening, tmp_path: Path) ->
     it.tap("pass")
     it.session.push(SettingsPage())
     it.tap("off")
-    assert "1 act is not saved and will be lost." in words(it.screen)
+    assert "1 action is not saved and will be lost." in words(it.screen)
     (tmp_path / "pocket").rename(tmp_path / "stick")
 
 

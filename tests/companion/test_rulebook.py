@@ -63,6 +63,6 @@ def test_an_unknown_id_lists_near_ones() -> None:
 
 def test_the_command_prints_text_and_page(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "EL-OBST-02", "--edition", "de", "--language", "en"]) == 0
-    assert capsys.readouterr().out.endswith("anybody's.\nEL-OBST-02 · p. 7, de\n")
+    assert capsys.readouterr().out.endswith("anyone's.\nEL-OBST-02 · p. 7, de\n")
     assert main(["rules", "nonsense", "--edition", "de"]) == 2
     assert "near it are" in capsys.readouterr().err

@@ -89,7 +89,7 @@ def test_with_town_cards_the_boots_are_told_before_the_end(tmp_path: Path) -> No
     with evening(tmp_path / "games.db") as it:
         scores(it, town_cards=True).tap("virst")
         it.tap(*("next-round", "round-begins") * 3, "next-round")
-        assert "Where the boots stand" in words(it.screen)
+        assert "Where the boots are" in words(it.screen)
         it.tap("boot/2", "ixara", "boots-right")
         state = it.session.table.match.state
         assert [seat.town for seat in state.seats] == ["virst", "ixara", "elvenhold"]
@@ -117,7 +117,7 @@ def test_undo_tells_the_hands_which_piece_goes_where_and_history_names_every_act
         assert it.screen.notice.numbers == "Anna: take the piece from Virst again"
         it.tap("next-seat", "next-round", "round-begins", "menu", "history")
         told = words(it.screen)
-        for line in ("Only scores are kept", "Anna collects in Virst", "Next: Boris", "Round 2 begins"):
+        for line in ("Scores only", "Anna collects in Virst", "Next: Boris", "Round 2 begins"):
             assert line in told
 
 

@@ -174,7 +174,7 @@ def refusal() -> Screen:
         ),
         notice=Notice(
             "notice",
-            "Not yet: 3 dragons, not 2",
+            "You need 3 dragons, not 2",
             "woods 2 + obstacle 1 = 3 dragon cards; two were laid down",
             "Rule EL-MOVE-06 · rulebook p. 7",
             (
@@ -222,7 +222,7 @@ def moving() -> Screen:
         tray=(
             Choice("way/a", "Pig, 1 card", glyph=GLYPHS["pig"]),
             Choice("way/b", "Raft, 2 cards", detail="upstream", glyph=GLYPHS["raft"]),
-            Choice("otherwise", "Pay otherwise"),
+            Choice("otherwise", "Pay differently"),
         ),
         bar=(
             Choice("undo", "Undo", detail="Round 3 finished", enabled=False),
@@ -231,7 +231,7 @@ def moving() -> Screen:
             Choice("find", "Find town"),
             Choice("end", "End move", tone="primary"),
         ),
-        saving="Saving …",
+        saving="Saving…",
     )
 
 
@@ -247,7 +247,7 @@ def paying() -> Screen:
         bar=PLAN_BAR,
         sheet=Sheet(
             "pay",
-            "Pay otherwise",
+            "Pay differently",
             (
                 Text("Feodor to Lapphálya: 3 dragons, or a caravan of 4 cards", tone="quiet"),
                 Steppers(
@@ -289,7 +289,7 @@ def home() -> Screen:
                 ),
                 Columns(
                     (
-                        Text("What lies where", size="title"),
+                        Text("Table check", size="title"),
                         Text("Dragon on Feodor – Lapphálya, with an obstacle"),
                         Text("Pig on Elvenhold – Lapphálya", glyph=GLYPHS["pig"]),
                     ),

@@ -78,6 +78,13 @@ def test_no_line_begins_or_ends_with_a_french_sign_alone(table: Table) -> None:
         assert not [line for line in lines if line[0] in "»:;?!" or line.endswith("«")], (width, lines)
 
 
+@pytest.mark.parametrize("text", ["Anna → Lapphálya: 2 troll wagons", "Хватит на 21 жетон", "Karawane, 3 Karten"])
+def test_a_number_and_the_word_that_it_counts_share_a_line(table: Table, text: str) -> None:
+    for width in range(90, 300, 5):
+        _, lines, _ = fitted(text, width, 1e6, 18, 18, False, 99)
+        assert not [line for line in lines if line[-1].isdigit()], (width, lines)
+
+
 def letters_of(path: Path) -> set[int]:
     """Every character that a TrueType font draws: what its `cmap` leads to a glyph."""
     font = path.read_bytes()

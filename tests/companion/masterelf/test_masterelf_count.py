@@ -52,12 +52,12 @@ def test_a_seat_and_a_gift_are_touched_and_the_points_change_at_once(it: Evening
     best = next(each.score for each in standings(it.session.table.match.state) if each.seat == seat)
     it.tap(f"seat/{seat}", move)
     assert (it.screen.page, score(it, seat)) == ("table", left)
-    assert f"Sorted by the player: {left}; the best way gives {best}." in words(it.screen)
+    assert f"Sorted by the player: {left}; the best sorting gives {best}." in words(it.screen)
     it.tap("standings")
-    assert f"sorted by the player; the best way gives {best}" in words(it.screen)
+    assert f"sorted by the player; the best sorting gives {best}" in words(it.screen)
     it.tap(f"seat/{seat}", f"best/{seat}")
     assert score(it, seat) == best
-    assert "sorted the best way again" in words(it.screen)
+    assert "best sorting again" in words(it.screen)
     assert "sorted by the player" not in words(it.screen).lower()
 
 
@@ -101,7 +101,7 @@ def equals(it: Evening, seats: int = 3) -> Evening:
 
 def test_who_is_equal_is_asked_for_the_youngest_before_a_bonus_card(it: Evening) -> None:
     equals(it)
-    assert "Who is the youngest of them?" in words(it.screen)
+    assert "Who is the youngest of these?" in words(it.screen)
     assert {panel.id for panel in it.screen.seats if panel.active} == {"seat/1", "seat/2", "seat/3"}
     assert not [id for id in touchable(it.screen) if id.startswith("gift/")]
     it.tap("younger/3", "gift/key")
@@ -121,7 +121,7 @@ def test_who_is_equal_is_asked_for_the_youngest_before_a_bonus_card(it: Evening)
 
 def test_the_youngest_is_undone_like_any_entry(it: Evening) -> None:
     equals(it).tap("younger/3")
-    assert "Chris is the youngest of the equals" in words(it.screen)
+    assert "Chris is the youngest of those tied" in words(it.screen)
     it.session.undo(1)
     it.settle()
     assert it.session.table.match.state.equals == ("1", "2", "3")

@@ -90,7 +90,7 @@ def test_undo_takes_back_the_gift_with_what_the_desk_said_after_it(it: Evening) 
     assert (state.turn, state.phase, state.seat("1").gifts) == ("1", "create", ())
     told = it.screen.notice
     assert told is not None
-    assert "Anna: pirate back" in told.numbers
+    assert "Anna: return pirate" in told.numbers
     assert "Anna: take 3 cards back" in told.numbers
     assert "stack 1: 8 gifts again" in told.numbers
 
@@ -148,13 +148,13 @@ def test_a_completed_special_set_asks_for_the_reward_in_two_taps(it: Evening) ->
 
 def test_a_gift_of_which_nothing_is_known_is_made_and_marked(it: Evening) -> None:
     seat_game(it, deck=None).tap("r1", "take/air", "stack/2")
-    assert "from the next game on" in words(it.screen)
+    assert "from the next game" in words(it.screen)
     it.tap("gift/unlisted-1", "stack/2")
-    assert "believed" in words(it.screen)
+    assert "unchecked" in words(it.screen)
     it.tap("card/air+", "card/air+", "card/metal+", "pay-these")
     assert it.session.table.match.state.seat("1").gifts == ("unlisted-1",)
-    assert "gift 1, not listed for 2 air, 1 metal · not judged" in words(it.screen)
-    assert "· not judged" in words(it.tap("menu", "history").screen)
+    assert "gift 1, not listed for 2 air, 1 metal · not checked" in words(it.screen)
+    assert "· not checked" in words(it.tap("menu", "history").screen)
     assert next(panel.score for panel in it.tap("table").screen.seats) == "0+"
 
 
@@ -166,7 +166,7 @@ def test_a_seats_gifts_are_seen_by_set(it: Evening) -> None:
         ("pirates", "pirate", "1"),
         ("Ribbons: red", "pirate", "1"),
         ("Elves", "pirate", "1"),
-        ("Together", "", "3"),
+        ("Total", "", "3"),
     ]
 
 
@@ -188,7 +188,7 @@ def test_a_whole_game_is_played_by_touch_to_its_count(it: Evening, side: str) ->
     assert it.screen.page == "ending"
     told = words(it.screen)
     assert "wins with" in told
-    assert "Together" in told
+    assert "Total" in told
     turns = it.session.table.match.state.round * 2
     assert it.taps <= 9 * turns, f"{it.taps} taps for {turns} turns"
 

@@ -1,4 +1,4 @@
-"""Teach your box: what is told by touch is kept at once, in any order, and nothing is invented."""
+"""Enter your box: what is entered by touch is kept at once, in any order, and nothing is invented."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def laid(it: Evening, text: str, name: str = "our-box") -> Path:
 
 
 def test_a_first_box_knows_what_the_rulebook_names_and_no_more(it: Evening) -> None:
-    assert "8 told, 0 whole" in words(learning(it).screen)
+    assert "8 entered, 0 complete" in words(learning(it).screen)
     assert not file_of(it).exists(), "nothing was told yet"
 
 
@@ -62,7 +62,7 @@ def test_what_is_left_open_stays_unknown_and_is_shown_so(it: Evening) -> None:
     gift = kept(it).gifts["tea"]
     assert (gift.ingredients, gift.sets, gift.colour, gift.elves) == (None, None, None, 0)
     assert words(it.screen).count("not known yet") == 3
-    assert "open: ingredients, sets, ribbon" in words(it.tap("done").screen)
+    assert "missing: ingredients, sets, ribbon" in words(it.tap("done").screen)
 
 
 def test_touching_what_was_told_makes_it_unknown_again(it: Evening) -> None:
@@ -110,7 +110,7 @@ def test_counts_other_than_the_second_editions_are_allowed_and_said(it: Evening)
     assert "This box counts 46 gifts" in words(it.screen)
     it.tap("list/ingredients", "count/air+", "count/air+")
     assert kept(it).ingredients["air"].count == 2
-    assert "2 cards counted; the second edition is said to have 42" in words(it.screen)
+    assert "2 cards counted; the second edition is reported to have 42" in words(it.screen)
 
 
 def test_the_box_last_taught_is_played_with(it: Evening) -> None:
@@ -145,7 +145,7 @@ def test_a_broken_box_is_told_by_file_and_line_is_not_written_over_and_begins_no
 def test_teaching_in_mid_game_never_touches_the_game_on_the_table(it: Evening) -> None:
     laid(it, known())
     it.tap("new", "game/masterelf", "start", "menu", "lesson")
-    assert "from the next game on" in words(it.screen)
+    assert "from the next game" in words(it.screen)
     it.tap("list/gifts", "gift/key", "kind/air", "kind/water", "done", "done", "done")
     assert it.screen.page == "table"
     assert it.session.table.match.state.deck.price("key") is None

@@ -1,12 +1,12 @@
-# After a game: who was where, the game again, a phone's statistics, everyone's record.
+# After a game: routes taken, the replay, a phone's statistics, every player's record.
 
-act-trail = Who was where when
-act-replay = Play it again
+act-trail = Routes taken
+act-replay = Watch replay
 act-share = To a phone
 act-records = Players
-act-write-results = Write as files
+act-write-results = Save as files
 
-trail-hint = Numbers are rounds; touch a player for one way.
+trail-hint = Numbers are rounds; touch a player to see one route.
 
 act-round-back = « Round
 act-step-back = ‹
@@ -19,15 +19,15 @@ replay-step = Step { $n } of { $of }
 replay-refused = This was refused.
 
 sheet-share = To a phone
-share-what = Read this with a phone that has the app BG Stats: it takes in who played, how many points and who won.
-share-holds = The code holds the players' names, their ranks and their points. Nothing is sent from here.
+share-what = Scan this with a phone that has the app BG Stats: it records who played, how many points each scored and who won.
+share-holds = The code holds the players' names, ranks and points. Nothing is sent from here.
 
 sheet-records = Everyone's games
 records-player = Player
 records-games = Games
 records-won = Won
-records-score = Points a game
-records-average-elfenland = Cards a town
+records-score = Points per game
+records-average-elfenland = Cards per town
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = No game has been finished here yet.
-results-written = Written as a table (CSV) and as JSON
+results-written = Saved as a table (CSV) and as JSON

@@ -1,13 +1,13 @@
-# Can I?: questions about an act that nobody does.
+# Can I?: questions about an action that is not performed.
 
 act-can-i = Can I?
 act-ask-another = Ask another
 can-i-only-asking = Only asking
-can-i-lay = Lay
+can-i-lay = Place
     .prompt = Counter or obstacle, then the road
 can-i-step = Travel
     .prompt = Touch the next town
-can-i-dress = What lies
+can-i-dress = Set up
     .prompt = A piece, then its road; the boot, then its town
 can-i-boot = boot
 can-i-editions = Rulebook

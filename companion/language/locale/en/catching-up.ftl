@@ -1,25 +1,25 @@
-# A table told in mid-game, and a game on paper: what cannot be so, the pages, and what a code cannot be read for.
+# A position entered in mid-game: what does not add up, and the pages where it is entered.
 
-EL-COMP-04 = { $counters } { NAME($kind, $counters) }: there are 8
-    .more = Counters of this kind in the display, on roads and before seats are more than the box holds.
+EL-COMP-04 = { $counters } { NAME($kind, $counters) }: the box has 8
+    .more = More counters of this kind in the display, on roads and in front of players than the box holds.
 EL-SETUP-09 = More obstacles than were used
-    .more = On roads: { $lying }. Seats that have used theirs: { $used }.
+    .more = On roads: { $lying }. Players who have used theirs: { $used }.
 EL-DRAW-04 = Too many hidden counters
-    .more = { NAME($seat) } has { $hidden }; now there can be { $most }.
+    .more = { NAME($seat) } has { $hidden }; the most possible now is { $most }.
 EL-DRAW-05 = More counters than were drawn
-    .more = Before seats and on roads: { $counters }. Drawn or kept can be { $most }.
+    .more = In front of players and on roads: { $counters }. The most that can be drawn or kept: { $most }.
 EL-DRAW-09 = Too many counters
-    .more = { NAME($seat) } has { $counters }; now there can be { $most }.
+    .more = { NAME($seat) } has { $counters }; the most possible now is { $most }.
 EL-COST-03 = More pieces than cards played
-    .more = { NAME($seat) } would have { $pieces } this round; cards gone from the hand: { $cards }.
-EL-COLLECT-01 = The piece there is collected
-    .more = The boot of { NAME($seat) } stands in { NAME($town) }: so that piece is among the collected ones.
+    .more = { NAME($seat) } would have collected { $pieces } this round; cards gone from the hand: { $cards }.
+EL-COLLECT-01 = That piece has been collected
+    .more = { NAME($seat) }'s boot is in { NAME($town) }, so that piece is one of the collected ones.
 EL-CLEAN-05 = The roads are still empty
-    .more = Counters told on roads: { $roads }. In this phase none lies there yet.
+    .more = Counters entered on roads: { $roads }. In this phase there are none yet.
 EL-END-05 = All 20 pieces: the game is over
-    .more = { NAME($seat) } has them all, and this table ends the game then.
+    .more = { NAME($seat) } has them all, which ends the game under the rules in play.
 
-act-catch-up = Catch up
+act-catch-up = Enter position
 catch-up-round = Round
 catch-up-towns = Towns
 catch-up-hands = Hands
@@ -27,23 +27,23 @@ catch-up-roads = Roads
 catch-up-check = Check
 catch-up-round-prompt = Round and whose turn
 catch-up-towns-prompt = Touch towns: pieces or boot
-catch-up-hands-prompt = What lies before the seat
+catch-up-hands-prompt = Each player's cards and counters
 catch-up-roads-prompt = Pick a counter, touch its road
-catch-up-check-prompt = Does the table lie like this?
+catch-up-check-prompt = Does this match the table?
 catch-up-start = Starting player card:
-catch-up-turn = In turn:
+catch-up-turn = To play:
 catch-up-pieces = Pieces
 catch-up-boot = Boot
-catch-up-untold = open, any
-catch-up-obstacle-there = Obstacle there
+catch-up-untold = open, unknown
+catch-up-obstacle-there = Obstacle unused
 catch-up-obstacle-used = Obstacle used
-act-so-it-is = So it is
-catch-up-right = This can be so. The referee believes it from now on:
+act-so-it-is = That's right
+catch-up-right = This adds up. The referee goes on from here:
 catch-up-faults = { $faults ->
-        [one] One thing cannot be so. Touch it to mend it.
-       *[other] { $faults } things cannot be so. Touch one to mend it.
+        [one] One thing does not add up. Touch it to fix it.
+       *[other] { $faults } things do not add up. Touch one to fix it.
     }
-catch-up-unclear = Nobody is in turn like this. Look at the round again.
-tell-catch-up = Caught up: round { $round }, { $phase }
+catch-up-unclear = That leaves nobody to play. Check the round.
+tell-catch-up = Position entered: round { $round }, { $phase }
 act-already = Already playing
-new-already = tell what lies where
+new-already = enter the position

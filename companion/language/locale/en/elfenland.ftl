@@ -1,4 +1,4 @@
-# A table of Elfenland: prompts, buttons, sheets, and acts in words.
+# A table of Elfenland: prompts, buttons, sheets, and actions in words.
 
 game-elfenland = Elfenland
 
@@ -14,13 +14,13 @@ phase-over = End of the game
 
 prompt-deal = Deal, then touch Dealt
 prompt-draw_hidden = Take one counter face down
-prompt-draw = Take a counter, lay it open
+prompt-draw = Take a counter, lay it face up
 prompt-plan = Counter, obstacle, or pass
 prompt-plan-road = Now touch the road
-prompt-plan-piece = Now the counter for it
+prompt-plan-piece = Now its counter
 prompt-move = Touch the next town
 prompt-move-otherwise = Touch the town, then the cards
-prompt-discard = Down to 4 cards
+prompt-discard = Discard down to 4 cards
 prompt-cleanup = Each keeps one counter
 prompt-target = Reveal the town card
 prompt-over = The game is over
@@ -53,31 +53,31 @@ act-deal = Dealt
 act-deal-all = Dealt and drawn
 act-drawn-hidden = Drawn
 act-drawn-all = All have drawn
-act-tell-display = Tell the display
-act-untold = Not told
+act-tell-display = Enter face-up five
+act-untold = Unknown
 act-pass = Pass
 act-pass-all = All pass
-act-otherwise = Pay otherwise
+act-otherwise = Pay differently
 act-end-move = End move
 act-pay = { $cards ->
         [0] Pay nothing
         [one] Pay 1 card
        *[other] Pay { $cards } cards
     }
-act-discard = Put { $cards } away
-act-discard-kinds = Tell which
-act-discard-these = Put away
+act-discard = Discard { $cards }
+act-discard-kinds = Choose which
+act-discard-these = Discard these
 act-finish = Finish round { $round }
 act-finish-missing = { $seats ->
-        [one] 1 seat has still to choose
-       *[other] { $seats } seats have still to choose
+        [one] 1 player still to choose
+       *[other] { $seats } players still to choose
     }
 
 price-road = { $cards } { NAME($kind, $cards) } · caravan { $caravan }
 price-water = { $cards } { NAME("raft", $cards) }
-price-none = No counter lies there.
+price-none = No counter there.
 
-sheet-kind-turn_up = Which kind lies in the display?
+sheet-kind-turn_up = Which kind is in the display?
 sheet-kind-display = Which kind was taken?
 sheet-kind-pile = Which kind was drawn?
 sheet-deal = Round { $round } of { $rounds }
@@ -88,9 +88,9 @@ sheet-way-far = No road or water leads from { NAME($start) } to { NAME($town) }.
 sheet-pay = Cards for { NAME($route) }
 sheet-discard = More than 4 cards
 sheet-discard-seat = { NAME($seat) } holds { $hand }: { $cards } too many
-sheet-discard-kinds = { NAME($seat) } puts { $cards } away
+sheet-discard-kinds = { NAME($seat) } discards { $cards }
 sheet-cleanup = Finish round { $round }
-sheet-cleanup-keep = Each keeps one counter, the rest go back:
+sheet-cleanup-keep = Each keeps one counter and returns the rest:
 
 check-round-card = Round card { $round } on top
 check-start-player = Start player card to { NAME($seat) }
@@ -133,10 +133,10 @@ tell-caravan = { NAME($seat) } to { NAME($town) } by caravan of { $cards }{ $col
        *[0] {""}
     }
 tell-end-move = { NAME($seat) } ended the move
-tell-discard = { NAME($seat) } put { $cards ->
+tell-discard = { NAME($seat) } discarded { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } away
+    }
 tell-keep = { NAME($seat) } kept { $origin ->
         [hidden] a hidden counter
         [open] an open counter
@@ -155,18 +155,18 @@ back-cards-take = { NAME($seat) }: take { $n } { $n ->
         [one] card
        *[other] cards
     } back
-back-cards-give = { NAME($seat) }: { $n } { $n ->
+back-cards-give = { NAME($seat) }: return { $n } { $n ->
         [one] card
        *[other] cards
-    } back to the stack
+    } to the stack
 back-counters-take = { NAME($seat) }: take { $n } { $n ->
         [one] counter
        *[other] counters
     } back
-back-counters-give = { NAME($seat) }: { $n } { $n ->
+back-counters-give = { NAME($seat) }: return { $n } { $n ->
         [one] counter
        *[other] counters
-    } back to the pile
+    } to the pile
 back-round = Round card { $round }; start player card to { NAME($seat) }
 
 lies-round = Round card { $round }; start player card with { NAME($seat) }
@@ -187,18 +187,18 @@ lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
 
 end-score = Score
 end-towns = Towns
-end-distance = Away
+end-distance = Distance
 end-cards = Cards
 end-round = { $round }
 end-running = { NAME($seat) } leads with { $score }
-end-running-level = Level at the top with { $score }
+end-running-level = Tied for the lead with { $score }
 end-winner = { NAME($seat) } wins with { $score }
-end-shared = { NAME($seat) } wins with { $score }, shared
+end-shared = { NAME($seat) } shares the win with { $score }
 end-undecided = { NAME($seat) } has { $score }: a tie, left undecided
-end-tie-cards = Equal in town pieces and in cards: { $n } each
-end-tie-distance = Equal in score and in distance: { $n } each
+end-tie-cards = Tied in town pieces and in cards: { $n } each
+end-tie-distance = Tied in score and in distance: { $n } each
 end-by-cards = Tie with { NAME($seat) }, decided by cards left: { $mine } to { $other }
-end-by-distance = Tie with { NAME($seat) }, decided by nearness to the town card: { $mine } to { $other }
+end-by-distance = Tie with { NAME($seat) }, decided by distance to the town card: { $mine } to { $other }
 end-early = { NAME($seat) } has all 20 pieces: the game ended early
 end-sum = { $pieces } town pieces − { $distance } to the town card = { $score }
 
@@ -211,30 +211,30 @@ option-town_cards = Town cards: { $value ->
        *[false] no
     }
     .more = { $value ->
-        [true] Each draws a secret town; its distance is taken off at the end.
+        [true] Each player draws a secret town; its distance is taken off at the end.
        *[false] The town cards stay in the box.
     }
 option-early_end = All 20 pieces: { $value ->
         [finish_round] finish the round
-        [instant_win] wins at once
+        [instant_win] win at once
        *[none] play on
     }
-    .more = What happens when somebody has collected every piece before the last round.
+    .more = What happens when a player has collected every piece before the last round.
 option-final_tie = Last tie: { $value ->
         [shared] shared
        *[undecided] undecided
     }
-    .more = When pieces and cards are equal.
-option-setup_towns = Pieces lie in: { $value ->
-        [other20] the other 20 towns
-       *[choice20] 20 towns of choice
+    .more = When pieces and cards are tied.
+option-setup_towns = Town pieces: { $value ->
+        [other20] in the other 20 towns
+       *[choice20] in 20 towns of choice
     }
-    .more = No table plays it so; both come to the same here.
+    .more = Nobody plays it that way; here it makes no difference.
 option-phase3 = Open draws: { $value ->
         [draw_three] three each
-       *[fill_to_three_open] until three lie open
+       *[fill_to_three_open] until three are open
     }
-    .more = Matters for who kept an open counter.
+    .more = Matters to a player who kept an open counter.
 option-display_refresh = Display at round's end: { $value ->
         [keep] stays
        *[reshuffle_all] is shuffled in
@@ -244,27 +244,27 @@ option-place_hidden = Hidden counters: { $value ->
         [true] may be placed
        *[false] stay hidden
     }
-    .more = Whether a face-down counter may be laid on a road.
+    .more = Whether a face-down counter may be placed on a road.
 option-pass = Passing: { $value ->
-        [reenter] may come back in
+        [reenter] may place again later
        *[final] is final
     }
-    .more = Whether who has passed may still place later in the phase.
+    .more = Whether a player who has passed may place again in this phase.
 option-caravan = Caravan: { $value ->
-        [only_if_unable] only who cannot pay
+        [only_if_unable] only if you cannot pay
        *[always] always allowed
     }
     .more = Whether three cards may be paid to save matching ones.
 option-discards = Played cards: { $value ->
         [on_stack] onto the stack
-       *[face_up_heap] on an open heap
+       *[face_up_heap] face up beside it
     }
-    .more = Where played and surplus cards are laid.
+    .more = Where played and surplus cards go.
 option-hand_limit_at = Hand limit: { $value ->
-        [own_turn] at the own turn's end
-       *[round_end] at the round's end
+        [own_turn] at the end of your turn
+       *[round_end] at the end of the round
     }
-    .more = When more than four cards must be put away.
+    .more = When cards above four must be discarded.
 option-keep_counter = Kept counter: { $value ->
         [exactly_one_if_any] exactly one
        *[up_to_one] one or none
@@ -279,9 +279,9 @@ option-variant_early_end = Early end with town cards: { $value ->
         [score_normally] distance counts
        *[as_base] most pieces win
     }
-    .more = How a game that ended early is scored.
+    .more = How a game that ends early is scored.
 option-deal = Cards dealt: { $value ->
         [to_eight] up to eight
        *[eight_more] eight more
     }
-    .more = How many cards everybody gets from round 2 on.
+    .more = How many cards each player gets from round 2 on.

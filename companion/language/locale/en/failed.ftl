@@ -1,8 +1,8 @@
 # The page of what failed: an exception of the program, and the ways back.
 
 sheet-failed = Something went wrong
-failed-where = The program made a mistake: { $type } in { $place }.
-failed-kept = What was accepted is kept. Undo takes back the last action. The report says where it failed; it holds no names and no cards.
+failed-where = The program has a fault: { $type } in { $place }.
+failed-kept = Accepted actions are saved. Undo takes back the last action. The report says where it failed; it holds no names and no cards.
 failed-undone = Undone: the last action
 failed-reporting = The report is being written.
 failed-reported = The report is { $path }.
@@ -11,10 +11,10 @@ act-failed-undo = Undo the last action
 act-failed-start = To the start
 act-failed-report = Write a report
 settings-unused = { $line ->
-        [0] { $file } cannot be used: usual settings hold. Touch to see why.
-       *[other] { $file }, line { $line } is not used: the usual setting holds. Touch to see why.
+        [0] { $file } cannot be used: defaults apply. Touch to see why.
+       *[other] { $file }, line { $line } is not used: the default applies. Touch to see why.
     }
-settings-unused-headline = Mend the settings, then start again
+settings-unused-headline = Fix the settings, then start again
 sheet-elsewhere = Boardside is already open
-elsewhere-newer = A newer Boardside has written these games
+elsewhere-newer = A newer Boardside wrote these games
 elsewhere-closes = This window closes by itself in { $seconds } s.

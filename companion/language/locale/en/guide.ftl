@@ -2,47 +2,47 @@
 
 act-guide = First game
 guide-on = each phase is explained
-guide-off = touch to have it explained
+guide-off = touch for explanations
 act-got-it = Got it
 
 guide-elfenland-deal = Every round begins with cards
-    .more = The starting player shuffles the travel cards and deals until everybody holds 8. The hand stays secret; only its number counts here. Then touch Dealt.
+    .more = The starting player shuffles the travel cards and deals until everyone holds 8. Hands stay secret; only the number of cards matters here. Then touch “{ act-deal }”.
 
 guide-elfenland-draw_hidden = One counter that nobody sees
-    .more = Everybody in turn takes one transportation counter from the face-down ones and keeps it hidden. It can be placed on a road later, as the open ones can.
+    .more = Each player in turn takes one face-down transportation counter and keeps it hidden. It can be placed on a road later, just like the open ones.
 
-guide-elfenland-draw = Three more, open for all
-    .more = One counter a turn, three times: one of the five that lie face up, or a face-down one. It is laid open. A counter taken from the five is replaced at once.
+guide-elfenland-draw = Three more, open to all
+    .more = One counter a turn, three times: one of the five face-up ones, or a face-down one. Lay it face up in front of you. A counter taken from the five is replaced at once.
 
 guide-elfenland-plan = Counters open the roads
-    .more = In turn: place one counter on any road whose terrain suits it, or your only obstacle beside a counter, or pass. Every counter serves everybody. When all pass one after another, the boots go.
+    .more = On your turn: place one counter on any road whose terrain suits it, or your only obstacle beside a counter, or pass. Everyone may use every counter. When all pass in a row, the boots move.
 
 guide-elfenland-move = The boots collect town pieces
-    .more = Touch the next town: its road is paid with cards of the counter's kind, as the chart says. Rivers and lakes take rafts. Every town reached gives its piece. At the end of the move at most four cards are kept.
+    .more = Touch the next town: you pay for its road with cards of the counter's kind, as the chart says. Rivers and lakes take rafts. You collect your piece in every town you reach. At the end of your move, discard down to four cards.
 
 guide-elfenland-cleanup = The round is finished
-    .more = Everybody keeps one counter, open or hidden, and returns the others. The next sheet says what goes where. After four rounds, most town pieces win.
+    .more = Each player keeps one counter, open or hidden, and returns the others. The next page says what goes where. After four rounds, most town pieces win.
 
 guide-masterelf-move = First the elf moves
     .more = Each turn the elf goes to an adjacent place: a neighbour in the ring, or the city. Staying is not allowed. Touch the place.
 
 guide-masterelf-take = Then take an ingredient
-    .more = In a region one of its cards is taken, whichever you like. When the last one goes, the region is filled at once; touch Tell to say what lies there.
+    .more = In a region, take any one of its cards. When the last one goes, the region is refilled at once; touch “{ me-act-tell }” to enter the new cards.
 
-guide-masterelf-swap = In the city cards are exchanged
-    .more = Put away as many ingredients as you like, also none, and draw one more than that from the stack. Touch how many were put away.
+guide-masterelf-swap = In the city cards are swapped
+    .more = Discard as many ingredients as you like, even none, and draw one more than that from the stack. Touch how many you discarded.
 
 guide-masterelf-create = Then a gift, if you like
-    .more = The top gift of a stack is paid with three cards of its two ingredients, two of one and one of the other. Touch the stack, or end the turn. The crystal stands for one card, once a game.
+    .more = The top gift of a stack costs three cards of its two ingredients, two of one and one of the other. Touch the stack, or end the turn. The crystal replaces one card, once a game.
 
 guide-masterelf-discard = Seven cards may be kept
-    .more = At the end of the own turn everything above seven ingredients is put away. The crystal does not count.
+    .more = At the end of your turn, discard down to seven ingredients. The crystal does not count.
 
 guide-masterelf-redistribute = A stack ran out
-    .more = All gifts left are shuffled and laid as three stacks of nearly equal height. When a stack runs out again, the game ends at once.
+    .more = Shuffle all the gifts left and lay them out as three stacks of nearly equal height. When a stack runs out again, the game ends at once.
 
 guide-masterelf-reward = A special set is complete
     .more = Both cards of a special set earn one more gift, free, once a game: choose where from without looking, then look through it and take one.
 
 guide-masterelf-bonus = The game is over, bonus cards follow
-    .more = The gifts set aside are shuffled, and as many are revealed as there are players. Everybody takes one, first who has the fewest gifts.
+    .more = The gifts set aside are shuffled, and as many are revealed as there are players. Everyone takes one, starting with whoever has the fewest gifts.

@@ -1,11 +1,11 @@
 # The hardware screen, and the small sign at the table while something is wrong.
 
 act-hardware = Hardware
-act-trace = Live trace
+act-trace = Live log
 act-lamp-test = Lamp test
 act-sound-test = Sound test
 sheet-hardware = Hardware
-sheet-trace = What the devices tell
+sheet-trace = Device events
 hardware-none = No hardware is named in the settings: the game is played by touch.
 hardware-write = To use some, write into { $path }:
 hardware-ports = Plugged in now:
@@ -14,23 +14,23 @@ hardware-builds = Parts, wiring and three builds: { $path }
 hardware-head-device = Device
 hardware-head-state = State
 hardware-head-last = Last event
-hardware-head-minute = A minute
-hardware-head-again = Back again
-hardware-head-ago = Before
+hardware-head-minute = Per minute
+hardware-head-again = Reconnects
+hardware-head-ago = Ago
 hardware-head-event = Event
 hardware-head-tag = Reader, tag
 hardware-state = { $state ->
-        [up] well
-       *[wait] not yet greeted
+        [up] OK
+       *[wait] no answer yet
     }
 hardware-ago = { $event }, { $seconds } s ago
 hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = nothing yet
-hardware-a-minute = A minute: { $events }
-hardware-again = Back again: { $times }
+hardware-a-minute = Per minute: { $events }
+hardware-again = Reconnects: { $times }
 hardware-port = Port: { $port }
-hardware-what = It says it is: { $what }
-hardware-missed = Reads nobody took in time: { $missed }
+hardware-what = Identifies as: { $what }
+hardware-missed = Missed reads: { $missed }
 hardware-trouble = { $reason ->
         [absent] not there
         [permission] no permission
@@ -43,15 +43,15 @@ hardware-trouble = { $reason ->
        *[failed] driver failed
     }
 hardware-remedy = { $reason ->
-        [absent] Nothing is at { $port }: plug it in, or name it by its id in the settings.
+        [absent] Nothing is at { $port }: plug it in, or use its id in the settings.
         [permission] Join the group { $who }: sudo usermod -aG { $who } $USER. Then log in again. ({ $port })
-        [busy] Another program holds { $port }: { $who }. Stop it.
-        [foreign] Something else answers at { $port }: name the right port in the settings.
-        [unplugged] Plug { $port } in again; the game goes on by touch.
+        [busy] Another program is using { $port }: { $who }. Stop it.
+        [foreign] Something else answers at { $port }: set the right port in the settings.
+        [unplugged] Plug { $port } in again; meanwhile play by touch.
         [silent] No answer at { $port }: power, wires, mode switches?
-        [garbled] No sense comes from { $port }: mode, speed, ground wire?
+        [garbled] Garbled data from { $port }: mode, speed, ground wire?
         [pins] This machine's pins cannot be used: python3-lgpio installed, no pin named twice?
-       *[failed] The driver is started again by itself ({ $who }). Please report it.
+       *[failed] The driver restarts by itself ({ $who }). Please report it.
     }
 hardware-event = { $event ->
         [LinkUp] connected
@@ -60,13 +60,13 @@ hardware-event = { $event ->
         [TagArrived] tag laid
         [TagPresent] tag found
         [TagLeft] tag lifted
-        [Snapshot] whole picture
+        [Snapshot] full scan
         [Gap] reports lost
         [ReaderFailed] reader failed
         [ReaderMended] reader back
         [ButtonPressed] button pressed
         [ButtonHeld] button held
-        [ButtonReleased] button let go
+        [ButtonReleased] button released
         [ButtonStuck] button stuck
         [TagRead] tag read
         [TagWritten] tag written
@@ -85,7 +85,7 @@ hardware-button = { $button ->
         [pass] pass
         [undo] undo
         [confirm] confirm
-       *[seat] seat { $seat }
+       *[seat] player { $seat }
     }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
@@ -93,4 +93,4 @@ hardware-twice = one tag at two readers
 hardware-stuck = button { $button } stuck
 hardware-reader-failed = reader { $reader } does not answer
 hardware-gap = reports lost
-hardware-unknown-tag = not taught
+hardware-unknown-tag = unknown tag

@@ -1,11 +1,11 @@
-# Home, new game, past games, settings: what is read before a game lies on the table.
+# Home, new game, past games, settings: what is read before a game is open.
 
 home-title = Boardside
 home-welcome = The referee beside your board.
 home-unsigned = This version is not signed: nobody vouches for it.
 home-left = { $players } · { $acts ->
-        [one] 1 act
-       *[other] { $acts } acts
+        [one] 1 action
+       *[other] { $acts } actions
     } · { $when }
 home-past = { $games ->
         [0] none yet
@@ -29,7 +29,7 @@ moment = { $day ->
        *[12] Dec
     } { $year }, { $time }
 
-act-resume = Go on playing
+act-resume = Continue
 act-new = New game
 act-past = Past games
 act-settings = Settings
@@ -37,13 +37,13 @@ act-words = Words
 act-home = Home
 act-start = Start
 act-same = Same as last time
-act-lesson = Teach your box
-act-add = + One more seat
+act-lesson = Enter your box
+act-add = + Add player
 act-done = Done
 act-type = Type a name
 act-oldest = Oldest, starts
-act-later = One seat on, clockwise
-act-remove = Leaves the table
+act-later = Move one seat clockwise
+act-remove = Remove player
 act-close = Close
 act-cancel = Cancel
 
@@ -57,11 +57,11 @@ colour-black = Black
 sheet-new = Who sits where?
 sheet-seat = Seat { $number }: { $name }
 sheet-name = Name
-sheet-options = What the table plays
+sheet-options = Rules in play
 sheet-past = Past games
 sheet-settings = Settings
 
-new-clockwise = Clockwise round the table. Touch a seat to change its name, colour or place; the oldest starts.
+new-clockwise = Clockwise round the table. Touch a player to change name, colour or place; the oldest starts.
 new-oldest = oldest, starts
 new-name-hint = Name
 new-options = { $changed ->
@@ -69,11 +69,11 @@ new-options = { $changed ->
         [one] 1 rule differs
        *[other] { $changed } rules differ
     }
-new-edition = Whose rulebook lies beside the board?
-new-switches = Rules the editions disagree on, and the variant. Touch to change.
+new-edition = Which rulebook are you using?
+new-switches = Rules the editions disagree on, and the variation. Touch to change.
 new-options-touch = Touch to change.
-new-no-box = no box is taught yet
-new-same-name = Two seats are called { $name }. Touch one to rename it.
+new-no-box = no box entered yet
+new-same-name = Two players are called { $name }. Touch one to rename.
 
 edition-de = German · AMIGO
 edition-en = English · Rio Grande
@@ -83,38 +83,38 @@ edition-cs = Czech
 edition-ru = Russian · Hobby World
 edition-ff = French · fan text
 
-past-over = ended
+past-over = finished
 past-open = { $acts ->
-        [one] 1 act, open
-       *[other] { $acts } acts, open
+        [one] unfinished, 1 action
+       *[other] unfinished, { $acts } actions
     }
 past-unnamed = played without names
 past-none = No game has been played here yet.
 past-unreadable = cannot be read
 past-touch = touch for why
 sheet-unreadable = Game { $game } cannot be read
-unreadable-what = This game cannot be read, so it cannot be played on. All others are as they were.
-unreadable-aside = Set aside, it is no longer listed. It stays in the file: boardside export { $game } writes it out.
+unreadable-what = This game cannot be read, so it cannot be continued. All the others are unchanged.
+unreadable-aside = Once set aside, it is no longer listed. It stays in the file: boardside export { $game } writes it out.
 act-set-aside = Set aside
 
-settings-language = The screen speaks
-settings-language-edition = as the rulebook
-settings-edition = A new game begins with the rulebook of
-settings-rotation = The screen is turned by
-settings-movement = On the board
-settings-moving = pieces move
-settings-still = nothing moves
-settings-about = Everything stays on this machine. Power may go at any time: what was accepted is kept.
+settings-language = Screen language
+settings-language-edition = same as the rulebook
+settings-edition = Rulebook for new games
+settings-rotation = Screen rotation
+settings-movement = Animation
+settings-moving = on
+settings-still = off
+settings-about = Everything stays on this machine. You can cut the power at any time: accepted actions are saved.
 
-saving = Saving …
-reading = One moment …
+saving = Saving…
+reading = One moment…
 not-saved = That was not saved
 set-aside-headline = A broken file was set aside
-set-aside = { $reason } It lies at { $path }; a new file was begun.
-broken-words = A file of words is broken
-broken-words-more = { $troubles } English stands in for it.
+set-aside = { $reason } It was moved to { $path }; a new file was started.
+broken-words = A language file is broken
+broken-words-more = { $troubles } English is used instead.
 
 # A game of an installed package that cannot be played
 game-fault-import = The game { $package } cannot be loaded: { $detail }
-game-fault-name = There are two games called { $package }; the one of { $detail } is left out.
+game-fault-name = Two games are called { $package }; the one from { $detail } is left out.
 game-fault-part = The game { $package } lacks a part: { $detail }

@@ -2,11 +2,11 @@
 # The message is the headline, in about five words; `.more` is its arithmetic and what follows from it.
 
 EL-COMP-13 = 2 to 6 can play
-    .more = { $seats } were entered.
+    .more = { $seats } players were entered.
 EL-COMP-14 = Count error: the box holds fewer
     .more = There are 8 counters and 10 cards of each kind, and 12 rafts.
 EL-SETUP-08 = All 5 counters are known
-    .more = Five lie face up during the entire game.
+    .more = The display always has five face-up counters.
 EL-ROUND-01 = Not in this phase
     .more = { $command ->
         [deal] Dealing cards belongs to phase 1
@@ -36,18 +36,18 @@ EL-ROUND-01 = Not in this phase
 EL-ROUND-02 = It is { NAME($turn) }'s turn
     .more = { NAME($seat) } has to wait.
 EL-DEAL-01 = The hand is not as dealt
-    .more = { NAME($seat) }: 8 cards, or 8 more if you play so.
+    .more = { NAME($seat) }: 8 cards, or 8 more if you play it that way.
 EL-DEAL-02 = Kept cards stay in the hand
     .more = { NAME($seat) } keeps them and draws up to 8.
 EL-DRAW-06 = No { NAME($kind) } in the display
-    .more = Take one that lies face up, or a face-down one.
+    .more = Take one of the face-up counters, or a face-down one.
 EL-PLAN-02 = { NAME($seat) } has no { NAME($kind) }
-    .more = Only own counters can be placed.
+    .more = You can place only your own counters.
 EL-PLAN-04 = There is { $kind ->
         [elfcycle] an
        *[other] a
     } { NAME($kind) } already
-    .more = One counter a road: { NAME($route) } is taken.
+    .more = One counter per road: { NAME($route) } is taken.
 EL-PLAN-05 = No { NAME($kind) } in { NAME($terrain) }
     .more = The chart has no number for it on { NAME($route) }.
 EL-PLAN-06 = No counter on water
@@ -57,10 +57,10 @@ EL-OBST-01 = The obstacle is used up
 EL-OBST-02 = First a counter, then the obstacle
     .more = { NAME($route) } has no counter yet.
 EL-OBST-03 = There is an obstacle already
-    .more = One a road: { NAME($route) }.
+    .more = One obstacle per road: { NAME($route) }.
 EL-OBST-04 = No obstacle on water
     .more = { NAME($route) } is a { NAME($terrain) }.
-EL-OBST-05 = Not yet: { $need } { NAME($kind, $need) }
+EL-OBST-05 = You need { $need } { NAME($kind, $need) }
     .more = In { NAME($terrain) }: { $cost } + obstacle 1 = { $need }, all of the same kind.
 EL-COST-04 = Exactly { $need } { NAME($kind, $need) }
     .more = { $played ->
@@ -84,7 +84,7 @@ EL-MOVE-05 = { $need } { NAME($kind, $need) }, not { $played }
 EL-MOVE-09 = Those cards are not in the hand
     .more = { NAME($seat) } cannot hold them.
 EL-MOVE-10 = The move is over
-    .more = { NAME($seat) } discards now and moves no more this round.
+    .more = { NAME($seat) } discards now and does not move again this round.
 EL-RIVER-01 = Rivers take rafts only
     .more = { NAME($route) }: { $need } { NAME("raft", $need) }.
 EL-RIVER-02 = { $need } { NAME("raft", $need) }, not { $played }
@@ -99,8 +99,8 @@ EL-CARAVAN-01 = A caravan is { $need } cards
         [one] was
        *[other] were
     } played.
-EL-CARAVAN-02 = No caravan for who can pay
-    .more = A caravan is only for those who cannot pay { NAME($route) } normally.
+EL-CARAVAN-02 = No caravan if you can pay
+    .more = A caravan is only for a player who cannot pay { NAME($route) } normally.
 EL-CARAVAN-03 = No counter, no caravan
     .more = { NAME($route) } has no counter.
 EL-CARAVAN-04 = Caravans do not travel on water
@@ -112,15 +112,15 @@ EL-CARAVAN-05 = A caravan of { $need } here
     } played.
 EL-CARAVAN-07 = No mixture of cards
     .more = { $need } { NAME($kind, $need) }, or a caravan of { $caravan } cards, for { NAME($route) }.
-EL-HAND-01 = Discard { $surplus }, exactly
+EL-HAND-01 = Discard exactly { $surplus }
     .more = { NAME($seat) } holds { $hand }; 4 may be kept.
 EL-HAND-02 = Nothing to discard now
-    .more = { NAME($seat) } holds { $hand }; only what is over 4 goes, at the end of the own move.
+    .more = { NAME($seat) } holds { $hand }; only cards over 4 are discarded, at the end of the player's own move.
 EL-CLEAN-03 = Exactly one counter is kept
-    .more = { NAME($seat) } cannot keep that: one of the own counters stays, the others go back.
-EL-CLEAN-04 = No hidden counter is there
+    .more = { NAME($seat) } cannot keep that: keep one of your own counters and return the rest.
+EL-CLEAN-04 = No hidden counter to keep
     .more = { NAME($seat) } has only open ones.
 EL-END-01 = The game is over
-    .more = Undo goes back into it.
-EL-VAR-01 = Not an untold town card
-    .more = { NAME($town) } is not among the 12 town cards, or another seat has told it.
+    .more = Undo goes back into the game.
+EL-VAR-01 = That town card cannot be revealed
+    .more = { NAME($town) } is not one of the 12 town cards, or another player has already revealed it.

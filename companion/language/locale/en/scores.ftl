@@ -1,15 +1,15 @@
-# A table that keeps only scores: what is asked, told and refused there.
+# A table that keeps only scores: what is asked, entered and refused there.
 
 act-keep-score = Only keep scores
 act-referee = Referee again
-act-next-seat = Next seat
+act-next-seat = Next player
 act-round-over = Round over
 act-end-game = End the game
 act-round-begins = Round { $round } begins
-act-boots-right = They stand so
+act-boots-right = That's right
 
 phase-score = Collect town pieces
-phase-boots = Where the boots stand
+phase-boots = Where the boots are
 phase-hands = A tie
 prompt-score = Touch each town reached
 prompt-boots = Touch the boot's town
@@ -17,17 +17,17 @@ prompt-hands = Count the cards left
 panel-now = +{ $pieces } this round
 
 sheet-hands = A tie: how many cards are left?
-check-keep = Each keeps one counter, the rest go back
+check-keep = Each keeps one counter and returns the rest
 check-hand = Nobody holds more than 4 cards
 check-fill = All draw up to { $cards } cards
 
 way-give-back = Piece back to { NAME($town) }
 
-tell-keep-score = Only scores are kept
+tell-keep-score = Scores only
 tell-referee = Refereed again
 tell-collect = { NAME($seat) } collects in { NAME($town) }
-tell-give-back = { NAME($seat) } lays the piece back in { NAME($town) }
-tell-boot = { NAME($seat) } stands in { NAME($town) }
+tell-give-back = { NAME($seat) } returns the piece to { NAME($town) }
+tell-boot = { NAME($seat) }: boot in { NAME($town) }
 tell-hand = { NAME($seat) }: { $cards } left
 tell-next-seat = Next: { NAME($seat) }
 tell-next-round = Round { $round } begins
@@ -38,4 +38,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces) }
 EL-MOVE-11 = At most 8 town pieces a round
     .more = { NAME($seat) } would have { $pieces }: eight cards pay for eight steps.
 EL-COLLECT-03 = No piece to collect there
-    .more = { NAME($town) } has none of { NAME($seat) }: it was collected before, or never lay there.
+    .more = { NAME($town) } has no piece of { NAME($seat) }: it was collected before, or there never was one.

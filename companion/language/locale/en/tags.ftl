@@ -1,6 +1,6 @@
 # Teaching tags: what of each box can have one, how far it has come, and what is asked.
 
-act-teach = Teach tags
+act-teach = Register tags
 act-next = Next
 act-count = Count again
 act-forget = Forget
@@ -11,30 +11,30 @@ act-swap = Swap
 act-both = Have both
 act-one-more = One more
 sheet-tags = Tags: { $game }
-tags-how = Touch what you teach, then lay its tags on a reader, one after another.
+tags-how = Touch what you want to register, then lay its tags on a reader, one after another.
 tags-no-reader = No reader is named in the settings: see Hardware.
-tags-waiting = A new tag lies there: touch what it is.
+tags-waiting = A new tag is on the reader: touch what it is.
 tags-choose = Touch what the next tag belongs to.
 tags-next = Lay the next tag: { $thing }, { $n } / { $many }
 tags-next-uncounted = Lay the next tag: { $thing }, { $n }
 tags-next-place = Lay its tag on a reader; on a sensed board, lay any tag on this place.
-tags-whole = All of them are taught.
-tags-same = Taught already: { $thing }
-tags-stays = While a game is played it stays what it is.
+tags-whole = All of them are registered.
+tags-same = Already registered: { $thing }
+tags-stays = During a game it stays what it is.
 tags-other = This tag means something else
-tags-reader-other = Reader { $reader } lies elsewhere
+tags-reader-other = Reader { $reader } belongs to another place
 tags-other-more = Until now: { $before }. From now on: { $after }?
 tags-full = { $thing }: { $many ->
         [1] it has a tag
        *[other] all { $many } have a tag
     }
 tags-full-more = Is one lost? Count again: lay each one there is, and the lost one is forgotten.
-tags-full-one = Does the new tag stand for the old one?
+tags-full-one = Does the new tag replace the old one?
 tags-lies = This is: { $thing }
 tags-forget = { $thing }: forget the tags ({ $n })?
 tags-counting = Lay each one once: { $thing }, { $laid } / { $many }
-tags-counting-more = What is not laid can then be forgotten: its tag was lost.
-tags-not-counted = This tag is none of those that are counted.
+tags-counting-more = A tag that is not laid can then be forgotten: it was lost.
+tags-not-counted = This tag is not one of those being counted.
 tags-forgotten = { $n ->
         [one] 1 tag forgotten
        *[other] { $n } tags forgotten
@@ -64,17 +64,17 @@ tags-one-elf = elf
 tags-one-place = place
 act-writing = Write on tags
 tags-written = Written onto the tag
-tags-not-written = Taught, but not written onto the tag
+tags-not-written = Registered, but not written onto the tag
 tags-why = { $why ->
         [gone] It was lifted too soon: lay it again.
-        [other] Another tag lies there: lay one alone.
-        [refused] The tag takes no writing.
+        [other] Another tag is there: lay one alone.
+        [refused] The tag cannot be written.
         [board] The sensed board cannot write.
        *[link] The reader does not answer.
     }
-tags-says = The tag says of itself: { $thing }
-tags-unknown = A tag that nobody taught
-tags-unknown-more = Teach it now, or play by touch.
+tags-says = The tag says it is: { $thing }
+tags-unknown = Unknown tag
+tags-unknown-more = Register it now, or play by touch.
 tags-foreign = This tag belongs to { $game }
 tags-twice = The same tag at two readers
 tags-twice-more = { $one } and { $other }. Lift both; a copied tag counts once.

@@ -1,5 +1,5 @@
 # What cannot be done, though no rule forbids it.
 
 unclear-last = Somebody must stay to finish the game.
-unclear-gifts = { $seats } seats need { $asked } gift cards; the taught box has { $there }.
-unclear-ingredients = { $seats } seats need { $asked } ingredient cards at the start; the taught box has { $there }.
+unclear-gifts = { $seats } players need { $asked } gift cards; your box has { $there }.
+unclear-ingredients = { $seats } players need { $asked } ingredient cards at the start; your box has { $there }.

@@ -1,11 +1,11 @@
 # The words printed in the box, in English. One entry a thing; $count picks the number.
 
-name-1 = Seat 1
-name-2 = Seat 2
-name-3 = Seat 3
-name-4 = Seat 4
-name-5 = Seat 5
-name-6 = Seat 6
+name-1 = Player 1
+name-2 = Player 2
+name-3 = Player 3
+name-4 = Player 4
+name-5 = Player 5
+name-6 = Player 6
 
 # A connection: its two towns, and its terrain where two connections join the same towns.
 name-route = { $one }–{ $other }
@@ -116,7 +116,7 @@ name-move = Move the Elf Boots
 name-cleanup = Finish the round
 name-over = End of the game
 
-words-acts = Acts
+words-acts = Actions
 name-turn_up = turning up a counter
 name-drawn = drawing counters
 name-place = placing a counter
