@@ -341,11 +341,13 @@ class Sheet(Struct, frozen=True):
 
 
 class OnReader(Struct, frozen=True):
-    """A piece on a reader: "seen" (it lies there and says nothing), "understood" (it is part of what is being said), or
-    "accepted" (an act took it; it says nothing more until it is lifted)."""
+    """A piece on a reader: "found" (it lies there and says nothing before it is lifted and laid again), "seen" (it was
+    passed, and stays chosen), "understood" (it lies there and is chosen), "accepted" (an action took it), or "not-now"
+    (it says nothing now, and `why`). `glyph` is None for a place, which is marked on the board."""
 
-    glyph: Glyph
-    how: Literal["seen", "understood", "accepted"]
+    glyph: Glyph | None
+    how: Literal["found", "seen", "understood", "accepted", "not-now"]
+    why: str = ""
 
 
 class Screen(Struct, frozen=True):

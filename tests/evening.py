@@ -137,6 +137,7 @@ def words(screen: Screen) -> str:
         found += [panel.name, panel.score, *panel.details]
     for choice in (*screen.tray, *screen.bar):
         found += _words(choice)
+    found += [each.why for each in screen.readers]
     if screen.notice is not None:
         found += [screen.notice.headline, screen.notice.numbers, screen.notice.source]
         found += [word for way in (*screen.notice.ways, *screen.notice.asks) for word in _words(way)]

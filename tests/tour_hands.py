@@ -20,16 +20,21 @@ def moments(it: Evening) -> Iterator[str]:
     it.session.tap("cancel")
     table.say({"do": "deal"}).lay("counter/unicorn")
     yield "a hidden counter"
-    table.lift("counter/unicorn").say({"do": "drawn"}).lay("counter/elfcycle")
+    table.lift("counter/unicorn").say({"do": "drawn"}, {"do": "turn_up", "kind": "pig"}).swipe("counter/elfcycle")
     yield "drawn from where"
     it.tap("cancel")
-    table.lift("counter/elfcycle").say({"do": "drawn"}).lay("counter/elfcycle")
+    table.say({"do": "drawn"}).swipe("counter/elfcycle")
     yield "a counter, and now"
-    table.lay("counter/unicorn").it.session.tap("elvenhold-lapphalya-plain")
+    table.swipe("card/troll")
+    yield "not now"
+    it.tap("cancel")
+    table.lay("counter/elfcycle", "counter/unicorn").it.session.tap("elvenhold-lapphalya-plain")
     it.settle()
     yield "which of two"
-    table.lift("counter/elfcycle").lift("counter/unicorn").lay(f"road/{OTHER}")
+    it.tap("cancel")
+    table.lift("counter/elfcycle", "counter/unicorn").lay(f"road/{OTHER}")
     yield "a road, and now"
+    it.tap("cancel")
     table.lift(f"road/{OTHER}").put("counter/unicorn", "road/elvenhold-lapphalya-plain")
     yield "red"
     it.tap("notice")

@@ -10,13 +10,16 @@ The hub's queue is drained on the session's thread; `Session.feed` hands every d
     button       the seat that acts, pass, undo, confirm (`buttons.py`)
 
 A tag says something when it is laid down, and only then. On a reader of the table the game reads it together with what
-lies there already and with the draft: the answer is an action, or a draft that waits for more. Under a place of a
-sensed board it is read with that place; a piece that the game has there already is no action. While the disk has an
-entry to write, tags wait in `_arrived`.
+was laid or passed before and with the draft: the answer is an action, or a draft that waits for more. Under a place of
+a sensed board it is read with that place; a piece that the game has there already is no action. While the disk has
+an entry to write, tags wait in `_arrived`.
 
-A piece counts from its arrival until it is lifted or used. Which pieces count is written into the draft (`draft.laid`),
-so pieces and touches complete each other. A draft without them was used or put aside: those pieces are spent until they
-are lifted. A tag at two readers is a conflict only if it stays so for `CONTESTED` seconds.
+A tap is enough: a piece that was passed over a reader stays chosen until it is used, cancelled, replaced by another of
+its sort, or `LAPSE` seconds are over; while the table waits for an answer, as long as that takes. Any accepted action
+uses all of them, so none outlives the turn. A piece that is not awaited now shows a sign that says why (`signs.py`), no
+more. Which pieces count is written into the draft (`draft.laid`), so pieces and touches complete each other. What a
+draft has no more was used or put aside: such pieces are forgotten, or spent until they are lifted. A tag at two
+readers is a conflict only if it stays so for `CONTESTED` seconds.
 
 Session events come by `on`: a seated game starts from what lies there; a refusal gives up the cards that were passed
 over a reader; a changed draft spends pieces. Lamps, the undo question and the sensed board get each event too. Nothing
@@ -27,26 +30,40 @@ here calls a page: that a tag is unknown, or that board and game differ, is an e
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.devices.board_sync import BoardSync, meaning
 from companion.devices.buttons import ButtonInput
 from companion.devices.lamps import LampFeedback
 from companion.devices.pieces import Laid, Pieces, Spot
+from companion.devices.signs import Signs
 from companion.devices.state import DeviceState, Switchboard
 from companion.games.actions import Draft, Say
 from companion.games.tag_protocol import TagInput
-from companion.screen import OnReader, Sheet
-from companion.session.events import Left, Misplaced, Refused, Seated, SessionEvent, TagUnknown
+from companion.screen import Glyph, OnReader, Sheet
+from companion.session.events import (
+    Accepted,
+    DraftChanged,
+    Left,
+    Misplaced,
+    Refused,
+    Seated,
+    SessionEvent,
+    TagUnknown,
+)
 from companion.session.protocols import DeviceAware
 from companion.session.session import Session
 from hardware import events
 
 CONTESTED = 1.0
 """Seconds after which a tag at two readers is a conflict and no longer one that was quickly moved."""
+LAPSE = 20.0
+"""Seconds for which what was passed over a reader stays chosen after the last pass."""
 MOST_SHOWN = 8
 """The most pieces that are shown one by one."""
 
@@ -72,6 +89,9 @@ class DeviceInput:
         self._buttons = ButtonInput(session)
         self._lamps = LampFeedback(session, self.state.order, sounds)
         self._pieces = Pieces()
+        self._signs = Signs()
+        self._used: tuple[Laid, ...] = ()
+        self._passed_at: float | None = None
         self._misplaced: frozenset[Spot] = frozenset()
         self._arrived: deque[Arrival] = deque()
         self._contested: dict[str, tuple[Arrival, float | None]] = {}
@@ -82,7 +102,8 @@ class DeviceInput:
     @property
     def going(self) -> bool:
         """Whether `tick` must be called."""
-        return bool(self._contested) or self._buttons.asking or bool(self.state.regained)
+        waiting = bool(self._contested) or self._pieces.passed or bool(self._signs)
+        return waiting or self._buttons.asking or bool(self.state.regained)
 
     # --- what comes in
 
@@ -106,6 +127,11 @@ class DeviceInput:
                         self._find(spot, uid)
             case Left():
                 self._reset()
+            case DraftChanged():
+                self._used = ()
+            case Accepted():
+                for piece in self._used:
+                    self._sign(piece, "accepted")
             case Refused():
                 self._pieces = self._pieces.given_up()
         self._board.on(event)
@@ -114,8 +140,10 @@ class DeviceInput:
         self._read_on()
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds: a tag that stays at two readers is a conflict."""
+        """Time passes, in seconds: what was passed over lapses, a tag that stays at two readers is a conflict."""
         self.state.tick()
+        self._signs.tick(now)
+        self._lapse(now)
         for uid, (arrival, since) in list(self._contested.items()):
             if since is None:
                 self._contested[uid] = (arrival, now)
@@ -123,6 +151,16 @@ class DeviceInput:
                 del self._contested[uid]
                 self._unknown(arrival)
         self._buttons.tick(now)
+
+    def _lapse(self, now: float) -> None:
+        tag_input = self._tag_input()
+        if tag_input is None or not self._pieces.passed or self._session.busy:
+            return
+        if self._passed_at is None or tag_input.waits(self._session.table.match.state, self._session.draft):
+            self._passed_at = now
+        elif now - self._passed_at >= LAPSE:
+            self._pieces = self._pieces.lapsed()
+            self._agree()
 
     def speaks(self, seat: str) -> None:
         """The next action is this seat's ("2"), chosen by a touch: pieces on readers are then this seat's."""
@@ -146,7 +184,7 @@ class DeviceInput:
                 self.dwelling[device, reader] = uid
             case events.Snapshot(device, tags):
                 for piece in self._pieces.laid:
-                    if piece.spot[0] == device and (piece.spot[1], piece.uid) not in tags:
+                    if not piece.gone and piece.spot[0] == device and (piece.spot[1], piece.uid) not in tags:
                         self._lift(piece.spot, piece.uid)
             case events.ButtonHeld(_, "power"):
                 # To hold it is to be sure.
@@ -167,22 +205,14 @@ class DeviceInput:
             # Moved so quickly that the other reader still misses it, or two tags with one number: time will tell.
             self._contested[arrival.uid] = (arrival, None)
         else:
-            self._lay(arrival)
-
-    def _lay(self, arrival: Arrival) -> None:
-        """A piece lies there now; it is read when the session is not busy."""
-        word, tag_input = self._word(arrival.spot, arrival.uid), self._tag_input()
-        if word and tag_input is not None:
-            passing = tag_input.passing(self._session.table.match.state, word)
-            self._pieces = self._pieces.with_piece(Laid(arrival.uid, arrival.spot, word, passing=passing))
-        self._arrived.append(arrival)
+            self._arrived.append(arrival)
 
     def _find(self, spot: Spot, uid: str) -> None:
         """A piece that was not seen being laid: it does not count before it is lifted."""
         self.dwelling.pop(spot, None)
         word = self._word(spot, uid)
         if word and not any(piece.uid == uid for piece in self._pieces.laid):
-            self._pieces = self._pieces.with_piece(Laid(uid, spot, word, found=True))
+            self._pieces = self._pieces.with_piece(Laid(uid, spot, word, found=True, veil=self._veil(spot, uid)))
 
     def _lift(self, spot: Spot, uid: str) -> None:
         self._pieces = self._pieces.without(spot, uid)
@@ -190,7 +220,7 @@ class DeviceInput:
         self.dwelling.pop(spot, None)
         contested = self._contested.pop(uid, None)
         if contested is not None and contested[0].spot != spot and self._session.seated is not None:
-            self._lay(contested[0])
+            self._arrived.append(contested[0])
 
     def _misplace(self, spots: frozenset[Spot]) -> None:
         if spots != self._misplaced:
@@ -198,8 +228,9 @@ class DeviceInput:
             self._session.emit(Misplaced(spots))
 
     def _reset(self) -> None:
-        self._pieces, self._laid, self._uids = Pieces(), (), frozenset()
+        self._pieces, self._laid, self._uids, self._used = Pieces(), (), frozenset(), ()
         self._arrived.clear()
+        self._signs.clear()
 
     def _unknown(self, arrival: Arrival) -> None:
         self._session.emit(TagUnknown(*arrival.spot, arrival.uid))
@@ -224,8 +255,8 @@ class DeviceInput:
         if tag_input is None or self._session.busy:
             return
         self._spoken += 1
-        piece = Laid(f"seat {self._spoken}", ("", ""), f"seat/{seat}", passing=True, gone=True)
-        self._pieces = self._pieces.with_piece(piece)
+        piece = Laid(f"seat {self._spoken}", ("", ""), f"seat/{seat}", gone=True)
+        self._pieces, self._passed_at = self._pieces.with_piece(piece), None
         self._agree()
         self._perform(tag_input.read(self._session.table.match.state, self._session.draft, piece.word), source)
 
@@ -248,38 +279,61 @@ class DeviceInput:
         if tag_input is None or session.busy:
             return
         if session.draft.laid != self._laid:
-            gone = {piece.uid for piece in self._pieces.laid if piece.counts and piece.uid in self._uids}
-            self._pieces = self._pieces.used(gone)
+            left = Counter(session.draft.laid)
+            counting = [piece for piece in self._pieces.laid if piece.counts and piece.uid in self._uids]
+            self._used = tuple(piece for piece in counting if not left[piece.word])
+            self._pieces = self._pieces.used({piece.uid for piece in self._used})
         self._laid, self._uids = self._pieces.words, self._pieces.uids
         if session.draft.laid != self._laid:
             session.act(tag_input.with_words(session.draft, self._laid))
 
     def _read(self, arrival: Arrival) -> None:
-        """What a tag means that was laid down, alone or with what lies there already."""
+        """What a tag means that was laid down, alone or with what was laid before."""
         session, tag_input = self._session, self._tag_input()
         means, place = meaning(session, arrival.uid), session.catalog.place(*arrival.spot)
-        game, source = session.table, f"reader/{arrival.spot[1]}"
         if tag_input is None:
             return
         if means is None:
             self._unknown(arrival)
+        elif place is None:
+            self._read_piece(arrival, tag_input)
+        else:
+            self._read_place(arrival, tag_input, means, place)
+
+    def _read_piece(self, arrival: Arrival, tag_input: TagInput) -> None:
+        """A piece on a reader of the table."""
+        spot, uid = arrival.spot, arrival.uid
+        session, known, word = self._session, self._pieces.counted(uid), self._word(spot, uid)
+        state, lies = session.table.match.state, uid in self.state.lying.get(spot, ())
+        piece = Laid(uid, spot, word, tag_input.sort(state, word), gone=not lies, veil=self._veil(spot, uid))
+        self._passed_at = None
+        why = "" if known is not None else tag_input.idle(state, session.draft, word, session.speech)
+        if why:
+            self._sign(piece, "not-now", why)
+            self._pieces = self._pieces.with_piece(replace(piece, sort="", found=True)) if lies else self._pieces
             return
-        if place is None:
-            piece = next((each for each in self._pieces.laid if each.uid == arrival.uid and each.counts), None)
-            if piece is not None:
-                self._perform(tag_input.read(game.match.state, session.draft, piece.word), source)
-            return
-        if arrival.spot not in self.state.lying or self._board.expected(place, means):
+        there = any((each.spot, each.uid) == (spot, uid) for each in self._pieces.laid)
+        self._pieces = self._pieces.with_piece(piece)
+        # What is chosen already, or spent and was not lifted, says nothing new.
+        if known is None and not there:
+            self._signs.drop(uid)
+            self._agree()
+            self._perform(tag_input.read(state, session.draft, word), f"reader/{spot[1]}")
+
+    def _read_place(self, arrival: Arrival, tag_input: TagInput, means: str, place: str) -> None:
+        """A piece on a place of a sensed board."""
+        session, game, spot = self._session, self._session.table, arrival.spot
+        if spot not in self.state.lying or self._board.expected(place, means):
             return
         priced = any(tagged.group == "card" for tagged in session.catalog.tags.values())
         action = tag_input.placed(game.match.state, session.draft, means, place, game.players, priced)
         if action is not None and not isinstance(action, Say):
-            self._pieces = self._pieces.with_piece(Laid(arrival.uid, arrival.spot, place))
+            self._pieces = self._pieces.with_piece(Laid(arrival.uid, spot, place, placed=True))
             self._laid, self._uids = self._pieces.words, self._pieces.uids
             action = tag_input.with_words(action, self._laid)
-        self._perform(action, source)
+        self._perform(action, f"reader/{spot[1]}")
         if isinstance(action, Say) and not session.busy:  # refused
-            self._misplace(self._misplaced | {arrival.spot})
+            self._misplace(self._misplaced | {spot})
             self._board.look()
 
     def _perform(self, action: Say | Draft | None, source: str) -> None:
@@ -290,21 +344,27 @@ class DeviceInput:
     # --- how it looks
 
     def readers(self) -> tuple[OnReader, ...]:
-        """The pieces on readers: seen, understood, or accepted."""
-        tag_input = self._tag_input()
-        if tag_input is None:
-            return ()
+        """The pieces on readers: found, seen, understood, accepted, or not awaited now."""
         # A seat that spoke by its button or by a touch lies on no reader.
         pieces = [each for each in self._pieces.laid if each.spot[0]][-MOST_SHOWN:]
-        laid = [(each.spot, each.uid, each.how) for each in pieces]
-        shown = []
-        game = self._session.table
-        for spot, uid, how in (*laid, *((spot, uid, "seen") for spot, uid in self.dwelling.items())):
-            means, veiled = meaning(self._session, uid) or "", self._veil(spot, uid)
-            glyph = tag_input.glyph(game.match.state, means, veiled, game.players)
-            if glyph is not None:
-                shown.append(OnReader(glyph, how))
-        return tuple(shown)
+        waiting = [Laid(each.uid, each.spot, "", gone=True) for each in self._arrived]
+        dwelling = [Laid(uid, spot, "", gone=True) for spot, uid in self.dwelling.items()]
+        shown = [OnReader(glyph, each.how) for each in (*pieces, *waiting, *dwelling) if (glyph := self._glyph(each))]
+        signs = self._signs.shown(frozenset(each.uid for each in pieces))
+        return (*shown, *signs[-MOST_SHOWN:])
+
+    def _glyph(self, piece: Laid) -> Glyph | None:
+        """How a piece on a reader is drawn: as a secret where it is one now, or was when it was laid."""
+        tag_input = self._tag_input()
+        if tag_input is None:
+            return None
+        game, veil = self._session.table, piece.veil or self._veil(piece.spot, piece.uid)
+        return tag_input.glyph(game.match.state, meaning(self._session, piece.uid) or "", veil, game.players)
+
+    def _sign(self, piece: Laid, how: Literal["accepted", "not-now"], why: str = "") -> None:
+        glyph = self._glyph(piece)
+        if piece.spot[0] and (glyph is not None or why):
+            self._signs.add(piece.uid, OnReader(glyph, how, why))
 
     def board(self, said: str) -> tuple[Sheet, frozenset[str]]:
         """The list of pieces to move until board and game agree, below what was `said`; and the spots of the drawing
@@ -328,5 +388,8 @@ class DeviceInput:
         tag_input = self._tag_input()
         if tag_input is None:
             return ""
+        laid = next((piece.veil for piece in self._pieces.laid if (piece.spot, piece.uid) == (spot, uid)), "")
+        if laid:
+            return laid
         place = self._session.catalog.place(*spot) or ""
         return tag_input.secret(self._session.table.match.state, meaning(self._session, uid), place)

@@ -27,9 +27,17 @@ class SlotTags:
         """A tag as the layout names the piece."""
         return {tag: piece for piece, tag in self._own(players).items()}.get(meaning, meaning)
 
-    def passing(self, state: State, word: str) -> bool:
-        """Everything is passed over a reader, and need not stay on it."""
-        return True
+    def sort(self, state: State, word: str) -> str:
+        """Each piece fills the next slot."""
+        return ""
+
+    def waits(self, state: State, draft: slots.Draft) -> bool:
+        """Nothing is asked."""
+        return False
+
+    def idle(self, state: State, draft: slots.Draft, word: str, speech: Speech) -> str:
+        """What is in no sentence says nothing."""
+        return "" if self.read(state, draft, word) is not None else speech.say("idle", sort="other")
 
     def secret(self, state: State, meaning: str | None, place: str) -> str:
         """Nothing is."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from companion.games.actions import Draft, Say
 from companion.games.people import Player
+from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.game import Command, State
 
@@ -20,8 +21,15 @@ class TagInput(Protocol):
     def word(self, meaning: str, players: tuple[Player, ...]) -> str:
         """The word of a tag on a table reader: mostly its meaning; a seat's own piece gives "seat/1"."""
 
-    def passing(self, state: State, word: str) -> bool:
-        """Whether such pieces are passed over a reader one by one, and need not stay on it."""
+    def sort(self, state: State, word: str) -> str:
+        """The sort of a piece: one that is laid takes the place of one of its sort that was passed before. "" for
+        pieces that add up, as cards do."""
+
+    def waits(self, state: State, draft: Draft) -> bool:
+        """Whether the table waits for an answer: until then what was passed over a reader stays chosen."""
+
+    def idle(self, state: State, draft: Draft, word: str, speech: Speech) -> str:
+        """Why such a piece says nothing now, in words; "" where it is awaited."""
 
     def secret(self, state: State, meaning: str | None, place: str) -> str:
         """The sort of a piece whose kind must not be shown now, else "". `meaning` is None for an unknown tag."""

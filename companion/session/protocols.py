@@ -66,7 +66,7 @@ class DevicePort(Protocol):
         """Time passes, in seconds."""
 
     def readers(self) -> tuple[OnReader, ...]:
-        """The pieces on readers: seen, understood, or accepted."""
+        """The pieces on readers, and for a moment those that were passed over one."""
 
     def speaks(self, seat: str) -> None:
         """The next action is this seat's ("2"), chosen by a touch."""

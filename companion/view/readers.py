@@ -1,10 +1,10 @@
-"""What lies on readers, in the corner of the board: three signs for seen, understood and accepted."""
+"""What lies on readers or was passed over one, in the corner of the board, and why a piece says nothing now."""
 
 from __future__ import annotations
 
-from companion.screen import OnReader
-from companion.view.canvas import Pen
-from companion.view.theme import CARD, INK, LEAF, MIST, NOW
+from companion.screen import Glyph, OnReader
+from companion.view.canvas import Box, Pen
+from companion.view.theme import CARD, DETAIL, INK, LEAF, MIST, NOW, REFUSED
 from companion.view.widget import Part
 
 SIDE = 40.0
@@ -13,28 +13,43 @@ STEP = 44.0
 
 
 class Readers(Part):
-    """One after the other: seen in a pale rim, understood on a lit plate, accepted in green with a tick."""
+    """One after the other: found in a pale rim, seen on a lit plate with a thin rim, understood on a lit plate,
+    accepted in green with a tick, and what is not awaited now in red with the reason beside it."""
 
     def covers(self, x: float, y: float) -> bool:
         return False  # a finger means the board below
 
     def draw(self, model: tuple[OnReader, ...], pen: Pen) -> None:
-        x, y, _, _ = self.box
-        side = pen.px(SIDE)
-        for number, each in enumerate(model):
-            box = (round(x + number * pen.px(STEP)), round(y), side, side)
-            middle = box[0] + side / 2, box[1] + side / 2
-            plate, edge, width = {
-                "seen": (CARD, MIST, 2.0),
-                "understood": (NOW, INK, 3.5),
-                "accepted": (CARD, LEAF, 4.0),
-            }[each.how]
-            pen.plate(box, plate, 10, 0.6 if each.how == "seen" else 1.0)
-            pen.frame(box, edge, width, 10)
-            pen.glyph(each.glyph, *middle, SIDE - 12, 0.55 if each.how == "seen" else 1.0)
-            if each.how == "accepted":
-                # The tick has a ground of its own: on dark green most pieces could not be told apart.
-                left, low = box[0] + pen.px(18), box[1] - pen.px(2)
-                pen.plate((round(left), round(low), pen.px(24), pen.px(20)), LEAF, 8)
-                left, low = left + pen.px(4), low + pen.px(4)
-                pen.line((left, low + pen.px(6), left + pen.px(6), low, left + pen.px(16), low + pen.px(12)), CARD, 4.5)
+        x, y, w, _ = self.box
+        side, left = pen.px(SIDE), x
+        for each in model:
+            if each.glyph is not None:
+                self._sign(each, each.glyph, (round(left), round(y), side, side), pen)
+                left += pen.px(STEP)
+        why = next((each.why for each in reversed(model) if each.why), "")
+        if why:
+            most, wanted = x + w - left - pen.px(16), pen.width(why, 18) + pen.px(20)
+            high = side if wanted <= most else pen.px(54)
+            box = (round(left), round(y), round(min(most, wanted)), round(high))
+            pen.plate(box, CARD, 10)
+            pen.frame(box, REFUSED, 3.0, 10)
+            pen.words(why, (left + pen.px(10), y, box[2] - pen.px(20), high), 18, INK, lines=2, smallest=DETAIL)
+
+    def _sign(self, each: OnReader, glyph: Glyph, box: Box, pen: Pen) -> None:
+        faint = each.how in ("found", "not-now")
+        plate, edge, width = {
+            "found": (CARD, MIST, 2.0),
+            "seen": (NOW, LEAF, 2.0),
+            "understood": (NOW, INK, 3.5),
+            "accepted": (CARD, LEAF, 4.0),
+            "not-now": (CARD, REFUSED, 3.0),
+        }[each.how]
+        pen.plate(box, plate, 10, 0.6 if faint else 1.0)
+        pen.frame(box, edge, width, 10)
+        pen.glyph(glyph, box[0] + box[2] / 2, box[1] + box[3] / 2, SIDE - 12, 0.55 if faint else 1.0)
+        if each.how == "accepted":
+            # The tick has a ground of its own: on dark green most pieces could not be told apart.
+            left, low = box[0] + pen.px(18), box[1] - pen.px(2)
+            pen.plate((round(left), round(low), pen.px(24), pen.px(20)), LEAF, 8)
+            left, low = left + pen.px(4), low + pen.px(4)
+            pen.line((left, low + pen.px(6), left + pen.px(6), low, left + pen.px(16), low + pen.px(12)), CARD, 4.5)

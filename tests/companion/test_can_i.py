@@ -158,12 +158,12 @@ def test_a_laid_piece_asks_and_does_nothing(tmp_path: Path) -> None:
         assert it.session.table.match is before
 
 
-def test_a_piece_that_is_lifted_asks_no_more(tmp_path: Path) -> None:
+def test_a_piece_that_was_passed_over_a_reader_asks_as_one_that_lies_there(tmp_path: Path) -> None:
     with table(tmp_path / "games.db", box()) as it:
         it.say({"do": "deal"}, {"do": "drawn"}, {"do": "drawn"})
         it.it.tap("menu", "can-i")
-        it.lay("counter/unicorn").lift("counter/unicorn").lay(f"road/{PLAINS}")
-        assert it.it.screen.notice is None
+        it.swipe("counter/pig", "counter/unicorn", f"road/{PLAINS}")
+        assert answer(it.it)[2] == "EL-PLAN-05"
 
 
 def test_on_a_sensed_board_a_counter_on_its_road_is_the_question_and_where_roads_are_dressed_it_lies(

@@ -91,7 +91,7 @@ def test_devices_are_let_go_of_at_the_end(tmp_path: Path) -> None:
 
 def test_cards_that_were_passed_over_count_once_until_they_are_used_or_given_up() -> None:
     spot = ("pn532", "1")
-    card = Laid("04a1", spot, "card/x", passing=True)
+    card = Laid("04a1", spot, "card/x")
     passed = Pieces().with_piece(card).without(spot, "04a1").with_piece(card).without(spot, "04a1")
     assert passed.words == ("card/x",)
     assert passed.given_up().words == ()

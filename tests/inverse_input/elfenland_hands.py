@@ -54,9 +54,9 @@ def _acts(
         case DrawHidden() if said.kind and things.readers and table.phase == "draw_hidden":
             yield from _shown(f"counter/{said.kind}", _nth(table, said.kind))
         case Draw() if said.kind and things.readers and table.phase == "draw" and table.display.may_hold(said.kind):
-            yield Act("lay", f"counter/{said.kind}", n=_nth(table, said.kind))
-            yield Act("tap", "which/0" if said.source == "display" else "which/1")
-            yield Act("lift", f"counter/{said.kind}", n=_nth(table, said.kind))
+            yield from _shown(f"counter/{said.kind}", _nth(table, said.kind))
+            if table.display.known:
+                yield Act("tap", "which/0" if said.source == "display" else "which/1")
         case Draw(source="pile") if said.kind and things.readers and table.phase == "draw":
             yield from _shown(f"counter/{said.kind}", _nth(table, said.kind))
         case Deal() if said.hands and things.readers:
@@ -88,9 +88,8 @@ def _laid(table: Table, means: str, route: str, things: Things, n: int) -> Itera
     if things.board and not table.board.routes[route].water:
         yield Act("lay", means, f"road/{route}", n)
     elif things.readers:
-        yield Act("lay", means, n=n)
+        yield from _shown(means, n)
         yield Act("tap", route)
-        yield Act("lift", means, n=n)
 
 
 def _speaks(seat: str, things: Things, players: tuple[Player, ...]) -> Iterator[Act]:
@@ -107,7 +106,7 @@ def _nth(table: Table, kind: str) -> int:
 
 
 def _shown(means: str, n: int = 1) -> Iterator[Act]:
-    """Held over a reader."""
+    """Passed over a reader."""
     yield Act("lay", means, n=n)
     yield Act("lift", means, n=n)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from msgspec import structs
 
@@ -176,12 +178,21 @@ def test_a_frieze_is_drawn_only_where_nothing_else_is(table: Table) -> None:
         assert (table.picture((0, 0, 800, 480)) != without) is drawn, name
 
 
+HOW: tuple[Literal["found", "seen", "understood", "accepted", "not-now"], ...] = (
+    "found",
+    "seen",
+    "understood",
+    "accepted",
+    "not-now",
+)
+
+
 @pytest.mark.parametrize("over", [None, Sheet("deal", "Round 1 of 4", ())], ids=["the board", "a sheet"])
-def test_what_lies_on_readers_has_three_signs_that_nothing_hides(table: Table, over: Sheet | None) -> None:
+def test_what_lies_on_readers_has_five_signs_that_nothing_hides(table: Table, over: Sheet | None) -> None:
     screen = structs.replace(planning(), notice=None, sheet=over)
     corner = table.show(structs.replace(screen, readers=(OnReader(GLYPHS["dragon"], "seen"),))).readers.box
     pictures = set()
-    for readers in ((), *((OnReader(GLYPHS["dragon"], how),) for how in ("seen", "understood", "accepted"))):
+    for readers in ((), *((OnReader(GLYPHS["dragon"], how),) for how in HOW)):
         table.show(structs.replace(screen, readers=readers))
         pictures.add(table.picture((corner[0], corner[1], 40, 40)))
-    assert len(pictures) == 4
+    assert len(pictures) == 6

@@ -6,7 +6,7 @@ from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.next_steps import steps
-from companion.games.parts import mark, panel, seat_choice
+from companion.games.parts import cancel, mark, panel, seat_choice
 from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
 from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
@@ -127,7 +127,7 @@ def _laid(table: Table, draft: Draft, speech: Speech) -> str:
         known = draft.town or draft.route
         return speech.say("prompt-cards-more" if known else "prompt-cards", cards=cards)
     if draft.route:
-        return speech.say("prompt-road", route=draft.route)
+        return speech.say("prompt-road" if table.phase == "plan" else "prompt-road-cards", route=draft.route)
     return ""
 
 
@@ -154,7 +154,7 @@ def _hand_tools(view: View) -> Tools:
     if table.scoring:
         return score_only.tools(view)
     if table.phase in ("deal", "draw_hidden", "draw"):
-        return _drawing_tools(table, speech)
+        return _drawing_tools(table, draft, speech)
     if table.phase == "plan":
         seat = table.seat(table.turn)
         pieces = [
@@ -172,11 +172,11 @@ def _hand_tools(view: View) -> Tools:
         if seat.hidden.size and seat.open.size:
             tone = tone_of(draft.hidden)
             pieces.append(Choice("hidden", say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone))
-        secondary = Choice("pass-all", say("act-pass-all"))
+        secondary = cancel(speech) if draft.laid else Choice("pass-all", say("act-pass-all"))
         return tuple(pieces), (secondary,), Choice("pass", say("act-pass"), tone="primary")
     if table.phase == "move" and not table.due:
         tone = tone_of(draft.otherwise)
-        otherwise = Choice("otherwise", say("act-otherwise"), tone=tone)
+        otherwise = cancel(speech) if draft.laid else Choice("otherwise", say("act-otherwise"), tone=tone)
         next_towns = () if draft.route else steps(table, draft, speech)
         cards = sum(each.startswith("card/") for each in draft.laid)
         if cards and (draft.town or draft.route):
@@ -192,7 +192,7 @@ def _tellers(view: View) -> tuple[Choice, ...]:
     return tuple(seat_choice("target", id, view.players, id == telling) for id in untold)
 
 
-def _drawing_tools(table: Table, speech: Speech) -> Tools:
+def _drawing_tools(table: Table, draft: Draft, speech: Speech) -> Tools:
     say = speech.say
     known = [kind for kind, count in table.display.known.items() for _ in range(count)]
     slots = [Choice(f"display/{kind}", say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in known]
@@ -200,6 +200,8 @@ def _drawing_tools(table: Table, speech: Speech) -> Tools:
         Choice(f"display/{place}", say("short-untold"), glyph=GLYPHS["unknown"])
         for place in range(table.display.unknown)
     ]
+    if table.phase == "deal" and draft.laid:
+        return tuple(slots), (cancel(speech),), Choice("deal", say("act-deal"), tone="primary")
     if table.phase == "deal":
         return tuple(slots), (Choice("deal", say("act-deal")),), Choice("deal-all", say("act-deal-all"), tone="primary")
     everyone = Choice("drawn-all", say("act-drawn-all"), tone="primary")

@@ -32,6 +32,7 @@ from engine.elfenland.words import (
     Place,
     Source,
     Travel,
+    TurnUp,
 )
 
 LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
@@ -46,9 +47,44 @@ def word(meaning: str, players: tuple[Player, ...]) -> str:
     return next((f"seat/{n}" for n, player in enumerate(players, 1) if player.colour == which), "")
 
 
-def passing(table: Table, word: str) -> bool:
-    """Cards are passed over a reader; so is, among hands that are dealt or put away, a boot that says whose."""
-    return word.startswith(("card/", "seat/"))
+def sort(table: Table, word: str) -> str:
+    """Counters and obstacles are one sort, roads and towns another; cards add up, and so do seats among dealt cards."""
+    return {"counter": "piece", "obstacle": "piece", "road": "where", "town": "where"}.get(word.partition("/")[0], "")
+
+
+def waits(table: Table, draft: Draft) -> bool:
+    """A question, cards that are dealt or put away, the counters that are kept, and which way to a town."""
+    asked = bool(draft.ways or draft.asking or table.due) or table.phase in ("deal", "cleanup")
+    return asked or (table.phase == "move" and bool(draft.town))
+
+
+def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
+    """Each sort says something in its own phases only."""
+    kind = word.partition("/")[0]
+    return "" if kind in _awaited(table, draft) else speech.say("idle", sort=kind if word else "other")
+
+
+def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
+    """The sorts of tags that say something now; a seat's only where it is not clear whose word it is."""
+    whose = ("seat",) if len(table.speakers()) != 1 else ()
+    if table.due:
+        return ("card", *whose)
+    match table.phase:
+        case "deal":
+            return ("card", "seat", *(("counter",) if draft.asking else ()))
+        case "draw_hidden" | "draw":
+            return ("counter",)
+        case "plan":
+            return ("counter", "obstacle", "road")
+        case "move":
+            return ("card", "road", "town")
+        case "cleanup":
+            return ("counter", *whose)
+        case "over" if table.untold():
+            return ("town", *whose)
+        case "score" | "boots":
+            return ("town", "seat")
+    return ()
 
 
 def secret(table: Table, meaning: str | None, place: str) -> str:
@@ -110,11 +146,21 @@ def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
         if verb == "pay-laid" and (draft.town or draft.route):
             return _travel(table, draft, whole=True)
         route = what if verb == "step" else id
-        if route in table.board.routes and _goes_with(draft, route):
-            return read(table, replace(draft, route=route), f"road/{route}")
+        piece = what if verb == "kind" else id
+        if table.phase == "plan" and (verb == "kind" or id == "obstacle") and piece != draft.piece:
+            draft = replace(_without(table, draft, "piece"), piece="")
+        if route in table.board.routes and route != draft.route:
+            draft = _without(table, draft, "where")
+            if _goes_with(draft, route):
+                return read(table, replace(draft, route=route, town=""), f"road/{route}")
         if id in table.board.towns and _cards(draft):
-            return read(table, replace(draft, town=id), f"town/{id}")
+            return read(table, replace(_without(table, draft, "where"), town=id, route=""), f"town/{id}")
     return touching.touch(table, draft, id)
+
+
+def _without(table: Table, draft: Draft, gone: str) -> Draft:
+    """The draft without the tags of this sort: a touch takes their place."""
+    return replace(draft, laid=tuple(each for each in draft.laid if sort(table, each) != gone))
 
 
 def _goes_with(draft: Draft, route: str) -> bool:
@@ -126,10 +172,10 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
     """The command that pieces and touches make: a phase's own first, then those of planning and moving, which
     reach the referee in whatever phase they are said."""
     counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
-    if table.phase == "score" and new.startswith("town/"):
-        return touching.touch(table, BLANK, new.partition("/")[2])
     if table.phase not in LAID:
-        return None
+        return _ending(table, draft, new)
+    if draft.asking == "turn_up" and new.startswith("counter/"):
+        return Say((TurnUp(kind_of(counters[-1])),))
     if table.phase == "deal" and _cards(draft):
         hands = dealt(table, draft.laid)
         return Say((Deal(hands),)) if len(hands) == len(table.seats) else draft
@@ -139,7 +185,9 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
         return _draw(table, draft, counters[-1])
     if table.phase == "cleanup" and counters:
         seat = who(table, draft.laid)
-        return replace(draft, keeps={**draft.keeps, seat: _kept(table.seat(seat), counters[-1])}) if seat else draft
+        if not seat:
+            return draft
+        return replace(draft, keeps={**draft.keeps, seat: _kept(table.seat(seat), counters[-1])}, laid=())
     if table.due and _cards(draft):
         seat = who(table, draft.laid)
         cards = _cards(draft)
@@ -152,6 +200,20 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
     if draft.route or draft.town:
         return _travel(table, draft, whole=not new.startswith(("card/", "seat/"))) if _cards(draft) else draft
     return draft if draft.laid else None
+
+
+def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
+    """Towns and seats where scores are kept, where boots stand, and when town cards are revealed."""
+    sort, _, which = new.partition("/")
+    if sort == "town" and table.phase == "over":
+        seat = who(table, draft.laid)
+        telling = seat if seat in table.untold() else draft.seat
+        return touching.touch(table, replace(draft, seat=telling), which)
+    if table.phase not in ("score", "boots"):
+        return draft
+    said = which if sort == "town" else f"boot/{which}" if draft.asking or table.phase == "boots" else ""
+    done = touching.touch(table, draft, said) if said else replace(BLANK, seat=which)
+    return done if isinstance(done, Say) or done is None else replace(done, laid=())
 
 
 def _placings(table: Table, draft: Draft) -> list[Command]:
@@ -176,7 +238,8 @@ def _said(draft: Draft, commands: list[Command]) -> touching.Touched:
 def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
     """A counter that was drawn openly: from the display, or the pile? Where nobody told, the table is asked."""
     sources: list[Source] = [cast(Source, draft.asking)] if draft.asking in ("display", "pile") else ["display", "pile"]
-    if "pile" in sources and not table.display.may_hold(kind):
+    # Nothing is asked where the answer would tell nobody anything: all that is displayed is unknown.
+    if "pile" in sources and not (table.display.known and table.display.may_hold(kind)):
         sources = ["pile"]
     return _said(draft, [Draw(table.turn, source, kind_of(kind)) for source in sources])
 

@@ -20,7 +20,7 @@ from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table
-from engine.masterelf.words import Command, Create, Discard, EndTurn, Go, Take, Top
+from engine.masterelf.words import Command, Create, Discard, EndTurn, Go, Swap, Take, Top
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:
@@ -31,14 +31,43 @@ def word(meaning: str, players: tuple[Player, ...]) -> str:
     return next((f"seat/{n}" for n, player in enumerate(players, 1) if player.colour == which), "")
 
 
-def passing(table: Table, word: str) -> bool:
-    """Ingredients are passed over a reader one by one."""
-    return word.startswith(("ingredient/", "seat/"))
+def sort(table: Table, word: str) -> str:
+    """Ingredients add up; a gift takes the place of another."""
+    return "gift" if word.startswith("gift/") else ""
+
+
+def waits(table: Table, draft: Draft) -> bool:
+    """A question, and cards that are put away."""
+    return bool(draft.ways or draft.asking) or table.phase == "discard" or _in_city(table)
+
+
+def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
+    """Why this says nothing now; what is out of season and has a rule reaches the referee."""
+    kind = word.partition("/")[0]
+    return "" if kind in _awaited(table, draft, word) else speech.say("idle", sort=kind if word else "other")
+
+
+def _awaited(table: Table, draft: Draft, word: str) -> tuple[str, ...]:
+    """The sorts of tags that say something now."""
+    if table.equals:
+        return ("seat",)
+    if table.phase in ("over", "redistribute"):
+        return ()
+    if table.phase in ("reward", "bonus"):
+        return ("gift",)
+    stacks = [table.stack(n) for n in STACKS]
+    asked = draft.asking in ("top", "reward") or any(stack.left and stack.top is None for stack in stacks)
+    made = table.phase == "create" and any(stack.top == word.partition("/")[2] for stack in stacks)
+    return ("place", "ingredient", *(("gift",) if asked or made else ()))
+
+
+def _in_city(table: Table) -> bool:
+    return table.phase == "take" and table.seat(table.turn).at == CITY
 
 
 def secret(table: Table, meaning: str | None, place: str) -> str:
     """Ingredients are open where they lie face up and when they pay; in the city, and put away, they are not."""
-    hand = table.phase == "discard" or (table.phase == "take" and table.seat(table.turn).at == CITY)
+    hand = table.phase == "discard" or _in_city(table)
     kind = (meaning or "").partition("/")[0]
     return "ingredient" if hand and not place and kind in ("", "ingredient") else ""
 
@@ -53,6 +82,12 @@ def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
     verb, _, what = id.partition("/")
     if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
         return Say((draft.ways[int(what)],))
+    if verb == "swap" and _in_city(table) and what == str(_cards(draft).total()) != "0":
+        return Say((Swap(table.turn, discard=dict(_cards(draft))),))
+    if verb == "from" and table.phase == "reward":
+        gifts = [each.partition("/")[2] for each in draft.laid if each.startswith("gift/")]
+        chosen = touching.touch(table, draft, id)
+        return touching.touch(table, chosen, f"gift/{gifts[-1]}") if gifts and isinstance(chosen, Draft) else chosen
     if verb == "stack" and what in map(str, STACKS) and table.phase == "create" and _cards(draft):
         return Say((Create(table.turn, _number(what), dict(_cards(draft))),))
     return touching.touch(table, draft, id)
@@ -61,8 +96,11 @@ def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
 def read(table: Table, draft: Draft, new: str) -> touching.Touched:
     """What was laid last, with what lies there already."""
     kind, _, which = new.partition("/")
-    if table.phase in ("over", "redistribute"):
-        return None
+    if kind == "seat" and table.equals:
+        return touching.touch(table, draft, f"younger/{which}")
+    if kind == "place" and draft.asking in ("region", "lay"):
+        told = touching.touch(table, draft, which)
+        return told if isinstance(told, Draft) else draft
     if kind == "place":
         return Say((Go(table.turn, which),))
     if kind == "ingredient":
@@ -78,7 +116,7 @@ def _ingredient(table: Table, draft: Draft, kind: str) -> touching.Touched:
     if table.phase == "discard":
         whole = cards.total() == table.seat(table.turn).surplus
         return Say((Discard(table.turn, cards=dict(cards)),)) if whole else draft
-    if table.phase == "take" and table.seat(table.turn).at == CITY:
+    if _in_city(table):
         return draft
     if table.phase != "create":
         # Out of season it still reaches the referee.
@@ -92,10 +130,12 @@ def _gift(table: Table, draft: Draft, gift: str) -> touching.Touched:
     """A gift is the one that was asked for, the one that is made, or the top of a stack that nobody told yet."""
     if draft.asking in ("top", "reward") or table.phase == "bonus":
         return touching.touch(table, draft, f"gift/{gift}")
+    if table.phase == "reward":
+        return draft
     for number in STACKS:
         if table.stack(number).top == gift and table.phase == "create":
             cards = _cards(draft)
-            return Say((Create(table.turn, _number(number), dict(cards)),)) if cards else draft
+            return Say((Create(table.turn, _number(number), dict(cards)),)) if cards.total() >= PRICE else draft
     tops: list[Command] = [Top(_number(n), gift) for n in STACKS if table.stack(n).top is None and table.stack(n).left]
     if not tops:
         return draft

@@ -26,7 +26,7 @@ from engine.game import Command, Start, State
 from engine.match import Match
 from engine.public import public
 from engine.rule import Rejection, Rule, Unclear
-from hardware.events import ButtonPressed, TagArrived, TagLeft
+from hardware.events import ButtonPressed, TagArrived
 
 
 class Verdict(Struct, frozen=True):
@@ -150,8 +150,6 @@ class CanIPage(Struct, frozen=True):
                     self._with_piece(session, session.catalog.place(device, reader), session.catalog.meaning(uid))
                 )
                 return True
-            case TagLeft(_, _, uid):
-                session.go(self._without_piece(session.catalog.meaning(uid)))
             case ButtonPressed():
                 return True
         return False
@@ -166,18 +164,10 @@ class CanIPage(Struct, frozen=True):
         verb, _, what = word.partition("/")
         if verb == "seat":
             return replace(self, seat=what, verdict=None)
-        pieces = (*self.pieces, word)
+        sort = tag_input.sort(match.state, word)
+        pieces = (*(each for each in self.pieces if not sort or tag_input.sort(match.state, each) != sort), word)
         page = replace(self, verdict=None, pieces=pieces, draft=tag_input.with_words(self.draft, pieces))
         return page._asked_by_tags(tag_input.read(match.state, page.draft, word))
-
-    def _without_piece(self, tagged: Tagged | None) -> CanIPage:
-        tag_input, players = self.table.look.tag_input(), self.table.players
-        word = tag_input.word(tagged.means, players) if tag_input and tagged else ""
-        if tag_input is None or word not in self.pieces or tag_input.passing(self._asked_of().state, word):
-            return self
-        at = self.pieces.index(word)
-        pieces = (*self.pieces[:at], *self.pieces[at + 1 :])
-        return replace(self, pieces=pieces, draft=tag_input.with_words(self.draft, pieces))
 
     def _asked_by_tags(self, act: Say | Draft | None) -> CanIPage:
         """The page after tags were read: while a position is set up they are placed in it, and ask nothing."""

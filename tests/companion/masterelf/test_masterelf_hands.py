@@ -115,3 +115,36 @@ def test_a_gift_that_is_laid_is_the_top_of_a_stack_that_nobody_told(tmp_path: Pa
         assert "Which of these?" in words(opened.screen)
         opened.tap("which/1")
         assert table.session.table.match.state.stack(2).top == gift
+
+
+def test_which_region_is_told_is_answered_by_its_tag(it: Table) -> None:
+    it.lay("place/r1").lift("place/r1").lay("ingredient/air").lift("ingredient/air")
+    it.it.tap("end-turn", "tell")
+    it.lay("place/r1").lift("place/r1")
+    assert it.session.draft.asking == "lay"
+    for n in (2, 3):
+        it.lay("ingredient/air", n).lift("ingredient/air", n)
+    it.lay("ingredient/fire").lift("ingredient/fire")
+    assert it.session.table.match.state.regions["r1"].known == {"air": 2, "fire": 1}
+
+
+def test_ingredients_passed_in_the_city_are_those_put_away(it: Table) -> None:
+    it.lay("place/r1").lift("place/r1").lay("ingredient/air").lift("ingredient/air")
+    it.it.tap("end-turn", "r2", "take/fire", "end-turn", "city")
+    it.lay("ingredient/air").lift("ingredient/air")
+    assert "air" not in words(it.it.screen)
+    it.it.tap("swap/1")
+    assert not it.anna.hand.known
+
+
+def test_a_gift_that_nobody_asks_for_says_so_and_changes_nothing(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as opened:
+        first = Table(opened)
+        gifts = tuple(first.session.table.match.state.deck.gifts)[:4]
+        table = Table(opened, gifts)
+        for number, gift in enumerate(gifts[:3], 1):
+            opened.tap(f"stack/{number}", f"gift/{gift}")
+        before = table.session.table.match
+        table.lay(f"gift/{gifts[3]}").lift(f"gift/{gifts[3]}")
+        assert "Not now: no gift is awaited" in words(opened.screen)
+        assert table.session.table.match is before

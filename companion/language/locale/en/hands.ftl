@@ -4,6 +4,7 @@ prompt-hand = { NAME($seat) }: { $got } / { $wanted }
 prompt-whose = Now the player's button or boot
 prompt-piece = { NAME($piece) }: now a road
 prompt-road = { NAME($route) }: now a counter
+prompt-road-cards = { NAME($route) }: now the cards
 prompt-cards = { $cards } { NAME("card", $cards) }: now the town
 prompt-cards-more = { $cards } { NAME("card", $cards) }: more, or pay
 sheet-which = Which of these?
@@ -16,3 +17,14 @@ board-unknown-off = { NAME($place) }: remove what does not belong there
 undo-asked = Undo this? Hold again, or confirm
 act-keep-act = Keep it
 act-tick = Checklist
+idle = { $sort ->
+    [counter] Not now: counters are drawn and laid before the boots move
+    [obstacle] Not now: an obstacle is laid while the routes are planned
+    [card] Not now: travel cards pay while the boots move
+    [road] Not now: a road is chosen while planning or moving
+    [town] Not now: a town is chosen while the boots move
+    [seat] Not needed: it is clear whose turn it is
+    [ingredient] Not now: no ingredient is awaited
+    [gift] Not now: no gift is awaited
+   *[other] Not now
+}
