@@ -115,7 +115,7 @@ def test_what_one_seat_passed_is_nothing_to_the_next(it: Table) -> None:
 def test_a_counter_that_was_refused_on_one_road_goes_onto_the_next_that_is_touched(it: Table) -> None:
     planning(it).swipe("counter/unicorn").it.tap(OTHER)
     assert "EL-PLAN-05" in it.rule
-    it.it.tap(ROAD)
+    it.it.tap("notice", ROAD)
     assert it.state.roads[ROAD].kind == "unicorn"
 
 
