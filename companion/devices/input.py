@@ -30,7 +30,7 @@ here calls a page: that a tag is unknown, or that board and game differ, is an e
 from __future__ import annotations
 
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from typing import Literal
 
@@ -279,9 +279,8 @@ class DeviceInput:
         if tag_input is None or session.busy:
             return
         if session.draft.laid != self._laid:
-            left = Counter(session.draft.laid)
             counting = [piece for piece in self._pieces.laid if piece.counts and piece.uid in self._uids]
-            self._used = tuple(piece for piece in counting if not left[piece.word])
+            self._used = tuple(piece for piece in counting if piece.word not in session.draft.laid)
             self._pieces = self._pieces.used({piece.uid for piece in self._used})
         self._laid, self._uids = self._pieces.words, self._pieces.uids
         if session.draft.laid != self._laid:
