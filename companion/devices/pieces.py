@@ -111,7 +111,7 @@ class Pieces(Struct, frozen=True):
         return Pieces(tuple(replace(piece, found=True) if piece.uid == uid else piece for piece in self.laid))
 
     def given_up(self) -> Pieces:
-        """The same after a refusal, without what adds up: a wrong payment begins anew, a lone piece may go elsewhere."""
+        """The same after a refusal, without what adds up: a payment begins anew, one piece may go elsewhere."""
         return self.used([piece.uid for piece in self.laid if piece.counts and not piece.sort and not piece.placed])
 
     def lapsed(self) -> Pieces:
