@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
 
 SPEAKS_AS = {"ff": "fr"}
 """Languages that are spoken by another's plurals and numbers."""
@@ -21,6 +22,8 @@ LATER_LINES = " }[*.#\r"
 """What a line may begin with that begins no message."""
 QUOTED = re.compile(r'"[^"\n]*"|^#.*$', re.MULTILINE)
 """Where a brace is a letter."""
+PLAIN = re.compile(r"[^=\n]*=[ ]*([^{}\s](?:[^{}\n]*[^{}\s])?)[ ]*(?:\n(?:#[^\n]*)?)*")
+"""A message that is its own text: one line without a parameter, and nothing but comments after it."""
 NEEDED = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[.}(]")
 
 
@@ -44,17 +47,33 @@ class Messages:
     """The messages of one language, with what `NAME` calls."""
 
     def __init__(self, language: str, name: Callable[..., Any]) -> None:
-        self._language = language
+        self._language, self._name = language, name
+
+    def plain(self, id: str) -> str | None:
+        """The whole text of a message that asks for nothing; most are such, and need not be parsed."""
+        cut = language(self._language).cuts.get(id)
+        text = PLAIN.fullmatch(cut.text) if cut is not None else None
+        return text and text[1]
+
+    def knows(self, id: str) -> bool:
+        """Whether this language has the message."""
+        return self.plain(id) is not None or self.having(id) is not None
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # Loading the library takes long, and the first picture has no message with a parameter.
+        from fluent.runtime import FluentBundle
+
         # Isolation marks would be drawn as boxes by fonts that lack them.
-        spoken = [SPEAKS_AS.get(language, language)]
-        self._bundle = FluentBundle(spoken, functions={"NAME": name}, use_isolating=False)
+        spoken = [SPEAKS_AS.get(self._language, self._language)]
+        return FluentBundle(spoken, functions={"NAME": self._name}, use_isolating=False)
 
     def having(self, id: str) -> FluentBundle | None:
         """The bundle, if it has this message."""
+        if id not in language(self._language).cuts:
+            return None
         if not self._bundle.has_message(id):
-            cut = language(self._language).cuts.get(id)
-            if cut is None:
-                return None
+            cut = language(self._language).cuts[id]
             self._bundle.add_resource(_parsed(cut.text))
             for needed in NEEDED.findall(cut.text):
                 self.having(needed)
@@ -131,4 +150,6 @@ def asked_for(text: str) -> frozenset[str]:
 
 @cache
 def _parsed(text: str) -> Any:
+    from fluent.runtime import FluentResource
+
     return FluentResource(text)

@@ -76,7 +76,7 @@ class Speech:
 
     def knows(self, id: str) -> bool:
         """Whether there is such a message."""
-        return any(tongue.having(id) is not None for tongue in self._tongues)
+        return any(tongue.knows(id) for tongue in self._tongues)
 
     def name(self, id: str) -> str:
         """The word, or the proper name, for one of this."""
@@ -86,6 +86,8 @@ class Speech:
         given = {name: _sayable(said) for name, said in params.items()}
         wrong: Exception = KeyError(f"no message {id!r}")
         for tongue in self._tongues:
+            if not part and (plain := tongue.plain(id)) is not None:
+                return plain
             bundle = tongue.having(id)
             if bundle is None:
                 continue

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.people import Player
+from companion.language.bundles import Messages, language
 from companion.language.speech import LANGUAGES
 from companion.pages.table.table import TablePage
 from engine.game import Start
@@ -92,3 +93,15 @@ def test_the_page_of_words_sets_two_languages_side_by_side(it: Evening) -> None:
     assert lines[lines.index("trollkolka") + 1] == "повозка тролля"
     assert lines[lines.index("Tažení elfí škorní") + 1] == "Передвижение"
     assert it.tap("close").screen.page == "table"
+
+
+@pytest.mark.parametrize("name", [*LANGUAGES, "ff"])
+def test_a_message_that_is_its_own_text_is_said_as_the_parser_says_it(name: str) -> None:
+    """Most messages are, and the first picture is made of them before the parser is loaded."""
+    messages = Messages(name, lambda id: id)
+    own = {id: text for id in language(name).cuts if (text := messages.plain(id)) is not None}
+    assert len(own) > len(language(name).cuts) / 4
+    for id, text in own.items():
+        bundle = messages.having(id)
+        assert bundle is not None
+        assert (text, []) == bundle.format_pattern(bundle.get_message(id).value)

@@ -27,7 +27,7 @@ class HomePage(Struct, frozen=True):
             )
             resume = Choice(f"resume/{left.id}", say("act-resume"), detail, tone="primary")
             blocks.append(Choices((resume,), columns=1, large=True))
-        played = say("home-past", games=len(session.games or ()))
+        played = say("home-past", games=len(session.games)) if session.games is not None else ""
         past = Choice("past", say("act-past"), played, enabled=session.games is not None)
         new = button(session.speech, "new", "plain" if left else "primary")
         blocks.append(Choices((new, past), columns=2, large=True))

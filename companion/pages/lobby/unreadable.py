@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec import Struct
 
-from companion.pages.table.table import TablePage
+from companion.pages.navigation import open_page
 from companion.screen import Screen, Sheet, Text
 from companion.session.opening import withdraw
 from companion.session.session import Session, button
@@ -37,10 +39,8 @@ class UnreadablePage(Struct, frozen=True):
         """Withdraw the game's last action and open it again, set it aside, or go back."""
         match id:
             case "failed-undo":
-                table = TablePage()
-                session.ask(
-                    lambda store: withdraw(store, self.id), lambda _: session.resume(self.id, lambda: session.go(table))
-                )
+                opened = partial(open_page, session, "table", "lies")
+                session.ask(lambda store: withdraw(store, self.id), lambda _: session.resume(self.id, opened))
             case "set-aside":
                 session.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(session))
             case "close":
