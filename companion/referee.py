@@ -15,7 +15,7 @@ from companion.games.starting import StartedGame, begin, finished, resume
 from companion.language.speech import FALLBACK, Speech
 from companion.storage.store import Store, StoreFailed
 from engine.codec import read_command, write
-from engine.game import Start
+from engine.game import Entry, Start
 from engine.match import Match
 from engine.public import public
 from engine.rule import Rejection, Unclear
@@ -75,6 +75,7 @@ class Referee:
         self._store = store
         self._id = 0
         self._match: Match | None = None
+        self._withdrawn: tuple[Entry, ...] = ()
         self._seen: tuple[Match, Match] | None = None  # a match that was asked about, and what all may know of it
         self._speech = Speech()
 
@@ -108,6 +109,7 @@ class Referee:
             return _error(begun.sentence)
         language = self._kept(begun, about)
         match = self._match = begun.match
+        self._withdrawn = begun.withdrawn
         language = language or match.game.edition(match.state)
         self._speech = Speech(language, GAMES[begun.told.game].proper(match, {}))
         return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
@@ -140,6 +142,8 @@ class Referee:
             return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
         if word == "undo":
             return self._undo(match)
+        if word == "redo":
+            return self._redo(match)
         if word == "would":
             return self._would(match, line) | {"recorded": False}
         found = _asked(match, word, line)
@@ -151,7 +155,7 @@ class Referee:
             assert entry is not None
             if self._store is not None:
                 self._store.append(self._id, write(entry.command), write(entry.events), over=finished(after))
-            self._match = after
+            self._match, self._withdrawn = after, ()
         return self._told(match, after)
 
     def _would(self, match: Match, line: bytes) -> Answer:
@@ -160,7 +164,7 @@ class Referee:
         try:
             command = _read(line, _Would).command
             word = _read(command, _Word).do
-            if word in ("would", "undo", "state"):
+            if word in ("would", "undo", "redo", "state"):
                 return _error(f"{word} is no command of the game: would asks about one that a player may say.")
             if self._seen is None or self._seen[0] is not match:
                 self._seen = match, public(match)
@@ -190,8 +194,20 @@ class Referee:
         before = match.before
         if self._store is not None:
             self._store.undone(self._id, 1, over=finished(before))
-        self._match = before
+        assert match.last is not None
+        self._match, self._withdrawn = before, (*self._withdrawn, match.last)
         return {"ok": True, "events": [], "prompt": before.prompt}
+
+    def _redo(self, match: Match) -> Answer:
+        """The entry that was withdrawn last stands again, as it was recorded: nothing is judged."""
+        if not self._withdrawn:
+            return _error("There is nothing to restore: no undo since the last action.")
+        entry = self._withdrawn[-1]
+        after = match.then(entry)
+        if self._store is not None:
+            self._store.redone(self._id, 1, over=finished(after))
+        self._match, self._withdrawn = after, self._withdrawn[:-1]
+        return {"ok": True, "events": [after.game.public(event) for event in entry.events], "prompt": after.prompt}
 
 
 def every(rejection: Rejection) -> tuple[Rejection, ...]:

@@ -271,12 +271,13 @@ class Field(Struct, frozen=True, tag=True):
 
 
 class Row(Struct, frozen=True):
-    """A row of a table; `tap(id)` when it has an id. A glyph stands before the first cell."""
+    """A row of a table; `tap(id)` when it has an id. A glyph stands before the first cell; `faint`: no longer true."""
 
     cells: tuple[str, ...]
     id: str = ""
     glyph: Glyph | None = None
     strong: bool = False
+    faint: bool = False
     glyphs: tuple[Glyph | None, ...] = ()
 
 

@@ -8,7 +8,7 @@ from companion.devices.state import DeviceState
 from companion.games.layout_diff import UNKNOWN, Move, moves
 from companion.screen import Sheet, Text
 from companion.session.button import button
-from companion.session.events import BoardAgrees, BoardDiffers, Seated, SessionEvent, Undone
+from companion.session.events import BoardAgrees, BoardDiffers, Redone, Seated, SessionEvent, Undone
 from companion.session.session import Session
 
 
@@ -32,7 +32,7 @@ class BoardSync:
 
     def on(self, event: SessionEvent) -> None:
         """Take a session event."""
-        if isinstance(event, Seated | Undone):
+        if isinstance(event, Seated | Undone | Redone):
             self.look()
 
     def compare(self) -> None:

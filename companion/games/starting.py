@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,21 +11,22 @@ from companion.games.people import Player, read_people
 from companion.games.registry import GAMES
 from companion.storage import untrusted
 from companion.storage.disk import StoreFailed
-from companion.storage.reader import GameRow, StoreReader
+from companion.storage.reader import GameRow, Row, StoreReader, folded
 from companion.storage.rules_version import RulesVersion, marks
 from engine.codec import read_entry, write
-from engine.game import Game, Start
+from engine.game import Entry, Game, Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 
 class StartedGame(msgspec.Struct, frozen=True):
     """A game on the table: the match, the start line with everything it named read into it, and from which entries on
-    other versions of the rules judged."""
+    other versions of the rules judged; `withdrawn` are the entries that can be returned, see `reader.folded`."""
 
     told: Start
     match: Match
     judged: tuple[RulesVersion, ...] = ()
+    withdrawn: tuple[Entry, ...] = ()
 
     def stored(self) -> bytes:
         """The start as the store keeps it."""
@@ -60,19 +62,31 @@ def resume(shelf: StoreReader, game_id: int) -> StartedGame:
     match = begun.match
     number, read = 0, None
     try:
-        entries = shelf.entries(game_id)
+        entries, withdrawn = folded(shelf.rows(game_id))
         for entry in entries:
             number, read = entry.number, None
             read = read_entry(match.game, entry.command, entry.events)
             match = match.then(read)
         match.game.shown(match.state), match.prompt
-        return StartedGame(told, match, marks(shelf.rules_versions(game_id), [entry.number for entry in entries]))
+        versions = marks(shelf.rules_versions(game_id), [entry.number for entry in entries])
+        return StartedGame(told, match, versions, _returnable(match, withdrawn))
     except StoreFailed:
         raise
     except Exception as wrong:  # a bit that tipped on the disk may make anything of a row
         # What exactly does not fit may be the secret of a hand; what cannot even be read is none.
         why = str(wrong) if read is None and isinstance(wrong, ValueError) else f"({type(wrong).__name__})."
         raise ValueError(f"Game {game_id} cannot be read: entry {number} {why}") from wrong
+
+
+def _returnable(match: Match, withdrawn: list[Row]) -> tuple[Entry, ...]:
+    """The withdrawn entries, as far as they can still be read and folded in: nobody needs the others to go on."""
+    found: list[Entry] = []
+    with suppress(Exception):  # a bit that tipped on the disk may make anything of a row
+        for row in reversed(withdrawn):
+            entry = read_entry(match.game, row.command, row.events)
+            match = match.then(entry)
+            found.append(entry)
+    return tuple(reversed(found))
 
 
 def finished(match: Match) -> bool:

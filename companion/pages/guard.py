@@ -17,6 +17,7 @@ from companion.screen import Screen
 from companion.session.opening import withdraw
 from companion.session.pending import Answered, Opened
 from companion.session.session import Session
+from companion.session.table_as_left import say_undone
 from companion.storage.buffered_store import BufferedStore, Health
 from companion.storage.store import StoreFailed
 from companion.system.failure import Failure, failure_of, passed_through
@@ -177,7 +178,7 @@ class Guard:
         if before is not None:
             with suppress(Exception):  # what cannot be put in words can still be undone
                 lines = seated.look.put_back(before.state, seated.match.state, seated.speech)
-        self.session.say_undone(self._say("failed-undone"), lines)
+        say_undone(self.session, self._say("failed-undone"), lines)
         self._catch_up()
 
     def _report(self) -> None:

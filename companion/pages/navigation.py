@@ -18,7 +18,7 @@ PAGES: Mapping[str, str] = {
     "bring": "companion.pages.lobby.bring:open_bring",
     "catch-up": "companion.pages.lobby.catch_up:open_catch_up",
     "standings": "companion.pages.table.standings:EndingPage",
-    "history": "companion.pages.table.history:HistoryPage",
+    "history": "companion.pages.table.history:open_history",
     "replay": "companion.pages.table.replay:open_replay",
     "trail": "companion.pages.table.trail:TrailPage",
     "can-i": "companion.pages.rules.can_i:open_can_i",

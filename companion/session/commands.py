@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.games.starting import finished
-from companion.session.events import Accepted, Refused, Undone
+from companion.session.events import Accepted, Redone, Refused, Undone
 from companion.session.pending import PendingRequests
 from companion.session.seated_game import SeatedGame
 from companion.storage.buffered_store import BufferedStore
@@ -16,7 +16,7 @@ from engine.game import Command
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
-Outcome = Accepted | Undone | Refused | Unclear | None
+Outcome = Accepted | Undone | Redone | Refused | Unclear | None
 """What became of a command; None where the disk failed and the game is as it was."""
 
 
@@ -46,6 +46,16 @@ class CommandQueue:
         before = game.match.undo(entries)
         over, undone = finished(before), Undone(before, game.last_entries(entries))
         self._write(source, lambda store: store.undone(game.id, entries, over=over), lambda _: self._outcome(undone))
+
+    def redo(self, entries: int, source: str) -> None:
+        """Return the entries that were withdrawn last, as they were recorded."""
+        game = self._table()
+        again = game.withdrawn[::-1][:entries]
+        match = game.match
+        for entry in again:
+            match = match.then(entry)
+        over, redone = finished(match), Redone(match, again)
+        self._write(source, lambda store: store.redone(game.id, len(again), over=over), lambda _: self._outcome(redone))
 
     def _next(self) -> None:
         """Say the next command, or one that the game adds by itself: a seat that can do nothing passes."""

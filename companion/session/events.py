@@ -74,6 +74,13 @@ class Undone(SessionEvent, frozen=True):
     entries: tuple[Entry, ...]
 
 
+class Redone(SessionEvent, frozen=True):
+    """Entries that were withdrawn stand again, the oldest first; `match` is the game with them."""
+
+    match: Match
+    entries: tuple[Entry, ...]
+
+
 class NoticeChanged(SessionEvent, frozen=True):
     """Another notice stands on the screen, or none. `topic` names a question that it asks, as in "undo", else ""."""
 

@@ -23,19 +23,26 @@ class Moment(Struct, frozen=True):
 
 
 def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> tuple[Moment, ...]:
-    """The positions from the start on; an undo withdraws the refusals among its entries too.
+    """The positions from the start on; an undo withdraws the refusals among its entries too, a redo returns them.
 
     `match` is the game as it stands, `rows` its whole journal, `refusals` are in order of time.
     """
     heard = heard_after(refusals)
     kept: list[Row | Refused] = [*heard.get(0, ())]
+    withdrawn: list[Row | Refused] = []
     for row in rows:
         if row.undone:
-            withdrawn = 0
-            while withdrawn < row.undone:
-                withdrawn += isinstance(kept.pop(), Row)
+            moved = 0
+            while moved < row.undone:
+                withdrawn.append(kept.pop())
+                moved += isinstance(withdrawn[-1], Row)
+            # What was refused after an entry was withdrawn before it, and comes back after it.
+            while moved < row.redone or (row.redone and withdrawn and isinstance(withdrawn[-1], Refused)):
+                kept.append(withdrawn.pop())
+                moved += isinstance(kept[-1], Row)
         else:
             kept.append(row)
+            withdrawn.clear()
         kept += heard.get(row.number, ())
     standing = match.moments()
     at, found = 0, [Moment(standing[0])]

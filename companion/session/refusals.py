@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -13,6 +13,8 @@ from companion.language.speech import Speech
 from companion.rulebook.citation import cited
 from companion.screen import Choice, Notice
 from companion.session.seated_game import SeatedGame
+from companion.storage.buffered_store import BufferedStore
+from engine.codec import write
 from engine.game import Command
 from engine.house_rules import act
 from engine.house_words import Let
@@ -24,6 +26,12 @@ def reason(speech: Speech, answer: Unclear | Rejection) -> str:
     if isinstance(answer, Rejection):
         return speech.say(answer.rule.id, **answer.params)
     return speech.say(answer.id, **answer.params) if answer.id else answer.sentence
+
+
+def written(game: int, command: Command, rejection: Rejection) -> Callable[[BufferedStore], object]:
+    """What has the store write that this was refused in that game."""
+    said, id, params = write(command), rejection.rule.id, write(rejection.params)
+    return lambda store: store.refused(game, said, id, params)
 
 
 def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple[Notice, Suggestions]:

@@ -26,8 +26,8 @@ class SeatedGame(Struct, frozen=True):
     """A game on the table.
 
     `id` is its number in the store, `told` its start line, `voices` the languages of seats that have their own, as in
-    {"2": Speech("fr")}, `judged` the entries from which on another version of the rules judged. For `wished` and
-    `usual` see `speaking`.
+    {"2": Speech("fr")}, `judged` the entries from which on another version of the rules judged, `withdrawn` those that
+    can be returned, the one withdrawn last as the last. For `wished` and `usual` see `speaking`.
     """
 
     id: int
@@ -39,6 +39,7 @@ class SeatedGame(Struct, frozen=True):
     people: People
     voices: Mapping[str, Speech] = {}
     judged: tuple[RulesVersion, ...] = ()
+    withdrawn: tuple[Entry, ...] = ()
     wished: str = ""
     usual: str = ""
 
@@ -57,6 +58,15 @@ class SeatedGame(Struct, frozen=True):
     def last_act(self) -> int:
         """How many entries the undo button withdraws: the players' last, and what was added by itself after it."""
         return last_act(self.match, self.look)
+
+    def next_redo(self) -> int:
+        """How many entries the redo button returns: an action, and what was added by itself after it."""
+        match, entries = self.match, 0
+        for entry in self.withdrawn[::-1]:
+            if entries and self.look.automatic(match.state) != entry.command:
+                break
+            match, entries = match.then(entry), entries + 1
+        return entries
 
     def last_entries(self, entries: int) -> tuple[Entry, ...]:
         """So many of the last entries, the newest first."""
@@ -112,7 +122,9 @@ class SeatedGame(Struct, frozen=True):
 def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
     """Everything about a game that is on the table now; for its language see `speaking`."""
     look: GameView = GAMES[begun.told.game].look(begun.match.game)
-    seated = SeatedGame(id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged)
+    seated = SeatedGame(
+        id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged, withdrawn=begun.withdrawn
+    )
     return seated.speaking(wished, usual)
 
 

@@ -40,18 +40,19 @@ from companion.session.pending import Answered, PendingRequests, Submit
 from companion.session.pending import Opened as Opened
 from companion.session.protocols import DevicePort, Revisited, Timed
 from companion.session.protocols import Page as Page
-from companion.session.refusals import reason, refusal
+from companion.session.refusals import reason, refusal, written
 from companion.session.rotation import Rotation
 from companion.session.sand_timer import SandTimer
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.settings import Settings as Settings
 from companion.session.standing_warning import StandingWarning
 from companion.session.storage_health import SIGN, StorageHealth, why_not
+from companion.session.table_as_left import TableAsLeft, returnable, say_undone
 from companion.storage import tag_catalog
 from companion.storage.buffered_store import BufferedStore, Health
 from companion.storage.store import GameRow, StoreBusy, StoreFailed, StoreNewer
 from engine.codec import write
-from engine.game import Start
+from engine.game import Entry, Start
 from engine.match import Match
 from engine.rule import Rejection, Unclear
 
@@ -71,7 +72,7 @@ class Session:
         self.games: tuple[GameRow, ...] | None = None  # newest first; None until they were read
         self.catalog = tag_catalog.Catalog()  # what tags and readers mean
         self.failure: StoreFailed | None = None  # why the app must end: another or a newer Boardside uses the store
-        self.put_back: tuple[str, ...] = ()  # what players must move after the last undo, a line each
+        self.put_back: tuple[str, ...] = ()  # what players must move after undos, a line each
         self.off: tuple[str, ...] = ()  # the command that switches the machine off; () where none can
         self.ending = False  # whether the app is to end, and the machine to be switched off
         self.devices: DevicePort | None = None  # what is plugged in; None at a table that is played by touch alone
@@ -84,6 +85,7 @@ class Session:
         self._commands = CommandQueue(self._pending, lambda: self.table, self._said)
         self.storage_health = StorageHealth(self.ask, self.emit)
         self.warning = StandingWarning(self.storage_health)
+        self._as_left = TableAsLeft(self._events)
         self._then: Callable[[], None] = lambda: None
         self._tapped = ""
         self.listen(self.storage_health.on)
@@ -253,10 +255,11 @@ class Session:
             return self.note(reason(self.speech, begun), tone="warning")
         people = People(self.settings.language or None, players, () if guided else None)
 
-        def started(id: int) -> None:
-            self.seat(seat_game(id, begun, people, self.settings.language, self.settings.edition), then)
-
-        self.ask(lambda store: store.begin(told.game, begun.stored(), write_people(people)), started)
+        language, edition = self.settings.language, self.settings.edition
+        self.ask(
+            lambda store: store.begin(told.game, begun.stored(), write_people(people)),
+            lambda id: self.seat(seat_game(id, begun, people, language, edition), then),
+        )
 
     def resume(self, id: int, then: Callable[[], None]) -> None:
         """Seat a game of the store; `then` is called when it is seated. One that cannot be read is an event."""
@@ -282,6 +285,10 @@ class Session:
     def undo(self, entries: int) -> None:
         """Withdraw the last entries, and tell the players what to put back."""
         self._commands.undo(entries, self._tapped)
+
+    def redo(self, entries: int) -> None:
+        """Return the entries that were withdrawn last, and tell the players what to move."""
+        self._commands.redo(entries, self._tapped)
 
     def wish(self, settings: Settings) -> None:
         """Use these settings at once, and remember them."""
@@ -340,9 +347,9 @@ class Session:
         self.dismiss()
         self.act(self.table.look.blank())
 
-    def _set_match(self, match: Match) -> None:
+    def _set_match(self, match: Match, withdrawn: tuple[Entry, ...] = ()) -> None:
         renamed = self.table.match.state.house.renamed != match.state.house.renamed
-        self.seated = self.table.with_match(match)
+        self.seated = replace(self.table.with_match(match), withdrawn=withdrawn)
         self._clear()
         if renamed:
             self.keep(replace(self.table.people, called=self.table.called()))
@@ -355,26 +362,19 @@ class Session:
                 self.emit(outcome)
                 self._then()
             case events.Refused(rejection, command):
-                id, params = rejection.rule.id, write(rejection.params)
-                game, said, self.refused = self.table.id, write(command), id
+                self.refused = rejection.rule.id
                 self._show(*refusal(self.table, command, rejection))
-                self._pending.mention(lambda store: store.refused(game, said, id, params))
+                self._pending.mention(written(self.table.id, command, rejection))
                 self.emit(outcome)
-            case events.Undone(after, entries):
-                undone = self.table
-                self._set_match(after)
-                act = undone.look.tell(entries[0], self.table.speech)
-                self.say_undone(self.speech.say("undone", act=act, entries=len(entries)), undone.put_back(len(entries)))
+            case events.Undone() | events.Redone():
+                before = self.table
+                self._set_match(outcome.match, returnable(before, outcome))
+                say_undone(self, *self._as_left.told(before, self.table, outcome))
                 self.emit(outcome)
             case Unclear():
                 self.note(reason(self.speech, outcome), tone="warning")
             case None:
                 self.act(self.table.look.blank())
-
-    def say_undone(self, headline: str, lines: tuple[str, ...]) -> None:
-        """Say what was undone; the lines to put back can be ticked."""
-        self.put_back = lines
-        self.note(headline, " · ".join(lines), ways=(button(self.speech, "tick"),) if lines else ())
 
     def _not_saved(self, why: Exception) -> None:
         self.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")

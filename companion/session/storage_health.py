@@ -10,6 +10,7 @@ from companion.screen import Notice
 from companion.session.events import (
     Accepted,
     BackupOffered,
+    Redone,
     Seated,
     SessionEvent,
     StorageChanged,
@@ -98,7 +99,7 @@ class StorageHealth:
         match event:
             case Seated(game):
                 self._round = game.match.prompt.round, game.match.prompt.over
-            case Accepted(match=match) | Undone(match=match):
+            case Accepted(match=match) | Undone(match=match) | Redone(match=match):
                 before, self._round = self._round, (match.prompt.round, match.prompt.over)
                 if before != self._round:
                     self._ask(lambda store: store.secure(), lambda _: None)

@@ -31,6 +31,7 @@ from companion.storage.store import (
     StoreFailed,
     StoreNewer,
     StoreReader,
+    folded,
     standing,
 )
 
@@ -125,6 +126,14 @@ class BufferedStore(StoreReader):
         if not 1 <= n <= stand:
             raise ValueError(f"{n} entries cannot be withdrawn where {stand} stand.")
         return self._row(game_id, Row(number + 1, self._now(), undone=n, over=over), stand - n)
+
+    def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
+        """The `n` entries withdrawn last stand again; this row's number. NoGame; ValueError as the store's."""
+        number, stand = self._end(game_id)
+        withdrawn = len(folded(self.rows(game_id))[1])
+        if not 1 <= n <= withdrawn:
+            raise ValueError(f"{n} entries cannot be returned where {withdrawn} are withdrawn.")
+        return self._row(game_id, Row(number + 1, self._now(), undone=-n, over=over), stand + n)
 
     def people(self, game_id: int, people: bytes) -> None:
         """Who sits where, told anew."""

@@ -32,7 +32,8 @@ class GameRow(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """A line of a game's journal: an entry, or with `undone` > 0 the withdrawal of that many entries before it.
+    """A line of a game's journal: an entry, or with `undone` > 0 the withdrawal of that many entries before it; with
+    `undone` < 0 the return of that many that were withdrawn last (see `redone`).
 
     `number` counts all rows of the game from 1; `at` is seconds UTC; `over`: the game is over after this row.
     """
@@ -43,6 +44,11 @@ class Row(Struct, frozen=True):
     events: bytes = b""
     undone: int = 0
     over: bool = False
+
+    @property
+    def redone(self) -> int:
+        """How many withdrawn entries stand again by this row."""
+        return max(0, -self.undone)
 
 
 class Refused(Struct, frozen=True):
@@ -64,16 +70,33 @@ def heard_after(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
 
 
 def standing(rows: Iterable[Row]) -> list[Row]:
-    """The entries that no later row withdrew. ValueError when a row withdraws more than stand."""
+    """The entries that no later row withdrew. ValueError when a row withdraws or returns more than there are."""
+    return folded(rows)[0]
+
+
+def folded(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
+    """The entries that stand, and those that can be returned, the one withdrawn last as the last of the list: a new
+    entry leaves none. ValueError when a row withdraws or returns more than there are.
+
+    >>> stand, withdrawn = folded([Row(1, 0), Row(2, 0), Row(3, 0), Row(4, 0, undone=2), Row(5, 0, undone=-1)])
+    >>> [row.number for row in stand], [row.number for row in withdrawn]
+    ([1, 2], [3])
+    """
     entries: list[Row] = []
+    withdrawn: list[Row] = []
     for row in rows:
+        if row.redone > len(withdrawn):
+            raise ValueError(f"Row {row.number} returns {row.redone} entries where {len(withdrawn)} are withdrawn.")
+        if row.undone > len(entries):
+            raise ValueError(f"Row {row.number} withdraws {row.undone} entries where {len(entries)} stand.")
         if not row.undone:
             entries.append(row)
-        elif row.undone > len(entries):
-            raise ValueError(f"Row {row.number} withdraws {row.undone} entries where {len(entries)} stand.")
-        else:
-            del entries[-row.undone :]
-    return entries
+            withdrawn.clear()
+        for _ in range(row.undone):
+            withdrawn.append(entries.pop())
+        for _ in range(row.redone):
+            entries.append(withdrawn.pop())
+    return entries, withdrawn
 
 
 class StoreReader:

@@ -62,6 +62,9 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
             rule TEXT NOT NULL,
             params BLOB NOT NULL)""",
     ),
+    # Nothing is added: from here on a journal may hold rows with `undone` below 0, which return entries that were
+    # withdrawn. An older Boardside would misread them, and is kept away by the number.
+    (),
 )
 """The steps from an empty file to today's; `PRAGMA user_version` counts those a file has taken. Only ever added to."""
 

@@ -23,6 +23,7 @@ from companion.storage.reader import GameRow as GameRow
 from companion.storage.reader import Refused as Refused
 from companion.storage.reader import Row as Row
 from companion.storage.reader import StoreReader as StoreReader
+from companion.storage.reader import folded as folded
 from companion.storage.reader import look_into
 from companion.storage.reader import standing as standing
 from companion.storage.rules_version import VERSION, RulesVersion, key_of, written
@@ -103,6 +104,16 @@ class Store(StoreReader):
             raise ValueError(f"{n} entries cannot be withdrawn.")
         with self._transaction():
             return self._judged(game_id, Row(0, self._now(), undone=n, over=over))
+
+    def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
+        """The `n` entries that were withdrawn last stand again, as they were recorded; this row's number.
+
+        Raises NoGame, and ValueError when fewer are withdrawn since the last new entry, or `n` is below 1.
+        """
+        if n < 1:
+            raise ValueError(f"{n} entries cannot be returned.")
+        with self._transaction():
+            return self._judged(game_id, Row(0, self._now(), undone=-n, over=over))
 
     def keep(self, game_id: int, row: Row) -> None:
         """A row as it was played: with its number and its time. One that is there already is not written twice. NoGame,
@@ -272,6 +283,10 @@ class Store(StoreReader):
         number, stand = self._last(game_id)
         if row.undone > stand:
             raise ValueError(f"{row.undone} entries cannot be withdrawn where {stand} stand.")
+        if row.redone:
+            withdrawn = len(folded(self.rows(game_id))[1])
+            if row.redone > withdrawn:
+                raise ValueError(f"{row.redone} entries cannot be returned where {withdrawn} are withdrawn.")
         stand += -row.undone if row.undone else 1
         self._db.execute(
             """INSERT INTO journal (game, number, at, command, events, undone, standing, over)

@@ -17,7 +17,7 @@ from companion.games.starting import StartedGame
 from companion.session.seated_game import seat_game
 from companion.storage import untrusted
 from companion.storage.buffered_store import BufferedStore
-from companion.storage.reader import Row
+from companion.storage.reader import Row, folded
 from companion.transfer import json_lines, paper_text
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
 from companion.transfer.paper_text import Unreadable as Unreadable
@@ -117,7 +117,9 @@ def judged(found: Imported, name: str) -> list[Difference]:
 
     try:
         differences = json_lines.differences(game, last.state, found.rows, check)
-        _drawn(found, last)
+        withdrawn = len(folded(found.rows)[1])
+        for ends in {0, withdrawn}:
+            _drawn(found, last.undo(ends))
     except ValueError as wrong:
         raise ValueError(f"{name}: {_at(found, wrong)}") from None
     return differences

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.storage import untrusted
-from companion.storage.reader import Refused, Row, StoreReader, heard_after, standing
+from companion.storage.reader import Refused, Row, StoreReader, folded, heard_after
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, State
 from engine.match import Match
@@ -38,6 +38,7 @@ class _Head(Struct, kw_only=True):
 class _Line(Struct, kw_only=True):
     entry: int = 0
     undone: int = 0
+    redone: int = 0
     at: int = 0
     command: msgspec.Raw = msgspec.Raw(b"")
     events: msgspec.Raw = msgspec.Raw(b"")
@@ -102,7 +103,9 @@ def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
     yield msgspec.json.encode(head) + b"\n"
     yield from map(_refused_line, heard.get(0, ()))
     for row in rows:
-        line: dict[str, Any] = {"undone": row.undone} if row.undone else {"entry": row.number}
+        line: dict[str, Any] = {"entry": row.number}
+        if row.undone:
+            line = {"redone": row.redone} if row.redone else {"undone": row.undone}
         line["at"] = row.at
         if not row.undone:
             line |= {"command": _raw(row.command), "events": _raw(row.events)}
@@ -130,19 +133,20 @@ def read(file: BinaryIO) -> Imported:
     rows: list[Row] = []
     refusals: list[Refused] = []
     on: list[int] = []
-    stand = 0
+    stand = withdrawn = 0
     for number, text in lines:
         if number > ROW_LIMIT + 1:
             raise ImportFailed(number, f"more than {ROW_LIMIT} rows are more than any game has.")
         if not text.strip():
             continue
-        row = _row(number, text, len(rows), stand)
+        row = _row(number, text, len(rows), stand, withdrawn)
         if isinstance(row, Refused):
             refusals.append(row)
             continue
         rows.append(row)
         on.append(number)
-        stand += -rows[-1].undone if rows[-1].undone else 1
+        stand += -row.undone if row.undone else 1
+        withdrawn = withdrawn + row.undone if row.undone else 0
     if head.rows is not None and head.rows != len(rows):
         raise ImportFailed(number, f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
     told = bytes(head.start), bytes(head.people), tuple(rows), head.begun, tuple(refusals)
@@ -170,13 +174,15 @@ def differences(
     """
     found = []
     match = Match(game, start)
-    for row in standing(rows):
+    stand, withdrawn = folded(rows)
+    for number, row in enumerate((*stand, *reversed(withdrawn))):
         after = _folded(match, row)
         assert after.last is not None
         command, recorded = after.last.command, after.last.events
         try:
             check(after)
-            verdict = match.judged(command)
+            # What was withdrawn can be returned as it was recorded: it has to fit, and is not asked about again.
+            verdict = match.judged(command) if number < len(stand) else recorded
         except ValueError as wrong:
             raise EntryFailed(row.number, f": {wrong}") from wrong
         except Exception as wrong:  # from a file that no game wrote, the state may be nonsense
@@ -227,27 +233,36 @@ def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
         raise ImportFailed(line, str(wrong)) from None
 
 
-def _row(line: int, text: bytes, before: int, stand: int) -> Row | Refused:
-    """What this line tells, after so many rows before it and so many entries that stand."""
+def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> Row | Refused:
+    """What this line tells, after so many rows before it and so many entries that stand, or can be returned."""
     told = _decoded(line, text, _Line, "this is no row of a game")
     command, events = bytes(told.command), bytes(told.events)
     _check_time(line, "at", told.at)
     number = before + 1
     if told.refused:
         params = bytes(told.params)
-        if told.entry or told.undone or events or not command.startswith(b"{") or not params.startswith(b"{"):
+        if (
+            told.entry
+            or told.undone
+            or told.redone
+            or events
+            or not command.startswith(b"{")
+            or not params.startswith(b"{")
+        ):
             raise ImportFailed(line, "what was refused has a rule, a command and params (two objects), and no more.")
         return Refused(before, told.at, command, told.refused, params)
-    if told.undone:
-        if told.entry or command or events:
-            raise ImportFailed(line, "a row is an entry or withdraws entries, not both.")
-        if not 1 <= told.undone <= stand:
+    if told.undone or told.redone:
+        if told.entry or command or events or (told.undone and told.redone):
+            raise ImportFailed(line, "a row is an entry, or withdraws entries, or returns them.")
+        if told.undone and not 1 <= told.undone <= stand:
             raise ImportFailed(line, f"{told.undone} entries cannot be withdrawn where {stand} stand.")
+        if told.redone and not 1 <= told.redone <= withdrawn:
+            raise ImportFailed(line, f"{told.redone} entries cannot be returned where {withdrawn} are withdrawn.")
     elif told.entry != number:
         raise ImportFailed(line, f"entry {number} should stand here, not {told.entry}.")
     elif not command.startswith(b"{") or not events.startswith(b"["):
         raise ImportFailed(line, "an entry has a command (an object) and events (a list).")
-    return Row(number, told.at, command, events, told.undone, told.over)
+    return Row(number, told.at, command, events, told.undone - told.redone, told.over)
 
 
 def _check_time(line: int, field: str, at: int) -> None:

@@ -255,7 +255,7 @@ class Flow:
         if row.strong and not row.id:
             pen.plate((box[0], box[1] + pen.px(5), pen.px(4), high - pen.px(10)), LEAF, 2)
         if row.glyph is not None:
-            pen.glyph(row.glyph, x + pen.px(22), top - high / 2, 25)
+            pen.glyph(row.glyph, x + pen.px(22), top - high / 2, 25, 0.45 if row.faint else 1.0)
         left = x
         for number, width in enumerate(wide):
             start = left + (indent if number == 0 else 0)
@@ -267,6 +267,7 @@ class Flow:
                 start += pen.px(34) if text else 0
             if number < len(row.cells) and row.cells[number]:
                 cell = (start, top - high, left + width - start - pen.px(8), high)
-                pen.words(row.cells[number], cell, size, MUTE if head else INK, bold=bold, lines=20, smallest=LEAST)
+                ink = MUTE if head or row.faint else INK
+                pen.words(row.cells[number], cell, size, ink, bold=bold, lines=20, smallest=LEAST)
             left += width
         return top - high

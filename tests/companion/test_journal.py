@@ -135,7 +135,10 @@ ENTRY = b'{"entry":1,"command":{},"events":[]}\n'
         (HEAD + b'{"undone":1}\n', 2, "0 stand"),
         (HEAD + ENTRY + b'{"undone":2}\n', 3, "1 stand"),
         (HEAD + ENTRY + b'{"undone":-1}\n', 3, "1 stand"),
-        (HEAD + ENTRY + b'{"undone":1,"entry":2}\n', 3, "not both"),
+        (HEAD + ENTRY + b'{"undone":1,"entry":2}\n', 3, "withdraws entries, or returns them"),
+        (HEAD + ENTRY + b'{"redone":1}\n', 3, "0 are withdrawn"),
+        (HEAD + ENTRY + b'{"undone":1}\n{"redone":2}\n', 4, "1 are withdrawn"),
+        (HEAD + ENTRY + b'{"undone":1}\n{"redone":-1}\n', 4, "1 are withdrawn"),
         (HEAD.replace(b"}}", b'},"rows":2}') + ENTRY, 2, "ends after 1"),
     ],
 )

@@ -1,19 +1,42 @@
-"""History: every entry of the game in words, and undo back to any of them."""
+"""History: every entry of the game in words, undo back to any of them, and the way back to what was undone."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
 
 from msgspec import Struct
 
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Choice, Grid, Row, Screen, Text
 from companion.session.session import Session
+from companion.storage.reader import Row as JournalRow
+from companion.storage.reader import folded
+from engine.codec import read_entry
+from engine.game import Entry
+from engine.match import Match
+
+UNDONE = "↶"
+"""Before an entry that was withdrawn."""
+
+
+class Withdrawn(Struct, frozen=True):
+    """An entry that no longer stands. `after` counts the entries that stood when it was made and stand still; `again`
+    is how many have to be returned to go back to it, 0 where something newer stands in their place."""
+
+    entry: Entry
+    after: int
+    again: int = 0
 
 
 class HistoryPage(Struct, frozen=True):
-    """The entries, or the question whether to undo. `kept` is how many entries would still stand after that; None
+    """The entries, or the question whether to undo or to restore some. `withdrawn` are the entries that do not stand,
+    in order; `kept` is how many entries would still stand after an undo, `again` how many would be restored; None
     while no entry is picked."""
 
+    withdrawn: tuple[Withdrawn, ...] = ()
     kept: int | None = None
+    again: int | None = None
 
     def show(self, session: Session) -> Screen:
         """The newest entry first."""
@@ -22,23 +45,41 @@ class HistoryPage(Struct, frozen=True):
         entries = seated.match.entries()
         if self.kept is not None:
             return self._asked(session, len(entries) - self.kept)
+        if self.again is not None:
+            return self._asked_again(session, self.again)
         saved = len(entries) - session.storage_health.unsaved(seated)
         versions = {judge.number: judge.version for judge in seated.judged}
-        rows = []
-        for number, entry in reversed(list(enumerate(entries, 1))):
-            seat = look.seat_of(entry)
-            glyph = look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
+        rows = self._faint(session, 0)
+        for number, entry in enumerate(entries, 1):
+            if number in versions:
+                rows.append(Row(("", speech.say("history-judged", version=versions[number])), strong=True))
             act = look.tell(entry, speech)
             if number > saved:
                 act = speech.say("disk-unsaved", act=act)
-            rows.append(Row((str(number), act), f"entry/{number}", glyph))
-            if number in versions:
-                rows.append(Row(("", speech.say("history-judged", version=versions[number])), strong=True))
+            rows.append(_row(session, str(number), act, f"entry/{number}", entry))
+            rows += self._faint(session, number)
+        rows.reverse()
         if rows:
             rows.append(Row(("0", speech.say("history-start")), "entry/0"))
         body = Grid(tuple(rows), (0.1, 0.9)) if rows else Text(speech.say("history-empty"), tone="quiet")
         title = speech.say("sheet-history", acts=len(entries))
         return whole_page(session, "history", (body,), "table", title=title)
+
+    def _faint(self, session: Session, after: int) -> list[Row]:
+        """What was withdrawn after so many entries, in order."""
+        look, speech = session.table.look, session.table.speech
+        return [
+            _row(
+                session,
+                UNDONE,
+                look.tell(each.entry, speech),
+                f"again/{each.again}" if each.again else "",
+                each.entry,
+                faint=True,
+            )
+            for each in self.withdrawn
+            if each.after == after
+        ]
 
     def _asked(self, session: Session, undone: int) -> Screen:
         """Which entries undo would withdraw, and what players would put back."""
@@ -50,16 +91,70 @@ class HistoryPage(Struct, frozen=True):
         confirm = Choice("back", speech.say("act-back", acts=undone), tone="primary", enabled=undone > 0)
         return whole_page(session, "back", blocks, "cancel", confirm, title=speech.say("sheet-back", acts=undone))
 
+    def _asked_again(self, session: Session, again: int) -> Screen:
+        """After which entry the game would go on, and what players would move."""
+        seated = session.table
+        speech, match = seated.speech, seated.match
+        for entry in seated.withdrawn[::-1][:again]:
+            match = match.then(entry)
+        act = seated.look.tell(match.last, speech) if match.last else ""
+        lines = seated.look.put_back(seated.match.state, match.state, speech)
+        blocks = (Text(speech.say("history-again", act=act)), *(Text(line) for line in lines))
+        title = speech.say("act-again", acts=again)
+        return whole_page(
+            session, "again", blocks, "cancel", Choice("restore", title, tone="primary"), title=title, page="back"
+        )
+
     def tap(self, session: Session, id: str, text: str) -> None:
         """Pick an entry, confirm, or return."""
         verb, _, what = id.partition("/")
         match verb:
             case "entry" if what.isdecimal() and int(what) <= len(session.table.match):
-                session.go(HistoryPage(int(what)))
+                session.go(HistoryPage(self.withdrawn, kept=int(what)))
+            case "again" if what.isdecimal() and 1 <= int(what) <= len(session.table.withdrawn):
+                session.go(HistoryPage(self.withdrawn, again=int(what)))
             case "cancel":
-                session.go(HistoryPage())
+                session.go(HistoryPage(self.withdrawn))
             case "table":
                 session.back()
             case "back" if self.kept is not None:
                 session.back()
                 session.undo(len(session.table.match) - self.kept)
+            case "restore" if self.again is not None:
+                session.back()
+                session.redo(self.again)
+
+
+def _row(session: Session, number: str, act: str, id: str, entry: Entry, faint: bool = False) -> Row:
+    """An entry of the list, with the mark of the seat that acted."""
+    seated = session.table
+    seat = seated.look.seat_of(entry)
+    glyph = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
+    return Row((number, act), id, glyph, faint=faint)
+
+
+def open_history(session: Session, argument: str) -> None:
+    """Read what was ever withdrawn, and show it with what stands."""
+    seated = session.table
+
+    def read(rows: list[JournalRow]) -> None:
+        session.push(HistoryPage(withdrawn(seated.match, rows)))
+
+    session.ask(lambda store: store.rows(seated.id), read)
+
+
+def withdrawn(match: Match, rows: Iterable[JournalRow]) -> tuple[Withdrawn, ...]:
+    """The entries of the whole journal that do not stand, in order; those that cannot be read are left out."""
+    rows = list(rows)
+    standing, returnable = folded(rows)
+    number = {row.number for row in standing}
+    again = {row.number: n for n, row in enumerate(reversed(returnable), 1)}
+    found, after = list[Withdrawn](), 0
+    for row in rows:
+        if row.number in number:
+            after += 1
+        elif not row.undone:
+            with suppress(ValueError):
+                entry = read_entry(match.game, row.command, row.events)
+                found.append(Withdrawn(entry, after, again.get(row.number, 0)))
+    return tuple(found)

@@ -84,6 +84,9 @@ class TablePage(Struct, frozen=True):
             case "undo" if session.table.match.before is not None:
                 session.go(TablePage())
                 session.undo(session.table.last_act())
+            case "redo" if session.table.withdrawn:
+                session.go(TablePage())
+                session.redo(session.table.next_redo())
             case "menu":
                 session.go(TablePage(over="" if self.over else "menu"))
             case "close":
@@ -143,9 +146,10 @@ class TablePage(Struct, frozen=True):
         if entry and session.storage_health.unsaved(seated):
             detail = seated.speech.say("disk-unsaved", act=detail)
         undo = Choice("undo", seated.speech.say("act-undo"), detail, enabled=entry is not None)
+        redo = button(seated.speech, "redo", enabled=bool(seated.withdrawn))
         if seated.finished:
             primary = button(seated.speech, "standings", "primary")
-        return (undo, button(seated.speech, "menu"), *secondary, *((primary,) if primary else ()))
+        return (undo, redo, button(seated.speech, "menu"), *secondary, *((primary,) if primary else ()))
 
     def _sheet(self, session: Session) -> Sheet | None:
         speech, look = session.table.speech, session.table.look

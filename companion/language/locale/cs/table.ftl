@@ -1,6 +1,7 @@
 # Stůl, ať se hraje cokoli: zpět, nabídka, průběh, pořadí.
 
 act-undo = Zpět
+act-redo = Znovu
 act-menu = Nabídka
 act-history = Průběh
 act-chart = Přehled
@@ -22,6 +23,17 @@ undone = { $entries ->
         [few] Vráceny { $entries } tahy
        *[other] Vráceno { $entries } tahů
     }
+redone = { $entries ->
+        [one] Obnoveno: { $act }
+        [few] Obnoveny { $entries } akce
+       *[other] Obnoveno { $entries } akcí
+    }
+act-again = { $acts ->
+        [one] Obnovit 1 akci
+        [few] Obnovit { $acts } akce
+       *[other] Obnovit { $acts } akcí
+    }
+history-again = Hra pokračuje po: { $act }. Přesuňte:
 sheet-history = { $acts ->
         [0] Zatím žádný tah
         [one] 1 tah

@@ -1,6 +1,7 @@
 # Der Tisch, welches Spiel auch immer: zurück, Menü, Verlauf, Stand.
 
 act-undo = Zurück
+act-redo = Wiederholen
 act-menu = Menü
 act-history = Verlauf
 act-chart = Übersicht
@@ -20,6 +21,15 @@ undone = { $entries ->
         [one] Zurückgenommen: { $act }
        *[other] { $entries } Züge zurückgenommen
     }
+redone = { $entries ->
+        [one] Wiederhergestellt: { $act }
+       *[other] { $entries } Aktionen wiederhergestellt
+    }
+act-again = { $acts ->
+        [one] 1 Aktion wiederherstellen
+       *[other] { $acts } Aktionen wiederherstellen
+    }
+history-again = Das Spiel geht weiter nach: { $act }. Dann zu bewegen:
 sheet-history = { $acts ->
         [0] Noch kein Zug
         [one] 1 Zug

@@ -1,6 +1,7 @@
 # The table screen, whatever the game: undo, menu, history, standings.
 
 act-undo = Undo
+act-redo = Redo
 act-menu = Menu
 act-history = History
 act-chart = Chart
@@ -20,6 +21,15 @@ undone = { $entries ->
         [one] Undone: { $act }
        *[other] { $entries } actions undone
     }
+redone = { $entries ->
+        [one] Restored: { $act }
+       *[other] { $entries } actions restored
+    }
+act-again = { $acts ->
+        [one] Restore 1 action
+       *[other] Restore { $acts } actions
+    }
+history-again = The game goes on after: { $act }. Then move:
 sheet-history = { $acts ->
         [0] No actions yet
         [one] 1 action

@@ -1,6 +1,7 @@
 # La table, quel que soit le jeu : annuler, menu, historique, classement.
 
 act-undo = Annuler
+act-redo = Rétablir
 act-menu = Menu
 act-history = Historique
 act-chart = Coûts
@@ -20,6 +21,15 @@ undone = { $entries ->
         [one] Annulé : { $act }
        *[other] { $entries } coups annulés
     }
+redone = { $entries ->
+        [one] Rétabli : { $act }
+       *[other] { $entries } actions rétablies
+    }
+act-again = { $acts ->
+        [one] Rétablir 1 action
+       *[other] Rétablir { $acts } actions
+    }
+history-again = La partie continue après : { $act }. À déplacer :
 sheet-history = { $acts ->
         [0] Aucun coup
         [one] 1 coup

@@ -1,6 +1,7 @@
 # Il tavolo, qualunque sia il gioco: annulla, menu, cronaca, classifica.
 
 act-undo = Annulla
+act-redo = Ripristina
 act-menu = Menu
 act-history = Cronaca
 act-chart = Costi
@@ -20,6 +21,15 @@ undone = { $entries ->
         [one] Annullato: { $act }
        *[other] { $entries } mosse annullate
     }
+redone = { $entries ->
+        [one] Ripristinato: { $act }
+       *[other] { $entries } azioni ripristinate
+    }
+act-again = { $acts ->
+        [one] Ripristina 1 azione
+       *[other] Ripristina { $acts } azioni
+    }
+history-again = La partita continua dopo: { $act }. Da spostare:
 sheet-history = { $acts ->
         [0] Ancora nessuna mossa
         [one] 1 mossa

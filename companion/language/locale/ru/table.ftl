@@ -1,6 +1,7 @@
 # Стол, какая бы игра ни шла: отмена, меню, ход игры, счёт.
 
 act-undo = Назад
+act-redo = Вернуть
 act-menu = Меню
 act-history = Ход игры
 act-chart = Памятка
@@ -23,6 +24,19 @@ undone = { $entries ->
         [few] Отменено { $entries } хода
        *[other] Отменено { $entries } ходов
     }
+redone = { $entries ->
+        [one] Возвращено: { $act }
+        [few] Возвращены { $entries } действия
+        [many] Возвращено { $entries } действий
+       *[other] Возвращено { $entries } действия
+    }
+act-again = { $acts ->
+        [one] Вернуть { $acts } действие
+        [few] Вернуть { $acts } действия
+        [many] Вернуть { $acts } действий
+       *[other] Вернуть { $acts } действия
+    }
+history-again = Игра продолжается после: { $act }. Переместите:
 sheet-history = { $acts ->
         [0] Ходов ещё нет
         [one] { $acts } ход

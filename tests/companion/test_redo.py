@@ -1,0 +1,217 @@
+"""Redo: what was undone stands again as it was recorded, until a new action is entered; nothing is ever lost."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.games.people import Player
+from companion.pages.table.table import TablePage
+from companion.referee import Referee
+from companion.screen import Grid
+from companion.session.history import moments
+from companion.storage.schema import SCHEMA
+from companion.storage.store import Row, Store, folded, standing
+from companion.transfer import importing, json_lines
+from engine.game import Start
+from tests.evening import Evening, evening, touchable, words
+
+ROAD, OTHER = "elvenhold-lapphalya-plain", "beata-elvenhold-plain"
+PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"))
+ACTS = {
+    "elfenland": ("deal-all", "kind/pig", ROAD, "kind/troll", OTHER),
+    "masterelf": ("r1", "take/untold", "end-turn", "r2", "take/untold"),
+}
+games = pytest.mark.parametrize("game", ACTS)
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db") as one:
+        yield one
+
+
+def at_the_table(it: Evening, game: str = "elfenland") -> Evening:
+    it.session.begin(Start(game, 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    return it.settle().tap(*ACTS[game])
+
+
+def enabled(it: Evening, id: str) -> bool:
+    return next(choice.enabled for choice in it.screen.bar if choice.id == id)
+
+
+@games
+def test_everything_undone_comes_back_as_it_was_recorded_and_not_further(it: Evening, game: str) -> None:
+    entries = at_the_table(it, game).session.table.match.entries()
+    assert not enabled(it, "redo")
+    while enabled(it, "undo"):
+        it.tap("undo")
+    assert it.session.table.match.last is None
+    while enabled(it, "redo"):
+        it.tap("redo")
+    assert it.session.table.match.entries() == entries
+    assert "undo" in touchable(it.screen)
+
+
+def test_redo_returns_what_one_undo_withdrew_and_says_so(it: Evening) -> None:
+    at_the_table(it).tap("undo", "undo", "redo")
+    assert "Restored: Anna: giant pig on Elvenhold–Lapphálya" in words(it.screen)
+    assert set(it.session.table.match.state.roads) == {ROAD}
+
+
+def test_an_automatic_pass_comes_back_with_the_act_it_followed(it: Evening) -> None:
+    it.session.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.settle().tap("deal-all", "pass-all")
+    before = it.session.table.match
+    it.tap("end-move", "discard/1")
+    after = it.session.table.match
+    it.tap("undo", "undo")
+    assert it.session.table.match == before
+    it.tap("redo", "redo")
+    assert it.session.table.match.entries() == after.entries()
+
+
+def test_a_new_action_ends_what_can_be_restored(it: Evening) -> None:
+    at_the_table(it).tap("undo", "notice", "kind/cloud", OTHER)
+    assert not enabled(it, "redo")
+    with Store.read(it.path) as shelf:
+        assert folded(shelf.rows(1))[1] == []
+
+
+def test_what_was_undone_can_be_restored_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with evening(path) as it:
+        entries = at_the_table(it).session.table.match.entries()
+        it.tap("undo", "undo")
+    with evening(path) as it:
+        it.tap("resume/1", "close", "redo", "redo")
+        assert it.session.table.match.entries() == entries
+        assert not enabled(it, "redo")
+
+
+def test_the_journal_only_grows(it: Evening) -> None:
+    at_the_table(it).tap("undo", "undo", "redo")
+    with Store.read(it.path) as shelf:
+        rows = shelf.rows(1)
+    assert [row.undone for row in rows[-3:]] == [1, 1, -1]
+    assert len(rows) == len(it.session.table.match) + 1 + 3
+
+
+def test_put_back_lists_everything_since_the_first_of_several_undos(it: Evening) -> None:
+    at_the_table(it).tap("undo")
+    one = set(it.session.put_back)
+    it.tap("undo")
+    both = set(it.session.put_back)
+    assert {line for line in one if " off " in line} == {"troll wagon off Beata–Elvenhold (plains)"}
+    assert {line for line in both if " off " in line} > {line for line in one if " off " in line}
+    it.tap("redo", "redo")
+    assert it.session.put_back == (), "the pieces lie as they lay"
+    it.tap("notice", "pass", "undo")
+    assert not any(" off " in line for line in it.session.put_back), "an action says that the table is right"
+
+
+def history(it: Evening) -> list[tuple[str, str, bool]]:
+    """Number, id and faintness of each line, newest first."""
+    it.tap("menu", "history")
+    assert it.screen.sheet is not None
+    (grid,) = it.screen.sheet.blocks
+    assert isinstance(grid, Grid)
+    return [(row.cells[0], row.id, row.faint) for row in grid.rows]
+
+
+def test_history_keeps_what_was_undone_greyed_and_goes_back_to_it(it: Evening) -> None:
+    at_the_table(it).tap("undo", "undo")
+    listed = history(it)
+    assert listed[:3] == [("↶", "again/2", True), ("↶", "again/1", True), ("3", "entry/3", False)]
+    it.tap("again/2")
+    assert "Restore 2 actions" in words(it.screen)
+    it.tap("restore")
+    assert set(it.session.table.match.state.roads) == {ROAD, OTHER}
+
+
+def test_what_something_newer_stands_in_place_of_stays_in_history_to_be_looked_at(it: Evening) -> None:
+    at_the_table(it).tap("undo", "undo", "notice", "kind/cloud", OTHER)
+    listed = history(it)
+    assert [line for line in listed if line[2]] == [("↶", "", True), ("↶", "", True)]
+    assert "Anna: giant pig on Elvenhold–Lapphálya" in words(it.screen)
+
+
+def lines(referee: Referee, *commands: dict[str, Any]) -> list[dict[str, Any]]:
+    return [referee.answer(json.dumps(each).encode()) for each in commands]
+
+
+START = {"game": "elfenland", "seats": 2, "start_player": "1"}
+
+
+def test_headless_redo_restores_the_last_undo_and_without_one_is_an_error(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "games.db") as store:
+        referee = Referee(store)
+        _, none, dealt, _, undone, redone, nothing = lines(
+            referee,
+            START,
+            {"do": "redo"},
+            {"do": "deal"},
+            {"do": "state"},
+            {"do": "undo"},
+            {"do": "redo"},
+            {"do": "redo"},
+        )
+        assert (none["ok"], nothing["ok"]) == (False, False)
+        assert all(each["error"].startswith("There is nothing to restore") for each in (none, nothing))
+        assert undone["prompt"].phase == "deal"
+        assert redone["ok"]
+        assert (redone["prompt"], redone["events"]) == (dealt["prompt"], dealt["events"])
+        assert "redo" not in redone["prompt"].awaits
+        assert lines(referee, {"do": "undo"}, {"do": "deal"}, {"do": "redo"})[2]["ok"] is False
+        lines(referee, {"do": "undo"})
+    with Store.open(tmp_path / "games.db") as store:
+        referee = Referee(store)
+        assert lines(referee, {"resume": True}, {"do": "redo"})[1]["ok"]
+
+
+def test_headless_redo_tells_no_secret(tmp_path: Path) -> None:
+    hands = {"1": {"pig": 4, "cloud": 4}}
+    told = lines(Referee(), START, {"do": "deal", "hands": hands}, {"do": "undo"}, {"do": "redo"})
+    assert told[3]["events"] == told[1]["events"]
+
+
+def test_a_file_of_the_version_before_is_read_as_it_is_and_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with Store.open(path, schema=SCHEMA[:3]) as store:
+        game = store.begin("chess", b"{}", b"[]")
+        store.append(game, b"{}", b"[1]")
+        store.undone(game)
+    with Store.read(path) as shelf:
+        assert [row.number for row in folded(shelf.rows(game))[1]] == [1]
+    with Store.open(path) as store:
+        store.redone(game)
+        assert [row.events for row in store.entries(game)] == [b"[1]"]
+        with pytest.raises(ValueError, match="1 entries cannot be returned where 0 are withdrawn"):
+            store.redone(game)
+
+
+def test_more_than_was_withdrawn_is_no_journal() -> None:
+    with pytest.raises(ValueError, match="Row 3 returns 2 entries where 1 are withdrawn"):
+        standing([Row(1, 0), Row(2, 0, undone=1), Row(3, 0, undone=-2)])
+
+
+def test_an_exported_game_keeps_its_undos_and_redos_and_comes_back(it: Evening) -> None:
+    at_the_table(it).tap("undo", "undo", "redo")
+    with Store.read(it.path) as shelf:
+        text = b"".join(json_lines.export(shelf, 1))
+        rows = shelf.rows(1)
+    found = json_lines.read(io.BytesIO(text))
+    assert [(row.undone, row.command) for row in found.rows] == [(row.undone, row.command) for row in rows]
+    assert importing.judged(found, "game") == []
+
+
+def test_a_replay_returns_the_refusals_with_what_was_restored(it: Evening) -> None:
+    at_the_table(it).tap("kind/cloud", OTHER, "notice", "undo", "redo")
+    with Store.read(it.path) as shelf:
+        shown = moments(it.session.table.match, shelf.rows(1), shelf.refusals(1))
+    assert [moment.refused is not None for moment in shown][-1]
