@@ -62,7 +62,7 @@ class Stick:
 def play(games: Path) -> None:
     """A whole game, played by people with names."""
     with evening(games) as it:
-        for step in demo(it.session):
+        for step in demo():
             if step.tap:
                 it.session.tap(step.tap, step.text)
                 it.settle()
