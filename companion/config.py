@@ -16,6 +16,7 @@ from companion.config_file import ConfigError as ConfigError
 from companion.config_file import Fault as Fault
 from companion.config_file import line_of, sections, text_of
 from hardware import pins
+from hardware.readers import parsed
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
 LANGUAGES = ("de", "en", "fr", "it", "cs", "ru")
@@ -55,13 +56,15 @@ class Look(Struct, frozen=True):
 class Hardware(Struct, frozen=True):
     """`[hardware]`: what is plugged in; nothing, unless told.
 
-    `readers` and `board` are serial ports, each a path or a part of its name in /dev/serial/by-id. `dwell`: seconds a
+    `readers` are lines as `hardware.readers.reader` takes them: a serial port, or "keyboard:Sycreader". `board` are
+    serial ports, several where a board is built in sections. A port is a path or a part of its name in
+    /dev/serial/by-id. `dwell`: seconds a
     piece lies on the board before it counts. `buttons`, `lamps` and `buzzer` are BCM pins, checked against each other
     and against the `display` on the header.
     """
 
     readers: tuple[str, ...] = ()
-    board: str | None = None
+    board: tuple[str, ...] = ()
     dwell: float = 0.7
     buttons: Mapping[str, int] = {}
     lamps: Mapping[str, tuple[int, ...]] = {}
@@ -174,11 +177,13 @@ def _read(path: Path, faults: list[Fault]) -> Config:
 
 def _clashes(plugged: Hardware) -> list[str]:
     """What each key allows and all together do not."""
-    ports = [*plugged.readers, *([plugged.board] if plugged.board else [])]
+    ports = [*plugged.readers, *plugged.board]
     twice = [
         f"{_shown(port)} is named twice: a port is for one device." for port in set(ports) if ports.count(port) > 1
     ]
-    return twice + pins.faults(pins.Pins(plugged.buttons, plugged.lamps, plugged.buzzer), plugged.display)
+    return twice + pins.faults(
+        pins.Pins(plugged.buttons, plugged.lamps, plugged.buzzer), plugged.display, plugged.readers
+    )
 
 
 def size(value: object) -> tuple[int, int]:
@@ -248,10 +253,19 @@ def _port(value: object) -> str:
     return value
 
 
-def _ports(value: object) -> tuple[str, ...]:
+def _readers(value: object) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise ValueError('a list of ports, like ["CP2102_0001"]')
-    return tuple(_port(one) for one in value)
+        raise ValueError('a list of readers, like ["CP2102_0001"]')
+    for line in value:
+        try:
+            parsed(_port(line))
+        except ValueError:
+            raise ValueError('a list of readers, like ["CP2102_0001", "keyboard:Sycreader", "pcsc:ACR122"]') from None
+    return tuple(value)
+
+
+def _boards(value: object) -> tuple[str, ...]:
+    return tuple(map(_port, value)) if isinstance(value, list) else (_port(value),)
 
 
 def _pin(value: object) -> int:
@@ -300,8 +314,8 @@ _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
     "look": {"still": _yes_or_no},
     "power": {"shutdown": _command},
     "hardware": {
-        "readers": _ports,
-        "board": _port,
+        "readers": _readers,
+        "board": _boards,
         "dwell": _dwell,
         "buttons": _buttons,
         "lamps": _lamps,

@@ -8,6 +8,20 @@ KINDS = ("pn532", "i2c", "spi", "rc522", "keyboard", "pcsc")
 """What may stand before the first colon; without one it is a PN532 on a serial port."""
 
 
+def parsed(wanted: str) -> tuple[str, str]:
+    """The kind that a line of the settings names, and where it is. ValueError where it names no reader.
+
+    >>> parsed("CP2102_0001"), parsed("keyboard:Sycreader")
+    (('pn532', 'CP2102_0001'), ('keyboard', 'Sycreader'))
+    """
+    kind, colon, where = wanted.partition(":")
+    if not colon or kind not in KINDS:
+        kind, where = "pn532", wanted
+    if not where.strip():
+        raise ValueError(f"{wanted!r} names no reader: {kind} wants a path or a part of a name after the colon")
+    return kind, where
+
+
 def reader(name: str, wanted: str) -> Device:
     """A reader called `name`. ValueError where `wanted` says no kind of reader that there is.
 
@@ -19,11 +33,7 @@ def reader(name: str, wanted: str) -> Device:
 
     The driver of a kind is loaded when one is asked for, and not before.
     """
-    kind, colon, where = wanted.partition(":")
-    if not colon or kind not in KINDS:
-        kind, where = "pn532", wanted
-    if not where:
-        raise ValueError(f"{wanted!r} names no reader: {kind} wants a path or a part of a name after the colon")
+    kind, where = parsed(wanted)
     if kind == "keyboard":
         from hardware.keyboard import KeyboardReader
 

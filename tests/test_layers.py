@@ -78,6 +78,7 @@ ARROWS |= dict.fromkeys(("demo", "app", "cli", "__main__"), (*ARROWS, "view", "p
 
 SINGLE_ARROWS = {
     ("companion.config", "hardware.pins"): "the settings' own names for pins are checked when they are read",
+    ("companion.config", "hardware.readers"): "and so are the kinds of readers",
     ("companion.games.starting", "companion.storage.reader"): "a stored game is resumed by folding its rows",
     ("companion.games.starting", "companion.storage.rules_version"): "and with the versions that judged them",
     (

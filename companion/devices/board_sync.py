@@ -69,7 +69,7 @@ class BoardSync:
         state, game = self._state, self._session.table.told.game
         lying: dict[str, list[str]] = {}
         for spot, under in self._session.catalog.readers.items():
-            if under.game == game and spot not in state.failed and state.up(spot[0]):
+            if under.game == game and state.answers(spot):
                 found = (meaning(self._session, uid) or UNKNOWN for uid in state.lying.get(spot, ()))
                 lying.setdefault(under.means, []).extend(means for means in found if means != under.means)
         return lying

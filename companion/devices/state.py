@@ -91,6 +91,11 @@ class DeviceState:
         """Whether this device is connected."""
         return isinstance(self.links.get(device), events.LinkUp)
 
+    def answers(self, spot: Spot) -> bool:
+        """Whether this reader is known to work; "2.5" is a reader of a section that may fail as a whole."""
+        device, reader = spot
+        return self.up(device) and not {spot, (device, reader.partition(".")[0])} & self.failed
+
     def know(self, event: events.Event) -> None:
         """Take an event of any device."""
         match event:

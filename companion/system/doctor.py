@@ -10,6 +10,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
@@ -19,9 +20,9 @@ from hardware.device import Device
 from hardware.device_stats import Standing
 from hardware.events import Event, LinkUp, told
 from hardware.hub import Hub
-from hardware.pn532 import Pn532
 from hardware.port import by_id, candidates
 from hardware.readerboard import ReaderBoard
+from hardware.readers import KINDS, parsed, reader
 from hardware.unavailable import Unloaded
 
 WELL, NEVER_OPENED = 0, 2
@@ -39,7 +40,7 @@ def listen(device: str | None, seconds: float, *, as_json: bool, settings: Path 
     if not 0 < seconds < math.inf:
         raise ValueError(f"--seconds is a number above 0, not {seconds}.")
     if device is not None:
-        return _examine([one(device)], seconds, as_json=as_json, report=False)
+        return _examine([one(device)], seconds, as_json=as_json)
     held = devices_socket.ask()
     if held:
         return _of_the_table(held, as_json)
@@ -47,31 +48,35 @@ def listen(device: str | None, seconds: float, *, as_json: bool, settings: Path 
     if not devices:
         print(_nothing(settings or config_path(), candidates("")), file=sys.stderr if as_json else sys.stdout)
         return WELL
-    return _examine(devices, seconds, as_json=as_json, report=True)
+    return _examine(devices, seconds, as_json=as_json)
 
 
 def one(device: str) -> Device:
-    """The device meant by `pn532:PORT` or `readerboard:PORT`. ValueError says what is wrong with it."""
+    """The device meant by `pn532:PORT`, `readerboard:PORT` or a line of `readers` as "keyboard:NAME". ValueError says
+    what is wrong with it."""
     kind, _, port = device.partition(":")
+    if kind not in ("readerboard", *KINDS):
+        kinds = ", ".join(f"{each}:PORT" for each in ("readerboard", *KINDS))
+        raise ValueError(f'--device is one of {kinds}; there is no "{kind}".')
     if not port.strip():
-        raise ValueError(f'--device is pn532:PORT or readerboard:PORT, not "{device}": the port is missing.')
-    match kind:
-        case "pn532":
-            return Pn532(kind, port)
-        case "readerboard":
-            # Whoever looks for a fault wants to see at once what the board says, not what counts for the game.
-            return ReaderBoard(kind, port, dwell=0.0)
-    raise ValueError(f'--device is pn532:PORT or readerboard:PORT; there is no "{kind}".')
+        raise ValueError(f'--device is {kind}:PORT, not "{device}": the port is missing.')
+    if kind == "readerboard":
+        # Whoever looks for a fault wants to see at once what the board says, not what counts for the game.
+        return ReaderBoard(kind, port, dwell=0.0)
+    return reader(kind, port if kind == "pn532" else device)
 
 
 def configured(wished: Hardware) -> list[Device]:
-    """The devices the settings name. A single reader is called `pn532`, several `pn532-1`, `pn532-2` ..."""
+    """The devices the settings name. A single reader is called by its kind, as in `pn532`; of several, each has its
+    number too: `pn532-1`, `keyboard-2`."""
     alone = len(wished.readers) == 1
-    devices: list[Device] = [
-        Pn532("pn532" if alone else f"pn532-{number}", port) for number, port in enumerate(wished.readers, 1)
-    ]
-    if wished.board is not None:
-        devices.append(ReaderBoard("readerboard", wished.board, dwell=wished.dwell))
+    devices: list[Device] = []
+    for number, line in enumerate(wished.readers, 1):
+        kind = {"i2c": "pn532", "spi": "pn532"}.get(parsed(line)[0], parsed(line)[0])
+        name = kind if alone else f"{kind}-{number}"
+        devices.append(_made(name, partial(reader, name, line)))
+    if wished.board:
+        devices.append(_board(wished.board, wished.dwell))
     if wished.buttons or wished.lamps or wished.buzzer is not None:
         # The library of the pins is loaded by those who have pins. It warns of each way it tries; the remedy says all.
         warnings.filterwarnings("ignore", module="gpiozero")
@@ -80,6 +85,16 @@ def configured(wished: Hardware) -> list[Device]:
     if wished.lamps or wished.buzzer is not None:
         devices.append(_made("lamps", lambda: _lamps(wished)))
     return devices
+
+
+def _board(ports: Sequence[str], dwell: float) -> Device:
+    """The sensed board; of several ports, their boards as its sections."""
+    if len(ports) == 1:
+        return ReaderBoard("readerboard", ports[0], dwell=dwell)
+    from hardware.sections import Sections
+
+    boards = [ReaderBoard(f"section-{number}", port, dwell=dwell) for number, port in enumerate(ports, 1)]
+    return Sections("readerboard", boards)
 
 
 def _buttons(wished: Hardware) -> Device:
@@ -102,7 +117,7 @@ def _made(name: str, make: Callable[[], Device]) -> Device:
         return Unloaded(name, trouble)
 
 
-def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool, report: bool) -> int:
+def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool) -> int:
     began = time.monotonic()
     opened: set[str] = set()
     write = _json if as_json else _in_words
@@ -127,8 +142,7 @@ def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool, report
         while events := hub.drain():
             tell(events)
         standings = hub.standings()
-        if report:
-            _report(time.monotonic() - began, [described(each) for each in standings], as_json)
+        _report(time.monotonic() - began, [described(each) for each in standings], as_json)
         if told_to_end():
             return WELL
         missing = [standing for standing in standings if standing.device not in opened]
@@ -240,7 +254,7 @@ def _nothing(settings: Path, ports: Sequence[str]) -> str:
         f"Serial ports by id:\n{there}"
         f"Write into {settings} what is plugged in:\n"
         "  [hardware]\n"
-        f'  readers = ["{example}"]  # PN532 readers\n'
+        f'  readers = ["{example}"]  # a PN532; other kinds: "keyboard:NAME", "pcsc:NAME", "i2c:/dev/i2c-1" ...\n'
         f'  # board = "{example}"  # a reader board\n'
         "  buttons = true  # on the usual pins, or { pass = 5, undo = 6, confirm = 16 }\n"
         "  lamps = true    # on the usual pins, or { table = 13, seat-1 = 18 }\n"

@@ -374,7 +374,7 @@ def test_a_port_without_permission_names_the_group_to_join(chip: Pn532Emulator) 
     ("device", "seconds", "said"),
     [
         ("pn523:/dev/x", 1.0, 'there is no "pn523"'),
-        ("/dev/ttyUSB0", 1.0, "pn532:PORT or readerboard:PORT"),
+        ("/dev/ttyUSB0", 1.0, "readerboard:PORT, pn532:PORT"),
         ("pn532: ", 1.0, "the port is missing"),
         ("pn532", 1.0, "the port is missing"),
         ("pn532:/dev/x", 0.0, "above 0"),

@@ -18,6 +18,7 @@ from companion.pages.tags.hardware import HardwarePage
 from companion.storage.tag_catalog import Catalog, Tagged
 from engine.game import Start
 from hardware.commands import SetLamp, Sound
+from hardware.device import LinkLost
 from hardware.events import (
     ButtonPressed,
     ButtonReleased,
@@ -300,3 +301,42 @@ def test_a_tag_of_another_game_is_told_at_the_table(at_the_table: Evening) -> No
     assert it.session.speech.say("tags-foreign", game=it.session.speech.say("game-masterelf")) in words(it.screen)
     assert "pirate" not in json.dumps(words(it.screen))
     assert "teach" not in touchable(it.screen)
+
+
+def test_a_failed_reader_is_named_by_its_road_and_its_board_is_not_said_to_be_well(it: Evening) -> None:
+    hub = plugged(it, Script("readerboard", ""))
+    road = Tagged("elfenland", "road/feodor-throtmanni-desert")
+    it.session.take_catalog(Catalog().laid_under(("readerboard", "17"), road))
+    with running(hub):
+        hear(it, hub, LinkUp)
+    it.session.feed(ReaderFailed("readerboard", "17"))
+    it.session.feed(ReaderFailed("readerboard", "18"))
+    it.tap("hardware")
+    say = it.session.speech.say
+    assert "Feodor–Throtmanni" in words(it.screen)
+    assert say("hardware-state", state="up") not in words(it.screen).splitlines()
+    it.tap("device/readerboard")
+    assert "Feodor–Throtmanni" in words(it.screen)
+    assert say("hardware-reader-failed", reader="18") in words(it.screen)
+    assert say("hardware-state", state="up") not in words(it.screen).splitlines()
+    it.session.feed(ReaderMended("readerboard", "17"))
+    it.session.feed(ReaderMended("readerboard", "18"))
+    assert say("hardware-state", state="up") in words(it.screen).splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_smart_card_service_that_is_down_is_not_to_be_plugged_in(tmp_path: Path, language: str) -> None:
+    with evening(tmp_path / "games.db", language) as it:
+        hub = plugged(it, Gone("pcsc", ""))
+        with running(hub):
+            hear(it, hub, LinkDown)
+        it.tap("hardware")
+        assert "systemctl enable --now pcscd.socket" in words(it.screen)
+
+
+class Gone(Script):
+    """A smart card reader whose service does not run."""
+
+    def open(self) -> Any:
+        """It never opens."""
+        raise LinkLost("absent", port="pcscd", who="pcscd")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from companion.games.registry import GAMES
 from companion.language.speech import Speech
 from companion.session.session import Session
 from hardware.events import LinkDown
@@ -12,11 +13,14 @@ from hardware.events import LinkDown
 if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices
     from companion.devices.state import DeviceState
 
+READERS = ("pn532", "rc522", "keyboard", "pcsc")
+"""The kinds of readers of the table, as their devices' names begin; a board's is another."""
+
 
 def fault(session: Session) -> str:
     """The first fault and how many more there are; "" while all is well, or where nothing is plugged in."""
     devices = devices_of(session)
-    faults = list(_faults(devices, session.speech)) if devices is not None else []
+    faults = list(_faults(session, devices)) if devices is not None else []
     if not faults:
         return ""
     return session.speech.say("hardware-signs", sign=faults[0], more=len(faults) - 1) if len(faults) > 1 else faults[0]
@@ -30,13 +34,39 @@ def devices_of(session: Session) -> DeviceState | None:
 def device_name(device: str, speech: Speech) -> str:
     """What a device is called: "pn532-2" is the second reader."""
     kind, _, number = device.partition("-")
+    kind = "pn532" if kind in READERS else kind
     return speech.say("hardware-device", kind=kind, number=int(number) if number.isdecimal() else 0)
 
 
 def spot_name(spot: tuple[str, str], speech: Speech) -> str:
     """What a reader is called; `spot` is its device and its number there: ("readerboard-1", "7")."""
     device, reader = spot
-    return device_name(device, speech) if device.startswith("pn532") else f"{device_name(device, speech)} {reader}"
+    board = device.partition("-")[0] not in READERS
+    return f"{device_name(device, speech)} {reader}" if board else device_name(device, speech)
+
+
+def failed(session: Session, device: str = "") -> list[str]:
+    """What is said of each reader that does not answer, by its road or town where one was taught; of all devices, or of
+    this one."""
+    devices, say = devices_of(session), session.speech.say
+    found = sorted(devices.failed) if devices is not None else []
+    lines = []
+    for spot in found:
+        place = place_name(session, spot)
+        if not device or spot[0] == device:
+            lines.append(
+                say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
+            )
+    return lines
+
+
+def place_name(session: Session, spot: tuple[str, str]) -> str:
+    """The road, town or place that a reader of a board lies under; "" where none was taught."""
+    under = session.catalog.readers.get(spot)
+    if under is None or under.game not in GAMES:
+        return ""
+    things = GAMES[under.game].tagged(session.speech, session.settings.edition, "")
+    return next((thing.label for thing in things if thing.meaning == under.means), "")
 
 
 def button_name(button: str, speech: Speech) -> str:
@@ -45,8 +75,9 @@ def button_name(button: str, speech: Speech) -> str:
     return speech.say("hardware-button", button=kind, seat=seat)
 
 
-def _faults(devices: DeviceState, speech: Speech) -> Iterator[str]:
+def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
     """Each fault, the worst first."""
+    speech = session.speech
 
     def sign(device: str, trouble: str) -> str:
         return speech.say("hardware-sign", device=device_name(device, speech), trouble=trouble)
@@ -54,8 +85,9 @@ def _faults(devices: DeviceState, speech: Speech) -> Iterator[str]:
     for device, link in devices.links.items():
         if isinstance(link, LinkDown):
             yield sign(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
-    for device, reader in sorted(devices.failed):
-        yield sign(device, speech.say("hardware-reader-failed", reader=reader))
+    for device in sorted({device for device, _ in devices.failed}):
+        for line in failed(session, device):
+            yield sign(device, line)
     for device, button in sorted(devices.stuck):
         yield sign(device, speech.say("hardware-stuck", button=button_name(button, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):

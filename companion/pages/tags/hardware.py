@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.config import config_path
 from companion.pages.navigation import open_page
-from companion.pages.table.device_faults import button_name, device_name, devices_of
+from companion.pages.table.device_faults import button_name, device_name, devices_of, failed
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import COLOURS, TUNES, SetLamp, Sound
@@ -125,7 +125,7 @@ class HardwarePage(Struct, frozen=True):
                     str(each.reconnects),
                 ),
                 f"device/{each.device}",
-                strong=not each.up,
+                strong=not each.up or bool(failed(session, each.device)),
             )
             for each in standings
         )
@@ -133,6 +133,10 @@ class HardwarePage(Struct, frozen=True):
         remedies = tuple(
             Text(_remedy(session, each), "detail", "warning") for each in standings if each.trouble is not None
         )
+        silent = failed(session)
+        if silent:
+            more = (say("hardware-signs", sign=silent[0], more=len(silent) - 1),) if len(silent) > 1 else silent
+            remedies += tuple(Text(line, "detail", "warning") for line in more)
         tests = Choices((button(session.speech, "lamp-test"), button(session.speech, "sound-test")), columns=2)
         blocks: tuple[Block, ...] = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
         buttons = (button(session.speech, "close"), button(session.speech, "trace"), button(session.speech, "teach"))
@@ -154,6 +158,9 @@ def _state(session: Session, standing: Standing) -> str:
     """The state in two words; of a device that is down the reason."""
     if standing.trouble is not None:
         return session.speech.say("hardware-trouble", reason=standing.trouble.reason)
+    silent = len(failed(session, standing.device))
+    if standing.up and silent:
+        return session.speech.say("hardware-silent", readers=silent)
     return session.speech.say("hardware-state", state="up" if standing.up else "wait")
 
 
@@ -168,14 +175,17 @@ def _remedy(session: Session, standing: Standing) -> str:
     trouble = standing.trouble
     if trouble is None:
         return ""
+    if trouble.port == "pcscd":
+        return session.speech.say("hardware-service", why=trouble.who)
     return session.speech.say("hardware-remedy", reason=trouble.reason, port=by_id(trouble.port), who=trouble.who)
 
 
 def _one(session: Session, standing: Standing) -> Sheet:
     """One device in detail."""
-    say = session.speech.say
+    say, silent = session.speech.say, failed(session, standing.device)
     blocks: list[Block] = [
-        Text(_state(session, standing), "title", "good" if standing.up else "warning"),
+        Text(_state(session, standing), "title", "good" if standing.up and not silent else "warning"),
+        *(Text(line, tone="warning") for line in silent),
         *([Text(_remedy(session, standing), tone="warning")] if standing.trouble else []),
         *([Text(say("hardware-port", port=by_id(standing.port)))] if standing.port else []),
         *([Text(say("hardware-what", what=standing.what))] if standing.what else []),

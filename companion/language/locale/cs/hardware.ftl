@@ -94,3 +94,10 @@ hardware-stuck = tlačítko { $button } vázne
 hardware-reader-failed = čtečka { $reader } neodpovídá
 hardware-gap = hlášení ztracena
 hardware-unknown-tag = neznámý
+hardware-place-failed = { $place }: čtečka neodpovídá
+hardware-silent = { $readers ->
+        [one] 1 čtečka neodpovídá
+        [few] { $readers } čtečky neodpovídají
+       *[other] { $readers } čteček neodpovídá
+    }
+hardware-service = Služba čipových karet neodpovídá ({ $why }): sudo systemctl enable --now pcscd.socket; její pravidlo polkit je v README.

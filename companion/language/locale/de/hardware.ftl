@@ -94,3 +94,9 @@ hardware-stuck = Knopf { $button } klemmt
 hardware-reader-failed = Leser { $reader } antwortet nicht
 hardware-gap = Meldungen verloren
 hardware-unknown-tag = nicht angelernt
+hardware-place-failed = { $place }: Leser antwortet nicht
+hardware-silent = { $readers ->
+        [one] 1 Leser antwortet nicht
+       *[other] { $readers } Leser antworten nicht
+    }
+hardware-service = Der Chipkartendienst antwortet nicht ({ $why }): sudo systemctl enable --now pcscd.socket; seine polkit-Regel steht im README.

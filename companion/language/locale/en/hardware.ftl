@@ -94,3 +94,9 @@ hardware-stuck = button { $button } stuck
 hardware-reader-failed = reader { $reader } does not answer
 hardware-gap = reports lost
 hardware-unknown-tag = unknown tag
+hardware-place-failed = { $place }: reader not answering
+hardware-silent = { $readers ->
+        [one] 1 reader not answering
+       *[other] { $readers } readers not answering
+    }
+hardware-service = The smart card service does not answer ({ $why }): sudo systemctl enable --now pcscd.socket; its polkit rule is in the README.

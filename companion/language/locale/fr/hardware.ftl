@@ -94,3 +94,9 @@ hardware-stuck = bouton { $button } coincé
 hardware-reader-failed = lecteur { $reader } muet
 hardware-gap = signes perdus
 hardware-unknown-tag = inconnue
+hardware-place-failed = { $place } : lecteur muet
+hardware-silent = { $readers ->
+        [one] 1 lecteur muet
+       *[other] { $readers } lecteurs muets
+    }
+hardware-service = Le service de cartes à puce ne répond pas ({ $why }) : sudo systemctl enable --now pcscd.socket ; sa règle polkit est dans le README.

@@ -94,3 +94,9 @@ hardware-stuck = pulsante { $button } bloccato
 hardware-reader-failed = lettore { $reader } muto
 hardware-gap = segni persi
 hardware-unknown-tag = sconosciuto
+hardware-place-failed = { $place }: lettore muto
+hardware-silent = { $readers ->
+        [one] 1 lettore muto
+       *[other] { $readers } lettori muti
+    }
+hardware-service = Il servizio delle smart card non risponde ({ $why }): sudo systemctl enable --now pcscd.socket; la sua regola polkit è nel README.

@@ -94,3 +94,10 @@ hardware-stuck = кнопка { $button } застряла
 hardware-reader-failed = датчик { $reader } молчит
 hardware-gap = потеря сообщений
 hardware-unknown-tag = не назначена
+hardware-place-failed = { $place }: датчик молчит
+hardware-silent = { $readers ->
+        [one] { $readers } датчик молчит
+        [few] { $readers } датчика молчат
+       *[other] { $readers } датчиков молчат
+    }
+hardware-service = Служба смарт-карт не отвечает ({ $why }): sudo systemctl enable --now pcscd.socket; правило polkit для неё в README.
