@@ -254,14 +254,12 @@ def _port(value: object) -> str:
 
 
 def _readers(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise ValueError('a list of readers, like ["CP2102_0001"]')
-    for line in value:
-        try:
-            parsed(_port(line))
-        except ValueError:
-            raise ValueError('a list of readers, like ["CP2102_0001", "keyboard:Sycreader", "pcsc:ACR122"]') from None
-    return tuple(value)
+    lines = tuple(value) if isinstance(value, list) else (None,)
+    try:
+        return tuple(line for line in map(_port, lines) if parsed(line))
+    except ValueError:
+        like = 'parts of names in /dev/serial/by-id or a kind and a name, like ["CP2102_0001", "keyboard:Sycreader"]'
+        raise ValueError(f"a list of readers: paths, {like}") from None
 
 
 def _boards(value: object) -> tuple[str, ...]:

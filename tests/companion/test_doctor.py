@@ -167,7 +167,8 @@ def test_a_line_an_event_at_once_with_its_fields_in_order(chip: Pn532Emulator) -
         chip.lift(TAG)
         assert listening.until("TagLeft")["uid"] == TAG
         assert listening.end() == (0, "")
-        assert [line["event"] for line in listening.told()] == ["LinkUp", "Snapshot", "TagArrived", "TagLeft"]
+        said = [line["event"] for line in listening.told()]
+        assert said == ["LinkUp", "Snapshot", "TagArrived", "TagLeft", "Standing"]
         moments = [line["at"] for line in listening.told()]
         assert moments == sorted(moments)
         for raw in listening.raw:
@@ -319,8 +320,8 @@ def never_opened(listening: Doctor) -> Line:
     with listening:
         status, sentence = listening.end(None)
         assert status == 2
-        (down,) = listening.told()
-        assert down["event"] == "LinkDown"
+        down, standing = listening.told()
+        assert (down["event"], standing["event"], standing["up"]) == ("LinkDown", "Standing", False)
         assert list(down) == ["at", "device", "event", "reason", "port", "who", "remedy"]
         assert down["remedy"] in sentence
         assert f"({down['reason']})" in sentence
@@ -520,7 +521,9 @@ def test_every_key_of_the_hardware_is_heard(settings: Callable[[str], str]) -> N
         'lamps = { table = 13, seat-1 = [18, 19, 20] }\nbuzzer = 12\nsounds = false\ndisplay = "dsi"',
     )
     lamps = {"table": (13,), "seat-1": (18, 19, 20)}
-    assert told == Hardware(("CP2102", "/dev/serial0"), "Pico", 1.0, {"pass": 5, "seat-1": 22}, lamps, 12, False, "dsi")
+    assert told == Hardware(
+        ("CP2102", "/dev/serial0"), ("Pico",), 1.0, {"pass": 5, "seat-1": 22}, lamps, 12, False, "dsi"
+    )
     assert hardware_of(settings, "") == Hardware()
     assert hardware_of(settings, "buttons = false\nlamps = false") == Hardware()
     usual = hardware_of(settings, "buttons = true\nlamps = true\nbuzzer = 12")
@@ -530,7 +533,7 @@ def test_every_key_of_the_hardware_is_heard(settings: Callable[[str], str]) -> N
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('readers = "CP2102"', 'a list of ports, like ["CP2102_0001"]'),
+        ('readers = "CP2102"', "a list of readers: paths"),
         ('readers = ["CP2102", ""]', "/dev/serial/by-id"),
         ('readers = ["CP2102", "CP2102"]', '"CP2102" is named twice'),
         ('readers = ["a"]\nboard = "a"', '"a" is named twice'),

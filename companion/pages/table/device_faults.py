@@ -46,7 +46,7 @@ def spot_name(spot: tuple[str, str], speech: Speech) -> str:
 
 
 def failed(session: Session, device: str = "") -> list[str]:
-    """What is said of each reader that does not answer, by its road or town where one was taught; of all devices, or of
+    """What is said of each reader that does not answer, by its place where one was taught; of all devices, or of
     this one."""
     devices, say = devices_of(session), session.speech.say
     found = sorted(devices.failed) if devices is not None else []
@@ -61,7 +61,7 @@ def failed(session: Session, device: str = "") -> list[str]:
 
 
 def place_name(session: Session, spot: tuple[str, str]) -> str:
-    """The road, town or place that a reader of a board lies under; "" where none was taught."""
+    """The place that a reader of a board lies under; "" where none was taught."""
     under = session.catalog.readers.get(spot)
     if under is None or under.game not in GAMES:
         return ""
