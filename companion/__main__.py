@@ -51,10 +51,10 @@ def _parser() -> argparse.ArgumentParser:
         nargs="?",
         const="touch",
         choices=("touch", "nfc"),
-        help="play a game by itself, by touch, or with nfc by tagged pieces on devices of paper; yours are not touched",
+        help="play a game by itself, by touch or with simulated tags (nfc); your games and devices are not used",
     )
-    parser.add_argument("--pace", metavar="N", type=float, default=1.0, help="with --demo: so many times as fast")
-    parser.add_argument("--shots", metavar="DIR", type=Path, help="write a picture of every screen, without a display")
+    parser.add_argument("--pace", metavar="N", type=float, default=1.0, help="with --demo: how many times as fast")
+    parser.add_argument("--shots", metavar="DIR", type=Path, help="save a picture of every screen, without a display")
     parser.set_defaults(run=_app)
     commands = parser.add_subparsers(title="commands")
 
@@ -63,43 +63,51 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(run=does)
         return made
 
-    command("referee", _referee, "referee a game told as JSON lines on standard input")
+    command("referee", _referee, "referee a game given as JSON lines on standard input")
     games = command("games", _games, "list the games in the store")
     games.add_argument(
         "--set-aside", metavar="ID", type=int, help="take this game out of the lists; it stays in the file"
     )
-    results = command("results", _results, "write how the finished games ended, a row a seat, as CSV")
+    results = command("results", _results, "write the results of finished games as CSV, a row per player")
     results.add_argument("--json", action="store_true", help="as JSON instead")
-    export = command("export", _export, "write a game as JSON lines to standard output; it holds the players' secrets")
+    export = command(
+        "export", _export, "write a game as JSON lines to standard output; it contains the players' secrets"
+    )
     export.add_argument("id", type=int, help="the game's number, as `games` lists it")
-    import_ = command("import", _import, "take in an exported game, or one on paper (its text or its PDF)")
-    import_.add_argument("file", type=Path, help="the file; - for what is pasted into standard input")
-    boxes_ = command("boxes", _boxes, "list the boxes that were taught, write one out, or take one in")
-    boxes_.add_argument("--export", metavar="NAME", help="write this box to standard output")
-    boxes_.add_argument("--import", dest="take", metavar="FILE", type=Path, help="read a box, and keep it if it is one")
-    tag_file = command("tags", _tags, "count the tags that were taught, write them out, or take them in")
+    import_ = command("import", _import, "import an exported game, or one on paper (its text or its PDF)")
+    import_.add_argument("file", type=Path, help="the file; - reads standard input")
+    boxes_ = command("boxes", _boxes, "list the boxes that were entered, export one, or import one")
+    boxes_.add_argument("--export", metavar="NAME", help="export this box to standard output")
+    boxes_.add_argument("--import", dest="take", metavar="FILE", type=Path, help="import a box from this file")
+    tag_file = command("tags", _tags, "count the registered tags, export them, or import them")
     tag_file.add_argument("what", nargs="?", choices=("export", "import"))
-    tag_file.add_argument("file", nargs="?", type=Path, help="usually standard output")
-    tag_file.add_argument("--replace", action="store_true", help="with import: the file is right where it differs")
+    tag_file.add_argument("file", nargs="?", type=Path, help="to read or write; without it, standard output")
+    tag_file.add_argument("--replace", action="store_true", help="with import: where they differ, the file wins")
     rules = command("rules", _rules, "print a rule in our own words, and where an edition prints it")
     rules.add_argument("id", help="the rule's id, like EL-OBST-02")
-    rules.add_argument("--edition", choices=EDITIONS, help="whose rulebook (usually the settings')")
-    rules.add_argument("--language", choices=LANGUAGES, help="which language (usually the rulebook's)")
+    rules.add_argument("--edition", choices=EDITIONS, help="the rulebook's edition (default: the one in the settings)")
+    rules.add_argument("--language", choices=LANGUAGES, help="the language (default: the rulebook's)")
     update = command(
-        "update", _update, "update the table from an archive, or go back; only when asked, no network needed"
+        "update", _update, "update Boardside from an archive, or go back to the version before; no network needed"
     )
     update.add_argument("archive", type=Path, nargs="?", help="what `deploy/release.sh` made")
     update.add_argument("--back", action="store_true", help="go back to the version before")
-    update.add_argument("--unsigned", action="store_true", help="take an archive that nobody signed: for developers")
-    check = command("check", _check, "try the promises on a game of an installed package, and say what it lacks")
+    update.add_argument("--unsigned", action="store_true", help="accept an unsigned archive: for developers")
+    check = command("check", _check, "test a game from an installed package, and list what it lacks")
     check.add_argument("package", help="the game's name, or its package's")
-    doctor = command("doctor", _doctor, "say what readers, buttons and lamps tell, how they are, and what would help")
-    doctor.add_argument("--device", metavar="KIND:PORT", help="this one alone: pn532:PORT or readerboard:PORT")
-    doctor.add_argument(
-        "--report", metavar="FILE", nargs="?", const="boardside-report.txt", help="write a file for who helps from afar"
+    doctor = command(
+        "doctor", _doctor, "show what readers, buttons and lamps report, their state, and how to fix faults"
     )
-    doctor.add_argument("--json", action="store_true", help="a JSON object a line, at once")
-    doctor.add_argument("--seconds", metavar="N", type=float, default=10.0, help="how long to listen (usually 10)")
+    doctor.add_argument("--device", metavar="KIND:PORT", help="only this device: pn532:PORT or readerboard:PORT")
+    doctor.add_argument(
+        "--report",
+        metavar="FILE",
+        nargs="?",
+        const="boardside-report.txt",
+        help="write a report for somebody who helps from afar",
+    )
+    doctor.add_argument("--json", action="store_true", help="one JSON object per line, as it happens")
+    doctor.add_argument("--seconds", metavar="N", type=float, default=10.0, help="how long to listen (default 10)")
     return parser
 
 
@@ -107,7 +115,7 @@ def _check(told: argparse.Namespace) -> int:
     from companion.games.check import check
 
     lacking = check(told.package)
-    print(*(lacking or (f"{told.package} keeps every promise.",)), sep="\n")
+    print(*(lacking or (f"{told.package} passes every check.",)), sep="\n")
     return FAILED if lacking else 0
 
 
@@ -134,7 +142,7 @@ def _opened(path: Path) -> Iterator[Store]:
     """The store, with a word about what was found broken."""
     with Store.open(path) as store:
         if store.notice is not None:
-            sorry(f"{store.notice.reason} It was set aside as {store.notice.path}; a new file was begun.", 0)
+            sorry(f"{store.notice.reason} It was moved to {store.notice.path}; a new file was started.", 0)
         yield store
 
 
@@ -159,7 +167,7 @@ def _games(told: argparse.Namespace) -> int:
                 print(f"{row.id}\tcannot be read: {plain(str(wrong))}\t{more}")
                 continue
             state = "aside" if row.aside else "over" if row.over else "open"
-            print(f"{row.id}\t{_moment(row.written)}\t{row.game}\t{state}\t{row.entries} acts\t{names}".rstrip())
+            print(f"{row.id}\t{_moment(row.written)}\t{row.game}\t{state}\t{row.entries} actions\t{names}".rstrip())
     return 0
 
 
@@ -183,7 +191,7 @@ def _export(told: argparse.Namespace) -> int:
 
     with Store.read(_store_path(told)) as shelf:
         _write_out(shelf, told.id, json_lines)
-    sorry(f"Game {told.id} was written with its secrets: everything that was hidden at the table, as it was told.", 0)
+    sorry(f"Game {told.id} was written with its secrets: everything that is hidden at the table, as it was entered.", 0)
     return 0
 
 
@@ -208,9 +216,9 @@ def _import(told: argparse.Namespace) -> int:
     print(f"Game {id}: {len(found.rows)} rows read.")
     for each in differences:
         verdict = getattr(getattr(each.verdict, "rule", None), "id", None) or write(each.verdict).decode()
-        print(f"Entry {each.number} is judged otherwise today: {write(each.command).decode()} -> {verdict}")
+        print(f"Entry {each.number} is judged differently today: {write(each.command).decode()} -> {verdict}")
     if not differences:
-        print("Every act is judged today as it was then.")
+        print("Every action is judged today as it was then.")
     return 0
 
 
@@ -230,7 +238,7 @@ def _boxes(told: argparse.Namespace) -> int:
         elif told.export is not None:
             found = next((box for box in decks.taught(where) if box.name == told.export), None)
             if found is None:
-                raise ValueError(f"No box is called {told.export!r}; they lie in {where}.")
+                raise ValueError(f"No box is called {told.export!r}; they are kept in {where}.")
             sys.stdout.write(decks.read(found.path))
         else:
             for box in decks.taught(where):
@@ -245,7 +253,7 @@ def _tags(told: argparse.Namespace) -> int:
     path = _store_path(told)
     if told.what == "import":
         if told.file is None:
-            raise ValueError("tags import needs a file.")
+            raise ValueError("tags import needs a FILE.")
         with _opened(path) as store:
             print(tag_file.taken(store, told.file, told.replace))
         return 0
@@ -283,14 +291,14 @@ def _update(told: argparse.Namespace) -> int:
     from companion.system import updating
 
     if (told.archive is None) == (not told.back):
-        raise ValueError("update needs an archive, or --back and none.")
+        raise ValueError("update needs either an archive or --back.")
     try:
         home = updating.home()
         if told.back:
-            print(f"The table is back at version {updating.back(home)}.")
+            print(f"Boardside is back at version {updating.back(home)}.")
         else:
             up = updating.update(told.archive, home, _store_path(told), updating.step, told.unsigned, updating.asked)
-            print(f"The table is at version {up}. `boardside update --back` goes back.")
+            print(f"Boardside is at version {up}. `boardside update --back` goes back.")
     except updating.UpdateFailed as failed:
         raise ValueError(str(failed)) from None
     return 0

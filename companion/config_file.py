@@ -41,7 +41,7 @@ def text_of(path: Path, faults: list[Fault]) -> str:
         faults.append(Fault(0, f"{path} cannot be read: {error.strerror or error}."))
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        faults.append(Fault(line, f"{path}, line {line}: this is no text in UTF-8."))
+        faults.append(Fault(line, f"{path}, line {line}: this is not UTF-8 text."))
     return ""
 
 
@@ -67,7 +67,7 @@ def _raw(path: Path) -> bytes:
     with untrusted.opened(path) as file:
         raw = file.read(SIZE_LIMIT + 1)
     if len(raw) > SIZE_LIMIT:
-        raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is no file of settings.")
+        raise ConfigError(f"{path} is longer than {SIZE_LIMIT} bytes; this is not a settings file.")
     return raw
 
 
@@ -99,4 +99,4 @@ def _syntax(path: Path, error: str, text: str) -> tuple[int, str]:
     said = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
     line = int((said and said[1]) or text.rstrip("\n").count("\n") + 1)
     reason = error[: said.start()] if said else error
-    return line, f"{path}, line {line}: this is no TOML ({reason})."
+    return line, f"{path}, line {line}: this is not TOML ({reason})."

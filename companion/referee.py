@@ -87,7 +87,7 @@ class Referee:
     def answer(self, line: bytes | None) -> Answer:
         """The answer to one line, the first being the start line. Nothing a line says can raise."""
         if line is None:
-            return _error(f"This line is longer than {LONGEST_LINE} bytes; no command is.")
+            return _error(f"This line is longer than {LONGEST_LINE} bytes, which no command is.")
         if not line.strip():
             return _error("This line is blank; each line is one JSON object.")
         try:
@@ -125,7 +125,7 @@ class Referee:
             read_people(self._store.game(unfinished).people)
             return resume(self._store, unfinished)
         except ValueError as wrong:
-            return Unclear(f"{wrong} `boardside games --set-aside {unfinished}` leads to the game before it.")
+            return Unclear(f"{wrong} `boardside games --set-aside {unfinished}` gives access to the game before it.")
 
     def _kept(self, begun: StartedGame, about: _FirstLine) -> str | None:
         """The language that was told now, or when the game was begun: the store keeps that one with the game."""
@@ -165,7 +165,7 @@ class Referee:
             command = _read(line, _Would).command
             word = _read(command, _Word).do
             if word in ("would", "undo", "redo", "state"):
-                return _error(f"{word} is no command of the game: would asks about one that a player may say.")
+                return _error(f"{word} is not a command of the game: would asks about one that a player may give.")
             if self._seen is None or self._seen[0] is not match:
                 self._seen = match, public(match)
             seen = self._seen[1]
@@ -249,4 +249,4 @@ def _read(line: bytes, kind: Any) -> Any:
     except (msgspec.ValidationError, RecursionError) as wrong:
         raise ValueError(f"This line cannot be read: {wrong}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise ValueError(f"This line is no JSON object: {wrong}.") from None
+        raise ValueError(f"This line is not a JSON object: {wrong}.") from None

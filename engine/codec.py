@@ -24,11 +24,11 @@ def read_command(game: Game, line: bytes | str) -> Command:
     except msgspec.ValidationError as wrong:
         if "`$.do`" in str(wrong):
             raise ValueError(f"There is no such command; `do` is one of {', '.join(_names(game))}.") from None
-        raise ValueError(f"This is no command of this game: {wrong}.") from None
+        raise ValueError(f"This is not a command of this game: {wrong}.") from None
     except RecursionError as wrong:
-        raise ValueError(f"This is no command of this game: {wrong}.") from None
+        raise ValueError(f"This is not a command of this game: {wrong}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise ValueError(f"This line is no JSON object: {wrong}.") from None
+        raise ValueError(f"This line is not a JSON object: {wrong}.") from None
 
 
 def _names(game: Game) -> list[str]:
@@ -40,7 +40,7 @@ def read_events(game: Game, text: bytes | str) -> tuple[Event, ...]:
     try:
         return tuple(_decoder(list[game.events]).decode(text))  # type: ignore[name-defined]  # a type made of a value
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise ValueError(f"These are no events of {game.name}: {wrong}.") from None
+        raise ValueError(f"These are not events of {game.name}: {wrong}.") from None
 
 
 def read_entry(game: Game, command: bytes | str, events: bytes | str) -> Entry:

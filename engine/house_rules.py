@@ -32,7 +32,7 @@ def judged(match: Match, said: house_words.Command) -> Answer:
     """What a house word brings about, or why not. Only a ruling on what cannot lie so is refused under a rule."""
     seat = getattr(said, "seat", None)
     if seat is not None and not any(each.id == seat for each in match.state.seats):
-        return Unclear(f"No seat {seat!r} plays; the seats are 1 to {len(match.state.seats)}.")
+        return Unclear(f"There is no seat {seat!r}; the seats are 1 to {len(match.state.seats)}.")
     match said:
         case house_words.Agree():
             return _agree(match, said)
@@ -82,7 +82,7 @@ def _agree(match: Match, said: house_words.Agree) -> Answer:
     switch, value, known = said.switch, said.value, match.game.switches
     if switch not in known:
         if switch in match.game.options(match.state):
-            return Unclear(f"{switch} is settled when a game begins. What can be agreed on later: {', '.join(known)}.")
+            return Unclear(f"{switch} is fixed when a game begins. What can be agreed on later: {', '.join(known)}.")
         return Unclear(f"There is no switch {switch!r}; those that can be agreed on are {', '.join(known)}.")
     # Type and value: 1 is no true here.
     if not any(type(value) is type(choice) and value == choice for choice in known[switch]):
@@ -92,11 +92,11 @@ def _agree(match: Match, said: house_words.Agree) -> Answer:
         return Unclear(f"The switch {switch} is {value!r} already.")
     earliest = since(match, switch, value)
     if earliest is None:
-        return Unclear(f"{switch} = {value!r} can hold no more in this game: it was played otherwise.")
+        return Unclear(f"{switch} = {value!r} is no longer possible in this game: it was played differently.")
     if said.since < earliest:
         return Unclear(
-            f"{switch} = {value!r} cannot hold from round {said.since} on: what was played then says otherwise. "
-            f'It can from round {earliest} on ("from": {earliest}).'
+            f"{switch} = {value!r} is not possible from round {said.since}: the game was played differently then. "
+            f'It is possible from round {earliest} ("from": {earliest}).'
         )
     if not _can_begin(match, said.since):
         return Unclear(f"No round {said.since} will come in this game.")
@@ -112,14 +112,14 @@ def _let(match: Match, said: house_words.Let) -> Answer:
     try:
         command = act(match.game, said)
     except msgspec.ValidationError as wrong:
-        return Unclear(f"What is let stand is a command of this game: {wrong}.")
+        return Unclear(f"What is allowed anyway must be a command of this game: {wrong}.")
     if isinstance(command, house_words.Command):
-        return Unclear("Only an act of the game itself can be let stand.")
+        return Unclear("Only an action of the game itself can be allowed anyway.")
     refused = match.game.decide(match.state, command)
     if isinstance(refused, Unclear):
         return refused
     if not isinstance(refused, Rejection):
-        return Unclear("This is legal: it needs no ruling, only to be said.")
+        return Unclear("This is legal: say it without a ruling.")
     would = match.game.would(match.state, command)
     if would is None:
         return refused
@@ -128,10 +128,10 @@ def _let(match: Match, said: house_words.Let) -> Answer:
 
 def _rename(said: house_words.Rename) -> Answer:
     if said.name is None and said.colour is None:
-        return Unclear("Tell the seat's new name or its new colour.")
+        return Unclear("Give the new name or the new colour.")
     name = None if said.name is None else " ".join(said.name.split())
     if name == "":
-        return Unclear("A name has at least one letter.")
+        return Unclear("A name needs at least one letter.")
     if said.colour is not None and said.colour not in house_words.COLOURS:
         return Unclear(f"There is no colour {said.colour!r}; the colours are {', '.join(house_words.COLOURS)}.")
     return (house_words.Renamed(said.seat, name, said.colour),)
@@ -140,9 +140,9 @@ def _rename(said: house_words.Rename) -> Answer:
 def _leave(match: Match, said: house_words.Leave) -> Answer:
     gone = match.state.house.gone
     if said.seat in gone:
-        return Unclear(f"Seat {said.seat} has left already.")
+        return Unclear(f"Seat {said.seat} has already left.")
     if len(gone) + 1 == len(match.state.seats):
         return Unclear("Somebody must stay to finish the game.", "unclear-last")
     if match.prompt.over and not match.prompt.seats:
-        return Unclear("The game is over: everybody may leave.")
+        return Unclear("The game is over: everyone may leave.")
     return match.game.leave(match.state, said.seat)

@@ -79,7 +79,7 @@ def moments(it: Evening) -> Iterator[str]:
     it.tap("set-aside")
     yield "set aside"
     session.leave()
-    session.warning.tell(Unused("config.toml", 12, ("config.toml, line 12: this is no TOML (Invalid value).",)))
+    session.warning.tell(Unused("config.toml", 12, ("config.toml, line 12: this is not TOML (Invalid value).",)))
     yield "settings not used"
     session.tap("disk")
     yield "why not used"

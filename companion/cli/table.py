@@ -109,4 +109,4 @@ def _lost(session: Session, inbox: queue.SimpleQueue[Any]) -> None:
         Guard(session).feed(inbox.get())
     health = session.storage_health.health
     if health.unsaved and health.why is not None:
-        sorry(f"The last {health.unsaved} acts were not saved. {health.why.sentence}", 0)
+        sorry(f"The last {health.unsaved} actions were not saved. {health.why.sentence}", 0)

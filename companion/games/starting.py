@@ -57,7 +57,7 @@ def resume(shelf: StoreReader, game_id: int) -> StartedGame:
     begun = game if isinstance(game, Unclear) else _laid_out(game, told)
     if isinstance(begun, Unclear | Rejection):
         raise ValueError(
-            f"Game {game_id} was begun in a way that this Boardside does not know: {untrusted.shown(told)}."
+            f"Game {game_id} was started in a way that this Boardside does not know: {untrusted.shown(told)}."
         )
     match = begun.match
     number, read = 0, None
@@ -110,9 +110,9 @@ def players(row: GameRow) -> tuple[Player, ...]:
         raise ValueError(f"game is one of {', '.join(GAMES)}, not {untrusted.shown(row.game)}.")
     for field, at in (("begun", row.begun), ("written", row.written)):
         if not untrusted.moment(at):
-            raise ValueError(f"{field}: {at} is no time (seconds since 1970, UTC, up to the year 9999).")
+            raise ValueError(f"{field}: {at} is not a time (seconds since 1970, UTC, up to the year 9999).")
     if row.entries < 0:
-        raise ValueError("the number of its acts is none.")
+        raise ValueError("its number of actions is not a number.")
     return read_people(row.people).now
 
 

@@ -104,7 +104,7 @@ def language(name: str) -> Language:
             text = raw.decode()
         except UnicodeDecodeError as error:
             line = raw[: error.start].count(b"\n") + 1
-            troubles.append(f"{at}, line {line}: this is no text in UTF-8.")
+            troubles.append(f"{at}, line {line}: this is not UTF-8 text.")
             continue
         for id, cut, wrong in _cut(text, at):
             if wrong:
@@ -122,7 +122,7 @@ def _cut(text: str, file: str) -> Iterator[tuple[str, Cut, str]]:
         head = FIRST_LINES.match(line)
         if head is None:
             if line and line[0] not in LATER_LINES and not wrong:
-                wrong = f"{file}, line {number}: this is no message."
+                wrong = f"{file}, line {number}: this is not a message."
             lines.append(line)
             continue
         whole = "\n".join(lines)

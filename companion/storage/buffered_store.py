@@ -124,7 +124,7 @@ class BufferedStore(StoreReader):
         """The last `n` standing entries are withdrawn; this row's number. NoGame; ValueError as the store's."""
         number, stand = self._end(game_id)
         if not 1 <= n <= stand:
-            raise ValueError(f"{n} entries cannot be withdrawn where {stand} stand.")
+            raise ValueError(f"{n} entries cannot be undone where {stand} exist.")
         return self._row(game_id, Row(number + 1, self._now(), undone=n, over=over), stand - n)
 
     def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
@@ -132,7 +132,7 @@ class BufferedStore(StoreReader):
         number, stand = self._end(game_id)
         withdrawn = len(folded(self.rows(game_id))[1])
         if not 1 <= n <= withdrawn:
-            raise ValueError(f"{n} entries cannot be returned where {withdrawn} are withdrawn.")
+            raise ValueError(f"{n} entries cannot be redone where {withdrawn} are undone.")
         return self._row(game_id, Row(number + 1, self._now(), undone=-n, over=over), stand + n)
 
     def people(self, game_id: int, people: bytes) -> None:

@@ -86,9 +86,9 @@ def folded(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
     withdrawn: list[Row] = []
     for row in rows:
         if row.redone > len(withdrawn):
-            raise ValueError(f"Row {row.number} returns {row.redone} entries where {len(withdrawn)} are withdrawn.")
+            raise ValueError(f"Row {row.number} redoes {row.redone} entries where {len(withdrawn)} are undone.")
         if row.undone > len(entries):
-            raise ValueError(f"Row {row.number} withdraws {row.undone} entries where {len(entries)} stand.")
+            raise ValueError(f"Row {row.number} undoes {row.undone} entries where {len(entries)} exist.")
         if not row.undone:
             entries.append(row)
             withdrawn.clear()
@@ -215,7 +215,7 @@ def _opened(path: Path, mode: str, schema: Sequence[Sequence[str]]) -> StoreRead
     connection = connect(path, mode)
     try:
         if outdated(version(path, connection, schema), schema):
-            raise StoreFailed("older", f"{path} holds no games of this version yet; open it with the app once.")
+            raise StoreFailed("older", f"{path} holds no games of this version yet; open it once with the app.")
     except sqlite3.Error as error:
         connection.close()
         raise failed(path, error) from error

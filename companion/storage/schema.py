@@ -84,7 +84,7 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
     if owner != OURS and (owner or version or tables):
         raise StoreFailed("foreign", f"{path} is another program's database.")
     if version > len(schema):
-        raise StoreNewer("newer", f"{path} was written by a later Boardside (version {version} of the file).")
+        raise StoreNewer("newer", f"{path} was written by a newer Boardside (version {version} of the file).")
     return int(version)
 
 

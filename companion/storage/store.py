@@ -101,7 +101,7 @@ class Store(StoreReader):
         Raises NoGame, and ValueError when fewer than `n` stand or `n` is below 1.
         """
         if n < 1:
-            raise ValueError(f"{n} entries cannot be withdrawn.")
+            raise ValueError(f"{n} entries cannot be undone.")
         with self._transaction():
             return self._judged(game_id, Row(0, self._now(), undone=n, over=over))
 
@@ -188,7 +188,7 @@ class Store(StoreReader):
         """A copy of everything in one new file. StoreFailed when something lies there already or it cannot be done."""
         target = Path(path).absolute()
         if target.exists():
-            raise StoreFailed("exists", f"{target} exists already; a backup overwrites nothing.")
+            raise StoreFailed("exists", f"{target} exists already; a backup never overwrites a file.")
         copy(self._db, target)
 
     def take(self, path: Path) -> None:
@@ -282,11 +282,11 @@ class Store(StoreReader):
     def _write(self, game_id: int, row: Row) -> int:
         number, stand = self._last(game_id)
         if row.undone > stand:
-            raise ValueError(f"{row.undone} entries cannot be withdrawn where {stand} stand.")
+            raise ValueError(f"{row.undone} entries cannot be undone where {stand} exist.")
         if row.redone:
             withdrawn = len(folded(self.rows(game_id))[1])
             if row.redone > withdrawn:
-                raise ValueError(f"{row.redone} entries cannot be returned where {withdrawn} are withdrawn.")
+                raise ValueError(f"{row.redone} entries cannot be redone where {withdrawn} are undone.")
         stand += -row.undone if row.undone else 1
         self._db.execute(
             """INSERT INTO journal (game, number, at, command, events, undone, standing, over)

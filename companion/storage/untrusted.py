@@ -127,7 +127,7 @@ def shallow(text: bytes, what: str = "this") -> None:
         sign = found[0]
         depth += (sign in b"[{") - (sign in b"]}")
         if depth > DEEPEST:
-            raise ValueError(f"{what}: it is nested more than {DEEPEST} deep.")
+            raise ValueError(f"{what}: it is nested deeper than {DEEPEST}.")
 
 
 def toml(text: str) -> dict[str, Any]:
@@ -148,7 +148,7 @@ def unnested(text: str) -> None:
         dots = dots + 1 if sign == "." else dots if sign[0] in "\"'" else 0
         if depth > DEEPEST or dots > DEEPEST:
             line = text.count("\n", 0, found.start()) + 1
-            raise ValueError(f"it is nested more than {DEEPEST} deep (at line {line}, column 1)")
+            raise ValueError(f"it is nested deeper than {DEEPEST} (at line {line}, column 1)")
 
 
 def box(path: Path | str) -> str:
@@ -237,7 +237,7 @@ def state(now: State) -> int:
     fields = [getattr(now, name) for name in now.__struct_fields__ if name not in PRINTED]
     size = _counted(fields)
     if size > LARGEST_STATE:
-        raise ValueError("the table holds more than any table.")
+        raise ValueError("it holds more than a game can.")
     return size
 
 
@@ -257,4 +257,4 @@ def _counts(value: Any) -> None:
         for each in value:
             _counts(each)
     elif type(value) is int and not 0 <= value <= MOST_PIECES:
-        raise ValueError(f"a hand or a heap of {shown(value)} cannot be.")
+        raise ValueError(f"a hand or a pile of {shown(value)} is not possible.")

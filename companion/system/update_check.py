@@ -101,7 +101,7 @@ def _wrong(version: Path, copy: Path, scratch: Path) -> str:
             return f"it could not be checked ({type(wrong).__name__})"
         said.seek(max(0, said.seek(0, os.SEEK_END) - 4096))
         lines = said.read().decode(errors="replace").strip().splitlines()
-    return (lines[-1].strip() if lines else "no word why") if done.returncode else ""
+    return (lines[-1].strip() if lines else "no reason given") if done.returncode else ""
 
 
 if __name__ == "__main__":

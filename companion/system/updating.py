@@ -42,9 +42,7 @@ def home(code: Path = Path(__file__)) -> Path:
     """Where this Boardside is installed: `versions/` is in there. UpdateFailed when it is not."""
     versions = code.resolve().parents[3]
     if versions.name != "versions":
-        raise UpdateFailed(
-            "Only a table that deploy/install.sh installed is updated like this; here unpack the archive."
-        )
+        raise UpdateFailed("Only a machine set up by deploy/install.sh is updated this way; here, unpack the archive.")
     return versions.parent
 
 
@@ -71,7 +69,7 @@ def update(
         say("Installing it beside the version that runs …")
         folder = _laid_beside(home / "versions" / running, source)
         if folder.name == running:
-            raise UpdateFailed(f"{archive} holds version {running}, which runs already.")
+            raise UpdateFailed(f"{archive} holds version {running}, which is already running.")
         say(f"Checking version {folder.name} …")
         try:
             _checked(folder, home / "versions" / running, store)
@@ -89,7 +87,7 @@ def update(
     _restart(home)
     up = _running(home)
     if up != folder.name:
-        raise UpdateFailed(f"Version {folder.name} did not reach its first frame; the table is back at version {up}.")
+        raise UpdateFailed(f"Version {folder.name} showed no first picture; the previous version is back: {up}.")
     _tidy(home, {up, running})
     return up
 
@@ -111,7 +109,7 @@ def look_into(
     except OSError as wrong:
         raise UpdateFailed(f"{archive} could not be unpacked: {wrong.strerror or wrong}.") from None
     if missing := [part for part in NEEDED if not (source / part).is_file()]:
-        raise UpdateFailed(f"{archive} is no Boardside: there is no {', '.join(missing)} in it.")
+        raise UpdateFailed(f"{archive} is not a Boardside archive: it lacks {', '.join(missing)}.")
     number = None if unsigned else _number(archive, source, running)
     _newer(source, running)
     _packages(source)
@@ -137,7 +135,7 @@ def back(home: Path) -> str:
     """Go back to the version before; its name. UpdateFailed."""
     done = subprocess.run([home / "fallback", "back"], capture_output=True, text=True, check=False)
     if done.returncode:
-        raise UpdateFailed(_last(done.stderr) or "There is no version to go back to.")
+        raise UpdateFailed(_last(done.stderr) or "There is no previous version to go back to.")
     _restart(home)
     return done.stdout.strip()
 
@@ -159,14 +157,14 @@ def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:
     if not key.exists():
         if not Path(f"{archive}{signature.KEY}").exists() or not given.exists():
             raise UpdateFailed(
-                "No key is known here that signs updates: sudo deploy/install.sh --key FILE; "
-                f"or take this one as it is: sudo boardside update --unsigned {archive}"
+                "No key for signed updates is installed here: sudo deploy/install.sh --key FILE; "
+                f"or install this one unsigned: sudo boardside update --unsigned {archive}"
             )
         key = taking.take(Path(f"{archive}{signature.KEY}"), copy.parent, signature.LARGEST)
     elif not given.exists():
         raise UpdateFailed(
             f"{archive} is not signed: there is no {given.name} beside it. "
-            f"Take it as it is all the same: sudo boardside update --unsigned {archive}"
+            f"To install it unsigned: sudo boardside update --unsigned {archive}"
         )
     signature.check(copy, taking.take(given, copy.parent, signature.LARGEST), key)
     if key != SETTINGS / KEY and not trusts(signature.short_print(key)):
@@ -183,7 +181,7 @@ def _number(archive: Path, source: Path, running: Path) -> int:
     if number is None:
         raise UpdateFailed(f"{archive} has no number in {NUMBER}; deploy/release.sh --sign gives it one.")
     if number < taken:
-        raise UpdateFailed(f"{archive} is number {number} of those that were signed; number {taken} was here already.")
+        raise UpdateFailed(f"{archive} is number {number} of the signed releases; number {taken} was installed before.")
     return number
 
 
@@ -207,7 +205,7 @@ def _pin(key: Path, number: int) -> None:
 def _running(home: Path) -> str:
     current = home / "current"
     if not current.is_symlink():
-        raise UpdateFailed(f"{current} leads nowhere; install Boardside again: sudo deploy/install.sh")
+        raise UpdateFailed(f"{current} points to nothing; install Boardside again: sudo deploy/install.sh")
     return current.readlink().name
 
 
@@ -244,7 +242,7 @@ def _project(folder: Path) -> dict[str, str]:
     if not all(isinstance(value, str) and len(value) < 100 for value in project.values()) or not re.fullmatch(
         r"[0-9]{1,4}(\.[0-9]{1,4}){0,3}", project.get("version", "")
     ):
-        raise UpdateFailed(f"{folder.name}/pyproject.toml tells no version.")
+        raise UpdateFailed(f"{folder.name}/pyproject.toml names no version.")
     return project
 
 
@@ -256,7 +254,7 @@ def _packages(source: Path) -> None:
     """UpdateFailed when the archive brings packages, and none of some package for this Python on this machine."""
     wheels = [path.name[: -len(".whl")].rsplit("-", 3) for path in (source / "wheels").glob("*.whl")]
     if short := [name for name in wheels if len(name) != 4]:
-        raise UpdateFailed(f"This archive holds wheels/{'-'.join(short[0])}.whl, which is no package.")
+        raise UpdateFailed(f"This archive holds wheels/{'-'.join(short[0])}.whl, which is not a package.")
     ours, machine = f"cp{sys.version_info.major}{sys.version_info.minor}", platform.machine()
 
     def fits(python: str, abi: str, where: str) -> bool:
@@ -282,7 +280,7 @@ def _laid_beside(running: Path, source: Path) -> Path:
         raise UpdateFailed("Installing took too long and was stopped; nothing was switched.") from None
     folder = Path(_last(done.stdout))
     if done.returncode or not (folder / ".complete").is_file():
-        raise UpdateFailed(f"It could not be installed: {_last(done.stderr) or 'no word why'}")
+        raise UpdateFailed(f"It could not be installed: {_last(done.stderr) or 'no reason given'}")
     return folder
 
 
@@ -299,7 +297,7 @@ def _checked(folder: Path, running: Path, store: Path) -> None:
     said = _last(_end_of(process.stderr).decode(errors="replace"))
     if process.wait():
         words = "".join(sign for sign in said if sign.isprintable())[:300]
-        raise UpdateFailed(f"Version {folder.name} did not pass its own check: {words or 'no word why'}")
+        raise UpdateFailed(f"Version {folder.name} did not pass its own check: {words or 'no reason given'}")
 
 
 def _end_of(pipe: IO[bytes]) -> bytes:

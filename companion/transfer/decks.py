@@ -43,7 +43,7 @@ def read(path: str) -> str:
     try:
         return untrusted.box(path)
     except UnicodeDecodeError:
-        raise ValueError(f"{path} is no UTF-8 text.") from None
+        raise ValueError(f"{path} is not UTF-8 text.") from None
     except ValueError as wrong:
         raise ValueError(f"{path}: {wrong}.") from None
     except OSError as wrong:

@@ -80,7 +80,7 @@ def _people(told: bytes, seats: int) -> bytes:
     for field, some in (("players", people.players), ("called", people.called)):
         colours = [player.colour for player in some]
         if len(colours) > seats:
-            raise ValueError(f"people.{field} are {len(colours)} where {seats} play.")
+            raise ValueError(f"people.{field} are {len(colours)} for {seats} players.")
         if len(set(colours)) < len(colours):
             raise ValueError(f"people.{field}: two have the same colour.")
     return write_people(people)
@@ -113,7 +113,7 @@ def judged(found: Imported, name: str) -> list[Difference]:
         if match.last is not None and isinstance(match.last.command, Agree):
             asked += acts
         if size > untrusted.LARGEST_MATCH or asked > MOST_JUDGED:
-            raise ValueError("this is longer than any game.")
+            raise ValueError("this is longer than any game can be.")
 
     try:
         differences = json_lines.differences(game, last.state, found.rows, check)
@@ -138,7 +138,7 @@ def _drawn(found: Imported, match: Match) -> None:
             if moment.last is not None:
                 look.tell(moment.last, seated.speech)
     except Exception as wrong:  # facts that no game wrote may make a table that cannot be
-        raise ValueError(f"The game ends in a table that cannot be ({type(wrong).__name__}).") from wrong
+        raise ValueError(f"The game ends in an impossible position ({type(wrong).__name__}).") from wrong
 
 
 def _at(found: Imported, wrong: ValueError) -> str:

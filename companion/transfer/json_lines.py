@@ -253,13 +253,13 @@ def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> Row
         return Refused(before, told.at, command, told.refused, params)
     if told.undone or told.redone:
         if told.entry or command or events or (told.undone and told.redone):
-            raise ImportFailed(line, "a row is an entry, or withdraws entries, or returns them.")
+            raise ImportFailed(line, "a row is an entry, or undoes entries, or redoes them.")
         if told.undone and not 1 <= told.undone <= stand:
-            raise ImportFailed(line, f"{told.undone} entries cannot be withdrawn where {stand} stand.")
+            raise ImportFailed(line, f"{told.undone} entries cannot be undone where {stand} exist.")
         if told.redone and not 1 <= told.redone <= withdrawn:
-            raise ImportFailed(line, f"{told.redone} entries cannot be returned where {withdrawn} are withdrawn.")
+            raise ImportFailed(line, f"{told.redone} entries cannot be redone where {withdrawn} are undone.")
     elif told.entry != number:
-        raise ImportFailed(line, f"entry {number} should stand here, not {told.entry}.")
+        raise ImportFailed(line, f"entry {number} is expected here, not {told.entry}.")
     elif not command.startswith(b"{") or not events.startswith(b"["):
         raise ImportFailed(line, "an entry has a command (an object) and events (a list).")
     return Row(number, told.at, command, events, told.undone - told.redone, told.over)
@@ -267,4 +267,4 @@ def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> Row
 
 def _check_time(line: int, field: str, at: int) -> None:
     if not untrusted.moment(at):
-        raise ImportFailed(line, f"{field}: {at} is no time (seconds since 1970, UTC, up to the year 9999).")
+        raise ImportFailed(line, f"{field}: {at} is not a time (seconds since 1970, UTC, up to the year 9999).")

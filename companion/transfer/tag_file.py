@@ -77,12 +77,12 @@ def told_by(text: str, name: str) -> Catalog:
         tagged = Tagged(game, _meaning(game, means, section, at))
         what: str | Reader = _uid(key, at) if section == "tags" else _reader(key, at)
         if what in seen:
-            raise ValueError(f"{at}: {key} is told twice, as {seen[what]} and as {tagged.means}; once is enough.")
+            raise ValueError(f"{at}: {key} is listed twice, as {seen[what]} and as {tagged.means}; once is enough.")
         seen[what] = tagged.means
         if isinstance(what, str):
             catalog = catalog.taught(what, tagged)
         elif catalog.under(tagged) is not None:
-            raise ValueError(f"{at}: another reader lies under {tagged.means} already; a place has one.")
+            raise ValueError(f"{at}: another reader is already at {tagged.means}; a place has one.")
         else:
             catalog = catalog.laid_under(what, tagged)
     return catalog
@@ -113,13 +113,13 @@ def taken(store: Store, path: Path, replace: bool) -> str:
     try:
         told = told_by(untrusted.read_text(path, untrusted.LARGEST_TAGS), str(path))
     except UnicodeDecodeError:
-        raise ValueError(f"{path} is no UTF-8 text.") from None
+        raise ValueError(f"{path} is not UTF-8 text.") from None
     before = after = read(store)
     found = conflicts(before, told)
     if found and not replace:
         listed = "\n  ".join(found)
         raise ValueError(
-            f"{path} tells some tags otherwise; nothing was imported. With --replace the file is right.\n  {listed}"
+            f"{path} differs for some tags; nothing was imported. With --replace the file wins.\n  {listed}"
         )
     for uid, tagged in told.tags.items():
         after = after if after.meaning(uid) == tagged else after.taught(uid, tagged)
@@ -135,12 +135,12 @@ def _entries(told: Mapping[str, Any], text: str, name: str) -> Iterator[tuple[st
         at = f"{name}, line {_line(text, game)}"
         if game not in GAMES or not isinstance(sections, dict):
             raise ValueError(
-                f"{at}: {game} is no section; write [{next(iter(GAMES))}.tags], the games are {_listed(GAMES)}."
+                f"{at}: {game} is not a section; write [{next(iter(GAMES))}.tags], the games are {_listed(GAMES)}."
             )
         for section, entries in sections.items():
             at = f"{name}, line {_line(text, section)}"
             if section not in ("tags", "readers") or not isinstance(entries, dict):
-                raise ValueError(f"{at}: [{game}] knows no {section}; it knows tags, readers.")
+                raise ValueError(f"{at}: [{game}] has no {section}; it has tags and readers.")
             for key, means in entries.items():
                 yield game, section, key, means
 
@@ -148,7 +148,7 @@ def _entries(told: Mapping[str, Any], text: str, name: str) -> Iterator[tuple[st
 def _uid(key: str, at: str) -> str:
     uid = key.lower().replace(":", "")
     if not UID.fullmatch(uid):
-        raise ValueError(f'{at}: a tag is known by 8, 14 or 20 hex digits, like "04a1b2c3d4e580", not by {key!r}.')
+        raise ValueError(f'{at}: a tag is 8, 14 or 20 hex digits, like "04a1b2c3d4e580", not by {key!r}.')
     return uid
 
 
@@ -176,7 +176,7 @@ def _meaning(game: str, means: Any, section: str, at: str) -> str:
             raise ValueError(f"{at}: {game} has no {means!r}; meanings are like {_listed(_examples(things))}.")
     elif section == "readers" and not thing.place:
         raise ValueError(
-            f"{at}: no reader lies under {means}; places are like {_listed(_examples(things, places=True))}."
+            f"{at}: no reader can be at {means}; places are like {_listed(_examples(things, places=True))}."
         )
     return str(means)
 
@@ -194,7 +194,7 @@ def _line(text: str, key: str) -> int:
 
 
 def _plain(reason: str) -> str:
-    return "this is told twice; once is enough" if "overwrite" in reason else f"this is no TOML ({reason})"
+    return "this is listed twice; once is enough" if "overwrite" in reason else f"this is not TOML ({reason})"
 
 
 def _listed(names: Any) -> str:

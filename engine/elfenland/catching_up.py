@@ -63,7 +63,7 @@ def missing(table: Table, told: TableTold) -> str:
         if id not in table.board.routes:
             return f"There is no route {id!r} on this board."
         if road.kind is None and not road.obstacle:
-            return f"The route {id!r} is told, but nothing lies there."
+            return f"The route {id!r} is listed, but nothing is there."
     if len(told.display) > DISPLAY:
         return f"{DISPLAY} counters lie in the display, not {len(told.display)}."
     return _no_such_turn(table, _with_turn(table, told))

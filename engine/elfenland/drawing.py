@@ -71,7 +71,7 @@ def draw(table: Table, said: Draw) -> Answer:
     kind = said.kind
     if said.source == "display":
         if kind is None and not table.display.unknown:
-            return Unclear(f"All {DISPLAY} displayed counters are known: say which kind was taken.")
+            return Unclear(f"All {DISPLAY} displayed counters are known: name the kind that was taken.")
         if kind is not None and not table.display.may_hold(kind):
             return rules.DRAW_06.broken(kind=kind)
     known_there = said.source == "display" and kind in table.display.known

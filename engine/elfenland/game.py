@@ -113,7 +113,7 @@ class Elfenland(PhasedGame):
                 return rules.END_01.broken()
             name = str(said.__struct_config__.tag)
             if name in scorekeeping.WHILE_SCORING:
-                return Unclear(f"{name} is said only while scores alone are kept, and where it is asked.")
+                return Unclear(f"{name} is only possible while only scores are kept, and when it is asked for.")
             return rules.ROUND_01.broken(command=name, phase=state.phase if state.refereed else "score")
         seat = getattr(command, "seat", None)
         # Where only scores are kept, whoever remembers a piece may tell it.

@@ -156,7 +156,7 @@ def after_move(table: Table, moved: str) -> tuple[Event, ...]:
 def discard(table: Table, said: Discard) -> Answer:
     """Discard down to exactly 4 (EL-HAND-01, -02)."""
     if (said.cards is None) == (said.count is None):
-        return Unclear("A discard tells either its cards or their count.")
+        return Unclear("A discard gives either its cards or their count.")
     seat = table.seat(said.seat)
     if seat.id not in table.due:
         return rules.HAND_02.broken(seat=seat.id, hand=seat.hand.size)

@@ -26,7 +26,7 @@ def _not_here(table: Table, seat: str) -> str:
         return f"Seat {seat} has left the table."
     if seat in HERE[len(table.seats)]:
         return ""
-    return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
+    return f"There is no seat {seat!r}; the seats are 1 to {len(table.seats)}."
 
 
 def _no_such_route(table: Table, said: Any) -> str:
@@ -47,7 +47,7 @@ def _no_such_size(table: Table, said: score_words.Hand) -> str:
 
 def _no_such_discard(table: Table, said: words.Discard) -> str:
     if (said.cards is None) == (said.count is None):
-        return "A discard tells either its cards or their count."
+        return "A discard gives either its cards or their count."
     least = said.count if said.cards is None else min(said.cards.values(), default=0)
     return BELOW_0 if least is not None and least < 0 else ""
 

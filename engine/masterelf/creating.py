@@ -42,7 +42,7 @@ def create(table: Table, said: Create) -> Answer:
     """Make the gift on top of a stack for three cards, 2 + 1 of its two kinds (ME-GIFT-03, -04, ME-CRYST-01)."""
     seat, gift = table.seat(said.seat), table.stack(said.stack).top
     if gift is None:
-        return Unclear(f"The top of stack {said.stack} is not known: say first which gift lies there.")
+        return Unclear(f"The top of stack {said.stack} is unknown: first say which gift is there.")
     cards, crystal = without_none(said.cards), bool(said.crystal)
     refused = _price(table, seat, gift, cards, crystal)
     return refused if refused is not None else made(table, seat, said.stack, gift, cards, crystal)

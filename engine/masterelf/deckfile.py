@@ -93,7 +93,7 @@ def _no_toml(name: str, text: str, message: str) -> str:
         return f"{where}: {id} is listed twice; each id is listed once."
     if what == "Cannot overwrite a value":
         return f"{where}: this is told twice; each field and each id is told once."
-    return f"{where}: this is no TOML: {what}."
+    return f"{where}: this is not TOML: {what}."
 
 
 def _deck(told: Mapping[str, Any]) -> Deck:

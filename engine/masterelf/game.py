@@ -181,7 +181,7 @@ def _unclear(table: Table, command: words.Command) -> str:
     """What makes this no sentence at this table: a seat, place or ingredient that is not there, a gap left open."""
     seat, to = getattr(command, "seat", None), getattr(command, "to", None)
     if seat is not None and not any(each.id == seat for each in table.seats):
-        return f"No seat {seat!r} plays; the seats are 1 to {len(table.seats)}."
+        return f"There is no seat {seat!r}; the seats are 1 to {len(table.seats)}."
     if seat in table.house.gone and not isinstance(command, words.Sort):
         return f"Seat {seat} has left the table."
     if to is not None and to != CITY and to not in table.regions:
@@ -190,14 +190,14 @@ def _unclear(table: Table, command: words.Command) -> str:
         if command.region not in table.regions:
             return f"There is no region {command.region!r}; the regions are {', '.join(table.regions)}."
         if not any(command.ingredients.values()):
-            return "Tell at least one ingredient that lies there."
+            return "Give at least one ingredient that is there."
     for kind in _named(command):
         if not table.lists_ingredient(kind):
             return f"The deck lists no ingredient {kind!r}; listed are {', '.join(table.deck.ingredients)}."
     if isinstance(command, words.Swap) and (command.discard is None) == (command.count is None):
         return "A swap tells either the cards put away (discard) or their count."
     if isinstance(command, words.Discard) and (command.cards is None) == (command.count is None):
-        return "A discard tells either its cards or their count."
+        return "A discard gives either its cards or their count."
     if isinstance(command, words.Reward) and command.gift is not None and command.source is None:
         return "A reward tells from where it is taken: a stack, 1 to 3, or aside."
     return ""

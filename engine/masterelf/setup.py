@@ -31,7 +31,7 @@ def prepared(told: Start, read: Callable[[str], str]) -> Start | Unclear:
     try:
         text = read(path)
     except UnicodeDecodeError:
-        return Unclear(f"The deck file {path!r} cannot be read: it is no UTF-8 text.")
+        return Unclear(f"The deck file {path!r} cannot be read: it is not UTF-8 text.")
     except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
         return Unclear(f"The deck file {path!r} cannot be read: {why}.")

@@ -57,7 +57,7 @@ def take(table: Table, said: Take) -> Answer:
         return rules.TAKE_01.broken(location=CITY)
     region, kind = table.regions[seat.at], said.ingredient
     if kind is None and region.size and not region.unknown:
-        return Unclear(f"All ingredients in {seat.at} are known: say which one was taken.")
+        return Unclear(f"All ingredients in {seat.at} are known: name the one that was taken.")
     if kind is not None and not region.may_hold(kind):
         return rules.TAKE_01.broken(location=seat.at)
     taken = Taken(seat.id, seat.at, kind) if region.size else NothingTaken(seat.id, seat.at)

@@ -319,7 +319,7 @@ def test_a_broken_file_is_told_by_its_line_and_English_stands_in(locale: Path, j
 
 def test_a_file_that_is_no_text_is_told_and_English_stands_in(locale: Path) -> None:
     (locale / "cs" / "home.ftl").write_bytes(b"act-new = \xff\n")
-    assert troubles("cs") == ("cs/home.ftl, line 1: this is no text in UTF-8.",)
+    assert troubles("cs") == ("cs/home.ftl, line 1: this is not UTF-8 text.",)
     assert Speech("cs").say("act-new") == "New game"
 
 

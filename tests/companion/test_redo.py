@@ -191,12 +191,12 @@ def test_a_file_of_the_version_before_is_read_as_it_is_and_gone_on_with(tmp_path
     with Store.open(path) as store:
         store.redone(game)
         assert [row.events for row in store.entries(game)] == [b"[1]"]
-        with pytest.raises(ValueError, match="1 entries cannot be returned where 0 are withdrawn"):
+        with pytest.raises(ValueError, match="1 entries cannot be redone where 0 are undone"):
             store.redone(game)
 
 
 def test_more_than_was_withdrawn_is_no_journal() -> None:
-    with pytest.raises(ValueError, match="Row 3 returns 2 entries where 1 are withdrawn"):
+    with pytest.raises(ValueError, match="Row 3 redoes 2 entries where 1 are undone"):
         standing([Row(1, 0), Row(2, 0, undone=1), Row(3, 0, undone=-2)])
 
 

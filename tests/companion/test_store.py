@@ -112,9 +112,9 @@ def test_undo_reaches_back_to_the_very_start_and_no_further(store: Store) -> Non
     game = begun(store, 2)
     store.undone(game, 2)
     assert store.entries(game) == []
-    with pytest.raises(ValueError, match="0 stand"):
+    with pytest.raises(ValueError, match="0 exist"):
         store.undone(game)
-    with pytest.raises(ValueError, match="cannot be withdrawn"):
+    with pytest.raises(ValueError, match="cannot be undone"):
         store.undone(game, 0)
     assert len(store.rows(game)) == 3
 
@@ -175,7 +175,7 @@ def test_a_game_from_elsewhere_comes_whole_or_not_at_all(store: Store) -> None:
     game = store.add("chess", b"{}", b"[]", rows, begun=40)
     assert store.rows(game) == rows
     assert (store.game(game).begun, store.game(game).written, store.game(game).over) == (40, 52, True)
-    with pytest.raises(ValueError, match="withdrawn"):
+    with pytest.raises(ValueError, match="undone"):
         store.add("chess", b"{}", b"[]", [Row(1, 50, b"{}", b"[1]"), Row(2, 51, undone=2)])
     assert [row.id for row in store.games()] == [game]
 
@@ -372,7 +372,7 @@ def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
             begun(store)
     before = path.read_bytes()
     for ask in (Store.open, Store.read):
-        with pytest.raises(StoreNewer, match="later Boardside"):
+        with pytest.raises(StoreNewer, match="newer Boardside"):
             ask(path)
     assert path.read_bytes() == before
 

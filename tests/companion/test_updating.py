@@ -206,7 +206,7 @@ BAD: dict[str, tuple[Callable[[Path], Path], str]] = {
     "path from the root": (lambda archive: packed(archive, {"/tmp/evil": "x"}, top=""), "outside its own folder"),
     "link": (linked, "which is no file"),
     "older": (lambda archive: packed(archive, version("0.9.0")), "older than 1.0.0"),
-    "the same": (lambda archive: packed(archive, version("1.0.0")), "runs already"),
+    "the same": (lambda archive: packed(archive, version("1.0.0")), "already running"),
     "other Python": (
         lambda archive: packed(archive, {**version("1.1.0"), "pyproject.toml": LATER}),
         "needs Python >=3.99",

@@ -35,7 +35,7 @@ def test_an_unknown_command_is_answered_with_the_known_ones() -> None:
 
 @pytest.mark.parametrize("text", [b"", b"{}", b"[{}]", b'[{"event": "Shuffled"}]', b"[" * 20_000 + b"]" * 20_000])
 def test_what_are_no_events_is_told_in_one_sentence(text: bytes) -> None:
-    with pytest.raises(ValueError, match=r"^These are no events of elfenland: [^\n]*\.$"):
+    with pytest.raises(ValueError, match=r"^These are not events of elfenland: [^\n]*\.$"):
         read_events(the_game(), text)
 
 

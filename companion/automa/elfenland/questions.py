@@ -57,7 +57,7 @@ def _best_way(table: Table, said: BestWay) -> Answer | Rejection | Unclear:
     if wrong:
         return Unclear(wrong)
     if table.phase in SCORING or not table.refereed:
-        return Unclear("Only scores are kept: nobody told what lies on the roads.")
+        return Unclear("Only scores are kept: what is on the roads is unknown.")
     if table.round == 1 and table.phase in ("deal", "draw_hidden", "draw"):
         return rules.ROUND_01.broken(command="best_way", phase=table.phase)
     way = best_way(table, said.seat, said.hand)
@@ -75,7 +75,7 @@ def _advise(match: Match, said: Advise) -> Answer | Rejection | Unclear:
     if table.phase == "deal" and table.round == 1:
         return rules.ROUND_01.broken(command="advise", phase=table.phase)
     if table.phase not in DECIDING or said.seat not in table.speakers():
-        return Unclear(f"Seat {said.seat} is not awaited, or has nothing to decide.")
+        return Unclear(f"Seat {said.seat} is not the one to play, or has nothing to decide.")
     seen = public(match)
     wrong = _not_this_seats(seen.state, said.seat, said.hand, hidden)
     if wrong:
@@ -87,7 +87,7 @@ def _no_such(table: Table, seat: str) -> str:
     if seat in table.house.gone:
         return f"Seat {seat} has left the table."
     ids = [each.id for each in table.seats]
-    return "" if seat in ids else f"No seat {seat!r} plays; the seats are 1 to {len(ids)}."
+    return "" if seat in ids else f"There is no seat {seat!r}; the seats are 1 to {len(ids)}."
 
 
 def _impossible(hand: Mapping[Kind, int]) -> str:

@@ -71,8 +71,8 @@ def deck(text: str) -> Deck:
         (0, "[gift.a]", "known are edition, gift_cards, ingredients, sets, colours, gifts"),
         (0, "[[gifts]]\nid = 'a'", "a list of tables"),
         (1, "[gifts]\na = 3", "a table [gifts.a] of its own"),
-        (0, "[gifts.a", "no TOML"),
-        (0, "that is what I have", "no TOML"),
+        (0, "[gifts.a", "not TOML"),
+        (0, "that is what I have", "not TOML"),
         (5, "[gifts.a]\nspecial='secret'\n[gifts.b]\nspecial='secret'\n[gifts.c]\nspecial='secret'", "a and b"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Nine Men's Morris, installed as a stranger's package: played by touch and by tags, and it keeps every promise."""
+"""Nine Men's Morris, installed as a stranger's package: played by touch and by tags, and it passes every check."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_it_is_played_by_touch_with_suggestions_undo_and_history(it: Evening) ->
     it.tap(it.screen.notice.ways[0].id)
     assert len(stones(it)) == 5
     it.tap("undo")
-    assert "take 1 stone away" in words(it.screen)
+    assert "remove 1 stone" in words(it.screen)
     it.tap("g1")
     assert "A mill" in words(it.screen)
     assert it.screen.marks.glow == {"d7", "d6"}
@@ -128,7 +128,7 @@ def test_the_check_of_a_package_says_what_it_lacks(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert main(["check", "mill"]) == 0
-    assert "keeps every promise" in capsys.readouterr().out
+    assert "passes every check" in capsys.readouterr().out
     bundles._ALSO.clear()
     bundles.language.cache_clear()
     assert main(["check", "mill"]) == 2
