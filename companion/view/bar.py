@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.screen import Choice
 from companion.view.buttons import button, least_width, natural_width
 from companion.view.canvas import Pen
-from companion.view.theme import GAP, MOSS, NIGHT
+from companion.view.theme import GAP, LEAST, MOSS, NIGHT
 from companion.view.widget import Part
 
 
@@ -46,12 +46,17 @@ class Tray(Bar):
     ground = MOSS
 
     def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
-        """Pieces are equally wide; buttons without a glyph get what their words need when there is room."""
+        """Pieces are equally wide, unless a name needs more than its share and others leave it; buttons without a glyph
+        get what their words need when there is room."""
         even = room / len(model)
         if even >= pen.px(150):
             return [even] * len(model)
         plain = [choice for choice in model if choice.glyph is None]
-        if not plain or len(plain) == len(model):
+        if not plain:
+            needs = [max(pen.px(56), pen.width(choice.label, LEAST) + pen.px(4)) for choice in model]
+            spare = (room - sum(needs)) / len(model)
+            return [need + spare for need in needs] if max(needs) > even and spare >= 0 else [even] * len(model)
+        if len(plain) == len(model):
             return [even] * len(model)
         wish = {choice.id: min(natural_width(pen, choice), pen.px(120)) for choice in plain}
         rest = (room - sum(wish.values())) / (len(model) - len(plain))

@@ -114,7 +114,7 @@ def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: 
     room = w - pen.px(2)
     bold = pen.width(choice.label, LEAST, True) <= room
     foot = pen.px(19) if choice.label and (bold or pen.width(choice.label, LEAST) <= room) else 0
-    size = min((h - foot) / pen.scale - 8, w / pen.scale - 12)
+    size = min((h - foot) / pen.scale - 8, w / pen.scale - (38 if choice.count is not None else 12))
     middle = x + w / 2 - (pen.px(13) if choice.count is not None else 0)
     _backed(pen, choice, middle, y + foot + (h - foot) / 2 - (pen.px(1) if foot else 0), size, alpha, dark)
     if foot:
