@@ -1,4 +1,4 @@
-"""What a touch results in: a draft (a command not yet complete), or complete commands."""
+"""Results of a touch on the table screen: a draft (a command not yet complete), or complete commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ Draft = Any
 
 
 def stepped(counts: Counts, step: str, most: int) -> Counts:
-    """What steppers show after one touch, like "a+" or "a-"; never more than `most` in all.
+    """The counts after one touch of a stepper, `step` being the kind with its sign: "a+" or "a-". The sum never exceeds
+    `most`; a touch that would exceed it, or go below 0, changes nothing.
 
     >>> stepped({"a": 1}, "b+", 2), stepped({"a": 1}, "a-", 2), stepped({"a": 1}, "a+", 1)
     ({'a': 1, 'b': 1}, {}, {'a': 1})
@@ -28,6 +29,6 @@ def stepped(counts: Counts, step: str, most: int) -> Counts:
 
 
 class Say(Struct, frozen=True):
-    """Complete commands, to be passed to the match one after the other."""
+    """Complete commands that a touch or a tag resulted in, to be passed to the match in this order."""
 
     commands: tuple[Command, ...]

@@ -1,4 +1,5 @@
-"""The seats' marks: a colour, a shape, a pattern and a number, so that no seat is told by its colour alone."""
+"""The seats' marks: each has a colour, a shape, a pattern and a number, so that players who do not see colours tell
+them apart."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ SEAT_INK = {
 
 
 def outline(colour: str, grow: float = 1.0) -> Points:
-    """The shape that belongs to a colour."""
+    """The outline of the mark of this colour ("red" is a circle); `grow` scales it."""
     outlines = {
         "red": ring(0, 0, 88 * grow, steps=40),
         "blue": flat(*((x * 78 * grow, y * 78 * grow) for x, y in ((-1, -1), (-1, 1), (1, 1), (1, -1)))),
@@ -33,7 +34,7 @@ def outline(colour: str, grow: float = 1.0) -> Points:
 
 
 def _pattern(colour: str) -> tuple[Shape, ...]:
-    """What tells the colours apart when no colour is seen: rings, bars, dots."""
+    """The pattern on the mark of this colour: rings, bars or dots, for players who do not see colours."""
     pale = "#ffffff"
     if colour == "red":
         return (Shape(ring(0, 0, 64, steps=40), line=pale, width=0.09),)
@@ -52,7 +53,7 @@ def _pattern(colour: str) -> tuple[Shape, ...]:
 
 @cache
 def seat_mark(colour: str, letter: str) -> Glyph:
-    """The mark of the seat with this colour; the letter is the seat's number."""
+    """The drawing of a seat's mark in the seat's colour; `letter` is the seat's number, "1"."""
     ink = SEAT_INK[colour]
     core = Shape(ring(0, -12 if colour == "yellow" else 0, 46), fill=ink)
     shapes = (

@@ -1,4 +1,4 @@
-"""A board drawn from a file of its places and the paths between them."""
+"""A board's drawing, read from a CSV file of its places and the paths between them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BROWN = "#8a6a3f"
 
 
 def neighbours(lines: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """Places that a path joins, by place, both ways; see `drawn` for the lines.
+    """The neighbours of each place that has any, in both directions; the columns of `lines` are those of `drawn`.
 
     >>> neighbours(["id,x,y,to", "a1,0,0,b1", "b1,1,0,"])
     {'a1': ('b1',), 'b1': ('a1',)}
@@ -25,8 +25,8 @@ def neighbours(lines: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
 
 def drawn(lines: Iterable[str]) -> Board:
-    """The board of a CSV file: a line a place with its id, its spot (0 to 1, from the lower left) and, in `to`, the
-    places that paths lead to from it, each path told once.
+    """The board described by the lines of a CSV file, one place a line: its id, its position x and y (0 to 1, from the
+    lower left) and, in `to`, the ids of places that a path joins to it. Each path is listed at one of its ends only.
 
     >>> drawn(["id,x,y,to", "a1,0,0,b1", "b1,1,0,"]).paths[0].id
     'a1-b1'

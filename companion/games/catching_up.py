@@ -1,4 +1,5 @@
-"""The plug-in protocol for entering a game in mid-play: the steps of the form, its touches, and the command."""
+"""The plug-in protocol of the form that enters a game in mid-play: its steps, its touches, and the resulting
+command."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from engine.rule import Rejection
 
 
 class Step(Struct, frozen=True):
-    """The view of one step of the form: blocks over the board, or marks on it and a tray of pieces below."""
+    """The view of one step of the form: blocks that cover the board, or marks on the board with a tray of pieces below
+    it."""
 
     marks: Marks
     prompt: str
@@ -24,31 +26,33 @@ class Step(Struct, frozen=True):
 
 
 class CatchingUp(Protocol):
-    """The form as filled in so far. Frozen and pure; it starts from the state the referee has."""
+    """The form as filled in so far. It is frozen and pure, and begins with the values of the state that the referee
+    has."""
 
     steps: tuple[str, ...]
-    """Their names, in order; after the last everything is checked."""
+    """The names of the steps, in order; after the last one the whole form is checked."""
     round: int
-    """The round as entered."""
+    """The number of the round as entered."""
     seat: str
-    """The seat that is selected."""
+    """The id of the selected seat, for which touches are entered."""
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
-        """How this step looks now."""
+        """The view of this step as the form is filled in now."""
 
     def touch(self, step: str, id: str) -> CatchingUp | None:
-        """The table after a touch; None where it means nothing."""
+        """The form after a touch on `id` in this step; None where this step has no such touch."""
 
     def mending(self, fault: Rejection) -> tuple[str, CatchingUp]:
-        """The step in which this fault was entered, with its seat selected."""
+        """The name of the step in which this fault can be corrected, and the form with the seat of the fault
+        selected."""
 
     def command(self) -> Command:
-        """The command for the whole form."""
+        """The `catch_up` command that enters the whole form."""
 
     def state(self) -> State:
-        """The state the command would give, whether it is legal or not."""
+        """The state that the command would result in, whether it is legal or not."""
 
 
 def only_told(command: Command) -> bool:
-    """Whether this command entered a table as it stands (`catch_up`), so that no hand moved anything by it."""
+    """Whether this is the `catch_up` command, which enters a position and moves no piece on the table."""
     return bool(command.__struct_config__.tag == "catch_up")

@@ -1,4 +1,4 @@
-"""`boardside check`: tries the promises on a game package, and says in sentences what it lacks."""
+"""`boardside check`: runs the promises of `companion.games.promises` on an installed game package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ SENTENCES = {
 
 
 def check(package: str) -> tuple[str, ...]:
-    """What the package lacks, a sentence each; `package` is a game's name or the module of its entry point."""
+    """The faults of a game package, one sentence each; none when it keeps every promise. `package` is a game's name, or
+    the top module of the package's entry point."""
     points = entry_points(group=GROUP)
     names = [point.name for point in points if package in (point.name, point.module.partition(".")[0])]
     if package in GAMES:

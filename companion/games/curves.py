@@ -1,4 +1,4 @@
-"""Outlines from a few points: circles, bars and soft curves, in a glyph's coordinates from -1 to 1."""
+"""Outlines made of a few points: circles, bars and smooth curves, in a glyph's coordinates from -1 to 1."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from companion.screen import Points
 
 Knot = tuple[float, float] | tuple[float, float, bool]
-"""A point of a soft outline, in hundredths; with True it is a corner."""
+"""A point of a smooth outline, in hundredths: (x, y), or (x, y, True) where the outline has a corner."""
 
 
 def ring(x: float, y: float, rx: float, ry: float = 0.0, steps: int = 28) -> Points:
-    """A circle or an ellipse around (x, y), all in hundredths."""
+    """The outline of a circle or an ellipse around (x, y), all in hundredths; without `ry` it is a circle of radius
+    `rx`."""
     ry = ry or rx
     turns = (2 * math.pi * step / steps for step in range(steps))
     return tuple(
@@ -21,7 +22,8 @@ def ring(x: float, y: float, rx: float, ry: float = 0.0, steps: int = 28) -> Poi
 
 
 def regular(corners: int, radius: float, turned: float = 90.0, inner: float = 0.0, drop: float = 0.0) -> Points:
-    """A regular shape, or a star when an inner radius is given; `turned`: where its first corner looks."""
+    """The outline of a regular polygon, or of a star if an inner radius is given. Radii and `drop` (a shift along y)
+    are in hundredths; `turned` is the direction of the first corner in degrees, 90 being up."""
     count = corners * (2 if inner else 1)
     points = []
     for corner in range(count):
@@ -32,12 +34,12 @@ def regular(corners: int, radius: float, turned: float = 90.0, inner: float = 0.
 
 
 def flat(*knots: tuple[float, float]) -> Points:
-    """Straight lines between these points, in hundredths."""
+    """The outline of straight lines between these points, given in hundredths."""
     return tuple((x / 100, y / 100) for x, y in knots)
 
 
 def bar(x1: float, y1: float, x2: float, y2: float, thick: float, round_ends: bool = True) -> Points:
-    """A bar from one point to another, in hundredths."""
+    """The outline of a bar from (x1, y1) to (x2, y2), `thick` wide, all in hundredths."""
     angle, half = math.atan2(y2 - y1, x2 - x1), thick / 2
     points = []
     for x, y, start in ((x1, y1, angle + math.pi / 2), (x2, y2, angle - math.pi / 2)):
@@ -48,7 +50,7 @@ def bar(x1: float, y1: float, x2: float, y2: float, thick: float, round_ends: bo
 
 
 def soft(knots: Sequence[Knot], closed: bool = True, steps: int = 7) -> Points:
-    """A curve through every knot, smooth but at the corners."""
+    """The outline of a curve through every knot, smooth except at corners, with `steps` points from knot to knot."""
     spots = [(k[0] / 100, k[1] / 100) for k in knots]
     corner = [len(k) > 2 for k in knots]
     count = len(spots)

@@ -1,4 +1,4 @@
-"""Differences between a game's rulebooks: the question, each edition's reading, and the switch for it."""
+"""Differences between the editions of a game's rulebook: the question, each reading, and the option that settles it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from msgspec import Struct
 
 
 class Reading(Struct, frozen=True):
-    """What these editions say, or may be read to say."""
+    """One way to read the rule, and the editions whose text says so or can be read so."""
 
     editions: tuple[str, ...]
 
 
 class Difference(Struct, frozen=True):
-    """A point on which tables disagree. Its words are the message `differs-<id>`: the question, with `.a`, `.b` … for
-    the readings in order and `.more` for what it changes in play. `switch` settles it, "" where all come to the same.
-    `rules` are those whose refusal it is about, in these `phases` only where there are any."""
+    """A question that a game's editions answer differently, or leave open. Its texts are the message `differs-<id>`:
+    the question, with `.a`, `.b` … for the readings in order and `.more` for the effect in play. `switch` is the option
+    that settles it, "" where every reading leads to the same play. `rules` are the ids of the rules whose refusals
+    depend on it, and `phases` the only phases in which they do; no phases means all."""
 
     id: str
     readings: tuple[Reading, ...]
@@ -26,16 +27,17 @@ class Difference(Struct, frozen=True):
     phases: tuple[str, ...] = ()
 
     def told(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Each reading's message attribute and its editions."""
+        """The readings in order: the attribute of each one's message ("a", "b") and its editions."""
         return tuple(zip("abcd", (reading.editions for reading in self.readings), strict=False))
 
     def about(self, rule: str, phase: str) -> bool:
-        """Whether a refusal under this rule, heard in this phase, is about it."""
+        """Whether a refusal under the rule with this id, given in this phase, depends on this difference."""
         return rule in self.rules and (not self.phases or phase in self.phases)
 
 
 def listed(package: str) -> tuple[Difference, ...]:
-    """The differences in a package's `differences.csv`: readings are parted by "|", all other lists by blanks."""
+    """The differences in the file `differences.csv` of this package. Its columns are the fields of `Difference`:
+    readings are separated by "|", all other lists by blanks."""
     import csv  # no first page needs it
 
     with files(package).joinpath("differences.csv").open(encoding="utf-8") as lines:
@@ -52,5 +54,5 @@ def listed(package: str) -> tuple[Difference, ...]:
 
 
 def first(differences: Sequence[Difference], rule: str, phase: str) -> str:
-    """The id of the difference that a refusal is about, "" where it is about none."""
+    """The id of the first difference that a refusal under this rule in this phase depends on, "" if there is none."""
     return next((each.id for each in differences if each.about(rule, phase)), "")

@@ -1,4 +1,4 @@
-"""The base of every game's table screen: how it is drawn and touched, and what is said of it."""
+"""The base class of every game's table screen: drawing, touches, and entries in words."""
 
 from __future__ import annotations
 
@@ -23,78 +23,82 @@ from engine.match import Match
 from engine.rule import Rejection
 
 MOST_WAYS = 5
-"""More ways than fingers help nobody in the middle of an evening."""
+"""The most legal alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
 
 
 class GameView:
-    """A game's table screen: how it is drawn and touched, and what is said of it. Pure; ids are the screen's taps.
+    """A game's table screen: how it is drawn, what touches do, and its entries in words. Pure; `id` is the id of a
+    touched place, path, piece or button.
 
-    Everything that is the same in most games is filled in. A game gives at least `board`, `touch` and `picture`.
+    What is alike in most games has a default. A game overrides at least `board`, `layout`, and what its screen adds.
     """
 
     prefix: str = ""
-    """What the ids of its messages begin with, so that no two games share one."""
+    """The first letters of the ids of this game's messages ("mill-"), so that no two games share one."""
     colours: tuple[str, ...] = COLOURS
     seats: tuple[int, int] = (2, 2)
     """The fewest and the most players."""
     editions: tuple[str, ...] = ()
-    """The rulebooks a table may choose from; empty where there is no choice."""
+    """The rulebook editions that a table may choose from, by name; empty where there is no choice."""
     menu: tuple[str, ...] = ()
-    """What this game has in the menu: "chart", "find", and touches of its own, shown while it takes them."""
+    """This game's items in the table menu, by touch id ("chart", "find"); each is shown only while the game accepts
+    that touch."""
     starts: tuple[str, ...] = ()
-    """Touches of its own with which a new game may begin."""
+    """Ids of the touches of this game with which a new game may begin."""
     options: tuple[Option, ...] = ()
     aliases: Mapping[str, str] = {}
-    """Other spellings of places, each with the place's id."""
+    """Other spellings of place names, each with the id of its place."""
     no_draft: Draft = slots.BLANK
-    """The draft before anything was touched."""
+    """The empty draft, before any touch."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def board(self, state: State) -> Board:
-        """The drawing of this game's board: one object all game."""
+        """The drawing of this game's board: the same object during a whole game."""
         raise NotImplementedError
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
-        """Each option as this edition plays it: by its first value."""
+        """The values of the options in this edition, by option name: by default each option's first value."""
         return {option.name: option.values[0] for option in self.options if option.values}
 
     def blank(self) -> Draft:
-        """Nothing touched yet."""
+        """The empty draft."""
         return self.no_draft
 
     def touch(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
-        """What a touch makes of the draft; None where it means nothing to this game."""
+        """The draft or the complete commands after a touch on `id`; None if the game does not use this touch."""
         tags = self.tag_input() if getattr(draft, "laid", ()) or getattr(draft, "ways", ()) else None
         return tags.touched(state, draft, id) if tags else self.touched(state, draft, id)
 
     def touched(self, state: State, draft: Draft, id: str, /) -> Draft | Say | None:
-        """The result of a touch while no piece lies on a reader: it fills the next slot of a command."""
+        """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a
+        command."""
         return slots.touch(self.game, state, draft, id)
 
     def tag_input(self) -> TagInput | None:
-        """How it is played with tagged pieces; None for a game that knows none. Loaded when it is asked for."""
+        """This game's input by tagged pieces, imported on the first call; None for a game without tags."""
         return None
 
     def automatic(self, state: State) -> Command | None:
-        """What the session may say by itself, because the seat in turn has no choice left."""
+        """The command that the session enters by itself because the seat in turn has no other legal one, or None."""
         return None
 
     def cites(self, state: State, draft: Draft, /) -> tuple[str, ...]:
-        """Ids of the rules behind the current prompt, the chief one first."""
+        """Ids of the rules behind the current prompt, the most important one first."""
         return ()
 
     def explains(self, state: State, /) -> str:
-        """The name of the tutorial card for this moment, "" for none."""
+        """The name of the tutorial card for this state, "" if there is none."""
         return ""
 
     def subjects(self) -> tuple[Subject, ...]:
-        """The entries of the rules index: first the pieces, then the parts of a game."""
+        """The entries of the rules index: first the game's pieces, then the phases and concepts of a game."""
         return ()
 
     def picture(self, view: View, /) -> Picture:
-        """How the table looks now: a banner, a panel a seat, and on the board whatever the layout has at its places."""
+        """The game's part of the table screen: a banner, a panel for each seat, and the pieces of `layout` on the
+        board."""
         state, prompt, say = view.match.state, view.match.prompt, view.voice.say
         alone = prompt.seats[0] if len(prompt.seats) == 1 else ""
         seats = []
@@ -113,7 +117,7 @@ class GameView:
         return Picture(self.marks(view), banner, tuple(seats), secondary=tuple(buttons))
 
     def marks(self, view: View) -> Marks:
-        """What changes on the board."""
+        """Everything drawn on the board that changes in a game: pieces, highlights, the selected place."""
         state, draft = view.match.state, view.draft
         pawns = [
             Pawn(place.partition("/")[2], glyph)
@@ -127,17 +131,18 @@ class GameView:
         return Marks(pawns=tuple(pawns), glow=glow, wrong=view.wrong, chosen=chosen, blink=view.blink)
 
     def piece(self, piece: str, players: tuple[Player, ...]) -> Glyph | None:
-        """How a piece of the layout is drawn: "stone/1" by the mark of seat 1; None for what is not drawn."""
+        """The drawing of a piece of the layout: by default "stone/1" is the mark of seat 1. None for a piece that is
+        not drawn."""
         which = piece.partition("/")[2]
         return mark(players, which) if which.isdecimal() and int(which) <= len(players) else None
 
     def panel(self, state: State, seat: str, speech: Speech) -> tuple[str, tuple[str, ...]]:
-        """A seat's score and what else stands on its panel."""
+        """A seat's score and the further lines of its panel."""
         return "", ()
 
     def suggestions(self, state: State, command: Command, rejection: Rejection, speech: Speech, /) -> Suggestions:
-        """What would be legal, from what the whole table may know: here all of the state, as of a game without
-        secrets. Sentences that differ from the refused one in one slot, and that act's spot."""
+        """Legal alternatives to a refused command: here commands that differ from it in one slot, and the places it
+        named. This default uses the whole state, as fits a game without secrets; a game with secrets overrides it."""
         ways = []
         for other in islice(slots.variants(self.game, state, command), MOST_WAYS):
             label = self.tell_act(Entry(other, ()), speech)
@@ -146,33 +151,34 @@ class GameView:
         return Suggestions(tuple(ways), wrong=spots & {place.id for place in self.board(state).places})
 
     def tell(self, entry: Entry, speech: Speech) -> str:
-        """The entry in words, for the history and the undo button; no secret in it."""
+        """The entry in words, for the history and the undo button, without anything secret."""
         return house_rules_text.tell(entry, speech, self.game, self.tell_act)
 
     def tell_act(self, entry: Entry, speech: Speech, /) -> str:
-        """An entry of the game's own commands in words."""
+        """An entry of the game's own commands in words; commands that all games share are worded by `tell`."""
         return narration.tell(entry, speech, self.prefix)
 
     def seat_of(self, entry: Entry) -> str:
-        """The seat that acted, "" for none in particular."""
+        """The id of the seat that acted in this entry, "" for none in particular."""
         return house_rules_text.seat_of(entry)
 
     def layout(self, state: State, /) -> Layout:
-        """How many of which piece lie where."""
+        """The pieces that are at each place in this state, with their counts: `{"point/a1": {"stone/1": 1}}`."""
         raise NotImplementedError
 
     def put_back(self, after: State, before: State, speech: Speech, /) -> tuple[str, ...]:
-        """What the hands must move so that the table shows `before` again: a line a change, but for those without."""
+        """What the players must move so that the table shows `before` again, one line for each change that `back`
+        words."""
         lines = (self.back(change, speech) for change in changes(self.layout(after), self.layout(before)))
         return tuple(filter(None, lines))
 
     def back(self, change: Change, speech: Speech, /) -> str:
-        """A change that the hands make, in words; "" where another change tells it."""
+        """One change of the layout in words; "" where the line of another change covers it."""
         id, more = "back-more" if change.more > 0 else "back-fewer", abs(change.more)
         return speech.say(id, place=_which(change.place), piece=change.piece.partition("/")[0], n=more)
 
     def lies(self, state: State, speech: Speech, /) -> tuple[str, ...]:
-        """The layout in words, to set up a table that was cleared away: a line a place."""
+        """The layout in words, one line a place, for players who set up a table that was cleared away."""
         lines, say = [], speech.say
         for place, pieces in self.layout(state).items():
             kinds = [say("lies-kind", piece=each.partition("/")[0], n=n) for each, n in pieces.items() if n]
@@ -180,23 +186,25 @@ class GameView:
         return tuple(lines)
 
     def on_paper(self, state: State, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-        """Everything that a table needs to go on without the screen, no secret in it; fits one sheet of paper."""
+        """The blocks of the printed sheet with everything a table needs to go on without the screen, secrets left out.
+        They fit one page."""
         return tuple(Text(line) for line in self.lies(state, speech))
 
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> tuple[Block, ...]:
-        """The standings with their reasons and a picture; also in mid-game, as far as they go."""
+        """The blocks of the standings: scores with their reasons and a plot; in mid-game as far as they go."""
         return ()
 
     def trail(self, match: Match, players: tuple[Player, ...], looked: str = "") -> Marks | None:
-        """The board with everyone's way on it, or one seat's; None where a game leaves none."""
+        """The board with the way that each seat's piece took, or only that of the seat `looked`; None for a game
+        without ways."""
         return None
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
-        """The blocks of the reference card."""
+        """The blocks of the game's reference card."""
         return ()
 
     def glyph(self, colour: str, letter: str) -> Glyph:
-        """A seat's mark."""
+        """The mark of a seat with this colour and number."""
         return seat_mark(colour, letter)
 
 

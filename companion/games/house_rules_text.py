@@ -1,4 +1,4 @@
-"""House rules in words: agreed switches, rulings, renamings and leavings, for history and standings."""
+"""House rules in words: changed options, rulings, new names and players who left, for the history and the standings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.match import Match
 
 
 def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Speech], str]) -> str:
-    """The entry in words, of whatever kind; `tell_act` knows the game's own acts."""
+    """The entry in words, whichever kind it is; `tell_act` words the game's own commands."""
     said, say = entry.command, speech.say
     match said:
         case Agree():
@@ -34,14 +34,15 @@ def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Sp
 
 
 def seat_of(entry: Entry) -> str:
-    """Whose act it was; of one that was let stand, whose that was."""
+    """The id of the seat that acted, "" for none; for a ruling, the seat whose command was allowed."""
     if isinstance(entry.command, Let):
         return next(event.seat for event in entry.events if isinstance(event, Ruled))
     return str(getattr(entry.command, "seat", "") or "")
 
 
 def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
-    """Who left, and how often the table ruled, under which rules: none where nothing was settled."""
+    """Lines of the standings that name the players who left and count the rulings with their rules; none if there were
+    none."""
     found = [Text(speech.say("end-gone", seat=seat), tone="quiet") for seat in match.state.house.gone]
     ruled = [e.rule for entry in match.entries() for e in entry.events if isinstance(e, Ruled)]
     if ruled:
@@ -51,12 +52,12 @@ def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
 
 
 def _let(entry: Entry, game: Game) -> Entry:
-    """The act that was let stand, with its own facts, as if it had been accepted."""
+    """The command that was allowed by a ruling, with its events, as if it had been accepted."""
     return Entry(act(game, entry.command), tuple(event for event in entry.events if not isinstance(event, Ruled)))
 
 
 def chosen(switch: str, value: Value, speech: Speech) -> str:
-    """A switch with its value in words."""
+    """An option and its value in words; the option "edition" is worded as the edition's name."""
     if switch == "edition":
         return speech.say(f"edition-{value}")
     return speech.say(f"option-{switch}", value=str(value).lower() if isinstance(value, bool) else value)

@@ -1,4 +1,4 @@
-"""Layouts of a table compared, piece by piece: what the hands must move until they agree."""
+"""Comparison of table layouts, piece by piece: what the players must move so that one matches the other."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ UNKNOWN = ""
 
 
 Layout = Mapping[str, Mapping[str, int]]
-"""How many of which piece lie where: `{"place/a1": {"seat/1": 1}}`. "seat/1" among pieces is that seat's own piece,
-and among places what lies before the seat."""
+"""The pieces at each place with their counts: `{"place/a1": {"seat/1": 1}}`. Among pieces "seat/1" is that seat's own
+piece; among places it is the area in front of that seat."""
 
 
 class Change(Struct, frozen=True):
-    """A piece of which one place is to hold `want`, and holds `have`."""
+    """A difference between two layouts: this place has `have` of this piece, and should have `want`."""
 
     place: str
     piece: str
@@ -25,12 +25,12 @@ class Change(Struct, frozen=True):
 
     @property
     def more(self) -> int:
-        """How many are to be put there; fewer than none are to be taken away."""
+        """The number of pieces to add at the place; negative for pieces to take away."""
         return self.want - self.have
 
 
 def changes(here: Layout, there: Layout) -> Iterator[Change]:
-    """What makes the one layout the other, in the order of their places.
+    """The changes that turn the layout `here` into the layout `there`, in the order of their places.
 
     >>> list(changes({"A": {"pawn": 1}}, {"A": {"pawn": 2}}))
     [Change(place='A', piece='pawn', have=1, want=2)]
@@ -43,7 +43,8 @@ def changes(here: Layout, there: Layout) -> Iterator[Change]:
 
 
 def tagged_pieces(layout: Layout, own: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-    """A layout as meanings of tags, without the pieces before seats; `own` maps seats' pieces to their tags.
+    """The meanings of the tags on the board by place, for a layout; areas in front of seats are left out. `own` maps
+    each seat's piece to the meaning of its tag.
 
     >>> tagged_pieces({"place/a1": {"seat/1": 1}, "seat/1": {"card": 4}}, {"seat/1": "pawn/red"})
     {'place/a1': ('pawn/red',)}
@@ -56,7 +57,8 @@ def tagged_pieces(layout: Layout, own: Mapping[str, str]) -> dict[str, tuple[str
 
 
 class Move(Struct, frozen=True):
-    """One piece that the hands must move: from a place, to a place, or both; "" is beside the board."""
+    """One piece that the players must move off a place, onto a place, or both; an end that is "" is beside the
+    board."""
 
     piece: str
     off: str = ""
@@ -69,8 +71,8 @@ def moves(
     sensed: Collection[str],
     tagged: Collection[str],
 ) -> tuple[Move, ...]:
-    """The moves that make the board match the game, in the order of the places. Both mappings have pieces by place;
-    only places in `sensed` are compared, and only pieces of which some are `tagged`.
+    """The moves that make the board match the game, in the order of the places. `should` and `lies` have the expected
+    and the sensed pieces by place. Only places in `sensed` are compared, and only pieces in `tagged`.
 
     >>> moves({"A": ["pawn"]}, {"B": ["pawn"]}, ["A", "B"], ["pawn"])
     (Move(piece='pawn', off='B', onto='A'),)

@@ -1,4 +1,4 @@
-"""Commands in words, by convention: the message `tell-<do>` with the fields of the command and of its events."""
+"""Commands in words by convention: the message `tell-<command>` with the fields of the command and of its events."""
 
 from __future__ import annotations
 
@@ -9,20 +9,16 @@ from engine.game import Entry
 
 
 def fields(entry: Entry) -> dict[str, Said]:
-    """The words and numbers of an entry's events and of its command, by name; of two with one name the command's.
-
-    What is secret in an event is left out, of the command too.
-    """
+    """The strings and numbers among the fields of an entry's events and command, by name; the command's field wins
+    where two have one name. Fields that an event lists as secret are left out of both."""
     secret = {name for event in entry.events for name in getattr(event, "secret", ())}
     found = [item for each in (*entry.events, entry.command) for item in asdict(each).items()]
     return {name: value for name, value in found if isinstance(value, str | int) and name not in secret}
 
 
 def tell(entry: Entry, speech: Speech, prefix: str = "", suffix: str = "", /, **more: Said) -> str:
-    """The entry in words: `tell-place` for the command `place`, `tell-draw-kind` with the suffix "-kind".
-
-    The message is given what it asks for of the entry's fields and of `more`.
-    """
+    """The entry in words: the message `tell-place` for the command `place`, `tell-draw-kind` with the suffix "-kind".
+    The message receives the fields it uses, out of `fields(entry)` and `more`."""
     id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"
     params = {**fields(entry), **more}
     return speech.say_part(id, "", {name: params[name] for name in speech.asks_for(id) if name in params})

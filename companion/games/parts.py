@@ -1,4 +1,4 @@
-"""Parts of a table's picture that are alike in every game: seats' marks and panels, steppers, common sheets."""
+"""Parts of the table screen that are alike in every game: seat marks and panels, steppers, common sheets."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.holding import Counts
 
 
 def mark(players: tuple[Player, ...], id: str) -> Glyph:
-    """The mark of a seat: its colour, shape and number."""
+    """The mark of the seat with this id: its colour, shape and number."""
     return seat_mark(players[int(id) - 1].colour, id)
 
 
 def panel(
     state: State, id: str, players: tuple[Player, ...], speech: Speech, score: str, details: Iterable[str], active: bool
 ) -> SeatPanel:
-    """What the table sees of one seat."""
+    """The panel of the seat with this id: name, mark, score, detail lines, and whether it is in turn."""
     return SeatPanel(
         id=f"seat/{id}",
         name=players[int(id) - 1].name,
@@ -35,17 +35,17 @@ def panel(
 
 
 def seat_choice(verb: str, id: str, players: tuple[Player, ...], on: bool = False) -> Choice:
-    """A button that picks a seat."""
+    """A button that selects the seat with this id; its touch is "<verb>/<id>", and `on` shows it as selected."""
     return Choice(f"{verb}/{id}", players[int(id) - 1].name, glyph=mark(players, id), tone=tone_of(on))
 
 
 def cancel(speech: Speech) -> Choice:
-    """The button that drops the draft."""
+    """The button that discards the draft."""
     return Choice("cancel", speech.say("act-cancel"))
 
 
 def which(ways: Iterable[Command], tell: Callable[[Entry, Speech], str], speech: Speech) -> Sheet:
-    """The sheet that asks which of several possible commands was meant."""
+    """The sheet that asks which of these possible commands was meant, one button each ("which/0" is the first)."""
     choices = tuple(Choice(f"which/{n}", tell(Entry(said, ()), speech), tone="primary") for n, said in enumerate(ways))
     blocks = (Choices(choices, columns=1, tall=True),)
     return Sheet("which", speech.say("sheet-which"), blocks, (cancel(speech),), low=True)
@@ -54,7 +54,8 @@ def which(ways: Iterable[Command], tell: Callable[[Entry, Speech], str], speech:
 def card_steppers(
     kinds: Iterable[str], cards: Counts, most: int, label: Callable[[str], str], glyph: Callable[[str], Glyph]
 ) -> Steppers:
-    """A stepper a kind; all of them together show `most` at most."""
+    """One stepper for each kind, showing its count in `cards`; the counts of all kinds together are limited to
+    `most`."""
     left = most - sum(cards.values())
     return Steppers(
         tuple(

@@ -1,4 +1,4 @@
-"""The people at a game: who sits where, under which name and colour, as the store keeps them."""
+"""The players of a game as the store keeps them: seats, names, colours and languages."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engine.codec import write
 
 
 class Player(Struct, frozen=True):
-    """Who sits at a seat: a name, the colour of what is moved, a language of one's own ("": the table's), and whether
-    the screen stands on its head for whoever sits there."""
+    """The person at a seat: the name, the colour of the pieces, a language ("": that of the table), and whether the
+    screen is turned upside down for a person on its far side."""
 
     name: str
     colour: str
@@ -21,8 +21,9 @@ class Player(Struct, frozen=True):
 
 
 class People(Struct, frozen=True, omit_defaults=True):
-    """What the store keeps beside a game: its language, who sat where when it began, which cards of a first game were
-    `explained` (None where nobody wants any), and for lists of games how those people are `called` since."""
+    """What the store keeps of the people of one game: the table's language, the players as the game began, the names of
+    the tutorial cards that were shown (`explained`; None if no cards are wanted), and the players as last renamed
+    (`called`; empty if never)."""
 
     language: str | None = None
     players: tuple[Player, ...] = ()
@@ -31,18 +32,18 @@ class People(Struct, frozen=True, omit_defaults=True):
 
     @property
     def now(self) -> tuple[Player, ...]:
-        """Who sits where, as the game was left."""
+        """The players with their present names and colours, in the order of the seats."""
         return self.called or self.players
 
 
 def named(player: Player, speech: Speech) -> Player:
-    """The player under the name of the colour, where none was given."""
+    """The player, named after the colour if no name was entered."""
     return player if player.name else replace(player, name=speech.say(f"colour-{player.colour}"))
 
 
 def read_people(text: bytes) -> People:
-    """What the store or a file keeps of people. Fields and languages of later versions are passed over. ValueError
-    where it tells no people, or colours that no game has."""
+    """The people of a game, from the JSON that the store or a transfer file holds. Fields and languages of later
+    versions are ignored. ValueError where the text is no such JSON, or has a colour that no game has."""
     people = untrusted.json(text, People | None, "people") or People()  # type: ignore[arg-type]  # a union is no type
     return replace(
         people,
@@ -53,5 +54,5 @@ def read_people(text: bytes) -> People:
 
 
 def write_people(people: People) -> bytes:
-    """As the store keeps it."""
+    """The JSON of these people, as the store keeps it."""
     return write(people)

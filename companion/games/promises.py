@@ -1,4 +1,4 @@
-"""What is promised of every game, tried on random games: for `boardside check`, and for the tests."""
+"""The promises that every game keeps, tried on random games: for `boardside check` and for the tests."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 TRIES = 250
-"""Sentences a random player thinks of before it takes the next best."""
+"""The number of random commands of one kind that the random player tries before it goes on to another kind."""
 UNAWAITED = 20
-"""Sentences it thinks of where it says something that nobody waits for."""
+"""The number of random commands it tries of kinds that the prompt does not await."""
 LONGEST = 3_000
-"""Acts; no game is that long."""
+"""The number of entries after which a game is taken to be endless."""
 EVERY = 7
-"""So many acts lie between two moments that are drawn and asked, by number of tries."""
+"""Random refusals are tried after every so many entries, as they take long."""
 
 Sentence = dict[str, Any]
 
 
 def filled(ask: Ask, random: Random, seats: tuple[str, ...] = ()) -> Sentence:
-    """One sentence of this kind, its gaps filled at random; `seats` are who is likely to speak."""
+    """A random command of this form of the grammar, as a JSON object: `{"do": "place", "seat": "1"}`. The slot "seat"
+    mostly gets one of `seats`."""
     sentence: Sentence = {"do": ask.command}
     for slot in ask.slots:
         if slot.optional and random.random() < 0.5:
@@ -46,12 +47,12 @@ def filled(ask: Ask, random: Random, seats: tuple[str, ...] = ()) -> Sentence:
 
 
 def said(match: Match, sentence: Sentence) -> Match | Rejection | Unclear:
-    """What the game answers; a sentence of the grammar is always well formed."""
+    """The match after this command, or its refusal."""
     return match.say(read_command(match.game, write(sentence)))
 
 
 def step(match: Match, random: Random) -> Match | None:
-    """The match after an act that was awaited, or None where none could be thought of."""
+    """The match after one random legal command, mostly an awaited one; None if no legal command was found."""
     prompt = match.prompt
     asks = [ask for ask in match.game.grammar(match.state) if ask.command in prompt.awaits]
     others = [ask for ask in match.game.grammar(match.state) if ask.command not in prompt.awaits]
@@ -70,7 +71,7 @@ def step(match: Match, random: Random) -> Match | None:
 
 
 def broken(registered: RegisteredGame, seed: int = 0) -> Iterator[str]:
-    """A sentence for each promise that this game breaks, with what it lacks."""
+    """One sentence for each promise that this game breaks; random games are played with this seed."""
     game, random = registered.game(), Random(seed)
     look, speech = registered.look(game), Speech()
     yield from _unsaid(game, look.options, registered.tagged(speech, "en", ""), speech)
@@ -106,7 +107,7 @@ def broken(registered: RegisteredGame, seed: int = 0) -> Iterator[str]:
 
 
 def _unsaid(game: Game, options: tuple[Option, ...], tagged: tuple[Taggable, ...], speech: Speech) -> Iterator[str]:
-    """Messages that are lacking."""
+    """Sentences for messages that the package's `locale/en` lacks, and for rules without a source."""
     wanted = [f"game-{game.name}", *(f"option-{option.name}" for option in options)]
     wanted += [f"{text}{id}" for id in game.rules for text in ("", "rule-")]
     groups = dict.fromkeys(thing.group for thing in tagged)
@@ -123,7 +124,7 @@ def _unsaid(game: Game, options: tuple[Option, ...], tagged: tuple[Taggable, ...
 
 
 def _said_and_drawn(look: GameView, match: Match, players: tuple[Player, ...], speech: Speech) -> Iterator[str]:
-    """The entry in words, and the table drawn after it."""
+    """Sentences for failures while the last entry is worded and the table after it is drawn."""
     last, before = match.last, match.before
     assert last is not None
     assert before is not None
@@ -143,7 +144,8 @@ def _said_and_drawn(look: GameView, match: Match, players: tuple[Player, ...], s
 
 
 def _refused(match: Match, random: Random, speech: Speech) -> Iterator[str]:
-    """Every kind of sentence, said here at random: nothing raises or changes the state, and refusals have words."""
+    """Sentences for failures of random commands of every kind: none may raise or change the state, and each refusal has
+    a message."""
     before = write(match.state)
     for ask in match.game.grammar(match.state):
         sentence = filled(ask, random, match.prompt.seats)

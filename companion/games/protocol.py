@@ -1,4 +1,4 @@
-"""Values that pass between pages and a game's view: View, Picture, Suggestions, Subject, Option."""
+"""Values passed between the pages and a game's view: View, Picture, Suggestions, Subject, Option."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from engine.match import Match
 
 
 class View(Struct, frozen=True):
-    """The input of a picture of the table. `speech` is the table's language, `own` that of the seat whose word is
-    awaited, if it has its own. `looked` is the seat that was asked about, "" for the one in turn; `glow`
-    are places and paths that a refusal points out, `wrong` the one it is about."""
+    """Everything that `GameView.picture` draws from. `speech` is in the table's language; `own` in that of the seat in
+    turn, None if it is the same. `looked` is the seat whose details were opened by a touch, "" for none. `glow` are the
+    ids of places and paths that a suggestion highlights, `wrong` those of the refused command, and `blink` the one to
+    flash."""
 
     match: Match
     draft: Draft
@@ -29,12 +30,13 @@ class View(Struct, frozen=True):
 
     @property
     def voice(self) -> Speech:
-        """The language of prompts and buttons: that of the seat in turn."""
+        """The language of prompts and buttons: that of the seat in turn, else the table's."""
         return self.own or self.speech
 
 
 class Picture(Struct, frozen=True):
-    """The game's part of the table screen. `secondary` and `primary` go to the bar."""
+    """The game's part of the table screen. `tray` are pieces below the board; `secondary` and `primary` are buttons of
+    the bar."""
 
     marks: Marks
     banner: Banner
@@ -46,20 +48,21 @@ class Picture(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """Something that would be legal instead of what was refused: the words of its button, and what it does."""
+    """A legal alternative to a refused command: its button, and the commands or the draft that the button leads to."""
 
     choice: Choice
     act: Say | Draft
 
 
 def way(label: str, command: Command, glyph: Glyph | None = None, detail: str = "") -> Way:
-    """A button that says this command."""
+    """The alternative whose button enters this one command."""
     return Way(Choice("", label, detail, glyph), Say((command,)))
 
 
 class Suggestions(Struct, frozen=True):
-    """What would be legal: at most five ways, the spots they are about, and the spot of the refused act; `let` is that
-    act where the whole table may let it stand after all."""
+    """What to offer beside a refusal: at most five alternatives, the ids of the places and paths they use (`glow`) and
+    of those in the refused command (`wrong`). `let` is the refused command if the whole table may allow it anyway, else
+    None."""
 
     ways: tuple[Way, ...] = ()
     glow: frozenset[str] = frozenset()
@@ -68,8 +71,8 @@ class Suggestions(Struct, frozen=True):
 
 
 class Subject(Struct, frozen=True):
-    """An entry of the rules index: the message on its button, its drawing if it is a piece, and its rules, by id or by
-    chapter ("EL-OBST"). It is found by its label, and by the words of `names`."""
+    """An entry of the rules index: the message id of its label, its rules by id or by chapter ("EL-MOVE"), and its
+    drawing if it is a piece. A search finds it by its label and by the messages `name-<each of names>`."""
 
     label: str
     rules: tuple[str, ...]
@@ -78,10 +81,8 @@ class Subject(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """An option of a new game: its name, and every value it can take.
-
-    With `boxes` the values are the boxes that were taught, and none.
-    """
+    """An option of a new game, with every value it can take. With `boxes` the values are the owner's boxes that were
+    entered, and none."""
 
     name: str
     values: tuple[str | bool, ...] = ()

@@ -1,4 +1,4 @@
-"""The plug-in protocol of *Can I?*: the kinds of question, and the state each is asked of."""
+"""The plug-in protocol of *Can I?*: the kinds of question, and the state that each is judged in."""
 
 from __future__ import annotations
 
@@ -14,48 +14,54 @@ from engine.match import Match
 
 
 class Dressed(Struct, frozen=True):
-    """The result of a touch while a board is set up for a question: the state, and the piece still picked up."""
+    """The result of a touch while a position is set up for a question: the state, and the draft with the selected
+    piece."""
 
     state: State
     draft: Draft
 
 
 class Asking(Protocol):
-    """A game's questions. Everything is pure; states are what the whole table may know (`engine.public`). Modes are the
-    messages `can-i-<mode>` of their buttons, and `can-i-<mode>.prompt` says what is to be touched."""
+    """A game's questions. Pure; every state given here holds only what the whole table may know (`engine.public`). A
+    mode is a kind of question: its button is the message `can-i-<mode>`, and `can-i-<mode>.prompt` says what to
+    touch."""
 
     modes: tuple[str, ...]
+    """The kinds of question, in the order of their buttons."""
     dressing: str
-    """The mode in which the table is told what lies where, for one that nobody follows."""
+    """The mode in which a position is set up by touches, for a game that the referee does not follow."""
     keeps: tuple[str, ...]
-    """The game's own buttons that help to put a question together."""
+    """Ids of the game's own buttons that stay usable while a question is put together."""
 
     def nothing_told(self, edition: str) -> Match:
-        """A match of one seat in which nothing is known yet."""
+        """A match of one seat, played by this edition, in which nothing is known yet."""
 
     def followed(self, state: State) -> bool:
-        """Whether the state shows what lies on the board, so that it need not be set up for a question."""
+        """Whether the state includes the pieces on the board, so that no position needs to be set up for a question."""
 
     def at_hand(self, state: State) -> str:
-        """The mode that is likely asked in at this moment."""
+        """The mode that is most likely wanted in this state."""
 
     def as_if(self, state: State, mode: str, seat: str) -> State:
-        """The table as if it were this seat's turn where such things are done."""
+        """The state as if it were this seat's turn in the phase of this mode."""
 
     def spot(self, command: Command) -> str:
-        """The place or path that it is about."""
+        """The id of the place or path that the command is about."""
 
     def because(self, state: State, command: Command, speech: Speech) -> tuple[str, str]:
-        """Why a legal act is legal: the rule by id, and the numbers."""
+        """The reason why a legal command is legal: a rule id, and the arithmetic in words."""
 
     def dress(self, state: State, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
-        """What a touch makes of a table that is dressed; a question where pieces cannot lie so."""
+        """The result of a touch while a position is set up; a complete command, to be refused, if the piece cannot be
+        placed there."""
 
     def picked(self, command: Command) -> tuple[str, ...]:
-        """The touches that lay this command's piece while a board is set up; none for a command that lays nothing."""
+        """The ids of the touches that place this command's piece in a position being set up; none for a command that
+        places nothing."""
 
     def under(self, state: State, edition: str) -> State:
-        """The same table by another rulebook."""
+        """The same state under the rules of another edition."""
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
-        """What can be laid beside the game's own tray; `mark` is that of the seat that asks."""
+        """Pieces that can be placed in a set-up position beside those of the game's own tray; `mark` is that of the
+        asking seat."""

@@ -1,4 +1,4 @@
-"""The games that can be played: those of the box's own folders, and those of installed packages."""
+"""The registry of games: those in the folders beside this file, and those of installed packages."""
 
 from __future__ import annotations
 
@@ -32,44 +32,45 @@ GROUP = "boardside.games"
 
 
 class RegisteredGame(Struct, frozen=True, kw_only=True):
-    """A game's entry in the registry: where each of its parts is found. A game's folder exports one as `GAME`.
+    """A game's entry in the registry: the names of its parts, "module:attribute". A game's folder exports one as
+    `GAME`.
 
-    Parts are named "module:attribute" and imported when they are first used: the first page draws no game, and the
-    headless referee loads no drawing. Only `engine` and `view` are required.
+    Parts are imported on first use: the first page draws no game, and the headless referee loads no drawing. Only
+    `engine` and `view` are required; "" stands for a part that the game lacks.
     """
 
     engine: str
-    """A function that answers the `engine.game.Game`, its data files freshly read."""
+    """`() -> engine.game.Game`: the rules, with their data files freshly read."""
     view: str
     """The subclass of `GameView`."""
     names: str = ""
-    """`(match, {seat: player's name}) -> Proper`: what its things are called."""
+    """`(match, {seat: player's name}) -> Proper`: the names of the game's places and pieces."""
     editions: tuple[str, ...] = ()
-    """The rulebooks that a table may choose from."""
+    """The rulebook editions that a table may choose from."""
     lesson: str = ""
-    """The page on which the owner teaches what only the own box tells; it calls back when it is left."""
+    """The page on which the owner enters data that only the own box has; it calls back when it is left."""
     box: str = ""
-    """`(text, name) -> str`: what is wrong with the file of such a box, "" for nothing."""
+    """`(text, name) -> str`: the fault in the file of such a box, "" for none."""
     glyphs: str = ""
-    """`() -> tuple[Glyph, ...]`: the frieze of the first page."""
+    """`() -> tuple[Glyph, ...]`: the row of drawings at the foot of the first page."""
     topics: str = ""
-    """`(rule id) -> str`: where a rule is printed that no act breaks."""
+    """`(rule id) -> str`: the topic under which a rule is printed, also for rules that are never refused."""
     taggable: str = ""
-    """`(speech, edition, text of the owner's box) -> tuple[Taggable, ...]`: what of its box can have a tag."""
+    """`(speech, edition, text of the owner's box) -> tuple[Taggable, ...]`: the pieces that can have a tag."""
     tag_map: str = ""
-    """`() -> Board`: the board on which places with tags are picked."""
+    """`() -> Board`: the board on which the place that a tag stands for is chosen."""
     counts: str = ""
-    """`(match) -> {seat: {what: count}}`: what the statistics count of each seat."""
+    """`(match) -> {seat: {name: count}}`: the counts that the statistics keep of each seat."""
     average: tuple[str, str] | None = None
-    """The two counts that make a record's average."""
+    """The names of the two counts whose quotient is the average in a player's record."""
     bgg: int | None = None
     """The game's number at BoardGameGeek."""
     questions: str = ""
-    """`() -> Asking`: the questions that can be asked without an act."""
+    """`() -> Asking`: the questions of *Can I?*."""
     snapshots: str = ""
-    """`(state) -> CatchingUp | None`: a game that is described in its middle."""
+    """`(state) -> CatchingUp | None`: the form that enters a game in mid-play."""
     edition_differences: str = ""
-    """`() -> tuple[Difference, ...]`: where its rulebooks differ, or leave the choice to the table."""
+    """`() -> tuple[Difference, ...]`: the differences between its editions."""
 
     def game(self) -> Game:
         """The game's rules."""
@@ -77,59 +78,60 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
         return found
 
     def look(self, game: Game) -> GameView:
-        """How the game is drawn and touched."""
+        """The game's table screen."""
         found: GameView = part(self.view)(game)
         return found
 
     def proper(self, match: Match, players: Mapping[str, str]) -> Proper:
-        """What the game's things are called, and its seats' players where they are known."""
+        """The names of the game's places and pieces, and of the players: a function that takes a `Speech` and an id."""
         found: Proper = part(self.names)(match, players) if self.names else lambda _, id: players.get(id)
         return found
 
     def check(self, text: str, name: str) -> str:
-        """What is wrong with an owner's box, told its file's text and what to call it; "" for nothing."""
+        """The fault in the file of an owner's box, given its text and its name; "" for none."""
         return str(part(self.box)(text, name)) if self.box else ""
 
     def frieze(self) -> tuple[Glyph, ...]:
-        """Glyphs along the foot of the first page."""
+        """The row of drawings at the foot of the first page."""
         return tuple(part(self.glyphs)()) if self.glyphs else ()
 
     def topic(self, id: str) -> str:
-        """Where this rule is printed, "" for a rule of another game."""
+        """The topic under which the rule with this id is printed, "" for a rule of another game."""
         if self.topics:
             return str(part(self.topics)(id))
         known = self.game().rules.get(id)
         return known.topic if known else ""
 
     def tagged(self, speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
-        """What of this game's box can have a tag."""
+        """The pieces of this game that can have a tag; `box` is the text of the owner's box file, "" for none."""
         return tuple(part(self.taggable)(speech, edition, box)) if self.taggable else ()
 
     def map(self) -> Board | None:
-        """The board on which places with tags are picked."""
+        """The board on which the place that a tag stands for is chosen; None for a game without one."""
         return part(self.tag_map)() if self.tag_map else None
 
     def counted(self, match: Match) -> Mapping[str, Mapping[str, int]]:
-        """What the statistics count of each seat, like `{"1": {"cards": 12}}`."""
+        """The counts that the statistics keep of each seat, like `{"1": {"cards": 12}}`."""
         return dict(part(self.counts)(match)) if self.counts else {seat.id: {} for seat in match.state.seats}
 
     @property
     def asks(self) -> Callable[[], Asking] | None:
-        """Makes the game's questions; None for a game without any."""
+        """A function that makes the game's questions of *Can I?*; None for a game without any."""
         return part(self.questions) if self.questions else None
 
     @property
     def catching_up(self) -> Callable[[State], CatchingUp | None] | None:
-        """Begins to describe a table in mid-game; None for a game that cannot be described so."""
+        """A function that begins the form for entering a game in mid-play; None for a game without one."""
         return part(self.snapshots) if self.snapshots else None
 
     def differences(self) -> tuple[Difference, ...]:
-        """Where its rulebooks differ, or leave the choice to the table."""
+        """The differences between the game's editions, and the questions they leave to the players."""
         return tuple(part(self.edition_differences)()) if self.edition_differences else ()
 
 
 class Fault(Struct, frozen=True):
-    """Why the game of an installed package cannot be played: the message `game-fault-<why>`, and its details."""
+    """The reason why a game of an installed package cannot be played: `why` selects the message `game-fault-<why>`,
+    `detail` names the missing part or the exception."""
 
     package: str
     why: Literal["import", "name", "part"]
@@ -138,25 +140,25 @@ class Fault(Struct, frozen=True):
 
 @cache
 def part(name: str) -> Any:
-    """The part of a game that "module:attribute" names. Raises what its import raises, or AttributeError."""
+    """The object that "module:attribute" names. Raises what the import raises, or AttributeError."""
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)
 
 
 @cache
 def built_in() -> tuple[str, ...]:
-    """The names of the games that come with Boardside: each has a folder here."""
+    """The names of the games that come with Boardside, sorted: each has a folder here."""
     folders = (folder for folder in files(games).iterdir() if folder.joinpath("game.py").is_file())
     return tuple(sorted(folder.name for folder in folders))
 
 
 def title(name: str, speech: Speech) -> str:
-    """What a game is called; its plain name where its package is installed no more."""
+    """The title of the game in this language; its plain name if its package is no longer installed."""
     return speech.say(f"game-{name}") if name in GAMES else name
 
 
 def faults() -> tuple[Fault, ...]:
-    """What is wrong with installed games."""
+    """The faults of the installed game packages."""
     return _installed()[1]
 
 
@@ -168,7 +170,7 @@ def _built_in(name: str) -> RegisteredGame:
 
 @cache
 def _installed() -> tuple[Mapping[str, RegisteredGame], tuple[Fault, ...]]:
-    """The games of installed packages, read once, when the games are first listed."""
+    """The playable games of installed packages and the faults of the others, read once, when games are first listed."""
     found: dict[str, RegisteredGame] = {}
     wrong: list[Fault] = []
     from importlib.metadata import entry_points  # slow to import, and needed only when games are listed
@@ -187,7 +189,7 @@ def _installed() -> tuple[Mapping[str, RegisteredGame], tuple[Fault, ...]]:
 
 
 def _fault(point: EntryPoint, found: Mapping[str, RegisteredGame]) -> Fault | None:
-    """What keeps this game from being played; raises what the package raises."""
+    """The reason why this game cannot be played, None if it can; raises what the package raises."""
     from companion.games.game_view import GameView
 
     if point.name in (*built_in(), *found):
@@ -205,12 +207,12 @@ def _fault(point: EntryPoint, found: Mapping[str, RegisteredGame]) -> Fault | No
 
 
 PARTS = tuple(name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_"))
-"""What every `engine.game.Game` has."""
+"""The names of the attributes and methods that every `engine.game.Game` has."""
 
 
 class _Games(Mapping[str, RegisteredGame]):
-    """The registry by name, in the order in which a new game offers them. Installed packages are looked for only when
-    a name is not built in, or when all are listed."""
+    """The registered games by name, in the order in which a new game offers them. Installed packages are read only when
+    a name is not built in, or when all games are listed."""
 
     def __getitem__(self, name: str) -> RegisteredGame:
         return _built_in(name) if name in built_in() else _installed()[0][name]

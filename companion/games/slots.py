@@ -1,4 +1,4 @@
-"""Input made from a game's grammar: touches and tags fill the slots of the awaited sentences until one is whole."""
+"""Input made from a game's grammar: touches and tags fill the slots of a command until it is complete."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from companion.games.actions import Say
 from engine.game import Ask, Command, Game, Slot, State
 
 Values = Mapping[str, Any]
-"""What the slots of a sentence hold: `{"from": "a1"}`."""
+"""The values of a command's slots by name: `{"from": "a1"}`."""
 
 
 class Draft(Struct, frozen=True):
-    """A command not yet complete: the values of its slots so far. `laid` are the words of pieces on readers."""
+    """A command not yet complete: the values of the slots filled so far. `laid` are the pieces on readers
+    ("stone/1")."""
 
     values: Values = {}
     laid: tuple[str, ...] = ()
@@ -28,10 +29,8 @@ BLANK = Draft()
 
 
 def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None:
-    """What a touch makes of the draft: a command by its name if it has no slot, else a choice of the next slot.
-
-    A touch that does not go with what was touched before begins anew. None where it is in no sentence.
-    """
+    """The draft after a touch, or the complete command: a touch of a command's name enters it if it has no slots, any
+    other fills the next slot. A touch that does not fit the draft begins a new one. None if no command uses it."""
     if id == "cancel":
         return BLANK
     for values in (draft.values, {}) if draft.values else ({},):
@@ -50,7 +49,7 @@ def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None
 
 
 def legal(game: Game, state: State, draft: Draft) -> frozenset[str]:
-    """The touches that lead on to something legal."""
+    """The ids of the next touches that can lead to a legal command."""
     found = set()
     for ask in _awaited(game, state):
         slots = _open(ask, draft.values)
@@ -66,12 +65,12 @@ def legal(game: Game, state: State, draft: Draft) -> frozenset[str]:
 
 
 def buttons(game: Game, state: State) -> tuple[str, ...]:
-    """The awaited commands that have no slot to fill: each is a button."""
+    """The names of the awaited commands without slots: each gets a button."""
     return tuple(ask.command for ask in _awaited(game, state) if _open(ask, {}) == ())
 
 
 def variants(game: Game, state: State, command: Command) -> Iterator[Command]:
-    """Legal commands that differ from this one in a single slot, the last slots first."""
+    """Legal commands that differ from this one in a single slot; variations of the last slot come first."""
     said = msgspec.to_builtins(command)
     for ask in game.grammar(state):
         if ask.command != said["do"]:
@@ -89,14 +88,14 @@ def _awaited(game: Game, state: State) -> list[Ask]:
 
 
 def _asks(game: Game, state: State) -> list[Ask]:
-    """What is awaited, then all else: a piece out of season still reaches the referee."""
+    """Every form of the grammar, the awaited ones first: a command out of turn still reaches the referee."""
     awaited = _awaited(game, state)
     return [*awaited, *(ask for ask in game.grammar(state) if ask not in awaited)]
 
 
 def _open(ask: Ask, values: Values) -> tuple[Slot, ...] | None:
-    """The slots that are still to be filled; None where the values are not all of this sentence, or where counts are
-    asked for, which no single touch tells."""
+    """The slots of this form that are still empty; None if it lacks one of the filled slots, or has a slot for counts,
+    which touches cannot fill."""
     if not {slot.name for slot in ask.slots} >= set(values):
         return None
     found = tuple(slot for slot in ask.slots if slot.name not in ("seat", *values) and not slot.optional)

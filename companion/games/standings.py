@@ -1,4 +1,4 @@
-"""The plot beside the standings: a count of each seat at the end of each round."""
+"""The plot beside the standings: one line a seat, with a count at the end of each round."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.game import State
 from engine.match import Match
 
 STEPS = 8
-"""As many rounds as a plot has room for; of a longer game some are left out."""
+"""The most rounds that the plot has room for; of a longer game some are left out."""
 
 
 def plot(match: Match, players: tuple[Player, ...], speech: Speech, count: Callable[[State, int], int]) -> Plot:
-    """A line a seat; `count` counts what the seat of this index has in a state."""
+    """The plot with one line a seat; `count(state, n)` gives the value of the seat with index `n` (from 0)."""
     every = list(_closings(match))
     closings = every[-1 :: -max(1, -(-len(every) // STEPS))][::-1]
     return Plot(
@@ -30,7 +30,7 @@ def plot(match: Match, players: tuple[Player, ...], speech: Speech, count: Calla
 
 
 def _closings(match: Match) -> Iterator[State]:
-    """The state as each round ended, and as it is now; not that of a round whose end nobody told."""
+    """The state at the end of each round, then the present one; rounds skipped by an entered position are left out."""
     last: State = None
     for then in match.moments():
         told = then.last is not None and only_told(then.last.command)

@@ -1,4 +1,4 @@
-"""Starting a game from its start line, and resuming one from the store."""
+"""Games started from a start record, and games resumed from the store."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from engine.rule import Rejection, Unclear
 
 
 class StartedGame(msgspec.Struct, frozen=True):
-    """A game on the table: the match, the start line with everything it named read into it, and from which entries on
-    other versions of the rules judged; `withdrawn` are the entries that can be returned, see `reader.folded`."""
+    """A game in play: the match, the start record with all files it names read into it, and the entries from which on
+    another version of the rules was in use."""
 
     told: Start
     match: Match
@@ -29,12 +29,12 @@ class StartedGame(msgspec.Struct, frozen=True):
     withdrawn: tuple[Entry, ...] = ()
 
     def stored(self) -> bytes:
-        """The start as the store keeps it."""
+        """The start record as JSON, as the store keeps it."""
         return write(self.told)
 
 
 def begin(told: Start) -> StartedGame | Rejection | Unclear:
-    """A new game, or why there can be none."""
+    """A new game, or the reason why it cannot begin."""
     game = _game(told.game)
     if isinstance(game, Unclear):
         return game
@@ -45,7 +45,7 @@ def begin(told: Start) -> StartedGame | Rejection | Unclear:
 
 
 def resume(shelf: StoreReader, game_id: int) -> StartedGame:
-    """The game as it was left: recorded facts are folded, nothing is judged again.
+    """The stored game with this id, as it was left: recorded events are folded, and no command is judged again.
 
     ValueError when the record cannot be read; NoGame when there is none.
     """
@@ -90,7 +90,8 @@ def _returnable(match: Match, withdrawn: list[Row]) -> tuple[Entry, ...]:
 
 
 def finished(match: Match) -> bool:
-    """Whether nothing more is awaited: a game whose targets are still to be told goes on."""
+    """Whether the game is over and awaits nothing; a game over in which some entry is still awaited for the score is
+    not."""
     return match.prompt.over and not match.prompt.seats
 
 
@@ -105,7 +106,7 @@ def _laid_out(game: Game, told: Start) -> StartedGame | Rejection | Unclear:
 
 
 def players(row: GameRow) -> tuple[Player, ...]:
-    """Who plays in this game, as its line in the store tells. ValueError where that line cannot be read."""
+    """The players of a stored game, from its row. ValueError where the row cannot be read."""
     if row.game not in GAMES:
         raise ValueError(f"game is one of {', '.join(GAMES)}, not {untrusted.shown(row.game)}.")
     for field, at in (("begun", row.begun), ("written", row.written)):
@@ -117,7 +118,7 @@ def players(row: GameRow) -> tuple[Player, ...]:
 
 
 def why_unreadable(row: GameRow) -> str:
-    """What is wrong with the game's line in the store, in a sentence; "" where nothing is."""
+    """What is wrong with the row of a stored game, in a sentence; "" if nothing is."""
     try:
         players(row)
     except ValueError as wrong:

@@ -1,4 +1,4 @@
-"""The plug-in protocol for tagged pieces: which can have a tag, and what those on readers mean."""
+"""The plug-in protocol for tagged pieces: which pieces can have a tag, and the effect of those on readers."""
 
 from __future__ import annotations
 
@@ -15,60 +15,63 @@ from engine.game import Command, State
 
 
 class TagInput(Protocol):
-    """How a game is played with tagged pieces. Pure. Words are meanings of tags, a sort and which one: "card/<kind>";
-    "seat/2" is a seat that said that it acts, by its button or its own piece."""
+    """How a game is played with tagged pieces. Pure. A `meaning` is what a tag stands for, a kind of thing and its id:
+    "pawn/red", "card/<kind>". A `word` is the same as the draft holds it, where "seat/2" is that seat's own piece or
+    its button."""
 
     def word(self, meaning: str, players: tuple[Player, ...]) -> str:
-        """The word of a tag on a table reader: mostly its meaning; a seat's own piece gives "seat/1"."""
+        """The draft's word for a tag on a table reader: mostly its meaning, and "seat/1" for a seat's own piece."""
 
     def sort(self, state: State, word: str) -> str:
-        """The sort of a piece: one that is laid takes the place of one of its sort that was passed before. "" for
-        pieces that add up, as cards do."""
+        """The group of a piece within which a newly laid piece replaces one passed over a reader before; "" for pieces
+        that add up, as cards do."""
 
     def waits(self, state: State, draft: Draft) -> bool:
-        """Whether the table waits for an answer: until then what was passed over a reader stays chosen."""
+        """Whether the table is asked a question; until it is answered, pieces passed over a reader stay chosen."""
 
     def idle(self, state: State, draft: Draft, word: str, speech: Speech) -> str:
-        """Why such a piece says nothing now, in words; "" where it is awaited."""
+        """Why this piece has no effect now, in words; "" if it is awaited."""
 
     def secret(self, state: State, meaning: str | None, place: str) -> str:
-        """The sort of a piece whose kind must not be shown now, else "". `meaning` is None for an unknown tag."""
+        """The group of a piece whose kind must not be shown now, "" if it may be shown. `meaning` is None for an
+        unknown tag; `place` is the place of the reader."""
 
     def with_words(self, draft: Draft, words: tuple[str, ...]) -> Draft:
-        """The draft as it is with exactly these words laid."""
+        """The draft with exactly these words for the pieces on readers."""
 
     def read(self, state: State, draft: Draft, new: str) -> Say | Draft | None:
-        """What the words and the touches of the draft mean together, `new` being the last of them; None for nothing.
-        Sentences that are possible at the same time are asked about by the draft."""
+        """The commands or the draft that the draft's pieces and touches result in, `new` being the last piece; None for
+        nothing. Where several commands are possible, the returned draft asks which."""
 
     def touched(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
-        """The result of a touch while pieces lie on readers."""
+        """The result of a touch on `id` while pieces are on readers."""
 
     def placed(
         self, state: State, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
     ) -> Say | Draft | None:
-        """The result of a piece placed on a sensed board. `priced`: the cards that pay have tags too."""
+        """The result of a piece placed on a sensed board. `priced`: the cards that pay for it have tags too."""
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """How a piece on a reader is drawn; one that is `veiled` by its sort alone. None for what is not shown."""
+        """The drawing of a piece on a reader, or of its group `veiled` if that is not ""; None for a tag that is not
+        shown."""
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:
-        """The command of a button; `seat` is the seat that announced itself before, or ""."""
+        """The command of a button ("pass"), or None; `seat` is the seat whose piece or button was used just before, or
+        ""."""
 
     def lies(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-        """The expected pieces by place, `{"place/a1": ("pawn/red",)}`; empty where no game follows it."""
+        """The tags expected at each place of the board, `{"place/a1": ("pawn/red",)}`; empty if the game cannot
+        tell."""
 
     def moved(self, move: Any, players: tuple[Player, ...], speech: Any) -> str:
-        """A piece that the hands must move (`companion.games.layout_diff.Move`), in words."""
+        """The instruction to move a piece (a `companion.games.layout_diff.Move`), in words."""
 
 
 class Taggable(Struct, frozen=True):
-    """A thing of a game's box that can have a tag, `many` of it (0: nobody has counted), among others of its `group`.
-
-    `label` is what it is called on the screen, `sort` the mark of its whole group. `place`: it lies on the table all
-    game, so a reader can lie under it. `secret`: which one it is may be a player's secret; a shared screen calls it by
-    its group while a game is played.
-    """
+    """A kind of thing of a game's box that can have a tag: `many` copies of it (0: the number is not known), listed in
+    its `group`. `label` is its name on the screen, `sort` the drawing of the group. `place`: it stays on the table all
+    game, so a reader can be fixed under it. `secret`: which one it is may be a player's secret, so that a shared screen
+    names only its group during a game."""
 
     meaning: str
     group: str
