@@ -21,7 +21,7 @@ from engine.rule import Rejection, Unclear
 
 class StartedGame(msgspec.Struct, frozen=True):
     """A game in play: the match, the start record with all files it names read into it, and the entries from which on
-    another version of the rules was in use."""
+    another version of the rules was in use. `withdrawn` are the undone entries that can be entered again."""
 
     told: Start
     match: Match
@@ -79,7 +79,8 @@ def resume(shelf: StoreReader, game_id: int) -> StartedGame:
 
 
 def _returnable(match: Match, withdrawn: list[Row]) -> tuple[Entry, ...]:
-    """The withdrawn entries, as far as they can still be read and folded in: nobody needs the others to go on."""
+    """The undone entries that can be entered again, up to the first that cannot be read: the game goes on without the
+    others."""
     found: list[Entry] = []
     with suppress(Exception):  # a bit that tipped on the disk may make anything of a row
         for row in reversed(withdrawn):
