@@ -1,5 +1,4 @@
-"""The seats' marks: each has a colour, a shape, a pattern and a number, so that players who do not see colours tell
-them apart."""
+"""The seats' marks: a colour, a shape, a pattern and a number each, so that nobody depends on colours alone."""
 
 from __future__ import annotations
 

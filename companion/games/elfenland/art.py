@@ -1,4 +1,4 @@
-"""Every small drawing of Elfenland's table: kinds of transport, the obstacle, card backs and town pieces."""
+"""The small drawings of Elfenland: kinds of transport, the obstacle, card backs and town pieces."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LETTERS = {"pig": "P", "elfcycle": "E", "cloud": "C", "unicorn": "U", "troll": "
 
 
 def _obstacle() -> Glyph:
-    """Two logs crossed over the road: nothing passes for free."""
+    """The obstacle: two logs crossed over a road."""
     shapes = []
     for x1, y1, x2, y2 in ((-82, -44, 82, 44), (-82, 44, 82, -44)):
         shapes.append(Shape(bar(x1, y1, x2, y2, 52), fill="paper"))
@@ -36,7 +36,7 @@ def _obstacle() -> Glyph:
 
 
 def _unknown() -> Glyph:
-    """A counter whose face is down."""
+    """A face-down counter."""
     face = soft([(-80, -60), (-80, 60), (-60, 80), (60, 80), (80, 60), (80, -60), (60, -80), (-60, -80)], steps=4)
     rim = soft([(-64, -50), (-64, 50), (-50, 64), (50, 64), (64, 50), (64, -50), (50, -64), (-50, -64)], steps=4)
     hook = soft([(-28, 22), (-22, 44), (2, 52), (27, 40), (28, 14), (4, -4), (0, -22)], closed=False)
@@ -54,7 +54,7 @@ def _unknown() -> Glyph:
 
 
 def _card_back() -> Glyph:
-    """A travel card seen from behind: a signpost on a card."""
+    """The back of a travel card: a signpost."""
     card = soft([(-58, -84), (-58, 84), (-46, 96), (46, 96), (58, 84), (58, -84), (46, -96), (-46, -96)], steps=4)
     rim = soft([(-45, -72), (-45, 72), (-36, 82), (36, 82), (45, 72), (45, -72), (36, -82), (-36, -82)], steps=4)
     return Glyph(
@@ -72,7 +72,7 @@ def _card_back() -> Glyph:
 
 
 def _check() -> Glyph:
-    """A line of a checklist."""
+    """The tick before a line of a checklist."""
     tick = flat((-40, 4), (-10, -30), (46, 46))
     return Glyph("check", (Shape(tick, line="ink", width=0.2, closed=False),), ink="#2c6a4d", paper=PAPER)
 
@@ -92,13 +92,13 @@ GLYPHS: dict[str, Glyph] = {
 
 
 def frieze() -> tuple[Glyph, ...]:
-    """The kinds of transport, along the foot of the first page."""
+    """The kinds of transport, drawn in a row at the foot of the first page."""
     return tuple(GLYPHS[kind] for kind in KIND_INK)
 
 
 @cache
 def town_piece(colour: str) -> Glyph:
-    """The small piece of this colour that waits at a town."""
+    """The town piece of this colour, as it is drawn beside a town."""
     return Glyph(
         f"piece-{colour}",
         (

@@ -1,4 +1,4 @@
-"""The form that enters a table of Elfenland in mid-game: round and phase, towns, counts, roads."""
+"""The form that enters a game of Elfenland in mid-play: round and phase, towns, counts, roads."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from engine.elfenland.words import CatchUp
 from engine.rule import Rejection
 
 PHASES = ("deal", "draw_hidden", "plan", "move")
-"""Where tables stand when somebody switches the screen on; a pause within drawing or cleaning up is short."""
+"""The phases that the form offers; nobody switches the screen on within the short ones, drawing and cleaning up."""
 MOST_HIDDEN = 2
 ABOUT_TOWNS = ("EL-MOVE-11", "EL-COST-03", "EL-COLLECT-01", "EL-END-05")
 ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
-"""What a fault is about: rules, and chapters of rules."""
+"""Chapters of rules (as `ABOUT_TOWNS` has rule ids) whose faults are corrected in the step of roads."""
 
 
 class Telling(Struct, frozen=True):
-    """The form as filled in: `table` is the referee's state, `told` the table as entered, `seat` the selected seat;
-    `boot`: a touched town is where the boot stands, else its piece is collected or put back; `piece` is laid on the
-    next road."""
+    """The form as filled in: `table` is the referee's state, `told` the position as entered, `seat` the selected seat.
+    With `boot` a touched town is where that seat's boot stands; without, the town's piece is collected or returned.
+    `piece` ("pig", "obstacle") is placed on the road touched next."""
 
     table: Table
     told: TableTold
@@ -44,27 +44,29 @@ class Telling(Struct, frozen=True):
 
     @property
     def round(self) -> int:
-        """The round as entered."""
+        """The number of the round as entered."""
         return self.told.round
 
     def command(self) -> CatchUp:
-        """All of it at once."""
+        """The command that enters the whole form."""
         return CatchUp(self.told)
 
     def mending(self, fault: Rejection) -> tuple[str, Telling]:
-        """Faults of pieces and boots lead to the step of towns, those of roads to roads, the rest to hands."""
+        """The step in which this fault can be corrected: towns for faults of pieces and boots, roads for those of
+        roads, else hands; and the form with the seat and the piece of the fault selected."""
         chapter = fault.rule.id.split("-")[1]
         step = "towns" if fault.rule.id in ABOUT_TOWNS else "roads" if chapter in ABOUT_ROADS else "hands"
         seat = str(fault.params.get("seat", self.seat))
         return step, replace(self, seat=seat, piece=str(fault.params.get("kind", self.piece)))
 
     def state(self) -> Table:
-        """The table as it would lie."""
+        """The state that the command would result in."""
         turn = self.told.turn or self.table.first
         return laid_out(self.table, replace(self.told, turn=turn if self.told.phase != "deal" else ""))
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
-        """The marks of the map are seen in every step that does not lie over it."""
+        """The view of this step: the map with boots, counters and obstacles as entered; in the steps of round and
+        hands, blocks over it."""
         now = self.told.seats[self.seat]
         colour = players[int(self.seat) - 1].colour
         left = frozenset(self.table.board.collectable()) - set(now.visited) if step == "towns" else frozenset()
@@ -106,7 +108,8 @@ class Telling(Struct, frozen=True):
         return tuple(found)
 
     def _round(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-        """Round and phase, then a row of seats for the start player, and one for the seat in turn."""
+        """The steppers and buttons of the first step: round and phase, then rows of seats for the start player and the
+        seat in turn."""
         say, told = speech.say, self.told
         phases = [
             Choice(f"phase/{phase}", say(f"phase-{phase}"), tone=tone_of(phase == told.phase))
@@ -123,7 +126,7 @@ class Telling(Struct, frozen=True):
         return tuple(blocks)
 
     def _row(self, verb: str, chosen: str, players: tuple[Player, ...]) -> Choices:
-        """Every seat that plays, by its mark."""
+        """A row of buttons, one for each seat still in the game; with four seats or more, without names."""
         seats = tuple(
             seat_choice(verb, id, players, id == chosen) for id in self.told.seats if id not in self.table.house.gone
         )
@@ -168,7 +171,7 @@ class Telling(Struct, frozen=True):
         return ()
 
     def touch(self, step: str, id: str) -> Telling | None:
-        """The form after a touch."""
+        """The form after a touch on `id`; None where this step has no such touch."""
         verb, _, what = id.partition("/")
         if verb == "seat" and what in self.told.seats:
             return replace(self, seat=what) if what not in self.table.house.gone else self
@@ -235,7 +238,7 @@ class Telling(Struct, frozen=True):
         return None
 
     def _touched_road(self, verb: str, what: str) -> Telling | None:
-        """Lay the piece, or take it off where it lies already."""
+        """Places the selected piece on the road, or removes it if it is there already."""
         if verb == "piece" and what in (*COUNTERS, "obstacle"):
             return replace(self, piece=what)
         if verb not in self.table.board.routes:
@@ -252,10 +255,8 @@ class Telling(Struct, frozen=True):
 
 
 def catching_up(table: Table) -> Telling | None:
-    """The form, filled in with the referee's state; None once the game is (nearly) over.
-
-    The display is not asked for: what lies there is seen by whoever draws next.
-    """
+    """The form, filled in from the referee's state; None if the game is over, or nearly. The display of open counters
+    is not part of it."""
     now = told(table)
     if now is None:
         return None
@@ -269,11 +270,9 @@ def catching_up(table: Table) -> Telling | None:
 
 
 def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableTold:
-    """The same people in that phase of that round, with hands, counters and roads as most tables have them then: at a
-    table of four that saves some fifty touches of steppers.
-
-    Between planning and moving of one round only the hands are told anew.
-    """
+    """The entered position moved to that phase of that round, with hands, counters and roads as they usually are then;
+    at a table of four this saves some fifty touches of steppers. Between planning and moving in one round only the
+    hands change."""
     later, planned = int(round > 1), ("plan", "move")
     hand = HAND_LIMIT * later if phase == "deal" else replace(table, round=round).hand_most
     counters = {"deal": later, "draw_hidden": later, "plan": OPEN_DRAWS + later}.get(phase, 1)
@@ -281,7 +280,7 @@ def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableT
     if round == told.round and phase in planned and told.phase in planned:
         rows = {}
     seats = {
-        # Who went home has nothing left to tell.
+        # Seats that left the game keep their last values.
         id: seat if id in table.house.gone else replace(seat, hand=hand, drawn=0, passed=False, **rows)
         for id, seat in told.seats.items()
     }
@@ -290,10 +289,8 @@ def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableT
 
 
 def _moved(table: Table, told: TableTold, anew: bool = False) -> TableTold:
-    """The same where boots are moved: who has moved holds four cards at most, who has not holds a whole hand.
-
-    With `anew` the move in turn has just begun.
-    """
+    """The entered position in the phase of moving: seats that have moved hold at most four cards, the others a full
+    hand. With `anew` the seat in turn has not moved yet."""
     order = [seat.id for seat in replace(table, start_player=told.start_player).clockwise()]
     if told.phase != "move" or told.turn not in order:
         return told

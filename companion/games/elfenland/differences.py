@@ -1,4 +1,4 @@
-"""The differences between the seven editions of Elfenland, as the ledger lists them in its Part B."""
+"""The differences between the seven editions of Elfenland, Part B of the rules ledger."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from companion.games.differences import Difference
 
 
 def differences() -> tuple[Difference, ...]:
-    """All thirty-one, from `differences.csv`."""
+    """All thirty-one differences, read from `differences.csv`."""
     return shared.listed(__package__)

@@ -30,7 +30,7 @@ from engine.elfenland.words import Command, EndMove, Pass
 
 
 class ElfenlandView(GameView):
-    """How the game is drawn and touched."""
+    """Elfenland's table screen; most methods are functions of the other files in this folder."""
 
     seats = (SEATS_LEAST, SEATS_MOST)
     editions = EDITIONS
@@ -57,21 +57,21 @@ class ElfenlandView(GameView):
     trail = staticmethod(trail.trail)
 
     def board(self, state: Table) -> Board:
-        """The map is the same for every game."""
+        """The map; it is the same in every game."""
         return map.board()
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
-        """The edition's switches; town cards are a variant everywhere."""
+        """The values of the options in this edition; town cards are a variant in every edition, so they are off."""
         return {"town_cards": False, **preset(edition)}
 
     def tag_input(self) -> TagInput:
-        """How it is played with tagged pieces."""
+        """Elfenland's input by tagged pieces."""
         from companion.games.elfenland import tag_input
 
         return tag_input
 
     def automatic(self, state: Table) -> Command | None:
-        """Pass for a seat with no counter and no obstacle; end the move of an empty hand."""
+        """A pass for a seat without counter and obstacle, the end of a move for an empty hand; else None."""
         if not state.turn or state.due:
             return None
         seat = state.seat(state.turn)
@@ -82,13 +82,13 @@ class ElfenlandView(GameView):
         return None
 
     def on_paper(self, state: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-        """Round, seats, roads, switches."""
+        """The blocks of the printed sheet: round, seats, roads, options."""
         from companion.games.elfenland import on_paper
 
         return on_paper.blocks(state, players, speech)
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
-        """The transportation chart (EL-COST-01)."""
+        """The transportation chart: the cards that each kind of transport costs on each terrain (EL-COST-01)."""
         terrains = ("plain", "wood", "desert", "mountain")
         rows = tuple(
             Row((speech.name(kind), *(str(costs.get(terrain, "–")) for terrain in terrains), "–"), glyph=GLYPHS[kind])

@@ -37,12 +37,13 @@ from engine.holding import Counts
 class Draft(Struct, frozen=True):
     """A command not yet complete.
 
-    `piece`: a kind or "obstacle" picked up; `hidden`: from the hidden row; `route`, `town`: touched on the map;
-    `otherwise`: the next step is paid by steppers; `cards`: what they show; `asking`: which kind is asked for
-    ("turn_up", "display", "pile"), "discard" for kinds of surplus cards, "round" for what to do at a round's end, or
-    "boots" for where they stand; `keeps`: the counter each seat keeps; `boots`: the town where each boot stands;
-    `seat`: whose town card, boot or piece is being told. `laid`: what lies on readers, as words of its tags; `ways`:
-    sentences of which the table is asked which one was meant.
+    `piece`: the selected kind of counter or "obstacle"; `hidden`: it comes from the hidden counters; `route`, `town`:
+    touched on the map; `otherwise`: the next step is paid with the cards chosen by steppers; `cards`: what these show;
+    `asking`: the open question ("turn_up", "display" or "pile" for the kind of a counter, "discard" for the kinds of
+    surplus cards, "round" for the checklist at a round's end, "boots" for the towns of the boots); `keeps`: the counter
+    that each seat keeps; `boots`: the town of each boot; `seat`: the seat whose town card, boot or piece is entered.
+    `laid`: the pieces on readers ("card/pig", "seat/1"); `ways`: possible commands, one of which the table is to
+    choose.
     """
 
     piece: str = ""
@@ -64,7 +65,7 @@ Touched = Draft | Say | None
 
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:
-    """The result of a touch: a longer draft, complete commands, or None."""
+    """The draft after a touch on `id`, or the complete commands; None if the touch has no effect in this phase."""
     if id == "cancel":
         return BLANK
     return _PHASES[table.phase](table, draft, id)
@@ -82,14 +83,16 @@ def _dealing(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
-    """The whole hands among cards that were dealt over a reader: what a seat kept and is known, and what it got. Cards
-    go to the start player first, then clockwise, each hand until it is full; a seat that says so is dealt to next."""
+    """The hands that are complete among the cards dealt over a reader, by seat: known cards kept from before, and those
+    dealt. Cards go to the start player first, then clockwise, each hand until it is full; "seat/2" among `laid` directs
+    the cards after it to seat 2."""
     hands, _ = _dealt(table, laid)
     return {seat: cards for seat, cards in hands.items() if sum(cards.values()) == _full(table, seat)}
 
 
 def needs(table: Table, laid: tuple[str, ...]) -> tuple[int, str, int]:
-    """Of the hand that is being dealt over a reader: how many cards it gets, whose it is, and how many it got."""
+    """The progress of the hand being dealt over a reader: the cards it is dealt in all, its seat, and the cards dealt
+    so far."""
     hands, seat = _dealt(table, laid)
     kept = sum(table.seat(seat).hand.known.values())
     return _full(table, seat) - kept, seat, sum(hands[seat].values()) - kept
@@ -135,13 +138,13 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
         source: Source = "pile" if id == "pile" else "display"
         if what in COUNTERS:
             return Say((Draw(table.turn, "display", kind_of(what)),))
-        # Once the table tells the display by kind, a draw is asked for its kind too.
+        # If kinds in the display are known, the kind of the drawn counter is asked for too.
         return replace(draft, asking=source) if table.display.known else Say((Draw(table.turn, source),))
     return _displayed(table, draft, id)
 
 
 def _displayed(table: Table, draft: Draft, id: str) -> Touched:
-    """Telling which kinds lie in the display."""
+    """The entry of a kind that lies in the display."""
     verb, _, what = id.partition("/")
     if id == "tell-display" or verb == "display":
         return replace(BLANK, asking="turn_up")
@@ -172,7 +175,7 @@ def _planning(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def passes(table: Table) -> tuple[Pass, ...]:
-    """Everyone passes, from the seat in turn on, until planning is over."""
+    """The commands by which everyone passes, from the seat in turn on, until planning is over."""
     if table.options["pass"] == "final":
         waiting = [seat.id for seat in table.seats if not seat.passed]
         first = waiting.index(table.turn)
@@ -217,17 +220,18 @@ def _moving(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def joining(table: Table, seat: Seat, town: str) -> tuple[Route, ...]:
-    """The routes from where the boot stands to this town."""
+    """The routes between the town of this seat's boot and this town."""
     return tuple(route for route in table.board.leaving[seat.town] if town in (route.a, route.b))
 
 
 def kind_of(name: str) -> Any:
-    """A kind as commands have it; one that there is not is refused by them."""
+    """The name, typed as a kind of transport for a command; an unknown name is refused by the command's own check."""
     return name
 
 
 def exact_price(table: Table, seat: Seat, route: Route) -> dict[Any, int]:
-    """The cards of a normal payment from where the boot stands; none where there is no price."""
+    """The cards of a normal payment for this route from the town of the boot, `{"pig": 2}`; empty if it has no
+    price."""
     if route.other_end(seat.town) is None:
         return {}
     if route.water:
@@ -260,7 +264,8 @@ def _cleaning(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def keepable(table: Table, seat: Seat) -> tuple[str, ...]:
-    """What the shared screen offers to keep: the open kinds, all kinds where open ones are untold, "hidden", "none"."""
+    """The counters that the shared screen offers to keep: the open kinds (every kind if open ones are unknown),
+    "hidden", and "none" if the rules allow it."""
     kinds = tuple(kind for kind in COUNTERS if seat.open.may_hold(kind))
     hidden = ("hidden",) if seat.hidden.size else ()
     return (*kinds, *hidden, *(("none",) if table.options["keep_counter"] == "up_to_one" else ()))
@@ -281,7 +286,7 @@ def _over(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _scoring(table: Table, draft: Draft, id: str) -> Touched:
-    """Only scores are kept: a town is one touch, and the same touch again takes it back."""
+    """A touch when only scores are kept: a town collects its piece, and a second touch returns it."""
     if draft.asking == "boots":
         return _standing(table, draft, id)
     match id:
@@ -298,14 +303,14 @@ def _scoring(table: Table, draft: Draft, id: str) -> Touched:
         return BLANK if what in (draft.seat, table.turn) else replace(BLANK, seat=what)
     if id in table.board.towns:
         seat = table.seat(draft.seat or table.turn)
-        # A piece of an earlier round was meant for another seat, so that touch is told what is wrong.
+        # A piece of an earlier round is not returned: the touch was meant for another seat, and its refusal says so.
         mistaken = id in seat.collected[seat.had :]
         return Say((GiveBack(seat.id, id) if mistaken else Collect(seat.id, id),))
     return None
 
 
 def _standing(table: Table, draft: Draft, id: str) -> Touched:
-    """Where the boots stand: those that are believed rightly need no touch."""
+    """A touch while the towns of the boots are entered; boots whose town is right already need no touch."""
     asked = table.asked or tuple(seat.id for seat in table.clockwise())
     telling = draft.seat if draft.seat in asked else asked[0]
     verb, _, what = id.partition("/")

@@ -1,4 +1,4 @@
-"""The drawing of the map: towns, the bends of roads, spots of labels and counters, land and lakes."""
+"""The drawing of Elfenland's map: towns, the bends of roads, positions of labels and counters, land and lakes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COAST = (
     (50, 96), (42, 98), (30, 97.4), (20, 96), (12, 93), (5, 92), (2, 84), (3, 72),
     (1, 62), (2.2, 50), (-4, 44),
 )  # fmt: skip
-"""Where the land ends, in hundredths of the board."""
+"""The coastline, as points in hundredths of the board."""
 
 NUDGES: dict[str, Point] = {
     "albaran": (0.01, 0.0),
@@ -60,7 +60,7 @@ NUDGES: dict[str, Point] = {
     "wylhien": (0.03, 0.03),
     "yttar": (0.01, -0.02),
 }
-"""Towns moved a little from where they were measured, in board units, so that lines and labels have air."""
+"""Shifts (dx, dy) of towns from their measured positions, in board units, so that lines and labels do not touch."""
 
 LABELS: dict[str, Side] = {
     "albaran": "left",
@@ -117,7 +117,8 @@ BENDS: dict[str, float] = {
     "virst-ixara-river": 0.01,
     "wylhien-usselen-river": 0.055,
 }
-"""How far a route's middle leaves the straight line, to the left of its direction, in parts of the map's height."""
+"""The distance of a route's middle from the straight line, to the left of its direction, as a fraction of the map's
+height."""
 
 SPOTS: dict[str, float] = {
     "albaran-feodor-desert": 0.6,
@@ -153,12 +154,12 @@ SPOTS: dict[str, float] = {
     "throtmanni-tichih-plain": 0.36,
     "virst-ixara-river": 0.6,
 }
-"""Where along a route its counter lies; the middle unless named here."""
+"""The position of the counter along a route, from 0 to 1; routes not listed have 0.5."""
 
 
 @cache
 def board() -> Board:
-    """The map as the game's own files draw it: one object for every game."""
+    """The map, drawn from the game's own data files: one object for every game."""
     printed = load()
     return drawing(
         [{"town": town.id, "x": town.at[0], "y": town.at[1]} for town in printed.towns.values()],
@@ -171,7 +172,8 @@ def board() -> Board:
 
 
 def drawing(towns: Iterable[Mapping[str, Any]], routes: Iterable[Mapping[str, Any]], names: Mapping[str, str]) -> Board:
-    """The board from the rows of the two files; `names` are the labels. Unknown towns and routes are drawn plainly."""
+    """The board made from the rows of the files of towns and routes; `names` are the labels by town id. Towns and
+    routes that this file does not know get no shift and no bend."""
     at = {row["town"]: _at(row) for row in towns}
     places = tuple(
         Place(id=town, at=point, label=names[town], label_side=LABELS.get(town, "below"), star=town == CAPITAL)
@@ -206,7 +208,7 @@ def _path(row: Mapping[str, Any], at: Mapping[str, Point]) -> Path:
 
 
 def _land() -> Iterable[Shape]:
-    """One land in a sea, its coast drawn as old maps do: lines that grow paler outwards."""
+    """The land in the sea, its coast drawn as on old maps: lines that grow paler outwards."""
     coast = soft(COAST, steps=9)
     for width, colour in ((0.115, "#b4d3d9"), (0.085, "#c3dde1"), (0.055, "#afd0d6"), (0.026, "#d9e9e6")):
         yield Shape(coast, line=colour, width=width)
@@ -214,7 +216,7 @@ def _land() -> Iterable[Shape]:
 
 
 def _lakes(ferries: list[tuple[str, str]], at: Mapping[str, Point]) -> Iterable[Shape]:
-    """Water under each group of towns joined by ferries."""
+    """The water under each group of towns joined by ferries."""
     groups: list[set[str]] = []
     for ends in ferries:
         joined = set(ends).union(*(group for group in groups if group & set(ends)))
@@ -235,7 +237,8 @@ def _lakes(ferries: list[tuple[str, str]], at: Mapping[str, Point]) -> Iterable[
 
 
 def curve(start: Point, end: Point, bend: float, ripple: float) -> Points:
-    """A bow from start to end; `ripple` lets it meander like water."""
+    """A curved line from start to end, `bend` away from the straight line in the middle; `ripple` is the height of its
+    waves."""
     (x1, y1), (x2, y2) = start, end
     dx, dy = (x2 - x1) * ASPECT, y2 - y1
     length = math.hypot(dx, dy)
@@ -250,7 +253,7 @@ def curve(start: Point, end: Point, bend: float, ripple: float) -> Points:
 
 
 def along(line: Points, share: float) -> Point:
-    """The point this share of the way along the line."""
+    """The point at this fraction (0 to 1) of the line."""
     place = share * (len(line) - 1)
     first = min(int(place), len(line) - 2)
     (x1, y1), (x2, y2) = line[first], line[first + 1]

@@ -19,7 +19,7 @@ MISREADINGS: Mapping[str, str] = {
     "Ergeren": "ergeren",
     "Mahdavikia": "mahdavikia",
 }
-"""Misprints of rulebooks, and what the board's lettering is read as."""
+"""Misprints of rulebooks and easy misreadings of the board's lettering, each with the town's id."""
 
 
 PRINTED: Mapping[str, Mapping[str, str]] = {
@@ -28,12 +28,13 @@ PRINTED: Mapping[str, Mapping[str, str]] = {
     "fr": {"strykhaven": "STRYHAVEN", "grangor": "GRANDOR"},
     "ff": {"lapphalya": "Lapphalya"},
 }
-"""By edition, towns that its rulebook spells otherwise than the board; the French prints all of them in capitals."""
+"""The towns that an edition's rulebook spells differently from the board, by edition; the French one prints all in
+capitals."""
 CAPITALS = ("fr",)
 
 
 def printed(town: str, name: str, edition: str) -> str:
-    """How this edition's rulebook prints a town that the board calls by this name.
+    """The name of a town as this edition's rulebook prints it; `name` is the one on the board.
 
     >>> printed("lapphalya", "Lapphálya", "fr"), printed("lapphalya", "Lapphálya", "de")
     ('LAPPHALYA', 'Lapphálya')
@@ -45,7 +46,8 @@ def printed(town: str, name: str, edition: str) -> str:
 
 
 def proper(match: Match, players: Mapping[str, str]) -> Proper:
-    """Names of towns and routes as the table's rulebook prints them, and of the seats' players where they are known."""
+    """A function from a speech and an id to its name: towns and routes as the table's edition prints them, and the
+    players by seat."""
     game = match.game
     assert isinstance(game, Elfenland)
     place = places(game.board, game.edition(match.state))
@@ -57,7 +59,8 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
 
 
 def places(board: Board, edition: str) -> Proper:
-    """Names of towns and routes as this edition's rulebook prints them."""
+    """A function from a speech and an id to the name of a town or route, as this edition prints it; None for other
+    ids."""
     towns = {town.id: printed(town.id, town.name, edition) for town in board.towns.values()}
     joined: dict[frozenset[str], int] = {}
     for route in board.routes.values():

@@ -1,4 +1,4 @@
-"""Commands of Elfenland in words, its layout, and the list of what to put back after an undo."""
+"""Elfenland's commands in words, its layout, and the pieces to move back after an undo."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.game import Entry
 
 
 def tell(entry: Entry, speech: Speech) -> str:
-    """The entry in words. Nothing secret: a kept hidden counter and discarded cards are told by number alone."""
+    """The entry in words. For secrets, as a kept hidden counter or discarded cards, only the number is given."""
     said, events = entry.command, entry.events
     match said:
         case Draw() if said.kind is not None:
@@ -47,14 +47,13 @@ def tell(entry: Entry, speech: Speech) -> str:
 
 
 ORDER = ("road", "town", "seat")
-"""Where hands put things back first."""
+"""The order in which `put_back` lists the kinds of place."""
 
 
 def layout(table: Table) -> Layout:
-    """Counters and obstacles on roads, boots in towns, what lies before each seat, and the round card.
-
-    Where only scores are kept, only the pieces that were collected are known.
-    """
+    """The pieces at each place: counters and obstacles on roads, boots in towns, and pieces, cards and counters of each
+    seat, `{"road/a-b-plain": {"counter/pig": 1}, "seat/1": {"card": 4}}`. When only scores are kept, only collected
+    pieces are known."""
     found: dict[str, dict[str, int]] = {}
     for route, road in table.roads.items():
         found[f"road/{route}"] = {f"counter/{road.kind}": 1, **({"obstacle": 1} if road.obstacle else {})}
@@ -67,7 +66,8 @@ def layout(table: Table) -> Layout:
 
 
 def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
-    """What the hands move so that the table shows `before`: roads, boots, and what lies before each seat."""
+    """What the players must move so that the table shows `before` again: roads first, then boots, then each seat's own
+    pieces."""
     found = sorted(
         changes(layout(after), layout(before)), key=lambda change: ORDER.index(change.place.partition("/")[0])
     )
@@ -96,7 +96,7 @@ def _back(change: Change, speech: Speech) -> str:
 
 
 def lies(table: Table, speech: Speech) -> tuple[str, ...]:
-    """The layout in words, to set up a table that was cleared away."""
+    """The layout in words, one line a seat and a road, for players who set up a table that was cleared away."""
     say = speech.say
     lines = [say("lies-round", round=table.round, seat=table.start_player)]
     for seat in table.seats:
@@ -108,6 +108,6 @@ def lies(table: Table, speech: Speech) -> tuple[str, ...]:
 
 
 def road_line(table: Table, route: str, speech: Speech) -> str:
-    """What lies on a road, in words."""
+    """The counter on this road, and its obstacle, in words."""
     road = table.roads[route]
     return speech.say("lies-road", route=route, kind=road.kind, obstacle=int(road.obstacle))

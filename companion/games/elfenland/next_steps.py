@@ -1,4 +1,4 @@
-"""The next steps of a boot, and what each costs."""
+"""The steps that a boot can make next, with their prices."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from engine.elfenland.state import Road, Table
 
 
 def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
-    """Every step from the boot's town that has a price: where to, and for what."""
+    """A button for each step from the boot's town that has a price: the town it leads to and the cards it costs. If the
+    draft has a town, only the steps to that town."""
     seat = table.seat(table.turn)
     found = []
     for route in table.board.leaving[seat.town]:
@@ -31,5 +32,5 @@ def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
 
 
 def price(road: Road, route: Route, speech: Speech) -> str:
-    """What a road costs: normally, and as a caravan."""
+    """The price of a road in words: the normal one and that of a caravan."""
     return speech.say("price-road", kind=road.kind, cards=road.price(route), caravan=road.caravan)

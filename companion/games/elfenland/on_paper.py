@@ -1,4 +1,4 @@
-"""The page on paper: the public state in words, enough to play on without the screen."""
+"""The printed sheet of Elfenland: the public state in words, enough to play on without the screen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from engine.holding import Holding
 
 
 def blocks(table: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-    """Round, whose word it is, seats, roads, display, and what this table plays otherwise."""
+    """The blocks of the sheet: round, seats in turn, a grid of the seats, roads, display, and options that differ from
+    the edition's."""
     say = speech.say
     moment = say("paper-moment", round=table.round, rounds=ROUNDS, phase=say(f"phase-{table.phase}"))
     speakers = [say("paper-turn", seat=id) for id in table.speakers()]
@@ -39,7 +40,7 @@ def blocks(table: Table, players: tuple[Player, ...], speech: Speech) -> tuple[B
 
 
 def _halves(lines: Sequence[Text]) -> Columns:
-    """Lines beside each other, read downwards."""
+    """The lines in two columns, to be read downwards."""
     half = (len(lines) + 1) // 2
     return Columns(tuple(lines[:half]), tuple(lines[half:]))
 
@@ -69,14 +70,14 @@ def _seat(table: Table, seat: Seat, player: Player, speech: Speech) -> Row:
 
 
 def _kinds(row: Holding, speech: Speech) -> list[str]:
-    """Counters that lie open, each kind with its number, and how many of a kind nobody told."""
+    """Open counters in words, one text for each kind with its number, and one for those of unknown kind."""
     say = speech.say
     known = [say("paper-kind", kind=kind, counters=count) for kind, count in row.known.items()]
     return [*known, *([say("paper-untold", counters=row.unknown)] if row.unknown else [])]
 
 
 def _switches(table: Table, speech: Speech) -> tuple[Text, ...]:
-    """The rulebook, and every switch that this table plays otherwise."""
+    """The edition, and each option whose value differs from that edition's."""
     say, edition = speech.say, str(table.options["edition"])
     usual = {"town_cards": False, **preset(edition)}
     differing = [

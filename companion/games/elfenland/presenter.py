@@ -1,4 +1,4 @@
-"""The presenter of Elfenland: marks on the board, banner, seat panels, tray and bar for one state."""
+"""The presenter of Elfenland: the table screen for one state, with marks, banner, seat panels, tray and buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.elfenland.state import Seat, Table
 
 
 def picture(view: View) -> Picture:
-    """The whole table."""
+    """The game's part of the table screen."""
     table = view.match.state
     tray, secondary, primary = _hand_tools(view)
     return Picture(
@@ -54,7 +54,8 @@ def _marks(view: View, table: Table) -> Marks:
 
 
 def glow(table: Table, draft: Draft) -> frozenset[str]:
-    """What may be touched next: roads that fit the piece in hand, the next towns, the town cards left."""
+    """The ids of the roads and towns to highlight for the next touch: roads that fit the selected piece, the next
+    steps, or the town cards not yet revealed."""
     if table.phase == "plan" and draft.piece:
         return frozenset(roads_for(table, draft.piece))
     if table.phase == "move" and not table.due:
@@ -68,7 +69,7 @@ def glow(table: Table, draft: Draft) -> frozenset[str]:
 
 
 def roads_for(table: Table, piece: str) -> tuple[str, ...]:
-    """Roads where this counter, or an obstacle, can lie now."""
+    """The ids of the roads on which this kind of counter, or the obstacle, can be placed now."""
     if piece == "obstacle":
         return tuple(route for route, road in table.roads.items() if not road.obstacle)
     routes = table.board.routes.values()
@@ -76,7 +77,7 @@ def roads_for(table: Table, piece: str) -> tuple[str, ...]:
 
 
 def may_have(table: Table, seat: Seat, kind: str) -> bool:
-    """Whether the whole table must believe that the seat could lay this counter: hidden ones are never looked at."""
+    """Whether the seat can own such a counter as far as everyone knows; its hidden counters may be of any kind."""
     return seat.open.may_hold(kind) or (seat.hidden.size > 0 and bool(table.options["place_hidden"]))
 
 
@@ -112,7 +113,7 @@ def _banner(table: Table, view: View) -> Banner:
 
 
 def _laid(table: Table, draft: Draft, speech: Speech) -> str:
-    """What lies on readers, and what it still wants; no secret in it. "" when nothing is wanted."""
+    """The prompt for the pieces on readers and for what must follow them, without secrets; "" for the usual prompt."""
     cards = sum(each.startswith("card/") for each in draft.laid)
     if not draft.laid:
         return ""
@@ -149,7 +150,7 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 
 def _hand_tools(view: View) -> Tools:
-    """The tray, the secondary buttons and the primary one."""
+    """The tray, the secondary buttons and the primary button."""
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     if table.scoring:
         return score_only.tools(view)
@@ -186,7 +187,8 @@ def _hand_tools(view: View) -> Tools:
 
 
 def _tellers(view: View) -> tuple[Choice, ...]:
-    """Who has still to reveal a town card; the one picked, or the first, tells with the next touch on a town."""
+    """A button for each seat that has not revealed its town card; the next touch on a town enters that of the selected
+    seat."""
     untold = view.match.state.untold()
     telling = view.draft.seat or (untold[0] if untold else "")
     return tuple(seat_choice("target", id, view.players, id == telling) for id in untold)

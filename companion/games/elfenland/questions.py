@@ -1,4 +1,4 @@
-"""*Can I?* for Elfenland: placing a counter or an obstacle, and making a step."""
+"""*Can I?* for Elfenland: may a counter or an obstacle be placed there, may a step be made?"""
 
 from __future__ import annotations
 
@@ -26,33 +26,35 @@ from engine.match import Match
 LAY, STEP, DRESS = "lay", "step", "dress"
 BEFORE_PLANNING = ("deal", "draw_hidden", "draw")
 DRAWN = 1 + OPEN_DRAWS
-"""Counters that a seat draws in a round: what is not drawn yet may be any."""
+"""The counters that a seat draws in a round; those not drawn yet may be of any kind."""
 
 
 class ElfenlandAsking:
-    """A counter or an obstacle on a road, a step for cards; and roads that are dressed first."""
+    """The questions of Elfenland: a counter or an obstacle on a road, a step for cards, and a position set up
+    before."""
 
     modes = (LAY, STEP)
     dressing = DRESS
     keeps = ("otherwise", "pay-laid")
 
     def nothing_told(self, edition: str) -> Match:
-        """A boot in Elvenhold and no counter on any road."""
+        """A match of one seat by this edition, its boot in Elvenhold and no counter on any road."""
         game = elfenland()
         table = game.start(Start("elfenland", 2, options={"edition": edition}))
         assert isinstance(table, Table)
         return Match(game, replace(table, seats=table.seats[:1], refereed=False))
 
     def followed(self, state: Table) -> bool:
-        """Not where only scores are kept."""
+        """Whether the state includes counters and boots: not when only scores are kept."""
         return state.refereed
 
     def at_hand(self, state: Table) -> str:
-        """Steps while boots are moved, else what may lie."""
+        """The mode for a step while boots are moved, else that for placing."""
         return STEP if state.phase == "move" else LAY
 
     def as_if(self, state: Table, mode: str, seat: str) -> Table:
-        """Planning or moving with this seat in turn; what it has still to draw may be anything."""
+        """The state in planning or moving with this seat in turn; cards and counters that it has not drawn yet count as
+        unknown."""
         asker, early = state.seat(seat), state.phase in BEFORE_PLANNING or not state.refereed
         if mode == STEP:
             cards = state.hand_most if state.phase == "deal" or not state.refereed else asker.hand.size
@@ -66,11 +68,11 @@ class ElfenlandAsking:
         return table.with_seat(seat, passed=False, **changes)
 
     def spot(self, command: Command) -> str:
-        """Its road or water."""
+        """The id of the command's route, "" if it has none."""
         return str(getattr(command, "route", ""))
 
     def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
-        """What the chart and the board say of it."""
+        """The rule that allows this legal command, and its price in words."""
         route = state.board.routes[self.spot(command)]
         lies = state.roads.get(route.id)
         match command:
@@ -87,7 +89,8 @@ class ElfenlandAsking:
         return "EL-COST-03", _under_obstacle(lies, route, speech) if lies.obstacle else price(lies, route, speech)
 
     def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
-        """A piece that is picked up stays in the finger; the same piece on the same road takes it off again."""
+        """The result of a touch while a position is set up: a kind or the boot is selected and stays so, a road gets
+        the selected piece, and the same piece touched again on the same road is removed."""
         verb, _, what = id.partition("/")
         piece = what if verb == "kind" and what in COUNTERS else id if id in ("obstacle", "boot") else ""
         if piece:
@@ -99,7 +102,7 @@ class ElfenlandAsking:
         return None
 
     def picked(self, command: Command) -> tuple[str, ...]:
-        """A counter and its road, or the obstacle and its road."""
+        """The touches of a counter and its road, or of the obstacle and its road; none for other commands."""
         match command:
             case Place(kind=kind, route=route):
                 return f"kind/{kind}", route
@@ -122,11 +125,11 @@ class ElfenlandAsking:
         return Dressed(replace(state, roads={**others, route: Road(piece)}), draft)
 
     def under(self, state: Table, edition: str) -> Table:
-        """The edition's own switches."""
+        """The state with the options of another edition."""
         return replace(state, options={**state.options, "edition": edition, **editions.preset(edition)})
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
-        """The asker's boot."""
+        """The button for the boot of the asking seat."""
         tone = tone_of(draft.piece == "boot")
         return (Choice("boot", speech.say("can-i-boot"), glyph=mark, tone=tone),)
 

@@ -19,9 +19,9 @@ PHASES = {
     "boots": ("EL-CLEAN-07",),
     "hands": ("EL-END-03",),
 }
-"""Behind each phase's question, the chief rule first."""
+"""The rules behind each phase's prompt, the most important one first."""
 EXPLAINED = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
-"""Phases that a first game has a card for."""
+"""The phases that have a tutorial card."""
 STEPS = {
     "check-round-card": "EL-CLEAN-01",
     "check-start-player": "EL-CLEAN-02",
@@ -30,7 +30,7 @@ STEPS = {
     "check-display": "EL-SETUP-08",
     "check-shuffle": "EL-DEAL-03",
 }
-"""Behind each line that the hands carry out between two rounds."""
+"""The rule behind each line of the checklists between two rounds."""
 BY_KIND = (
     "EL-COST-01",
     "EL-COST-02",
@@ -64,7 +64,7 @@ PARTS = {
     "phase-cleanup": ("EL-CLEAN",),
     "phase-over": ("EL-END", "EL-VAR"),
 }
-"""The parts of a game, each under the message that its button says."""
+"""The rules of each part of a game, by the message id of its label."""
 NAMES = {
     "phase-deal": ("card",),
     "rules-counters": ("counter",),
@@ -75,7 +75,7 @@ NAMES = {
 
 
 def cites(table: Table, draft: Draft) -> tuple[str, ...]:
-    """The rules behind what is wanted now."""
+    """The ids of the rules behind the current prompt, the most important one first."""
     if table.phase == "over":
         return ("EL-VAR-03",) if table.untold() else ("EL-END-02",)
     if table.due:
@@ -92,11 +92,11 @@ def cites(table: Table, draft: Draft) -> tuple[str, ...]:
 
 
 def explains(table: Table) -> str:
-    """What a first game has explained: each phase of the first round."""
+    """The name of the tutorial card: the phase, in the first round only; else ""."""
     return table.phase if table.round == 1 and table.phase in EXPLAINED else ""
 
 
 def subjects() -> tuple[Subject, ...]:
-    """Every means of travel and the obstacle, then the parts of a game."""
+    """The entries of the rules index: each kind of transport and the obstacle, then the parts of a game."""
     pieces = (Subject(f"short-{piece}", rules, GLYPHS[piece], (piece,)) for piece, rules in PIECES.items())
     return (*pieces, *(Subject(part, rules, names=NAMES.get(part, ())) for part, rules in PARTS.items()))

@@ -1,4 +1,4 @@
-"""The screen of *only keep scores*: pieces to touch, and the sheets at the end of a round and of the game."""
+"""The screen when only scores are kept: town pieces to touch, and the sheets at the end of a round and of the game."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 
 def asks_boots(table: Table, draft: Draft) -> bool:
-    """Whether it is asked where the boots stand."""
+    """Whether the towns of the boots are being entered."""
     return table.phase == "boots" or draft.asking == "boots"
 
 
 def telling(table: Table, draft: Draft) -> str:
-    """The seat whose boot the next touch on a town is about."""
+    """The seat whose boot the next touch on a town moves."""
     asked = table.asked or (table.start_player,)
     return draft.seat or asked[0]
 
 
 def marks(view: View) -> Marks:
-    """The pieces that the seat in turn has still to collect, and its way of this round; or where the boots stand."""
+    """The town pieces that the seat in turn has still to collect and those it collected this round; or the boots, while
+    their towns are entered."""
     table, draft = view.match.state, view.draft
     if asks_boots(table, draft):
         pawns = tuple(
@@ -55,7 +56,7 @@ def marks(view: View) -> Marks:
 
 
 def details(table: Table, seat: Seat, say: Callable[..., str]) -> list[str]:
-    """What a seat's panel says below the score."""
+    """The lines below the score on a seat's panel."""
     if table.phase == "score":
         return [say("panel-now", pieces=seat.collected_now)]
     counted = seat.hand.size and seat.id not in table.asked
@@ -63,7 +64,7 @@ def details(table: Table, seat: Seat, say: Callable[..., str]) -> list[str]:
 
 
 def tools(view: View) -> Tools:
-    """The tray, the secondary buttons and the primary one."""
+    """The tray, the secondary buttons and the primary button."""
     table, draft, say = view.match.state, view.draft, view.voice.say
     if asks_boots(table, draft):
         asked = table.asked or tuple(seat.id for seat in table.clockwise())
@@ -82,7 +83,8 @@ def tools(view: View) -> Tools:
 
 
 def sheet(view: View) -> Sheet | None:
-    """What is asked when a touch on the map is not enough."""
+    """The sheet over the map: the checklist at a round's end, or the question for the cards left; None if there is
+    none."""
     table, draft, speech = view.match.state, view.draft, view.voice
     if draft.asking == "round":
         return _round(table, speech)
@@ -92,7 +94,7 @@ def sheet(view: View) -> Sheet | None:
 
 
 def _round(table: Table, speech: Speech) -> Sheet:
-    """What the hands do between two rounds."""
+    """The checklist of what the players do between two rounds."""
     say, following = speech.say, table.round + 1
     lines = [say("check-hand"), say("check-keep"), say("check-roads"), say("check-obstacles")]
     if table.options["display_refresh"] == "reshuffle_all":
@@ -105,7 +107,7 @@ def _round(table: Table, speech: Speech) -> Sheet:
 
 
 def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
-    """How many cards each of those has left who are level."""
+    """The question how many cards each of the tied seats has left."""
     blocks: list[Block] = []
     for id in table.asked:
         sizes = tuple(Choice(f"hand/{id}/{size}", str(size)) for size in range(HAND_LIMIT + 1))

@@ -1,4 +1,4 @@
-"""Sheets over the map: payments, discards, kept counters, and which way was meant."""
+"""Sheets over Elfenland's map: payments, discards, kept counters, and the choice between routes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = 4
 
 
 def sheet(view: View) -> Sheet | None:
-    """The sheet that the moment needs, if any."""
+    """The sheet for the present state and draft, or None."""
     table, draft, speech = view.match.state, view.draft, view.voice
     if table.scoring:
         return score_only.sheet(view)
@@ -61,7 +61,7 @@ def _which_kind(draft: Draft, speech: Speech) -> Sheet:
 
 
 def _deal(view: View, speech: Speech) -> Sheet:
-    """What the hands do before the round: a checklist whose every line follows from the state."""
+    """The checklist of what the players do before the round; each line follows from the state."""
     table, say = view.match.state, speech.say
     steps = {"check-shuffle": say("check-shuffle", seat=table.start_player)}
     if table.round > 1:
@@ -87,7 +87,7 @@ def _deal(view: View, speech: Speech) -> Sheet:
 
 
 def _step(step: str, words: str) -> Text:
-    """A line that the hands carry out, with the rule behind it."""
+    """A line of a checklist that opens the rule behind it."""
     return Text(words, glyph=GLYPHS["check"], id=f"rule/{STEPS[step]}")
 
 

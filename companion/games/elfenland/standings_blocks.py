@@ -14,7 +14,8 @@ from engine.match import Match
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-    """Who stands where, why, and the towns of each round."""
+    """The standings as blocks: the reasons for the ranks, a grid with each seat's rank and score, and beside it the
+    plot of towns by round."""
     table: Table = match.state
     order, say = standings(table), speech.say
     far = any(standing.distance is not None for standing in order)
@@ -42,14 +43,15 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
 
 
 def _cards(table: Table, standing: Standing) -> str:
-    """Cards left; where only scores were kept, just those are known that a tie asked for."""
+    """The number of cards a seat has left; "–" if it is unknown, as when only scores are kept and no tie asked for
+    it."""
     level = table.level()
     asked = not table.scoring and len(level) > 1 and standing.seat in level
     return str(standing.cards) if table.refereed or asked else "–"
 
 
 def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
-    """Who won, and by which rule the tie was broken; the wording of a game that goes on is "leads"."""
+    """Sentences that name the winner and the rule that broke a tie; in mid-game, the leader."""
     say, first = speech.say, order[0]
     winners = [standing for standing in order if standing.rank == 1]
     if table.phase != "over" or table.untold():

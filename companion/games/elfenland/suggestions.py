@@ -22,11 +22,11 @@ from engine.elfenland.words import Command, Discard, EndMove, Obstruct, Place, T
 from engine.rule import Rejection
 
 MOST = 5
-"""More ways than fingers help nobody in the middle of an evening."""
+"""The most alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
 
 
 def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech) -> Suggestions:
-    """The ways out of this refusal; none where only waiting helps."""
+    """The legal alternatives to this refused command; none where the seat can only wait."""
     rule = refused.rule.id
     if rule in ("EL-ROUND-01", "EL-ROUND-02", "EL-MOVE-01", "EL-END-01", "EL-COMP-14"):
         return Suggestions()
@@ -90,7 +90,7 @@ def _travelling(table: Table, said: Travel, speech: Speech) -> Suggestions:
 
 
 def _payments(table: Table, seat: Seat, said: Travel, price: dict[Any, int], speech: Speech) -> tuple[Way, ...]:
-    """The exact payment, unless just that was refused for lack of cards, and the caravan by steppers."""
+    """The exact payment, unless just that was refused for lack of cards, and a caravan paid by steppers."""
     ways = list[Way]()
     kind, cards = next(iter(price.items()))
     if dict(said.cards) != price:
@@ -120,6 +120,6 @@ def _discarding(table: Table, id: str, speech: Speech) -> Suggestions:
 
 
 def _nearest(drawing: Board, spot: str, paths: Iterable[str]) -> tuple[str, ...]:
-    """The paths whose counters lie nearest to this one."""
+    """The paths whose counters are nearest to that of the path `spot`, at most `MOST`."""
     at = {path.id: path.spot for path in drawing.paths}
     return tuple(sorted(paths, key=lambda path: dist(at[path], at[spot]))[:MOST])

@@ -1,4 +1,4 @@
-"""Tag input of Elfenland: the command that counters, cards, boots, roads and towns on readers make together."""
+"""Tag input of Elfenland: the commands made by counters, cards, boots, roads and towns on readers."""
 
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ from engine.elfenland.words import (
 )
 
 LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
-"""Phases in which pieces lie on the table at all."""
+"""The phases in which counters and cards are in play."""
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:
-    """A boot gives its seat; every other tag its meaning."""
+    """The draft's word for a tag: "seat/1" for that seat's boot ("" for a boot of no seat), the meaning itself for any
+    other."""
     kind, _, which = meaning.partition("/")
     if kind != "boot":
         return meaning
@@ -48,24 +49,27 @@ def word(meaning: str, players: tuple[Player, ...]) -> str:
 
 
 def sort(table: Table, word: str) -> str:
-    """Counters and obstacles are one sort, roads and towns another; cards add up, and so do seats among dealt cards."""
+    """The group of a piece within which a new one replaces an earlier one: "piece" for counters and obstacles, "where"
+    for roads and towns, "" for cards and seats, which add up."""
     return {"counter": "piece", "obstacle": "piece", "road": "where", "town": "where"}.get(word.partition("/")[0], "")
 
 
 def waits(table: Table, draft: Draft) -> bool:
-    """A question, cards that are dealt or put away, the counters that are kept, and which way to a town."""
+    """Whether the table is asked a question: one of several commands, cards dealt or discarded, counters to keep, or
+    the route to a town."""
     asked = bool(draft.ways or draft.asking or table.due) or table.phase in ("deal", "cleanup")
     return asked or (table.phase == "move" and bool(draft.town))
 
 
 def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
-    """Each sort says something in its own phases only."""
+    """Why this piece has no effect now, in words; "" if it is awaited in this phase."""
     kind = word.partition("/")[0]
     return "" if kind in _awaited(table, draft) else speech.say("idle", sort=kind if word else "other")
 
 
 def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
-    """The sorts of tags that say something now; a seat's only where it is not clear whose word it is."""
+    """The first words of the tags that have an effect now; "seat" among them only where it is unclear which seat
+    acts."""
     whose = ("seat",) if len(table.speakers()) != 1 else ()
     if table.due:
         return ("card", *whose)
@@ -88,8 +92,9 @@ def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
 
 
 def secret(table: Table, meaning: str | None, place: str) -> str:
-    """Cards are open when they pay, counters when they are drawn openly, laid, or lie on a road; a tag that nobody
-    knows is a secret where secrets are dealt and drawn."""
+    """The group of a piece that must not be shown now ("card", "counter"), else "". Cards are public as payment,
+    counters when drawn from the display, placed, or on a road; an unknown tag is secret while secret things are dealt
+    and drawn."""
     if place:
         return ""
     kind = (meaning or "").partition("/")[0]
@@ -102,12 +107,14 @@ def secret(table: Table, meaning: str | None, place: str) -> str:
 
 
 def _kept(seat: Seat, kind: str) -> str:
-    """The counter that lies to be kept, as the shared screen may name it: one that may have lain hidden has no kind."""
+    """The counter to keep as the shared screen may show it: its kind, or "hidden" if it may have come from the hidden
+    ones."""
     return kind if seat.open.known.get(kind) or not seat.hidden.size else "hidden"
 
 
 def who(table: Table, words: tuple[str, ...] = ()) -> str:
-    """The seat that acts: the one whose word is awaited; where several are, or none, the one that said so."""
+    """The seat that acts: the one in turn; if several are awaited, or none, the last "seat/…" among the words, else
+    ""."""
     speakers = table.speakers()
     if len(speakers) == 1:
         return speakers[0]
@@ -116,7 +123,7 @@ def who(table: Table, words: tuple[str, ...] = ()) -> str:
 
 
 def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
-    """The draft with these words laid: what a lifted piece had said is taken back, a new one is picked up."""
+    """The draft with these pieces on readers: a removed piece no longer counts, a new one is selected."""
     before, now = _picked(draft.laid), _picked(words)
     changes = {
         name: now[name] or ("" if getattr(draft, name) == before[name] else getattr(draft, name))
@@ -127,7 +134,7 @@ def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
 
 
 def _picked(words: tuple[str, ...]) -> dict[str, str]:
-    """The piece, the route and the town that the words name last."""
+    """The last piece, route and town among the words, "" for none: `{"piece": "pig", "route": "", "town": ""}`."""
     found = {"piece": "", "route": "", "town": ""}
     for each in words:
         kind, _, which = each.partition("/")
@@ -138,7 +145,8 @@ def _picked(words: tuple[str, ...]) -> dict[str, str]:
 
 
 def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
-    """A touch while pieces lie: a road or town goes with them, everything else is as without them."""
+    """The result of a touch while pieces are on readers: a road or a town completes them, any other touch acts as
+    without them."""
     verb, _, what = id.partition("/")
     if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
         return Say((draft.ways[int(what)],))
@@ -159,18 +167,18 @@ def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
 
 
 def _without(table: Table, draft: Draft, gone: str) -> Draft:
-    """The draft without the tags of this sort: a touch takes their place."""
+    """The draft without the pieces of this group, which a touch replaces."""
     return replace(draft, laid=tuple(each for each in draft.laid if sort(table, each) != gone))
 
 
 def _goes_with(draft: Draft, route: str) -> bool:
-    """Whether a road that is touched completes something laid, rather than being a touch of its own."""
+    """Whether a touched road completes the pieces on readers, rather than beginning a new command."""
     return bool(_cards(draft)) or any(each == "obstacle" or each.startswith("counter/") for each in draft.laid)
 
 
 def read(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """The command that pieces and touches make: a phase's own first, then those of planning and moving, which
-    reach the referee in whatever phase they are said."""
+    """The commands or the draft that pieces and touches result in: those of the present phase first, then placing and
+    travelling, which reach the referee in any phase. None for nothing."""
     counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
     if table.phase not in LAID:
         return _ending(table, draft, new)
@@ -203,7 +211,8 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
 
 
 def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """Towns and seats where scores are kept, where boots stand, and when town cards are revealed."""
+    """The result of a town or a seat's piece when only scores are kept, when boots are entered, and when town cards are
+    revealed."""
     sort, _, which = new.partition("/")
     if sort == "town" and table.phase == "over":
         seat = who(table, draft.laid)
@@ -217,7 +226,7 @@ def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
 
 
 def _placings(table: Table, draft: Draft) -> list[Command]:
-    """Every counter or obstacle there is, on every road there is."""
+    """The commands that place each counter or obstacle on the readers on each road there."""
     seat = who(table, draft.laid) or table.start_player
     pieces = [each.partition("/")[2] or each for each in draft.laid if each.startswith(("counter/", "obstacle"))]
     routes = [each.partition("/")[2] for each in draft.laid if each.startswith("road/")]
@@ -231,12 +240,12 @@ def _placings(table: Table, draft: Draft) -> list[Command]:
 
 
 def _said(draft: Draft, commands: list[Command]) -> touching.Touched:
-    """One command is complete; of several the table is asked which."""
+    """The command if there is only one; else the draft that asks which of them was meant."""
     return Say(tuple(commands)) if len(commands) == 1 else replace(draft, ways=tuple(commands))
 
 
 def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
-    """A counter that was drawn openly: from the display, or the pile? Where nobody told, the table is asked."""
+    """The draw of an open counter, from the display or the pile; the draft that asks which, if both are possible."""
     sources: list[Source] = [cast(Source, draft.asking)] if draft.asking in ("display", "pile") else ["display", "pile"]
     # Nothing is asked where the answer would tell nobody anything: all that is displayed is unknown.
     if "pile" in sources and not (table.display.known and table.display.may_hold(kind)):
@@ -245,7 +254,8 @@ def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
 
 
 def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
-    """A step for the cards that were laid. Unless they are `whole`, more may come: they wait until they pay."""
+    """The step paid with the cards on readers. Unless they are `whole`, more cards may follow: the draft waits until
+    they pay for a route."""
     seat = who(table, draft.laid) or table.start_player
     cards = _cards(draft)
     routes = [draft.route] if draft.route else _joining(table, table.seat(seat).town, draft.town)
@@ -258,13 +268,14 @@ def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
 
 
 def _joining(table: Table, here: str, there: str) -> list[str]:
-    """The routes between two towns; none joining them, any of the other's: it reaches the referee all the same."""
+    """The routes between two towns; if there are none, any route of the second, so that the referee refuses the
+    step."""
     leaving = [route.id for route in table.board.leaving[here] if there in (route.a, route.b)]
     return leaving or [route.id for route in table.board.leaving[there]][:1]
 
 
 def _pays(table: Table, said: Travel, seat: str) -> bool:
-    """Whether these cards are a price of this route: the exact one, or a caravan's number."""
+    """Whether these cards pay for the route: its exact price, or a caravan's number."""
     route = table.board.routes[said.route]
     road = table.roads.get(route.id)
     if said.cards == exact_price(table, table.seat(seat), route):
@@ -273,22 +284,22 @@ def _pays(table: Table, said: Travel, seat: str) -> bool:
 
 
 def _most(table: Table, route: str, seat: str) -> int:
-    """The most cards that a use of this route can take."""
+    """The most cards that this route can cost."""
     road = table.roads.get(route)
     exact = sum(exact_price(table, table.seat(seat), table.board.routes[route]).values())
     return max(exact, road.caravan if road else 0)
 
 
 def _cards(draft: Draft) -> Counter[Any]:
-    """The cards that were laid, by kind."""
+    """The cards on readers, by kind."""
     return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("card/"))
 
 
 def placed(
     table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
 ) -> touching.Touched:
-    """A counter or an obstacle on a road, a boot in a town. A boot waits for its cards where those have tags, and asks
-    for the way where there are two; else it pays the only way's exact price."""
+    """The result of a counter or an obstacle placed on a road, or a boot in a town. If cards have tags, a boot waits
+    for them; if two routes lead there, the route is asked for; else the boot pays the exact price."""
     kind, _, which = meaning.partition("/")
     where, _, spot = place.partition("/")
     if table.phase == "score" and where == "town" and kind == "boot":
@@ -314,7 +325,7 @@ def placed(
 
 
 def _reached(table: Table, seat: str, town: str) -> Say | None:
-    """Where only scores are kept a boot in a town collects its piece, or just stands there."""
+    """The command of a boot in a town when only scores are kept: it collects the town's piece, or just stands there."""
     if not seat:
         return None
     collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected
@@ -322,8 +333,8 @@ def _reached(table: Table, seat: str, town: str) -> Say | None:
 
 
 def pressed(table: Table, button: str, seat: str) -> Command | None:
-    """The pass button passes in planning, ends a move, and hands on where only scores are kept; anywhere else the
-    referee says what it thinks of it."""
+    """The command of the pass button: a pass in planning, the end of a move, the next seat when only scores are kept;
+    in other phases a pass, which the referee refuses."""
     acting = who(table, (f"seat/{seat}",) if seat else ()) or table.start_player
     if button == "pass" and table.phase == "score":
         return NextSeat()
@@ -333,14 +344,14 @@ def pressed(table: Table, button: str, seat: str) -> Command | None:
 
 
 def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-    """Counters and obstacles on roads, boots in towns; nothing where only scores are kept and nobody follows them."""
+    """The tags expected on each road and in each town; empty when only scores are kept."""
     own = {f"seat/{n}": f"boot/{player.colour}" for n, player in enumerate(players, 1)}
     return tagged_pieces(layout(table), own)
 
 
 def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-    """A counter or card by its kind, a boot by its mark, what nobody knows by a question mark; a place is marked on the
-    map."""
+    """The drawing of a piece on a reader: a counter or card by its kind, a boot by its seat's mark, an unknown tag by a
+    question mark; None for roads and towns."""
     kind, _, which = (meaning or "").partition("/")
     seat = word(meaning or "", players).partition("/")[2] if kind == "boot" else ""
     if kind in ("road", "town", "seat"):
@@ -353,7 +364,7 @@ def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player,
 
 
 def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
-    """A line of the list by which board and game come to agree."""
+    """The instruction to move this piece, in words."""
     say, kind = speech.say, move.piece.partition("/")[0]
     off, onto = (place.partition("/")[2] for place in (move.off, move.onto))
     seat = word(move.piece, players).partition("/")[2]
@@ -369,7 +380,8 @@ def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
 
 
 def progress(table: Table, draft: Draft) -> tuple[str, int, int]:
-    """While hands are dealt or put away over a reader: whose, how many cards, and how many are wanted."""
+    """The seat whose hand is dealt or discarded over a reader, the number of its cards so far, and the number
+    wanted."""
     if table.phase == "deal":
         hands, seat, cards = needs(table, draft.laid)
         return seat, cards, hands

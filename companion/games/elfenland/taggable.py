@@ -1,4 +1,4 @@
-"""What of Elfenland's box can have a tag: counters, obstacles, cards, boots; roads, rivers, lakes and towns."""
+"""The things of Elfenland's box that can have a tag: counters, obstacles, cards, boots, roads, waters and towns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from engine.house_words import COLOURS
 
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
-    """Everything, in the order of teaching; places as this edition prints them. No box differs from another."""
+    """Everything that can have a tag, in the order in which the page of tags goes through it; places named as in this
+    edition. `box` is not used: all boxes are alike."""
     board = load()
     place = places(board, edition)
     counters = (

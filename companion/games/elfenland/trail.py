@@ -1,4 +1,4 @@
-"""Towns collected by seat and round, and the counts of each seat for the statistics."""
+"""Towns collected by seat and round, and each seat's counts for the statistics."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.elfenland.words import PieceCollected, Travelled
 from engine.match import Match
 
 UNKNOWN = 0
-"""The round of a town that was told of later: nobody told when it was reached."""
+"""The round of a town that was collected before its position was entered."""
 
 
 def rounds(match: Match) -> Mapping[str, Mapping[str, int]]:
-    """By seat, each town that it holds at the end, with the round in which it came to it."""
+    """For each seat, the towns it has collected with the round of each: `{"1": {"usselen": 2}}`."""
     found: dict[str, dict[str, int]] = {seat.id: {} for seat in match.state.seats}
     for then in match.moments():
         table: Table = then.state
@@ -28,7 +28,8 @@ def rounds(match: Match) -> Mapping[str, Mapping[str, int]]:
 
 
 def trail(match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
-    """Each town with the marks of those who collected it, numbered by round; with `looked`, of that seat alone."""
+    """Each town with the marks of the seats that collected it, numbered by round; if `looked` is a seat, only that
+    one's."""
     pawns = []
     for id, towns in rounds(match).items():
         if looked in ("", id):
@@ -38,7 +39,8 @@ def trail(match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
 
 
 def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
-    """By seat: towns collected; and where steps were told, how many, the cards laid for them, and the towns paid so."""
+    """The counts of each seat: "towns" collected; and if steps were entered, "steps", "cards" laid for them, and
+    "towns_paid", the towns collected by them."""
     towns = {seat.id: len(seat.collected) for seat in match.state.seats}
     steps, cards, paid = dict.fromkeys(towns, 0), dict.fromkeys(towns, 0), dict.fromkeys(towns, 0)
     for entry in match.entries():
