@@ -1,5 +1,4 @@
-"""The plug-in protocol of the form that enters a game in mid-play: its steps, its touches, and the resulting
-command."""
+"""The plug-in protocol of the form that enters a game in mid-play: steps, touches, and the resulting command."""
 
 from __future__ import annotations
 
