@@ -1,1 +1,1 @@
-"""The session of one evening: the only mutable object of the app, its events, and what belongs to it."""
+"""The session of one evening, the only mutable object of the app, with its events and parts."""

@@ -1,4 +1,4 @@
-"""A button of a page, labelled by its own message."""
+"""A button of a page, labelled by the message of its id."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from companion.screen import Choice, Tone
 
 
 def button(speech: Speech, id: str, tone: Tone = "plain", **more: Any) -> Choice:
-    """A choice that is labelled by the message `act-<id>`."""
+    """A button labelled by the message `act-<id>`; `more` are further fields of `Choice`."""
     return Choice(id, speech.say(f"act-{id}"), tone=tone, **more)

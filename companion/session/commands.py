@@ -1,4 +1,4 @@
-"""Command queue: says the commands of an action to the referee, each after the disk has taken the one before."""
+"""Command queue: passes the commands of an action to the match, each after the one before is on the disk."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 Outcome = Accepted | Undone | Redone | Refused | Unclear | None
-"""What became of a command; None where the disk failed and the game is as it was."""
+"""The outcome of a command; None if the disk failed and the game is unchanged."""
 
 
 class CommandQueue:
-    """The commands that are still to be said in the seated game.
+    """The commands still to be executed in the seated game.
 
-    `table` answers the game as it is, `outcome` takes what became of each command before the next one is said.
+    `table` returns the game as it is, `outcome` is called with the outcome of each command before the next is executed.
     """
 
     def __init__(
@@ -36,12 +36,13 @@ class CommandQueue:
         self._source = ""
 
     def say(self, commands: Iterable[Command], source: str) -> None:
-        """Say these commands, in place of what was still to be said."""
+        """Execute these commands, replacing those still queued. `source` is the touch or device they come from
+        ("reader/1")."""
         self._commands, self._source = deque(commands), source
         self._next()
 
     def undo(self, entries: int, source: str) -> None:
-        """Withdraw the last entries."""
+        """Withdraw this number of entries; `source` is the touch or device that asked for it."""
         game = self._table()
         before = game.match.undo(entries)
         over, undone = finished(before), Undone(before, game.last_entries(entries))
@@ -58,7 +59,7 @@ class CommandQueue:
         self._write(source, lambda store: store.redone(game.id, len(again), over=over), lambda _: self._outcome(redone))
 
     def _next(self) -> None:
-        """Say the next command, or one that the game adds by itself: a seat that can do nothing passes."""
+        """Execute the next command, or one that the game adds by itself, as the pass of a seat without a choice."""
         game = self._table()
         if not self._commands:
             automatic = game.look.automatic(game.match.state)
@@ -85,7 +86,8 @@ class CommandQueue:
         self._write(self._source, lambda store: store.append(id, command, events, over=over), saved)
 
     def _write(self, source: str, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Write to the store; the session is busy until its answer. After a failure `then` is not called."""
+        """Write to the store; the session is busy until the answer. After a failure the queue is emptied and `then` is
+        not called."""
 
         def lost() -> None:
             self._commands.clear()

@@ -1,4 +1,4 @@
-"""Session events: typed values that say what happened, and the queue that delivers them to listeners."""
+"""Session events: typed values that report what happened, and the queue that delivers them to listeners."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ from engine.rule import Rejection
 
 
 class SessionEvent(Struct, frozen=True):
-    """Base class of everything that a session, or a device at it, says to listeners."""
+    """Base class of the events that a session, or a device of it, delivers to listeners."""
 
 
 class Seated(SessionEvent, frozen=True):
-    """A game was begun or resumed and lies on the table."""
+    """A game was begun or resumed and is the seated game now."""
 
     game: SeatedGame
 
 
 class GameUnreadable(SessionEvent, frozen=True):
-    """A game of the store was to be resumed and cannot be read; `why` is a sentence."""
+    """The stored game with this id cannot be read; `why` is a sentence."""
 
     id: int
     why: str
 
 
 class Left(SessionEvent, frozen=True):
-    """The game was put away; it stays in the store."""
+    """The seated game was left; it stays in the store."""
 
 
 class Performed(SessionEvent, frozen=True):
-    """An action or a draft was handed in. `source` is what did it: a touch by its id, "reader/1", "button/pass"."""
+    """An action or a draft was handed to the session. `source` is the id of a touch, "reader/1" or "button/pass"."""
 
     source: str
 
 
 class DraftChanged(SessionEvent, frozen=True):
-    """The half-entered action is another one, or none any more."""
+    """The draft was replaced; `draft` is the new one, perhaps empty."""
 
     draft: Draft
 
 
 class Accepted(SessionEvent, frozen=True):
-    """A command was accepted and is on the disk; `match` is the game with it. One event for each command."""
+    """A command was accepted and is on the disk; `match` includes it. There is one event for each command."""
 
     entry: Entry
     match: Match
@@ -60,7 +60,7 @@ class Accepted(SessionEvent, frozen=True):
 
 
 class Refused(SessionEvent, frozen=True):
-    """A command was refused; the game is as it was."""
+    """A command was refused; the game is unchanged."""
 
     rejection: Rejection
     command: Command
@@ -68,7 +68,7 @@ class Refused(SessionEvent, frozen=True):
 
 
 class Undone(SessionEvent, frozen=True):
-    """The last entries were withdrawn, the newest first; `match` is the game without them."""
+    """Entries were withdrawn; `entries` has them, the newest first, and `match` is the game without them."""
 
     match: Match
     entries: tuple[Entry, ...]
@@ -82,7 +82,7 @@ class Redone(SessionEvent, frozen=True):
 
 
 class NoticeChanged(SessionEvent, frozen=True):
-    """Another notice stands on the screen, or none. `topic` names a question that it asks, as in "undo", else ""."""
+    """The notice was replaced or removed. `topic` names the question that it asks ("undo"), "" for none."""
 
     topic: str = ""
 
@@ -94,29 +94,30 @@ class PageChanged(SessionEvent, frozen=True):
 
 
 class StoreRefused(SessionEvent, frozen=True):
-    """Another Boardside, or a newer one, has the games: `Session.failure` says which. Nothing can be played here."""
+    """The store cannot be used, because another or a newer Boardside has it (`Session.failure`); nothing can be
+    played."""
 
 
 class StorageChanged(SessionEvent, frozen=True):
-    """The disk takes writes again, or no longer, or the number of unsaved entries has changed."""
+    """The state of the disk or the number of unsaved entries has changed."""
 
     health: Health
 
 
 class StorageRecovered(SessionEvent, frozen=True):
-    """The disk takes writes again; so many entries that were in memory only are written."""
+    """The disk accepts writes again; `written` entries that were only in memory are saved now."""
 
     written: int
 
 
 class BackupOffered(SessionEvent, frozen=True):
-    """The store's file was damaged, and there is a backup to go on with."""
+    """The store's file was damaged, and a backup can be used instead."""
 
     offer: Offer
 
 
 class TagUnknown(SessionEvent, frozen=True):
-    """A tag was laid down that means nothing in this game, or that lies at two readers."""
+    """A tag was laid down that has no meaning in this game, or that is reported by two readers at once."""
 
     device: str
     reader: str
@@ -124,13 +125,13 @@ class TagUnknown(SessionEvent, frozen=True):
 
 
 class Misplaced(SessionEvent, frozen=True):
-    """The readers of a sensed board on which a refused piece still lies, as (device, reader)."""
+    """The readers of a sensed board that hold a refused piece, as (device, reader)."""
 
     spots: frozenset[tuple[str, str]]
 
 
 class BoardDiffers(SessionEvent, frozen=True):
-    """Pieces on a sensed board must be moved until it agrees with the game."""
+    """The pieces on the sensed board differ from the game: some must be moved."""
 
 
 class BoardAgrees(SessionEvent, frozen=True):
@@ -138,11 +139,12 @@ class BoardAgrees(SessionEvent, frozen=True):
 
 
 Listener = Callable[[Any], None]
-"""Takes each `SessionEvent`, on the session's thread."""
+"""A function that receives each `SessionEvent`, on the session's thread."""
 
 
 class EventQueue:
-    """Delivers events in order, after the tap, device event or tick that caused them: no listener is ever re-entered.
+    """A queue that delivers events in order, after the touch, device event or tick that caused them: no listener is
+    re-entered.
 
     >>> queue, seen = EventQueue(), []
     >>> queue.listen(seen.append)
@@ -164,12 +166,13 @@ class EventQueue:
         self._listeners.append(listener)
 
     def emit(self, event: SessionEvent) -> None:
-        """Queue an event; outside of `delivering` it waits for the next time."""
+        """Queue an event. Outside of `delivering` it is delivered at the end of the next such block."""
         self._events.append(event)
 
     @contextmanager
     def delivering(self) -> Iterator[None]:
-        """Deliver at the end of the outermost block what was emitted in it, and what listeners emit meanwhile."""
+        """A block at whose end the events emitted in it are delivered, and those that listeners emit meanwhile; nested
+        blocks leave that to the outermost."""
         self._depth += 1
         try:
             yield

@@ -1,4 +1,4 @@
-"""Replay of a stored game: its positions one after the other, with every refusal where it happened."""
+"""Replay of a stored game: its positions in order, with every refusal where it happened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from engine.rule import Rejection
 
 
 class Moment(Struct, frozen=True):
-    """One position of the replay: the game after `command`, or as it was when `command` was `refused`."""
+    """One position of the replay: the game after `command`, or, if `refused` is set, the unchanged game in which it was
+    refused."""
 
     match: Match
     command: Command = None
@@ -23,9 +24,9 @@ class Moment(Struct, frozen=True):
 
 
 def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> tuple[Moment, ...]:
-    """The positions from the start on; an undo withdraws the refusals among its entries too, a redo returns them.
+    """The positions of the replay, from the start on; refusals among undone entries are left out.
 
-    `match` is the game as it stands, `rows` its whole journal, `refusals` are in order of time.
+    `match` is the present game, `rows` its whole journal, `refusals` are in the order of time.
     """
     heard = heard_after(refusals)
     kept: list[Row | Refused] = [*heard.get(0, ())]
@@ -60,7 +61,7 @@ def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> t
 
 
 def _again(game: Game, heard: Refused) -> tuple[Command, Rejection] | None:
-    """The refused command and its rejection; None where this version knows the rule or the command no more."""
+    """The refused command and its rejection; None if this version no longer has the rule or the command."""
     rule = game.rules.get(heard.rule)
     if rule is None:
         return None

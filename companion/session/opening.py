@@ -1,4 +1,4 @@
-"""Games of the store as they are opened: read and seated, or why they cannot be read, or without their last action."""
+"""Stored games opened: read and seated, or the reason why not, or without their last action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 def read_game(store: BufferedStore, id: int, wanted: str, usual: str) -> SeatedGame | str:
-    """A game of the store with its people; where it cannot be read, why. Raises StoreFailed."""
+    """The stored game with this id and its players, or the reason why it cannot be read, as a sentence. `wanted` and
+    `usual` are languages, as in `SeatedGame.speaking`. Raises StoreFailed."""
     row = store.game(id)
     try:
         players(row)
@@ -31,7 +32,8 @@ def read_game(store: BufferedStore, id: int, wanted: str, usual: str) -> SeatedG
 
 
 def withdraw(store: BufferedStore, game: int) -> Match | None:
-    """Withdraw the last action of this game; the match as it stood before, None where it cannot be read."""
+    """Withdraws the last action of this game in the store. Returns the match as it was with that action, None if it
+    cannot be read. Raises StoreFailed."""
     try:
         begun = resume(store, game)
     except StoreFailed:

@@ -1,4 +1,4 @@
-"""Page stack: the page that is shown, and the pages below it that the players return to."""
+"""Page stack: the page that is shown, and the pages below it to which the players return."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.session.protocols import Page
 
 
 class PageStack:
-    """`page` is shown; below it no kind of page stands twice."""
+    """The shown page (`page`) and those below it; no class of page is in the stack twice."""
 
     def __init__(self, home: Page, emit: Callable[[PageChanged], None]) -> None:
         self.page = self._home = home
@@ -17,7 +17,7 @@ class PageStack:
         self._below: list[Page] = []
 
     def go(self, page: Page) -> None:
-        """Show another page in place of this one; a page of its kind that is below is closed down to."""
+        """Replace the shown page. If a page of the same class is below, that one and all above it are removed."""
         kinds = [*map(type, self._below), type(page)]
         del self._below[kinds.index(type(page)) :]
         self.page = page
@@ -29,14 +29,14 @@ class PageStack:
         self.go(page)
 
     def pop(self) -> bool:
-        """Return to the page below; False where there is none."""
+        """Return to the page below; False if there is none."""
         if self._below:
             self.go(self._below.pop())
             return True
         return False
 
     def clear(self) -> None:
-        """Forget what is below."""
+        """Remove the pages below the shown one."""
         self._below.clear()
 
     def home(self) -> None:

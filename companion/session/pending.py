@@ -1,4 +1,4 @@
-"""Pending requests to the store, and how long they take: players are told when one takes longer than 0.3 s."""
+"""Pending requests to the store, and their duration: the players see when one takes longer than 0.3 s."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ SLOW = 0.3
 """Seconds after which a wait is shown."""
 
 Submit = Callable[[Callable[[BufferedStore], Any], Callable[[Any], None]], None]
-"""Has a job done by the store's worker; the second argument takes the answer, on the worker's thread."""
+"""Queues a job for the store's worker; the second argument is called with the answer, on the worker's thread."""
 
 
 class Answered(Struct, frozen=True):
-    """The store's answer to a request, or the exception it ended in, and what is to be done with it."""
+    """The store's answer to a request, or the exception it ended with, and the function to call with it."""
 
     then: Callable[[Any], None]
     result: Any
 
 
 class Opened(Struct, frozen=True):
-    """The store is open, or why not."""
+    """The opened store, or the exception that kept it closed."""
 
     result: BufferedStore | Exception
 
@@ -33,8 +33,8 @@ class Opened(Struct, frozen=True):
 class PendingRequests:
     """The requests that the store has not answered yet. Used on the session's thread only.
 
-    `submit` gives a request to the store's worker, `post` puts its answer into the queue that `Session.feed` is called
-    from, `failed` takes the failure of one. The first request, to open the store, is pending from the beginning.
+    `submit` queues a request for the store's worker, `post` puts its answer into the queue that `Session.feed` is
+    called from, `failed` is called with a failure. The first request, to open the store, is pending from the beginning.
     """
 
     def __init__(self, submit: Submit, post: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
@@ -50,7 +50,7 @@ class PendingRequests:
 
     @property
     def waiting(self) -> bool:
-        """Whether the store has still to answer something."""
+        """Whether a request is unanswered."""
         return self._asked > 0
 
     def ask(
@@ -60,8 +60,8 @@ class PendingRequests:
         lost: Callable[[], None] = lambda: None,
         pressed: str = "",
     ) -> None:
-        """Have something read or written; `then` takes the answer, `lost` is called after a failure instead. An entry
-        is written with its source in `pressed`."""
+        """Request a read or a write; `then` is called with the answer, or `lost` after a failure. `pressed` is the
+        source of an entry that is written (a touch id or a device), "" for other requests."""
 
         def answered(result: Any) -> None:
             if pressed:
@@ -79,16 +79,16 @@ class PendingRequests:
         self._submit(job, lambda result: self._post(Answered(answered, result)))
 
     def mention(self, job: Callable[[BufferedStore], Any]) -> None:
-        """Have something noted that nobody waits for, and whose failure changes nothing."""
+        """Request a write for which nobody waits and whose failure is ignored."""
         self._submit(job, lambda _: None)
 
     def answered(self) -> None:
-        """The store has answered one of the requests."""
+        """Count one request as answered."""
         self._asked -= 1
         self._asked_at, self.slow = None, False
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds."""
+        """Update `slow`; `now` is in seconds of a monotonic clock."""
         if not self.waiting:
             return
         if self._asked_at is None:

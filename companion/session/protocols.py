@@ -1,4 +1,4 @@
-"""Interfaces that the session needs of pages and devices."""
+"""Interfaces that pages and devices implement for the session."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ if TYPE_CHECKING:
 
 
 class Page(Protocol):
-    """A page of the app: a frozen value that draws itself and interprets taps."""
+    """A page of the app: a frozen value that shows itself as a screen and handles its touches."""
 
     def show(self, session: Session) -> Screen:
-        """The page as it looks now."""
+        """The screen of this page for the present session."""
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Handle a touch on the choice with this id, or the text typed into the field with this id."""
+        """Handle a touch on the element with this id, or the text typed into the field with this id."""
 
 
 @runtime_checkable
 class Timed(Protocol):
-    """Optional interface of pages on which something happens by itself while they are `going`."""
+    """Optional interface of pages that change with time, while they are `going`."""
 
     @property
     def going(self) -> bool:
         """Whether `tick` must be called."""
 
     def tick(self, session: Session, now: float) -> None:
-        """Time passes, in seconds; called about four times a second."""
+        """Advance to `now`, in seconds of a monotonic clock; called about four times a second."""
 
 
 @runtime_checkable
 class Revisited(Protocol):
-    """Optional interface of pages that read something anew when `Session.back` returns to them."""
+    """Optional interface of pages that read something again when `Session.back` returns to them."""
 
     def revisited(self, session: Session) -> None:
-        """The page is shown again."""
+        """Called when the page is shown again."""
 
 
 @runtime_checkable
 class DeviceAware(Protocol):
-    """Optional interface of pages that handle device events themselves, for example while tags are taught."""
+    """Optional interface of pages that handle device events themselves, as the page that registers tags."""
 
     def heard(self, session: Session, event: Any) -> bool:
-        """Handle an event of `hardware.events`; True where nobody else must."""
+        """Handle an event of `hardware.events`; True if nothing else must handle it."""
 
 
 class DevicePort(Protocol):
-    """What is plugged in at the table, as the session and its pages use it."""
+    """The connected devices, as the session and its pages use them."""
 
     @property
     def going(self) -> bool:
@@ -60,20 +60,20 @@ class DevicePort(Protocol):
         """Handle an event of `hardware.events`."""
 
     def on(self, event: SessionEvent) -> None:
-        """Take a session event: lamps light, half-entered pieces are spent."""
+        """Handle a session event: light lamps, mark pieces as used."""
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds."""
+        """Advance to `now`, in seconds of a monotonic clock."""
 
     def readers(self) -> tuple[OnReader, ...]:
-        """The pieces on readers, and for a moment those that were passed over one."""
+        """The drawings of the pieces on readers, and for a moment of those passed over one."""
 
     def speaks(self, seat: str) -> None:
-        """The next action is this seat's ("2"), chosen by a touch."""
+        """Note that the next action is this seat's ("2"), chosen by a touch."""
 
     def relight(self) -> None:
-        """All lamps are dark after a test: light those that should be."""
+        """Switch on the lamps that should be lit, after a test left all dark."""
 
     def board(self, said: str) -> tuple[Sheet, frozenset[str]]:
-        """The list of pieces to move until board and game agree, below what was `said`; and the spots of the drawing
-        that it is about."""
+        """The sheet that lists the pieces to move until board and game agree, with `said` (the text of the notice it
+        replaces) below; and the ids of the places to highlight."""

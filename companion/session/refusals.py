@@ -1,4 +1,4 @@
-"""Refusal notice: the rule, the numbers, the page in the edition, and what would be legal."""
+"""Refusal notice: the rule, the arithmetic, the page in the edition, and the legal alternatives."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.rule import Rejection, Unclear
 
 
 def reason(speech: Speech, answer: Unclear | Rejection) -> str:
-    """Why a command was not taken, in one sentence; in this language where there is a message for it."""
+    """Why a command was refused or unclear, in one sentence; in English if this language has no message for it."""
     if isinstance(answer, Rejection):
         return speech.say(answer.rule.id, **answer.params)
     return speech.say(answer.id, **answer.params) if answer.id else answer.sentence
@@ -35,7 +35,7 @@ def written(game: int, command: Command, rejection: Rejection) -> Callable[[Buff
 
 
 def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple[Notice, Suggestions]:
-    """The notice of a refused command and the suggestions that go with it, in the language of the seat that acted."""
+    """The notice for a refused command and its suggestions, in the language of the seat that acted."""
     match = seated.match
     if isinstance(command, Let):
         command = act(match.game, command)
@@ -60,7 +60,8 @@ def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple
 
 
 def _asks(seated: SeatedGame, suggestions: Suggestions, rule: str, speech: Speech) -> Iterator[Choice]:
-    """Buttons: the point on which rulebooks differ about this rule, and a ruling where pieces can lie so."""
+    """Buttons for the difference between editions that concerns this rule, and for a ruling if the command can be
+    allowed."""
     point = first(GAMES[seated.told.game].differences(), rule, seated.match.prompt.phase)
     if point:
         yield Choice(f"disagree/{point}", speech.say("act-disagree"))

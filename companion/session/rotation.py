@@ -1,4 +1,4 @@
-"""Screen rotation: as set, turned by a touch, or to the seat in turn."""
+"""Screen rotation: that of the settings, turned over by a touch or for the seat in turn."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ OPPOSITE = 180
 
 
 class Rotation:
-    """Which way the screen is turned. Not persisted."""
+    """The rotation of the screen. Not persisted."""
 
     def __init__(self) -> None:
         self._turned = False
 
     def turn(self) -> None:
-        """Turn the screen for whoever sits opposite, or back."""
+        """Turn the screen upside down, or back, for the players on the other side."""
         self._turned = not self._turned
 
     def degrees(self, settings: Settings, game: SeatedGame | None) -> int:
-        """Degrees clockwise for this game and these settings."""
+        """The rotation in degrees clockwise, for this game and these settings."""
         turned = self._turned
         if settings.turning and game is not None:
             seats = game.match.prompt.seats

@@ -1,9 +1,9 @@
-"""A sand-timer on the screen; it has no effect on the game."""
+"""The sand timer on the screen; it has no effect on the game."""
 
 from __future__ import annotations
 
 DURATIONS = (60, 120, 300)
-"""Seconds that players can choose."""
+"""The durations that players can choose, in seconds."""
 
 
 class SandTimer:
@@ -25,20 +25,20 @@ class SandTimer:
 
     @property
     def going(self) -> bool:
-        """Whether it runs."""
+        """Whether the timer runs."""
         return self.seconds > 0
 
     @property
     def clock(self) -> str:
-        """The time that is left, in minutes and seconds; "" while it does not run."""
+        """The time left as minutes and seconds ("0:45"); "" if the timer does not run."""
         return f"{self._left // 60}:{self._left % 60:02}" if self.going else ""
 
     def start(self, seconds: int) -> None:
-        """Start it anew, or stop it with 0."""
+        """Start the timer for so many seconds, or stop it with 0."""
         self.seconds, self._left, self._ends = seconds, seconds, None
 
     def tick(self, now: float) -> bool:
-        """Time passes, in seconds of a monotonic clock; whether it ran out just now."""
+        """Advance to `now`, in seconds of a monotonic clock; True if the time ran out just now."""
         if not self.going:
             return False
         if self._ends is None or self._ends - now > self.seconds:  # a clock that went back

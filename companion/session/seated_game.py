@@ -1,4 +1,4 @@
-"""The seated game: match, players, view and languages of the game on the table."""
+"""The seated game: match, players, view and languages of the game being played."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class SeatedGame(Struct, frozen=True):
-    """A game on the table.
+    """The game being played.
 
-    `id` is its number in the store, `told` its start line, `voices` the languages of seats that have their own, as in
-    {"2": Speech("fr")}, `judged` the entries from which on another version of the rules judged, `withdrawn` those that
-    can be returned, the one withdrawn last as the last. For `wished` and `usual` see `speaking`.
+    `id` is its number in the store, `told` its start record, `voices` the languages of the seats, as in {"2":
+    Speech("fr")}, `judged` the entries from which on another version of the rules was in use. `wished` and `usual` are
+    languages; see `speaking`.
     """
 
     id: int
@@ -44,19 +44,20 @@ class SeatedGame(Struct, frozen=True):
     usual: str = ""
 
     def voice(self, *seats: str) -> Speech:
-        """The language of this seat; of several seats, or of none, the table's."""
+        """The language of the seat if one is given; of several seats, or of none, the table's."""
         return self.voices.get(seats[0], self.speech) if len(seats) == 1 else self.speech
 
     def put_back(self, undone: int) -> tuple[str, ...]:
-        """What players move when so many entries are withdrawn, a line each. If the first of them described the table
-        as it lies, it still lies so: only what was done since is put back."""
+        """What the players must move when so many entries are withdrawn, one line a change. If the first of these
+        entered a position (`catch_up`), the pieces of that position stay: only later changes are moved back."""
         first = self.match.undo(undone - 1) if undone > 1 else self.match
         told = first.last is not None and only_told(first.last.command)
         before = first if told else self.match.undo(undone)
         return self.look.put_back(self.match.state, before.state, self.speech)
 
     def last_act(self) -> int:
-        """How many entries the undo button withdraws: the players' last, and what was added by itself after it."""
+        """The number of entries that the undo button withdraws: the players' last one and those added automatically
+        after it."""
         return last_act(self.match, self.look)
 
     def next_redo(self) -> int:
@@ -69,7 +70,7 @@ class SeatedGame(Struct, frozen=True):
         return entries
 
     def last_entries(self, entries: int) -> tuple[Entry, ...]:
-        """So many of the last entries, the newest first."""
+        """This number of the last entries, the newest first."""
         match = self.match
         found: list[Entry] = []
         while len(found) < entries and match.before is not None and match.last is not None:
@@ -79,11 +80,11 @@ class SeatedGame(Struct, frozen=True):
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over and nothing more is awaited."""
+        """Whether the game is over and awaits nothing more."""
         return finished(self.match)
 
     def with_match(self, match: Match) -> SeatedGame:
-        """The same with another match; names, colours and language follow what was changed by it."""
+        """The seated game with another match; players and language are updated if the match renamed or changed them."""
         # An entry after an undo behind a mark is judged by the later rules.
         judged = {min(judge.number, len(match) + 1): judge for judge in self.judged}
         marks = tuple(RulesVersion(number, judge.version) for number, judge in judged.items())
@@ -91,11 +92,11 @@ class SeatedGame(Struct, frozen=True):
         return seated if self._called() == seated._called() else seated.speaking(self.wished, self.usual)
 
     def _called(self) -> tuple[Any, ...]:
-        """What names, colours and the language depend on, beside the settings."""
+        """The parts of the match on which names, colours and language depend."""
         return self.match.state.house.renamed, self.match.game.edition(self.match.state)
 
     def called(self) -> tuple[Player, ...]:
-        """The players with the names and colours that hold now; `name` is "" where none was entered."""
+        """The players with their present names and colours; `name` is "" if none was entered."""
         told = self.people.players
         begun = tuple(told[n] if n < len(told) else Player("", self.look.colours[n]) for n in range(self.told.seats))
         now = people(tuple((player.name, player.colour) for player in begun), self.match.state.house.renamed)
@@ -104,8 +105,8 @@ class SeatedGame(Struct, frozen=True):
         )
 
     def speaking(self, wished: str, usual: str) -> SeatedGame:
-        """The same in the `wished` language of the settings. If that is "", in the language of the table's rulebook, or
-        in the `usual` one for a game with only one rulebook. Seats without a name are called by their colour."""
+        """The seated game in the language `wished` in the settings. If that is "", it is the language of the table's
+        edition, or `usual` for a game with only one edition. Players without a name are called by their colour."""
         several = GAMES[self.told.game].editions
         language = wished or (self.match.game.edition(self.match.state) if several else usual)
         plain = Speech(language)
@@ -120,7 +121,7 @@ class SeatedGame(Struct, frozen=True):
 
 
 def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
-    """Everything about a game that is on the table now; for its language see `speaking`."""
+    """The seated game for a started one; for `wished` and `usual` see `SeatedGame.speaking`."""
     look: GameView = GAMES[begun.told.game].look(begun.match.game)
     seated = SeatedGame(
         id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged, withdrawn=begun.withdrawn
@@ -129,7 +130,7 @@ def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: s
 
 
 def last_act(match: Match, look: GameView) -> int:
-    """How many entries the players' last action made: their own, and those that were added by themselves after it."""
+    """The number of entries of the players' last action: their own last one, and those added automatically after it."""
     entries = 1
     while match.before is not None and match.before.before is not None:
         assert match.last is not None

@@ -1,4 +1,4 @@
-"""The silhouettes of the seven kinds of transport, drawn by us."""
+"""The silhouettes of the seven kinds of transport, drawn for Boardside."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _stroke(points: Points, width: float, closed: bool = False, colour: str = "i
 
 
 def pig() -> tuple[Shape, ...]:
-    """Round, four short legs, a snout and a curly tail."""
+    """The shapes of the giant pig: a round body, four short legs, a snout and a curly tail."""
     body = soft(
         [(-62, 14), (-50, 42), (-10, 52), (28, 50), (56, 36), (60, 0), (40, -32), (0, -40), (-44, -34), (-66, -10)]
     )
@@ -42,7 +42,7 @@ def pig() -> tuple[Shape, ...]:
 
 
 def elfcycle() -> tuple[Shape, ...]:
-    """Two spoked wheels under a sail like a leaf."""
+    """The shapes of the elfcycle: two spoked wheels under a sail like a leaf."""
     shapes: list[Shape] = []
     for x, y, r in ((-48, -46, 42), (54, -56, 32)):
         shapes.append(_stroke(ring(x, y, r), 0.13, closed=True))
@@ -62,7 +62,7 @@ def elfcycle() -> tuple[Shape, ...]:
 
 
 def cloud() -> tuple[Shape, ...]:
-    """Puffs on a flat foot, with a curl, and the wind behind it."""
+    """The shapes of the magic cloud: puffs on a flat foot, with a curl, and the wind behind it."""
     puff = soft(
         [
             (-70, -34, True),
@@ -91,7 +91,7 @@ def cloud() -> tuple[Shape, ...]:
 
 
 def unicorn() -> tuple[Shape, ...]:
-    """A head in profile with one horn and a flying mane."""
+    """The shapes of the unicorn: a head in profile with one horn and a flying mane."""
     head = soft(
         [
             (-52, -96, True),
@@ -146,7 +146,7 @@ def unicorn() -> tuple[Shape, ...]:
 
 
 def troll() -> tuple[Shape, ...]:
-    """The troll's wagon: a hood on hoops, a box, two heavy wheels and a shaft."""
+    """The shapes of the troll wagon: a hood on hoops, a box, two heavy wheels and a shaft."""
     hood = soft([(-76, -10, True), (-92, 44, True), (-64, 70), (-8, 80), (48, 70), (74, 44, True), (58, -10, True)])
     box = flat((-80, -14), (66, -14), (56, -48), (-70, -48))
     shapes = [*_ink(hood, box), _stroke(flat((56, -34), (98, -22)), 0.1), *_ink(ring(95, -21, 7))]
@@ -169,7 +169,7 @@ def troll() -> tuple[Shape, ...]:
 
 
 def dragon() -> tuple[Shape, ...]:
-    """In flight: a long neck, a jagged wing and a tail with a barb."""
+    """The shapes of the dragon in flight: a long neck, a jagged wing and a tail with a barb."""
     body = soft(
         [
             (-94, -30, True),
@@ -232,7 +232,7 @@ def dragon() -> tuple[Shape, ...]:
 
 
 def raft() -> tuple[Shape, ...]:
-    """Logs tied together, a mast with a square sail, and water."""
+    """The shapes of the raft: logs tied together, a mast with a square sail, and water."""
     shapes: list[Shape] = []
     sail = soft([(-44, 84, True), (6, 90), (58, 84, True), (68, 46), (56, 6, True), (6, -2), (-46, 6, True), (-34, 46)])
     shapes += _ink(bar(4, -34, 4, 98, 11), sail)

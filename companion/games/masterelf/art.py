@@ -1,4 +1,4 @@
-"""Every small drawing of Master Elf's table: ingredients, ribbons, the crystal, elves and cards."""
+"""The small drawings of Master Elf: ingredients, ribbons, the crystal, elves and cards."""
 
 from __future__ import annotations
 
@@ -47,12 +47,13 @@ OTHER_INK = "#5d6660"
 
 
 def kinds_of(deck: Deck) -> tuple[str, ...]:
-    """Every ingredient that can be named at this table: the box's, or the rulebook's where no box was taught."""
+    """The ids of the ingredients that can be named at this table: those of the deck, or the rulebook's four for an
+    empty deck."""
     return tuple(deck.ingredients) or NAMED_INGREDIENTS
 
 
 def ingredient(deck: Deck, kind: str) -> Glyph:
-    """An ingredient: its shape, its colour and the first letter of its title."""
+    """The drawing of an ingredient: its shape, its colour and the first letter of its title."""
     others = [each for each in kinds_of(deck) if each not in NAMED_INGREDIENTS]
     place = NAMED_INGREDIENTS.index(kind) if kind in NAMED_INGREDIENTS else None
     if place is None:
@@ -69,7 +70,7 @@ def _ingredient(kind: str, place: int, letter: str) -> Glyph:
 
 
 def ribbon(deck: Deck, colour: str) -> Glyph:
-    """A ribbon of this colour with its first letter; the rainbow has stripes."""
+    """The drawing of a ribbon of this colour with the colour's first letter; the rainbow ribbon has stripes."""
     return _ribbon(colour, "" if colour == RAINBOW else _letter(title_of(deck, colour)))
 
 
@@ -90,7 +91,7 @@ def _letter(title: str) -> str:
 
 
 def _crystal() -> Glyph:
-    """A cut stone: for once it stands for any ingredient."""
+    """The crystal, a cut stone; it can replace one ingredient."""
     whole = flat((-40, 84), (40, 84), (78, 30), (0, -90), (-78, 30))
     return Glyph(
         "crystal",
@@ -107,7 +108,7 @@ def _crystal() -> Glyph:
 
 
 def _elf() -> Glyph:
-    """A head with a pointed cap and pointed ears."""
+    """The elf: a head with a pointed cap and pointed ears."""
     return Glyph(
         "elf",
         (
@@ -124,7 +125,7 @@ def _elf() -> Glyph:
 
 
 def _gift() -> Glyph:
-    """A parcel with a bow."""
+    """A gift: a parcel with a bow."""
     return Glyph(
         "gift",
         (
@@ -140,7 +141,7 @@ def _gift() -> Glyph:
 
 
 def _unknown() -> Glyph:
-    """A card that nobody has told."""
+    """The back of an unknown card, with a question mark."""
     card = soft([(-62, -84), (-62, 84), (-50, 96), (50, 96), (62, 84), (62, -84), (50, -96), (-50, -96)], steps=4)
     hook = soft([(-28, 22), (-22, 44), (2, 52), (27, 40), (28, 14), (4, -4), (0, -22)], closed=False)
     return Glyph(

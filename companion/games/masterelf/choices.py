@@ -15,16 +15,16 @@ from engine.masterelf.state import Table
 
 
 class Payment(Struct, frozen=True):
-    """Cards, and whether the crystal stands for one more."""
+    """A payment for a gift: the number of cards of each ingredient, and whether the crystal replaces one card."""
 
     cards: Mapping[str, int]
     crystal: bool = False
 
 
 def payments(table: Table, seat: str, gift: str) -> tuple[Payment, ...]:
-    """Every exact payment of this gift (ME-GIFT-03, ME-CRYST-01); none where the two kinds are not known.
+    """Every exact payment of this gift (ME-GIFT-03, ME-CRYST-01); none if its two ingredients are unknown.
 
-    What a hand holds is left out on purpose: nobody's cards are guessed from buttons.
+    Payments that the hand cannot make are listed too, so that buttons reveal nobody's cards.
     """
     price = table.deck.price(gift)
     if price is None:
@@ -37,17 +37,16 @@ def payments(table: Table, seat: str, gift: str) -> tuple[Payment, ...]:
 
 
 def gifts(table: Table, stack: int | None = None, sift: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Gifts that may lie there: the box's that are nowhere else, or the rulebook's where no box was taught.
-
-    `sift` leaves those that need these ingredients, and those of which that is not known.
-    """
+    """The ids of the gifts that can be on this stack (None: aside): those of the deck that are nowhere else, or the
+    rulebook's for an empty deck. `sift` are ingredients: only gifts that need all of them, or whose ingredients are
+    unknown, are left."""
     listed = tuple(table.deck.gifts) or NAMED_GIFTS
     free = [gift for gift in listed if not table.is_elsewhere(gift, stack)]
     return tuple(gift for gift in free if set(sift) <= set(table.deck.price(gift) or sift))
 
 
 def unlisted(table: Table) -> str:
-    """The id of the next gift that no list has."""
+    """An unused id for a gift that the deck does not list: "unlisted-1", "unlisted-2"."""
     seen = {gift for seat in table.seats for gift in seat.gifts} | {stack.top for stack in table.stacks}
     number = 1
     while f"{UNLISTED}-{number}" in seen:
@@ -56,7 +55,7 @@ def unlisted(table: Table) -> str:
 
 
 def movable(table: Table, seat: str) -> tuple[tuple[str, str], ...]:
-    """A seat's gifts that may be counted elsewhere than they are, each with the other set."""
+    """The gifts of a seat that can be counted in another set, each with that set: `(("pirate", "treasures"),)`."""
     sorted_into = tallied(table.deck, table.seat(seat)).collections
     return tuple(
         (gift, other)
@@ -68,7 +67,7 @@ def movable(table: Table, seat: str) -> tuple[tuple[str, str], ...]:
 
 
 def moved(table: Table, seat: str, gift: str, other: str) -> dict[str, tuple[str, ...]]:
-    """A seat's collections with one gift counted in another set; a set left empty is none."""
+    """The sets of a seat with this gift counted in the set `other`; sets without gifts are left out."""
     now = tallied(table.deck, table.seat(seat)).collections
     left = {name: tuple(each for each in gifts if each != gift) for name, gifts in now.items()}
     left[other] = (*left.get(other, ()), gift)
@@ -76,18 +75,19 @@ def moved(table: Table, seat: str, gift: str, other: str) -> dict[str, tuple[str
 
 
 def nexts(table: Table) -> tuple[str, ...]:
-    """Where the pawn of the seat in turn may go."""
+    """The ids of the places to which the pawn of the seat in turn can go."""
     here = table.seat(table.turn).at
     return tuple(place for place in (CITY, *table.regions) if place != here and adjacent(table.side, here, place))
 
 
 def drawn(table: Table, away: int) -> int:
-    """How many cards the city gives for so many put away: one more, or what there is (ME-TAKE-03, -05)."""
+    """The number of cards that the city gives for `away` cards put away: one more, or as many as it has (ME-TAKE-03,
+    -05)."""
     return away + 1 if table.city is None else min(away + 1, table.city + table.discards.size + away)
 
 
 def layouts(table: Table) -> tuple[tuple[int, int, int], ...]:
-    """Every way to lay the gifts left as three about equal stacks, the usual one first."""
+    """Every way to arrange the gifts left in three about equal stacks, as their sizes; the usual one is first."""
     usual = equal_stacks(table.gifts_left)
     orders = {(a, b, c) for a, b, c in permutations(usual)}
     return (usual, *sorted(orders - {usual}, reverse=True))

@@ -11,7 +11,7 @@ _HERE = "companion.games.masterelf"
 
 
 def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
-    """What an evening counts of each seat: its gifts."""
+    """The counts that the statistics keep of each seat: `{"1": {"gifts": 4}}`."""
     return {seat.id: {"gifts": len(seat.gifts)} for seat in match.state.seats}
 
 

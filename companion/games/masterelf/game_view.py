@@ -17,7 +17,7 @@ from engine.masterelf.words import Command, EndTurn, Swap, Take
 
 
 class MasterElfView(GameView):
-    """How the game is drawn and touched."""
+    """Master Elf's table screen; most methods are functions of the other files in this folder."""
 
     seats = (SEATS_LEAST, SEATS_MOST)
     menu = ("chart",)
@@ -37,17 +37,18 @@ class MasterElfView(GameView):
     standings = staticmethod(standings_blocks.blocks)
 
     def board(self, state: Table) -> Board:
-        """The ring of this table's side."""
+        """The ring of regions of this table's side, day or night."""
         return drawing(state.side)
 
     def tag_input(self) -> TagInput:
-        """How it is played with tagged pieces."""
+        """Master Elf's input by tagged pieces."""
         from companion.games.masterelf import tag_input
 
         return tag_input
 
     def automatic(self, state: Table) -> Command | None:
-        """Take what alone can be taken, draw one for an empty hand, and end the turn in which a gift was made."""
+        """The only possible command, or None: taking the only kind of card in a region, drawing one card for an empty
+        hand, ending the turn in which a gift was made."""
         if state.phase == "end":
             return EndTurn(state.turn)
         if state.phase != "take":
@@ -61,7 +62,7 @@ class MasterElfView(GameView):
         return Take(seat.id, next(iter(region.known))) if len(region.known) == 1 and not region.unknown else None
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
-        """What counts how much (ME-SCORE-02 to -06)."""
+        """The points for sets, colours, elves and other things (ME-SCORE-02 to -06)."""
         say = speech.say
         sizes = tuple(f"{size}{'+' if size == len(COLLECTION) - 1 else ''}" for size in range(1, len(COLLECTION)))
         points = tuple(map(str, COLLECTION[1:]))

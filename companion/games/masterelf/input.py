@@ -33,12 +33,12 @@ from engine.masterelf.words import (
 class Draft(Struct, frozen=True):
     """A command not yet complete.
 
-    `asking`: what the sheet asks for: "region" (which one is told), "lay" (what lies in `region`), "top" (which gift
-    lies on `stack`), "card" (the card on `stack` is looked at), "pay" (for the gift on `stack`), "otherwise" (pay it by
-    steppers), "away" (kinds put away in the city), "discard" (kinds above the limit), "reward" (which gift came from
-    `source`). `cards` is what steppers show or has been told so far; `sift` are ingredients that narrow a list of
-    gifts. `laid`: what lies on readers, as words of its tags; `ways`: sentences of which the table is asked which one
-    was meant.
+    `asking`: the question on the sheet: "region" (in which region cards are entered), "lay" (the cards in `region`),
+    "top" (the gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it), "otherwise"
+    (its payment by steppers), "away" (the kinds put away in the city), "discard" (the kinds above the hand limit),
+    "reward" (the gift that came from `source`). `cards` are the cards chosen or entered so far; `sift` are ingredients
+    that narrow a list of gifts. `laid`: the pieces on readers ("ingredient/water", "seat/1"); `ways`: possible
+    commands, one of which the table is to choose.
     """
 
     asking: str = ""
@@ -57,7 +57,7 @@ Touched = Draft | Say | None
 
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:
-    """The result of a touch: a longer draft, complete commands, or None."""
+    """The draft after a touch on `id`, or the complete commands; None if the touch has no effect in this phase."""
     verb, _, what = id.partition("/")
     if table.phase == "over":
         return _sorting(table, verb, what) or BLANK
@@ -82,7 +82,7 @@ def touch(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _stack(table: Table, number: int) -> Touched:
-    """A stack was touched: its top is told, looked at, or made."""
+    """The result of a touch on a stack: its top is entered, shown, or made."""
     stack = table.stack(number)
     if stack.top is None and stack.left:
         return Draft("top", stack=number)
@@ -100,7 +100,7 @@ def _which_region(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _laying(table: Table, draft: Draft, id: str) -> Touched:
-    """Kinds are told one after the other; with the last that is unknown there the sentence is whole."""
+    """The entry of the cards in a region, kind by kind; the command is complete with the last unknown card."""
     verb, _, kind = id.partition("/")
     if id in table.regions:
         return _which_region(table, draft, id)
@@ -165,7 +165,7 @@ def _taking(table: Table, id: str) -> Touched:
         return Say((Swap(table.turn, count=int(what)),))
     if id == "away":
         return Draft("away")
-    # A pawn that moves twice still reaches the referee.
+    # A second move in one turn is passed on, so that the referee refuses it with its rule.
     return _moving(table, id)
 
 
@@ -204,7 +204,8 @@ def _bonus(table: Table, id: str) -> Touched:
 
 
 def _sorting(table: Table, verb: str, what: str) -> Say | None:
-    """ "best/2" counts a seat's gifts the best way again, "sort/2/pirate/treasures" this gift in that set."""
+    """The command of a touch in the count: "best/2" counts the gifts of seat 2 the best way again,
+    "sort/2/pirate/treasures" counts its gift "pirate" in the set "treasures"."""
     id, *rest = what.split("/")
     if id not in [seat.id for seat in table.seats]:
         return None
@@ -216,7 +217,7 @@ def _sorting(table: Table, verb: str, what: str) -> Say | None:
 
 
 def _number(stack: int) -> Any:
-    """A stack's number, as sentences have it."""
+    """The number of a stack, typed as commands have it."""
     return stack
 
 
@@ -225,7 +226,7 @@ _MOST: Mapping[str, Callable[[Table], int]] = {
     "away": lambda table: table.seat(table.turn).hand.size,
     "discard": lambda table: table.seat(table.turn).surplus,
 }
-"""How many cards the steppers of a sheet can show in all."""
+"""The most cards that the steppers of a sheet show in all, by the draft's `asking`."""
 
 _ASKED: Mapping[str, Callable[[Table, Draft, str], Touched]] = {
     "region": _which_region,

@@ -1,4 +1,4 @@
-"""What the cards, sets, colours and places of a table are called: by the deck's titles, else by their ids."""
+"""The names of a table's cards, sets, colours and places: the titles of its deck, else words made of their ids."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from engine.masterelf.state import Table
 from engine.match import Match
 
 NOTHING = "nothing"
-"""What "" is called, so that a message can tell whether something was named."""
+"""The name of the id "", so that a message can test whether something was named."""
 UNLISTED = "unlisted"
-"""Gifts that no list has are told apart by a number: unlisted-1, unlisted-2 …"""
+"""The first word of the ids of gifts that the deck does not list: unlisted-1, unlisted-2 …"""
 OURS = (RAINBOW, *SPECIAL_SETS)
-"""Ids that no deck gives a title, because they are the rulebook's own; the dictionary has them."""
+"""Ids that have messages of their own, because they come from the rulebook and not from a deck."""
 
 
 def proper(match: Match, players: Mapping[str, str]) -> Proper:
-    """Titles of this table's deck, and the names of the seats' players where they are known."""
+    """A function from a speech and an id to its name: titles of the deck, and players by seat; None for ids with
+    messages."""
     table: Table = match.state
     titled = titles(table.deck)
     places = ("city", *table.regions)
@@ -43,7 +44,7 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
 
 
 def titles(deck: Deck) -> dict[str, str]:
-    """Every title that the deck tells, by id."""
+    """The titles that the deck gives, by id."""
     told: list[tuple[str, str | None]] = [
         *((gift.id, gift.title) for gift in deck.gifts.values()),
         *((kind.id, kind.title) for kind in deck.ingredients.values()),
@@ -54,10 +55,10 @@ def titles(deck: Deck) -> dict[str, str]:
 
 
 def title_of(deck: Deck, id: str) -> str:
-    """The title of one thing, or its id as words."""
+    """The title of one thing in the deck, or its id as words."""
     return titles(deck).get(id) or worded(id)
 
 
 def worded(id: str) -> str:
-    """An id as words."""
+    """The id as words: "secret-set" becomes "secret set"."""
     return id.replace("-", " ")

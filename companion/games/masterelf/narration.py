@@ -1,4 +1,4 @@
-"""Commands of Master Elf in words, its layout, and the list of what to put back after an undo."""
+"""Master Elf's commands in words, its layout, and the pieces to move back after an undo."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ from engine.masterelf.words import (
 
 
 def tell(entry: Entry, speech: Speech) -> str:
-    """The entry in words; cards put away or drawn by number alone. What no rule could be held to is marked so."""
+    """The entry in words; for cards put away or drawn only the number is given. Commands that could not be checked
+    against any rule, because the deck does not list the gift, are marked."""
     told = _told(entry, speech)
     if any(getattr(event, "unjudged", False) for event in entry.events):
         return speech.say("me-tell-unjudged", act=told)
@@ -68,19 +69,20 @@ def _told(entry: Entry, speech: Speech) -> str:
 
 
 def several(cards: object, speech: Speech) -> str:
-    """Ingredients by kind: "2 water, 1 magic"."""
+    """The cards by kind in words: "2 water, 1 magic"."""
     assert isinstance(cards, dict)
     told = [speech.say("me-count", n=count, kind=kind) for kind, count in cards.items() if count]
     return ", ".join(told) or speech.say("me-no-cards")
 
 
 def sizes(told: tuple[int, ...]) -> str:
-    """Three stacks' sizes."""
+    """The sizes of the three stacks in words: "3, 3, 2"."""
     return ", ".join(map(str, told))
 
 
 def layout(table: Table) -> Layout:
-    """Stacks, pawns at their places, what lies before each seat, and the cards of the regions."""
+    """The pieces at each place: gifts on stacks, pawns at places, cards in regions, and gifts, cards and crystal of
+    each seat, `{"stack/1": {"gift": 4}, "place/city": {"seat/1": 1}}`."""
     seats = {
         f"seat/{seat.id}": {
             **{f"gift/{gift}": count for gift, count in Counter(seat.gifts).items()},
@@ -95,7 +97,7 @@ def layout(table: Table) -> Layout:
 
 
 def pawns(table: Table) -> Layout:
-    """Who stands where."""
+    """The pawns at each place: `{"place/city": {"seat/1": 1}}`."""
     found: dict[str, dict[str, int]] = {}
     for seat in table.seats:
         found.setdefault(f"place/{seat.at}", {})[f"seat/{seat.id}"] = 1
@@ -103,7 +105,7 @@ def pawns(table: Table) -> Layout:
 
 
 def back(change: Change, speech: Speech) -> str:
-    """A change that the hands make, in words."""
+    """One change of the layout in words; "" where the line of another change covers it."""
     say, put = speech.say, change.more > 0
     (where, _, spot), (sort, _, which) = change.place.partition("/"), change.piece.partition("/")
     match where, sort:
@@ -121,7 +123,8 @@ def back(change: Change, speech: Speech) -> str:
 
 
 def lies(table: Table, speech: Speech) -> tuple[str, ...]:
-    """The layout in words, to set up a table that was cleared away."""
+    """The layout in words, one line a stack, a region and a seat, for players who set up a table that was cleared
+    away."""
     say = speech.say
     lines = [say("me-lies-turn", round=table.round, seat=table.turn)]
     for number, stack in enumerate(table.stacks, 1):

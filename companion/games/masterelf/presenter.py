@@ -1,4 +1,4 @@
-"""The presenter of Master Elf: marks on the board, banner, seat panels, tray and bar for one state."""
+"""The presenter of Master Elf: the table screen for one state, with marks, banner, seat panels, tray and buttons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 
 def picture(view: View) -> Picture:
-    """The whole table."""
+    """The game's part of the table screen."""
     table: Table = view.match.state
     tray, secondary, primary = _tools(table, view.draft, view.voice)
     if view.draft.asking in ("region", "lay"):
@@ -59,7 +59,8 @@ def _marks(view: View, table: Table) -> Marks:
 
 
 def _card(table: Table, number: int, stack: Stack, speech: Speech) -> Card:
-    """The stack with its top: title, the two ingredients, ribbon, elf, and the sets it may be counted in."""
+    """The drawing of a stack with its top gift: title, the two ingredients, ribbon, elf, and the sets it can be counted
+    in."""
     id, box = f"stack/{number}", STACK_BOXES[number]
     if not stack.left:
         return Card(id, box, speech.say("me-stack-empty"), count=0)
@@ -79,7 +80,8 @@ def _card(table: Table, number: int, stack: Stack, speech: Speech) -> Card:
 
 
 def glow(table: Table, draft: Draft) -> frozenset[str]:
-    """What may be touched next: the places to go, regions and stacks that are untold, stacks to make a gift of."""
+    """The ids of the places and stacks to highlight for the next touch: places to go to, regions with unknown cards,
+    stacks to make a gift from."""
     if draft.asking in ("region", "lay"):
         return frozenset(id for id, region in table.regions.items() if region.unknown) - {draft.region}
     if table.phase == "move":
@@ -90,7 +92,7 @@ def glow(table: Table, draft: Draft) -> frozenset[str]:
 
 
 def _banner(view: View, table: Table) -> Banner:
-    # While it is open who of the equals chooses, it is nobody's word alone.
+    # Until the players say who of the equals chooses, no single seat is in turn.
     say, draft = (view.speech if table.equals else view.voice).say, view.draft
     speakers = () if table.equals else table.speakers()
     prompt = "me-prompt-younger" if table.equals else f"me-prompt-{table.phase}"
@@ -119,7 +121,7 @@ def _panel(table: Table, seat: Seat, players: tuple[Player, ...], speech: Speech
 
 
 def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
-    """The tray, the secondary buttons and the primary one."""
+    """The tray, the secondary buttons and the primary button."""
     say = speech.say
     telling = tone_of(draft.asking in ("region", "lay"))
     tell = () if table.ended else (Choice("tell", say("me-act-tell"), tone=telling),)
@@ -144,7 +146,8 @@ def _way(table: Table, place: str, speech: Speech) -> Choice:
 
 
 def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
-    """Every kind, those that lie there first to the eye; an untold card may be of any."""
+    """A button for each kind of ingredient, quiet for those that are not in the region; an unknown card can be of any
+    kind."""
     region = table.regions[table.seat(table.turn).at]
     kinds = [
         Choice(
@@ -170,7 +173,7 @@ def _swaps(table: Table, speech: Speech) -> tuple[Choice, ...]:
 
 
 def _makes(table: Table, speech: Speech) -> tuple[Choice, ...]:
-    """The stacks once more, in words: what each top costs."""
+    """A button for each stack with the price of its top gift in words."""
     choices = []
     for number, stack in enumerate(table.stacks, 1):
         price = table.deck.price(stack.top or "")

@@ -1,4 +1,4 @@
-"""The drawing of the board: the ring of regions around the city, by day or by night."""
+"""The drawing of Master Elf's board: the ring of regions around the city, by day or by night."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Point = tuple[float, float]
 
 MIDDLE: Point = (0.337, 0.5)
 REACH: Point = (0.322, 0.475)
-"""How far the ring reaches from its middle, in board units."""
+"""The half width and half height of the ring, in board units."""
 INNER = 0.4
-"""The city's edge, in parts of the ring."""
+"""The radius of the city, as a fraction of the ring's."""
 GAP = 0.012
-"""Half the way that parts two regions, in turns of the ring."""
+"""Half the gap between two regions, in turns of the ring."""
 
 GROUND = {"day": "#e9e3c4", "night": "#33425c"}
 WAY = {"day": "#fbf6e4", "night": "#4a5b78"}
@@ -29,12 +29,13 @@ HEART = {"day": "#f7e9c2", "night": "#d9c58d"}
 SHADE = {"day": "#b9c98b", "night": "#5f7198"}
 
 STACK_BOXES = {number: (0.685, 0.685 - (number - 1) * 0.323, 0.295, 0.287) for number in STACKS}
-"""Where the three stacks of gifts lie, to the right of the ring."""
+"""The boxes of the three stacks of gifts, (left, bottom, width, height), to the right of the ring."""
 
 
 @cache
 def drawing(side: str) -> Board:
-    """The board of this side: one place for the city, one for each region, clockwise from the top."""
+    """The board of this side ("day", "night"): one place for the city, and one for each region, clockwise from the
+    top."""
     regions = REGIONS[side]
     places = [Place(CITY, _at(0.0, 0.0), "", area=_around(INNER - 0.02), lies_at=_at(0.0, 0.0))]
     for number, id in enumerate(regions):
@@ -55,7 +56,8 @@ def drawing(side: str) -> Board:
 
 
 def _at(turn: float, reach: float) -> Point:
-    """A point of the ring: `turn` in whole turns from the right, against the clock; `reach` 1 is its outer edge."""
+    """A point of the ring; `turn` is counted in whole turns from the right, counterclockwise, and `reach` 1 is the
+    outer edge."""
     angle = 2 * math.pi * turn
     x, y = MIDDLE[0] + REACH[0] * reach * math.cos(angle), MIDDLE[1] + REACH[1] * reach * math.sin(angle)
     return round(x, 4), round(y, 4)
@@ -93,7 +95,7 @@ def _ground(side: str, places: tuple[Place, ...]) -> list[Shape]:
 
 
 def _growth(place: Place, number: int, side: str) -> list[Shape]:
-    """What grows at a region's outer edge, another thing in each: firs, hills, reeds, stones, stars, waves."""
+    """The drawings at a region's outer edge, different in each: firs, hills, reeds, stones, stars, waves."""
     turn = 0.25 - number / (4 if side == "day" else 6)
     half = 0.36 / (4 if side == "day" else 6)
     ink = EDGE[side]
@@ -126,7 +128,7 @@ def _placed(outline: tuple[Point, ...], x: float, y: float, size: float) -> Poin
 
 
 def _houses(side: str) -> list[Shape]:
-    """The city: roofs around a tower."""
+    """The city: houses around a tower."""
     ink, wall, roof = EDGE[side], "#fffaf0", "#b5573f" if side == "day" else "#7c3f52"
     shapes = []
     for x, y, size in ((-0.07, 0.085, 0.028), (0.07, 0.085, 0.028), (0.0, 0.11, 0.04)):

@@ -19,9 +19,9 @@ PHASES = {
     "bonus": ("ME-BONUS-02", "ME-BONUS-03"),
     "over": ("ME-SCORE-08", "ME-SCORE-01"),
 }
-"""Behind each phase's question, the chief rule first."""
+"""The rules behind each phase's prompt, the most important one first."""
 TOLD = {"region": "ME-TAKE-02", "lay": "ME-TAKE-02", "top": "ME-GIFT-02", "card": "ME-GIFT-03", "pay": "ME-GIFT-03"}
-"""Behind what a sheet asks for."""
+"""The rule behind each question of a sheet."""
 PIECES = (
     ("me-rules-gifts", ("ME-GIFT", "ME-END", "ME-SCORE-01", "ME-SCORE-02"), GIFT),
     ("me-rules-ingredients", ("ME-TAKE", "ME-HAND", "ME-GIFT-03", "ME-GIFT-04", "ME-GIFT-05"), UNTOLD),
@@ -39,12 +39,12 @@ PARTS = {
     "me-phase-bonus": ("ME-BONUS",),
     "me-phase-over": ("ME-SCORE", "ME-END"),
 }
-"""The parts of a game, each under the message that its button says."""
+"""The rules of each part of a game, by the message id of its label."""
 NAMES = {"me-phase-move": ("city",), "me-phase-reward": ("secret", "treasures"), "me-phase-over": ("rainbow",)}
 
 
 def cites(table: Table, draft: Draft) -> tuple[str, ...]:
-    """The rules behind what is wanted now."""
+    """The ids of the rules behind the current prompt, the most important one first."""
     if table.equals:
         return ("ME-BONUS-03",)
     if draft.asking in TOLD:
@@ -57,13 +57,13 @@ def cites(table: Table, draft: Draft) -> tuple[str, ...]:
 
 
 def explains(table: Table) -> str:
-    """What a first game has explained: each phase of a turn, and what follows a stack that ran out."""
+    """The name of the tutorial card: the phase, or "swap" in the city; "" if there is none."""
     if table.phase == "take" and table.seat(table.turn).at == CITY:
         return "swap"
     return "" if table.phase in ("end", "over") else table.phase
 
 
 def subjects() -> tuple[Subject, ...]:
-    """Pieces, then the parts of a game."""
+    """The entries of the rules index: pieces, then the parts of a game."""
     pieces = (Subject(label, rules, glyph) for label, rules, glyph in PIECES)
     return (*pieces, *(Subject(part, rules, names=NAMES.get(part, ())) for part, rules in PARTS.items()))

@@ -1,4 +1,4 @@
-"""Sheets over the board: payments, gifts, discards, layouts of stacks, and the count."""
+"""Sheets over Master Elf's board: payments, gifts, discards, layouts of stacks, and the count of a seat's gifts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.masterelf.state import Seat, Table
 
 
 def sheet(view: View) -> Sheet | None:
-    """The sheet that the moment needs, if any."""
+    """The sheet for the present state and draft, or None."""
     table, draft, speech = view.match.state, view.draft, view.voice
     if draft.ways:
         return which(draft.ways, tell, speech)
@@ -78,7 +78,8 @@ def _columns(choices: int) -> int:
 
 
 def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: int | None) -> Sheet:
-    """Every gift that may lie there, by title; touching an ingredient leaves those that need it."""
+    """The list of gifts that can be there, by title; ingredients touched above it leave only the gifts that need
+    them."""
     say, deck = speech.say, table.deck
     blocks: list[Block] = []
     offered = sorted(gifts(table, stack, draft.sift), key=speech.name)
@@ -102,7 +103,7 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
 
 
 def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    """Every exact payment of the gift on this stack; steppers behind "otherwise"."""
+    """The exact payments for the gift on this stack; "otherwise" leads to steppers."""
     say, gift = speech.say, table.stack(draft.stack).top or ""
     choices = []
     for number, paid in enumerate(payments(table, table.turn, gift)):
@@ -133,7 +134,7 @@ def _cards(table: Table, draft: Draft, most: int, speech: Speech) -> Steppers:
 
 
 def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    """Everything known of the gift on this stack."""
+    """Everything known about the gift on this stack."""
     say, id = speech.say, table.stack(draft.stack).top or ""
     gift = table.deck.gifts.get(id)
     blocks: list[Block] = []
@@ -179,7 +180,7 @@ def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
 
 
 def _redistribute(table: Table, speech: Speech) -> Sheet:
-    """What the hands do when a stack ran out for the first time."""
+    """The instructions for the first time a stack runs out, with the possible sizes of the new stacks."""
     say, usual = speech.say, layouts(table)[0]
     choices = tuple(
         Choice(
@@ -213,7 +214,7 @@ def _reward(table: Table, speech: Speech) -> Sheet:
 
 
 def _younger(view: View) -> Sheet:
-    """Which of the equals chooses first."""
+    """The question which of the equal seats chooses first."""
     table, say = view.match.state, view.speech.say
     equals = tuple(seat_choice("younger", id, view.players) for id in table.equals)
     blocks = (Text(say("me-younger-why"), id="rule/ME-BONUS-03"), Choices(equals, columns=2, tall=True))
@@ -221,7 +222,7 @@ def _younger(view: View) -> Sheet:
 
 
 def gifts_of(view: View, id: str) -> Sheet:
-    """A seat's gifts by set, as they would count best now; after the end they can be counted otherwise."""
+    """The gifts of a seat by set, counted the best way; after the end they can be moved to other sets."""
     table, speech, say = view.match.state, view.speech, view.speech.say
     seat, player = table.seat(id), view.players[int(id) - 1]
     close = (Choice("close", say("act-close")),)
@@ -237,7 +238,7 @@ def gifts_of(view: View, id: str) -> Sheet:
 
 
 def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
-    """Whose sorting it is, and each gift that has another set to be counted in."""
+    """How the gifts are sorted if not the best way, and a button for each gift that can be counted in another set."""
     say, blocks = speech.say, list[Block]()
     if seat.sorting is not None:
         score, most = tallied(table.deck, seat).score, best(table.deck, seat.gifts).score
@@ -252,7 +253,7 @@ def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
 
 
 def counted(table: Table, seat: Seat, speech: Speech) -> Grid:
-    """The count of a seat's gifts: a line a collection, then colour, elves, and what is not known."""
+    """The count of a seat's gifts: one row a set, then colour, elves, unknown gifts, and the sum."""
     say, tally, owned = speech.say, tallied(table.deck, seat), seat.gifts
     rows = [
         Row((speech.name(name), ", ".join(map(speech.name, members)), str(tally.points[name])))

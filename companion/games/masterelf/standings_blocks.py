@@ -1,4 +1,4 @@
-"""The standings of Master Elf: who won and why, each seat's collections, and a plot of the points."""
+"""The standings of Master Elf: the ranks with their reasons, each seat's sets, and a plot of the points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from engine.match import Match
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-    """Standings beside their picture, then each seat's count, a line a collection."""
+    """The standings as blocks: reasons, a grid of the ranks, a plot of the points, then each seat's count of its
+    gifts."""
     table: Table = match.state
     order, say = standings(table), speech.say
     rows = tuple(
@@ -49,7 +50,8 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
 
 
 def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
-    """Who won; that equals share, as there is no tie-break (ME-SCORE-08); and what the count could not know."""
+    """Sentences that name the winners, who share a tie (ME-SCORE-08), the gifts that could not be counted, and seats
+    that do not count their gifts the best way."""
     say, first = speech.say, order[0]
     winners = [standing for standing in order if standing.rank == 1]
     if not match.prompt.over:

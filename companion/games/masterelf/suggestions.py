@@ -15,11 +15,11 @@ from engine.masterelf.words import Command, Create, Discard, EndTurn, Go, Redist
 from engine.rule import Rejection
 
 MOST = 5
-"""More ways than fingers help nobody in the middle of an evening."""
+"""The most alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
 
 
 def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech) -> Suggestions:
-    """The ways out of this refusal; none where only waiting helps."""
+    """The legal alternatives to this refused command; none where the seat can only wait."""
     match refused.rule.id:
         case "ME-BOARD-02" | "ME-MOVE-01" if isinstance(said, Go):
             return _going(table, said, speech)
@@ -49,7 +49,7 @@ def _going(table: Table, said: Go, speech: Speech) -> Suggestions:
 
 
 def _taking(table: Table, said: Command, speech: Speech) -> Suggestions:
-    """What lies in the pawn's region, or the swaps of the city."""
+    """The cards in the pawn's region, or the swaps of the city."""
     seat = table.seat(table.turn)
     if seat.at == CITY:
         most = seat.hand.size if isinstance(said, Swap) else min(seat.hand.size, MOST - 1)
@@ -66,14 +66,14 @@ def _taking(table: Table, said: Command, speech: Speech) -> Suggestions:
 
 
 def _meant(said: Command) -> int:
-    """How many cards a refused swap wished to put away."""
+    """The number of cards that a refused swap put away."""
     if isinstance(said, Swap):
         return sum(said.discard.values()) if said.discard is not None else said.count or 0
     return 0
 
 
 def _paying(table: Table, said: Create, speech: Speech) -> Suggestions:
-    """The gift's exact payments but the one just refused; whether a hand holds them is not looked at."""
+    """The gift's exact payments except the refused one; whether the hand can make them is not considered."""
     gift = table.stack(said.stack).top or ""
     cards = {kind: count for kind, count in said.cards.items() if count}
     ways = [
@@ -89,7 +89,7 @@ def _paying(table: Table, said: Create, speech: Speech) -> Suggestions:
 
 
 def _rewarding(table: Table, said: Reward, speech: Speech) -> Suggestions:
-    """The other places where a gift may come from; which one is asked next."""
+    """The other sources of a gift; the gift itself is asked for next."""
     ways = [
         Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))
         for number, stack in enumerate(table.stacks, 1)

@@ -1,4 +1,4 @@
-"""Tag input of Master Elf: the command that ingredients, gifts, elves and places on readers make together."""
+"""Tag input of Master Elf: the commands made by ingredients, gifts, elves and places on readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from engine.masterelf.words import Command, Create, Discard, EndTurn, Go, Swap, 
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:
-    """An elf gives its seat; every other tag its meaning."""
+    """The draft's word for a tag: "seat/1" for that seat's elf ("" for an elf of no seat), the meaning itself for any
+    other."""
     kind, _, which = meaning.partition("/")
     if kind != "elf":
         return meaning
@@ -32,23 +33,24 @@ def word(meaning: str, players: tuple[Player, ...]) -> str:
 
 
 def sort(table: Table, word: str) -> str:
-    """Ingredients add up; a gift takes the place of another."""
+    """The group of a piece within which a new one replaces an earlier one: "gift" for gifts, "" for ingredients, which
+    add up."""
     return "gift" if word.startswith("gift/") else ""
 
 
 def waits(table: Table, draft: Draft) -> bool:
-    """A question, and cards that are put away."""
+    """Whether the table is asked a question, or cards are put away."""
     return bool(draft.ways or draft.asking) or table.phase == "discard" or _in_city(table)
 
 
 def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
-    """Why this says nothing now; what is out of season and has a rule reaches the referee."""
+    """Why this piece has no effect now, in words; "" if it is awaited, or if a rule refuses it."""
     kind = word.partition("/")[0]
     return "" if kind in _awaited(table, draft, word) else speech.say("idle", sort=kind if word else "other")
 
 
 def _awaited(table: Table, draft: Draft, word: str) -> tuple[str, ...]:
-    """The sorts of tags that say something now."""
+    """The first words of the tags that have an effect now."""
     if table.equals:
         return ("seat",)
     if table.phase in ("over", "redistribute"):
@@ -66,19 +68,21 @@ def _in_city(table: Table) -> bool:
 
 
 def secret(table: Table, meaning: str | None, place: str) -> str:
-    """Ingredients are open where they lie face up and when they pay; in the city, and put away, they are not."""
+    """The group of a piece that must not be shown now, else "". Ingredients are public face up and as payment; cards
+    drawn in the city or put away are secret."""
     hand = table.phase == "discard" or _in_city(table)
     kind = (meaning or "").partition("/")[0]
     return "ingredient" if hand and not place and kind in ("", "ingredient") else ""
 
 
 def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
-    """The draft with these words laid."""
+    """The draft with these pieces on readers."""
     return replace(draft, laid=words, ways=())
 
 
 def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
-    """A touch while pieces lie: a stack is paid with them, everything else is as without them."""
+    """The result of a touch while pieces are on readers: a stack is paid with them, any other touch acts as without
+    them."""
     verb, _, what = id.partition("/")
     if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
         return Say((draft.ways[int(what)],))
@@ -94,7 +98,7 @@ def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
 
 
 def read(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """What was laid last, with what lies there already."""
+    """The commands or the draft that the new piece and those already on readers result in."""
     kind, _, which = new.partition("/")
     if kind == "seat" and table.equals:
         return touching.touch(table, draft, f"younger/{which}")
@@ -119,7 +123,7 @@ def _ingredient(table: Table, draft: Draft, kind: str) -> touching.Touched:
     if _in_city(table):
         return draft
     if table.phase != "create":
-        # Out of season it still reaches the referee.
+        # In other phases it is passed on, so that the referee refuses it with its rule.
         return Say((Take(table.turn, kind),))
     wanted = [each.partition("/")[2] for each in draft.laid if each.startswith("gift/")]
     stacks = [n for n in STACKS if table.stack(n).top in wanted]
@@ -127,7 +131,7 @@ def _ingredient(table: Table, draft: Draft, kind: str) -> touching.Touched:
 
 
 def _gift(table: Table, draft: Draft, gift: str) -> touching.Touched:
-    """A gift is the one that was asked for, the one that is made, or the top of a stack that nobody told yet."""
+    """The result of a gift: the answer to a question, the gift to make, or the unknown top of a stack."""
     if draft.asking in ("top", "reward") or table.phase == "bonus":
         return touching.touch(table, draft, f"gift/{gift}")
     if table.phase == "reward":
@@ -143,19 +147,19 @@ def _gift(table: Table, draft: Draft, gift: str) -> touching.Touched:
 
 
 def _cards(draft: Draft) -> Counter[str]:
-    """The ingredients that were laid, by kind."""
+    """The ingredients on readers, by kind."""
     return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("ingredient/"))
 
 
 def _number(stack: int | str) -> Any:
-    """A stack's number, as sentences have it."""
+    """The number of a stack, typed as commands have it."""
     return int(stack)
 
 
 def placed(
     table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
 ) -> touching.Touched:
-    """An elf that is set down on a place goes there."""
+    """The move of an elf placed on a place of a sensed board; None for other pieces."""
     seat = word(meaning, players).partition("/")[2]
     if not meaning.startswith("elf/") or not seat or table.phase == "over":
         return None
@@ -163,18 +167,18 @@ def placed(
 
 
 def pressed(table: Table, button: str, seat: str) -> Command | None:
-    """The pass button ends a turn in which nothing more is made."""
+    """The command of the pass button: the end of a turn in which no further gift is made; else None."""
     return EndTurn(table.turn) if button == "pass" and table.phase in ("create", "end") else None
 
 
 def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-    """The elves, each at its place."""
+    """The tags of the elves, expected at their places."""
     own = {f"seat/{n}": f"elf/{player.colour}" for n, player in enumerate(players, 1)}
     return tagged_pieces(pawns(table), own)
 
 
 def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-    """An ingredient by its drawing, a gift by a gift's, an elf by its mark; a place is marked on the board."""
+    """The drawing of a piece on a reader: an ingredient's own, a parcel for a gift, an elf's mark; None for places."""
     kind, _, which = (meaning or "").partition("/")
     if kind in ("place", "seat"):
         return None
@@ -187,7 +191,7 @@ def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player,
 
 
 def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
-    """A line of the list by which board and game come to agree."""
+    """The instruction to move this piece, in words."""
     seat = word(move.piece, players).partition("/")[2]
     if seat and move.onto:
         return speech.say("me-back-pawn", seat=seat, place=move.onto.partition("/")[2])

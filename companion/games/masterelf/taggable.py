@@ -1,4 +1,4 @@
-"""What of a taught box of Master Elf can have a tag: ingredients, gifts, elves, and the places of both sides."""
+"""The things of Master Elf's box that can have a tag: ingredients, gifts, elves, and the places of both sides."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, REGIONS
 
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
-    """Everything that `box` (the text of a box's file) tells; without one, what the rulebook names."""
+    """The things that can have a tag, as listed in `box` (the text of a deck file); for "" those that the rulebook
+    names."""
     deck = read_deck(box) if box else None
     if not isinstance(deck, Deck):
         deck = read_deck(known())
@@ -42,6 +43,6 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
 
 
 def _titled(speech: Speech, deck: Deck, kind: str) -> str:
-    """An ingredient by the box's title, else by the rulebook's word."""
+    """The name of an ingredient: the deck's title, else the rulebook's name."""
     named = kind in NAMED_INGREDIENTS and not deck.ingredients[kind].title
     return speech.say(f"me-ingredient-{kind}") if named else title_of(deck, kind)
