@@ -261,13 +261,15 @@ class Steppers(Struct, frozen=True, tag=True):
 
 
 class Field(Struct, frozen=True, tag=True):
-    """A line of text that is typed: each change is `tap(id, text)`. `asked`: the page is for it, keys come at once."""
+    """A line of text that is typed: each change is `tap(id, text)`. `asked`: the page is for it, keys come at once.
+    The keys open with the letters of `language` ("cs"), "" for plain Latin ones."""
 
     id: str
     text: str
     hint: str = ""
     glyph: Glyph | None = None
     asked: bool = False
+    language: str = ""
 
 
 class Row(Struct, frozen=True):

@@ -58,10 +58,19 @@ def lines(id: str, edition: str, tongue: str = "") -> tuple[str, str]:
 
 def cited(id: str, source: Mapping[str, Any], speech: Speech) -> str:
     """Where a rule stands, as `Game.source` has it: its page, or the section's heading where no page is printed."""
-    edition = source["edition"]
+    edition = edition_name(source["edition"], speech)
     if source["page"] is not None:
         return speech.say("source-page", rule=id, edition=edition, page=source["page"])
     return speech.say("source-section", rule=id, edition=edition, section=source["section"])
+
+
+def edition_name(edition: str, speech: Speech, part: str = "") -> str:
+    """An edition in the reader's words, "short" for a list of several; its own code where no message names it.
+
+    >>> edition_name("cs", Speech("en")), edition_name("cs", Speech("de"), "short")
+    ('Czech edition', 'tschechisch')
+    """
+    return speech.say(f"cited-{edition}", part) if speech.knows(f"cited-{edition}") else edition
 
 
 def near(id: str) -> list[str]:

@@ -11,17 +11,27 @@ LAYERS = {
     "latin": ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-"),
     "accents": ("áčďéěíňóřšťú", "ůýžäöüßàâæçè", "êëîïôœùûÿìòñ", "ãåøðþł.-'"),
     "cyrillic": ("1234567890", "йцукенгшщзхъ", "фывапролджэё", "ячсмитьбю-"),
+    "german": ("1234567890ß", "qwertzuiopü", "asdfghjklöä", "yxcvbnm'-"),
+    "french": ("1234567890", "azertyuiopé", "qsdfghjklmè", "wxcvbnçà'-"),
+    "italian": ("1234567890", "qwertyuiopè", "asdfghjklòà", "zxcvbnmìù'-"),
+    "czech": ("ěščřžýáíéúů", "qwertzuiop", "asdfghjkl'", "yxcvbnmďťňó-"),
 }
 """Of each layer its rows; the last shares its place with two more keys."""
 SIGNS = {"latin": "Abc", "accents": "Áčü", "cyrillic": "Яжё"}
-"""What the key that leads to a layer shows."""
+"""What the key that leads to a layer shows; that of a language's own layer is `Abc` too."""
+LAYER_OF = {"de": "german", "fr": "french", "it": "italian", "cs": "czech", "ru": "cyrillic"}
+"""The layer in which a language is typed; all others begin in "latin"."""
 KEY = "key/"
 SHIFT, BACK, SPACE, DONE, LAYER = "key/shift", "key/back", "key/space", "key/done", "key/layer"
 
 
-def following(layer: str) -> str:
-    """The layer that the key beside the space leads to."""
-    names = tuple(LAYERS)
+def following(layer: str, home: str = "latin") -> str:
+    """The layer that the key beside the space leads to, where the keys opened in `home`.
+
+    >>> following("latin"), following("cyrillic", "cyrillic"), following("cyrillic", "czech")
+    ('accents', 'latin', 'czech')
+    """
+    names = (home, *(each for each in SIGNS if each != home))
     return names[(names.index(layer) + 1) % len(names)]
 
 
@@ -32,12 +42,11 @@ def sign_of(letter: str, large: bool) -> str:
 
 
 class Keyboard(Part):
-    """Its model is "small" or "large", as the letters are, and the layer behind a slash where it is not Latin. Each
-    key is a target `key/<sign>`."""
+    """Its model is "small" or "large", as the letters are, where the layer is not Latin or does not lead to the accents
+    also the layer and the one that follows: "small/cyrillic/latin". Each key is a target `key/<sign>`."""
 
     def draw(self, model: str, pen: Pen) -> None:
-        size, _, layer = model.partition("/")
-        layer = layer or "latin"
+        size, layer, after = model.split("/") if "/" in model else (model, "latin", "accents")
         rows = LAYERS[layer]
         pen.sheet(self.box, NIGHT)
         x, y, w, h = self.box
@@ -62,7 +71,7 @@ class Keyboard(Part):
                 self._key(pen, BACK, "⌫", (left, top - high, each, high), MOSS)
         low, left = y + pad, x + pad
         for id, shown, share, colour in (
-            (LAYER, SIGNS[following(layer)], 0.16, MOSS),
+            (LAYER, SIGNS.get(after, "Abc"), 0.16, MOSS),
             (SPACE, "␣", 0.54, FERN),
             (DONE, "✓", 0.3, NOW),
         ):

@@ -113,16 +113,20 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         """Begin with the field that a new page is for."""
         asked = next((field for field, _ in self.sheet.fields.values() if field.asked), None)
         if self.screen.sheet is not None and asked is not None:
-            self.typist.begin(asked.id, asked.text)
+            self.typist.begin(asked.id, asked.text, asked.language)
             self._place()
 
     def enter(self, id: str, text: str) -> bool:
         """Type this text into the field, as if by keys; False when it cannot be seen."""
         if self.screen.sheet is None or id not in self.sheet.fields:
             return False
-        self.typist.begin(id, self.sheet.fields[id][0].text)
+        self._begin(id)
         self.typist.become(text)
         return True
+
+    def _begin(self, id: str) -> None:
+        field = self.sheet.fields[id][0]
+        self.typist.begin(id, field.text, field.language)
 
     def rest(self) -> None:
         """Type no more."""
@@ -287,7 +291,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             self.typist.key(target.id)
             return
         if part is self.sheet and target.id in self.sheet.fields:
-            self.typist.begin(target.id, self.sheet.fields[target.id][0].text)
+            self._begin(target.id)
             self._place()
             return
         self.rest()

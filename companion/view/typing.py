@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.view.keyboard import BACK, DONE, KEY, LAYER, SHIFT, SPACE, following
+from companion.view.keyboard import BACK, DONE, KEY, LAYER, LAYER_OF, SHIFT, SPACE, following
 
 MOST = 200
 
@@ -17,14 +17,16 @@ class Typist:
         self.field = ""
         self.text = ""
         self.large = False
-        self.layer = "latin"
+        self.layer = self.home = "latin"
         self._changed = changed
         self._keys: Any = None
 
-    def begin(self, field: str, text: str) -> None:
-        """Type into this field from now on."""
+    def begin(self, field: str, text: str, language: str = "") -> None:
+        """Type into this field from now on, with the letters of this language first."""
         from kivy.core.window import Window
 
+        if field != self.field:
+            self.layer = self.home = LAYER_OF.get(language, "latin")
         self.field, self.text = field, text
         self.large = not text
         if self._keys is None:
@@ -34,9 +36,9 @@ class Typist:
 
     @property
     def model(self) -> str:
-        """What the keys show: small or large letters, and their layer behind a slash where they are not Latin."""
-        size = "large" if self.large else "small"
-        return size if self.layer == "latin" else f"{size}/{self.layer}"
+        """What the keys show: small or large letters, and which, as `Keyboard` has it."""
+        size, after = "large" if self.large else "small", following(self.layer, self.home)
+        return size if (self.layer, after) == ("latin", "accents") else f"{size}/{self.layer}/{after}"
 
     def stop(self) -> None:
         """Type no more."""
@@ -62,7 +64,7 @@ class Typist:
             self.large = not self.large
             self._changed(False)
         elif id == LAYER:
-            self.layer = following(self.layer)
+            self.layer = following(self.layer, self.home)
             self._changed(False)
         elif id == DONE:
             self.stop()

@@ -77,7 +77,7 @@ def test_a_refusal_tells_the_rule_the_page_and_the_kinds_that_fit(it: Evening) -
     ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain")
     notice = it.screen.notice
     assert notice is not None
-    assert notice.source == "EL-PLAN-05 · p. 7, de"
+    assert notice.source == "EL-PLAN-05 · p. 7, German edition"
     assert "unicorn" in notice.headline
     fitting = {way.glyph.id for way in notice.ways if way.glyph}
     assert fitting == {"pig", "elfcycle", "cloud", "troll", "dragon"}

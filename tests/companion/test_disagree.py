@@ -95,7 +95,7 @@ def test_another_rulebook_is_cited_from_then_on(it: Evening) -> None:
     assert it.session.table.match.state.options["edition"] == "cs"
     it.tap("otherwise", "ergeren", "card/dragon+", "pay")
     assert it.screen.notice is not None
-    assert "cs" in it.screen.notice.source
+    assert "Czech edition" in it.screen.notice.source
     it.tap("menu", "history")
     assert "Agreed: Czech" in words(it.screen)
 

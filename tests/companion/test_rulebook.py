@@ -11,7 +11,7 @@ import pytest
 from companion.__main__ import main
 from companion.games.registry import GAMES
 from companion.language.speech import LANGUAGES, Speech
-from companion.rulebook.citation import UnknownRule, ledger, lines
+from companion.rulebook.citation import UnknownRule, edition_name, ledger, lines
 
 ENGINE = Path(__file__).parents[1] / "engine"
 LEDGERS = {
@@ -37,21 +37,21 @@ def test_every_rule_of_Master_Elf_is_told_with_the_heading_of_its_rulebook() -> 
     for id in LEDGERS["masterelf"]:
         text, source = lines(id, "ru", "en")
         assert text
-        assert re.fullmatch(rf"{id} · (p\. (8|11)|“.+”), ru", source), source
-    assert lines("ME-SCORE-06", "ru")[1] == "ME-SCORE-06 · «3. Карты с эльфами», ru"
-    assert lines("ME-SPEC-04", "ru", "en")[1] == "ME-SPEC-04 · p. 11, ru"
+        assert re.fullmatch(rf"{id} · (p\. (8|11)|“.+”), Russian edition", source), source
+    assert lines("ME-SCORE-06", "ru")[1] == "ME-SCORE-06 · «3. Карты с эльфами», русское издание"
+    assert lines("ME-SPEC-04", "ru", "en")[1] == "ME-SPEC-04 · p. 11, Russian edition"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_rule_is_told_with_its_page_or_its_heading(edition: str) -> None:
     for id in IDS:
         _, source = lines(id, edition, "en")
-        assert re.fullmatch(rf"{id} · (p\. \d+|“.+”), {edition}", source), source
+        assert re.fullmatch(rf"{id} · (p\. \d+|“.+”), {edition_name(edition, Speech('en'))}", source), source
         assert ("p. " in source) == (edition not in ("ru", "ff"))
 
 
 def test_a_rule_speaks_the_language_of_its_rulebook_unless_another_is_asked_for() -> None:
-    assert lines("EL-OBST-03", "cs") == ("Na cestu patří jedna překážka.", "EL-OBST-03 · s. 7, cs")
+    assert lines("EL-OBST-03", "cs") == ("Na cestu patří jedna překážka.", "EL-OBST-03 · s. 7, české vydání")
     assert lines("el-obst-03 ", "cs", "de")[0] == "Auf eine Straße kommt ein Hindernis."
     assert lines("EL-DRAW-01", "ru")[1].startswith("EL-DRAW-01 · «Разбор жетонов")
 
@@ -63,6 +63,6 @@ def test_an_unknown_id_lists_near_ones() -> None:
 
 def test_the_command_prints_text_and_page(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "EL-OBST-02", "--edition", "de", "--language", "en"]) == 0
-    assert capsys.readouterr().out.endswith("anyone's.\nEL-OBST-02 · p. 7, de\n")
+    assert capsys.readouterr().out.endswith("anyone's.\nEL-OBST-02 · p. 7, German edition\n")
     assert main(["rules", "nonsense", "--edition", "de"]) == 2
     assert "near it are" in capsys.readouterr().err

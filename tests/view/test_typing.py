@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import structs
 
 from companion.screen import Columns, Field, Screen, Sheet
@@ -108,6 +109,22 @@ def test_a_page_that_asks_for_a_text_brings_the_keys(table: Table) -> None:
     assert view.keyboard.model == "large"
     key(table, "A")
     assert table.taps == [("typed", "A")]
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("ru", "Юра"), ("cs", "Řeň"), ("de", "Jörg"), ("fr", "Zoé"), ("", "Eva")]
+)
+def test_the_keys_open_with_the_letters_of_the_language(table: Table, language: str, name: str) -> None:
+    table.show(Screen(page="name", sheet=Sheet("name", "Name", (Field("typed", "", asked=True, language=language),))))
+    for sign in name:
+        key(table, sign)
+    assert table.taps[-1] == ("typed", name)
+    layers = [table.view.typist.layer]
+    while layers[-1] not in layers[:-1]:
+        key(table, "layer")
+        layers.append(table.view.typist.layer)
+    assert layers[-1] == layers[0], "the layer key leads through all the letters and back"
+    assert {"latin", "accents", "cyrillic"} <= set(layers)
 
 
 def test_a_touch_elsewhere_ends_the_typing(table: Table) -> None:

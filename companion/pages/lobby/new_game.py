@@ -168,8 +168,9 @@ class NamePage(SetupPage, frozen=True):
 
     def show(self, session: Session) -> Screen:
         """The field."""
-        say, name = session.speech.say, self.setup.seated[self.at].name
-        field = Field("typed", name, say("new-name-hint"), asked=True)
+        say, player = session.speech.say, self.setup.seated[self.at]
+        tongue = player.language or session.speech.language
+        field = Field("typed", player.name, say("new-name-hint"), asked=True, language=tongue)
         return whole_page(session, "name", (field,), primary="done", page="new")
 
     def tap(self, session: Session, id: str, text: str) -> None:

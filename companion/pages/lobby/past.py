@@ -27,7 +27,7 @@ class PastPage(Struct, frozen=True):
                 cells = (when(session, row.written), players_of(session, row), state)
             rows.append(Row(cells, f"game/{row.id}"))
         records = button(session.speech, "records", enabled=any(row.over for row in games))
-        body = Grid(tuple(rows), (0.22, 0.5, 0.28)) if rows else Text(say("past-none"), tone="quiet")
+        body = Grid(tuple(rows), (0.34, 0.38, 0.28)) if rows else Text(say("past-none"), tone="quiet")
         return whole_page(session, "past", (body,), "home", "bring", records)
 
     def tap(self, session: Session, id: str, text: str) -> None:

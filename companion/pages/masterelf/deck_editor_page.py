@@ -265,7 +265,7 @@ class TitlePage(BoxPage, frozen=True):
 
     def show(self, session: Session) -> Screen:
         """The field."""
-        field = Field("typed", self.typed, session.speech.say("me-title-hint"))
+        field = Field("typed", self.typed, session.speech.say("me-title-hint"), language=session.speech.language)
         return _screen(session, "title", session.speech.say(f"me-title-{self.of}"), (field,))
 
     def tap(self, session: Session, id: str, text: str) -> None:

@@ -16,8 +16,9 @@ def players_of(session: Session, row: GameRow) -> str:
 
 
 def when(session: Session, seconds: int) -> str:
-    """A time (seconds UTC) as local date and clock time."""
+    """A time (seconds UTC) as local date and clock time, on one line."""
     moment = datetime.fromtimestamp(seconds)
-    return session.speech.say(
+    said = session.speech.say(
         "moment", day=moment.day, month=moment.month, year=str(moment.year), time=moment.strftime("%H:%M")
     )
+    return said.replace(" ", "\N{NO-BREAK SPACE}")

@@ -30,7 +30,8 @@ class PeoplePage(Struct, frozen=True):
             sheet = self._everyone(session)
         elif self.over == "name":
             say, done = session.speech.say, button(session.speech, "done", "primary")
-            field = Field("typed", self._name(session), say("new-name-hint"), asked=True)
+            tongue = session.table.players[int(self.seat) - 1].language or session.speech.language
+            field = Field("typed", self._name(session), say("new-name-hint"), asked=True, language=tongue)
             sheet = Sheet("name", say("sheet-name"), (field,), (done,))
         elif self.over == "leave":
             sheet = self._leaving(session)

@@ -10,6 +10,7 @@ from companion.games.differences import Difference, first
 from companion.games.house_rules_text import chosen
 from companion.games.registry import GAMES
 from companion.pages.parts.sheets import picker
+from companion.rulebook.citation import edition_name
 from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from engine.house_rules import since
@@ -55,10 +56,11 @@ class DisagreePage(Struct, frozen=True):
         say, id = speech.say, f"differs-{point.id}"
         own = session.table.match.game.edition(session.table.match.state)
         rows = tuple(
-            Row((" ".join(editions), say(id, reading)), strong=own in editions) for reading, editions in point.told()
+            Row((_named(session, editions), say(id, reading)), strong=own in editions)
+            for reading, editions in point.told()
         )
         values, effect = _values(session, point), say("differs-changes", what=say(id, "more"))
-        blocks: list[Block] = [Grid(rows, (0.24, 0.76)), Text(effect, tone="quiet")]
+        blocks: list[Block] = [Grid(rows, (0.34, 0.66)), Text(effect, tone="quiet")]
         if len(values) > 1:
             now = session.table.match.state.options[point.switch]
             labels = {str(n): chosen(point.switch, value, speech) for n, value in enumerate(values)}
@@ -139,6 +141,13 @@ def _point(session: Session, id: str) -> Difference:
 
 def _values(session: Session, point: Difference) -> tuple[Value, ...]:
     return session.table.match.game.switches.get(point.switch, ())
+
+
+def _named(session: Session, editions: tuple[str, ...]) -> str:
+    """The editions by their names in the table's language."""
+    if set(editions) >= set(session.table.match.game.switches.get("edition", editions)) and len(editions) > 1:
+        return session.speech.say("cited-all")
+    return ", ".join(edition_name(each, session.speech, "short") for each in editions)
 
 
 def _present(session: Session, point: Difference) -> str:

@@ -68,7 +68,7 @@ class RulesPage(Struct, frozen=True):
     def _search(self, session: Session, speech: Speech) -> Sheet:
         say = speech.say
         subjects = self.look.subjects()
-        field = Field("rules-typed", self.typed, say("rules-hint"))
+        field = Field("rules-typed", self.typed, say("rules-hint"), language=session.speech.language)
         picked = next((subject for subject in subjects if subject.label == self.subject), None)
         blocks: list[Block] = []
         if session.seated is None:

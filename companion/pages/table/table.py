@@ -183,5 +183,5 @@ def _find(session: Session, typed: str) -> Sheet:
     likely = found(typed, names, look.aliases)
     places = Choices(tuple(Choice(f"found/{id}", speech.name(id)) for id in likely), columns=4)
     nothing = Text(speech.say("find-nothing"), tone="quiet")
-    field = Field("find-typed", typed, speech.say("find-hint"))
+    field = Field("find-typed", typed, speech.say("find-hint"), language=speech.language)
     return Sheet("find", speech.say("sheet-find"), (field, places if likely else nothing), (button(speech, "close"),))

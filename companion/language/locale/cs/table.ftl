@@ -58,6 +58,21 @@ find-nothing = Žádné město tak nezní. Zkuste méně písmen.
 
 source-page = { $rule } · s. { $page }, { $edition }
 source-section = { $rule } · „{ $section }“, { $edition }
+cited-de = německé vydání
+    .short = německé
+cited-en = anglické vydání
+    .short = anglické
+cited-fr = francouzské vydání
+    .short = francouzské
+cited-it = italské vydání
+    .short = italské
+cited-cs = české vydání
+    .short = české
+cited-ru = ruské vydání
+    .short = ruské
+cited-ff = francouzský text hráčů
+    .short = francouzský text hráčů
+cited-all = všechna vydání
 
 sheet-words = Slova
 

@@ -52,6 +52,21 @@ find-nothing = Kein Ort klingt so. Weniger Buchstaben versuchen.
 
 source-page = { $rule } · S. { $page }, { $edition }
 source-section = { $rule } · „{ $section }“, { $edition }
+cited-de = deutsche Ausgabe
+    .short = deutsch
+cited-en = englische Ausgabe
+    .short = englisch
+cited-fr = französische Ausgabe
+    .short = französisch
+cited-it = italienische Ausgabe
+    .short = italienisch
+cited-cs = tschechische Ausgabe
+    .short = tschechisch
+cited-ru = russische Ausgabe
+    .short = russisch
+cited-ff = französischer Fantext
+    .short = französischer Fantext
+cited-all = alle Ausgaben
 
 sheet-words = Wörter
 

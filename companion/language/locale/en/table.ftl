@@ -52,6 +52,21 @@ find-nothing = No such place. Try fewer letters.
 
 source-page = { $rule } · p. { $page }, { $edition }
 source-section = { $rule } · “{ $section }”, { $edition }
+cited-de = German edition
+    .short = German
+cited-en = English edition
+    .short = English
+cited-fr = French edition
+    .short = French
+cited-it = Italian edition
+    .short = Italian
+cited-cs = Czech edition
+    .short = Czech
+cited-ru = Russian edition
+    .short = Russian
+cited-ff = French fan text
+    .short = French fan text
+cited-all = all editions
 
 sheet-words = Words
 

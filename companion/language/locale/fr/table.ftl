@@ -52,6 +52,21 @@ find-nothing = Aucune ville ne sonne ainsi. Essayez moins de lettres.
 
 source-page = { $rule } · p. { $page }, { $edition }
 source-section = { $rule } · « { $section } », { $edition }
+cited-de = édition allemande
+    .short = allemande
+cited-en = édition anglaise
+    .short = anglaise
+cited-fr = édition française
+    .short = française
+cited-it = édition italienne
+    .short = italienne
+cited-cs = édition tchèque
+    .short = tchèque
+cited-ru = édition russe
+    .short = russe
+cited-ff = texte des joueurs
+    .short = texte des joueurs
+cited-all = toutes les éditions
 
 sheet-words = Mots
 

@@ -52,6 +52,21 @@ find-nothing = Nessuna città suona così. Prova con meno lettere.
 
 source-page = { $rule } · p. { $page }, { $edition }
 source-section = { $rule } · «{ $section }», { $edition }
+cited-de = edizione tedesca
+    .short = tedesca
+cited-en = edizione inglese
+    .short = inglese
+cited-fr = edizione francese
+    .short = francese
+cited-it = edizione italiana
+    .short = italiana
+cited-cs = edizione ceca
+    .short = ceca
+cited-ru = edizione russa
+    .short = russa
+cited-ff = testo di fan, francese
+    .short = testo di fan, francese
+cited-all = tutte le edizioni
 
 sheet-words = Parole
 

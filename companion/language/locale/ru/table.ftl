@@ -61,6 +61,21 @@ find-nothing = Такого города нет. Попробуйте меньш
 
 source-page = { $rule } · с. { $page }, { $edition }
 source-section = { $rule } · «{ $section }», { $edition }
+cited-de = немецкое издание
+    .short = немецкое
+cited-en = английское издание
+    .short = английское
+cited-fr = французское издание
+    .short = французское
+cited-it = итальянское издание
+    .short = итальянское
+cited-cs = чешское издание
+    .short = чешское
+cited-ru = русское издание
+    .short = русское
+cited-ff = французский текст игроков
+    .short = французский текст игроков
+cited-all = все издания
 
 sheet-words = Слова
 
