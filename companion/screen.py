@@ -262,7 +262,8 @@ class Steppers(Struct, frozen=True, tag=True):
 
 class Field(Struct, frozen=True, tag=True):
     """A line of text that is typed: each change is `tap(id, text)`. `asked`: the page is for it, keys come at once.
-    The keys open with the letters of `language` ("cs"), "" for plain Latin ones."""
+    The keys open with the letters of `language` ("cs"), "" for plain Latin ones. `done` is the id that the key ✓
+    touches, "" where that only puts the keys away."""
 
     id: str
     text: str
@@ -270,6 +271,7 @@ class Field(Struct, frozen=True, tag=True):
     glyph: Glyph | None = None
     asked: bool = False
     language: str = ""
+    done: str = ""
 
 
 class Row(Struct, frozen=True):

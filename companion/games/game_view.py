@@ -185,6 +185,10 @@ class GameView:
             lines += [say("lies-place", place=_which(place), pieces=", ".join(kinds))] if kinds else []
         return tuple(lines)
 
+    def setup(self, state: State, speech: Speech, /) -> tuple[str, ...]:
+        """What the table lays out before the first action, a line a step; none for a game that tells nothing of it."""
+        return ()
+
     def on_paper(self, state: State, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The blocks of the printed sheet with everything a table needs to go on without the screen, secrets left out.
         They fit one page."""

@@ -9,6 +9,9 @@ from companion.language.speech import LANGUAGES, Speech
 from companion.storage import untrusted
 from engine.codec import write
 
+SHORT = 12
+"""As many letters as a seat's panel has room for."""
+
 
 class Player(Struct, frozen=True):
     """The person at a seat: the name, the colour of the pieces, a language ("": that of the table), and whether the
@@ -39,6 +42,26 @@ class People(Struct, frozen=True, omit_defaults=True):
 def named(player: Player, speech: Speech) -> Player:
     """The player, named after the colour if no name was entered."""
     return player if player.name else replace(player, name=speech.say(f"colour-{player.colour}"))
+
+
+def distinct(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players with names no longer than SHORT letters, any two of them different.
+
+    >>> [each.name for each in distinct((Player("Maximilian-Anton", "red"), Player("Maximilian-Alfred", "blue")))]
+    ['Maximi…Anton', 'Maximi…lfred']
+    """
+    half = SHORT // 2
+    heads = [_shortened(player.name, f"{player.name[: SHORT - 1]}…") for player in players]
+    both = [_shortened(player.name, f"{player.name[:half]}…{player.name[1 - half :]}") for player in players]
+    last = [_shortened(player.name, f"{player.name[: SHORT - 3]}… {seat}") for seat, player in enumerate(players, 1)]
+    short = [
+        next((each[n] for each in (heads, both) if each.count(each[n]) == 1), last[n]) for n in range(len(players))
+    ]
+    return tuple(replace(player, name=name) for player, name in zip(players, short, strict=True))
+
+
+def _shortened(name: str, short: str) -> str:
+    return name if len(name) <= SHORT else short
 
 
 def read_people(text: bytes) -> People:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.catching_up import only_told
-from companion.games.people import People, Player, named
+from companion.games.people import People, Player, distinct, named
 from companion.games.registry import GAMES
 from companion.games.starting import StartedGame, finished
 from companion.language.speech import LANGUAGES, Speech
@@ -46,6 +46,11 @@ class SeatedGame(Struct, frozen=True):
     def voice(self, *seats: str) -> Speech:
         """The language of the seat if one is given; of several seats, or of none, the table's."""
         return self.voices.get(seats[0], self.speech) if len(seats) == 1 else self.speech
+
+    @property
+    def shown(self) -> tuple[Player, ...]:
+        """The players as the panels beside the board name them: by short names, all different."""
+        return distinct(self.players)
 
     def put_back(self, undone: int) -> tuple[str, ...]:
         """What the players must move when so many entries are withdrawn, one line a change. If the first of these

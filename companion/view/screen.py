@@ -84,7 +84,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             self.tray,
             self.board,
         )
-        self.typist = Typist(self._typed)
+        self.typist = Typist(self._typed, self._finished)
         self._held: dict[Any, Held] = {}
         self._waiting: list[str] = []
         """What a finger pressed beside another one's, whose act is to be saved first."""
@@ -300,6 +300,11 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         else:
             self.tap(target.id, "")
         self._show_pressed()
+
+    def _finished(self, field: str) -> None:
+        """The key that ends the typing is the button that the field names."""
+        if field in self.sheet.fields and (done := self.sheet.fields[field][0].done):
+            self.tap(done, "")
 
     def _typed(self, changed: bool) -> None:
         """A key was pressed: say the new text, and draw it at once."""

@@ -11,14 +11,15 @@ MOST = 200
 
 
 class Typist:
-    """At most one field is typed in. `changed(True)` is called when the text is new, `changed(False)` otherwise."""
+    """At most one field is typed in. `changed(True)` is called when the text is new, `changed(False)` otherwise, and
+    `finished(field)` after the key that ends it."""
 
-    def __init__(self, changed: Callable[[bool], None]) -> None:
+    def __init__(self, changed: Callable[[bool], None], finished: Callable[[str], None]) -> None:
         self.field = ""
         self.text = ""
         self.large = False
         self.layer = self.home = "latin"
-        self._changed = changed
+        self._changed, self._finished = changed, finished
         self._keys: Any = None
 
     def begin(self, field: str, text: str, language: str = "") -> None:
@@ -67,8 +68,10 @@ class Typist:
             self.layer = following(self.layer, self.home)
             self._changed(False)
         elif id == DONE:
+            field = self.field
             self.stop()
             self._changed(False)
+            self._finished(field)
         elif id == BACK:
             self._back()
         else:
@@ -100,6 +103,9 @@ class Typist:
     def _key_down(self, _: Any, keycode: tuple[int, str], letters: str | None, modifiers: list[str]) -> bool:
         if keycode[1] == "backspace":
             self._back()
-        elif keycode[1] in ("enter", "numpadenter", "escape", "tab"):
+        elif keycode[1] in ("enter", "numpadenter"):
             self.key(DONE)
+        elif keycode[1] in ("escape", "tab"):
+            self.stop()
+            self._changed(False)
         return True

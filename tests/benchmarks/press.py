@@ -166,7 +166,7 @@ def spots(folder: Path) -> Spots:
     """Where Pass and Undo are at a new table of two, and what to touch to come there from Home."""
     twin = Twin(folder / "twin.db")
     begin = []
-    for id in ("new", "start", "deal-all"):
+    for id in ("new", "guide", "start", "deal-all"):
         begin.append(twin.spot(id))
         twin.evening.tap(id)
     pass_ = twin.spot("pass")

@@ -129,7 +129,7 @@ def test_a_replay_stops_at_the_end(it: Evening) -> None:
 
 def test_what_was_refused_among_withdrawn_acts_is_withdrawn_with_them(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "start", "deal-all")
+        it.tap("new", "guide", "start", "deal-all")
         it.tap("kind/unicorn", "elvenhold-lapphalya-plain", "notice")
         it.tap("kind/pig", "elvenhold-lapphalya-plain", "kind/pig", "elvenhold-lapphalya-plain", "notice", "undo")
         it.tap("menu", "standings", "replay")

@@ -54,16 +54,16 @@ def test_a_game_is_set_up_by_touch_alone(it: Evening) -> None:
 
 
 def test_names_are_remembered_and_the_same_players_sit_down_with_one_tap(it: Evening) -> None:
-    it.tap("new", "seat/0", "type").type("typed", "Anna").tap("done", "done", "start", "menu", "leave")
-    it.tap("new", "same", "start")
+    it.tap("new", "guide", "seat/0").type("typed", "Anna").tap("done", "start", "menu", "leave")
+    it.tap("new", "guide", "same", "start")
     assert [player.name for player in it.session.table.players] == ["Anna", "Blue"]
     it.tap("menu", "leave", "new", "seat/1")
     assert "name/Anna" in touchable(it.screen)
 
 
 def test_two_seats_of_one_name_are_told_and_nothing_begins(it: Evening) -> None:
-    it.tap("new", "seat/0", "type").type("typed", "Anna").tap("done", "done")
-    it.tap("seat/1", "type").type("typed", "Anna").tap("done", "done", "start")
+    it.tap("new", "seat/0").type("typed", "Anna").tap("done")
+    it.tap("seat/1").type("typed", "Anna").tap("done", "start")
     assert it.session.seated is None
     assert "Anna" in words(it.screen)
 

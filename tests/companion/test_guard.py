@@ -22,7 +22,6 @@ from companion.games.masterelf.game_view import MasterElfView
 from companion.games.people import Player
 from companion.language.speech import LANGUAGES, Speech
 from companion.pages.guard import Guard
-from companion.pages.lobby.new_game import NamePage
 from companion.pages.masterelf.deck_editor_page import GiftPage, ListPage, TitlePage, open_lesson
 from companion.pages.table.table import TablePage
 from companion.session import opening, refusals, seated_game
@@ -86,8 +85,6 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[type, Any]:
         for page in (lesson, ListPage(lesson.box, "sets"), GiftPage(lesson.box, "x"), TitlePage(lesson.box, "sets")):
             found[type(page)] = page
         it.session.leave()
-        it.settle().tap("new")
-        found[NamePage] = NamePage(it.session.page.setup, 0)  # type: ignore[attr-defined]
     return found
 
 

@@ -92,7 +92,7 @@ def test_what_was_explained_stays_so_when_the_game_is_gone_on_with(it: Evening) 
 
 
 def test_a_table_that_keeps_only_scores_has_nothing_explained(it: Evening) -> None:
-    it.tap("new", "guide", "keep-score")
+    it.tap("new", "keep-score")
     assert told(it) == ""
     assert told(it.tap("virst", "next-seat", "next-seat")) == ""
 
@@ -116,17 +116,17 @@ def test_every_phase_has_its_card_in_every_language(game: str, language: str) ->
         assert language == "en" or told != english.say(f"guide-{game}-{card}", "more")
 
 
-def test_it_is_offered_to_a_table_that_has_finished_no_game(it: Evening) -> None:
-    it.tap("new")
-    assert "guide" in touchable(it.screen)
-    it.tap("guide", "start")
+def test_it_is_on_where_no_game_was_finished_and_can_be_switched_off(it: Evening) -> None:
+    it.tap("new", "start", "set-up")
     assert told(it) == "Every round begins with cards"
-    it.tap("menu", "leave", "new")
-    assert "guide" in touchable(it.screen), "a game that was left is not finished"
+    it.tap("menu", "leave", "new", "guide", "start")
+    assert told(it) == ""
 
 
-def test_it_is_not_offered_where_a_game_was_finished(it: Evening) -> None:
+def test_it_is_off_where_a_game_was_finished_and_can_be_switched_on(it: Evening) -> None:
     id = first_game(it, guided=False).session.table.id
     it.session.ask(lambda store: store.append(id, write(Deal()), write(()), over=True), lambda _: None)
-    it.settle().tap("menu", "leave", "new")
-    assert "guide" not in touchable(it.screen)
+    it.settle().tap("menu", "leave", "new", "start")
+    assert told(it) == ""
+    it.tap("menu", "leave", "new", "guide", "start", "set-up")
+    assert told(it) == "Every round begins with cards"

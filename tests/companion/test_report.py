@@ -19,7 +19,7 @@ def table_with_names(path: Path) -> None:
     with evening(path) as table:
         table.tap("new", "add", "add")
         for seat, name in enumerate(NAMES):
-            table.tap(f"seat/{seat}", "type").type("typed", name).tap("done", "done")
+            table.tap(f"seat/{seat}").type("typed", name).tap("done")
         table.tap("home")
 
 

@@ -66,7 +66,7 @@ def test_panels_and_the_history_speak_the_table_s_language(it: Evening) -> None:
 
 
 def test_a_seat_s_language_is_chosen_when_it_sits_down_and_at_the_table(it: Evening) -> None:
-    it.tap("new", "seat/1", *["tongue"] * 6, "done", "start")
+    it.tap("new", "guide", "seat/1", *["tongue"] * 6, "done", "start")
     assert [player.language for player in it.session.table.players] == ["", "ru"]
     it.tap("menu", "settings", "tongue/2", "tongue/1", "table")
     assert [player.language for player in it.session.table.players] == ["en", ""]

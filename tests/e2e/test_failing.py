@@ -25,7 +25,7 @@ def fails(entry, *more):
 ElfenlandView.tell_act = staticmethod(fails)
 sys.exit(main(sys.argv[1:]))
 """
-RULED = ("new", "start", "deal-all", "pass-all", "ergeren", "let", "all-agree", "let-stand")
+RULED = ("new", "guide", "start", "deal-all", "pass-all", "ergeren", "let", "all-agree", "let-stand")
 
 
 @pytest.mark.xvfb

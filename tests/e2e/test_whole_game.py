@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.window import Clicks, Twin, x_server
 
 ROUND_ONE = (
-    ("new", "start", "deal-all"),
+    ("new", "guide", "start", "deal-all"),
     ("kind/dragon", "elvenhold-ergeren-wood"),
     ("obstacle", "elvenhold-ergeren-wood"),
     # A unicorn does not go in plains; the pig does.

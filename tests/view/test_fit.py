@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.language.letters import DRAWN
 from companion.language.speech import LANGUAGES, Speech
 from companion.view.text_cache import LETTERS, SIGNS, fitted, runs
 from companion.view.theme import LEAST
@@ -127,6 +128,7 @@ def test_every_letter_of_every_language_is_in_the_bundled_fonts() -> None:
     signs = letters_of(fonts / f"{SIGNS}.ttf")
     assert {ord("A"), ord("я"), ord("ř")} <= plain
     assert ord("漢") not in plain | signs
+    assert {n for first, last in DRAWN for n in range(first, last + 1)} <= plain, "names are typed in any of these"
     missing = {
         (path.parent.name, letter)
         for path in LOCALE.glob("*/*.ftl")

@@ -121,6 +121,7 @@ class TouchPanel:
                 self.finger(kind, at)
                 self.frame()
             self.settle()
+            self.view.second_tap.forget()  # the next is no half of a double tap: it waits for what came of this one
 
     def picture(self) -> list[bytes]:
         """The rows of the panel's pixels, from its upper edge."""

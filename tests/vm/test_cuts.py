@@ -32,7 +32,7 @@ class Saved:
     def __init__(self, machine: Machine, folder: Path) -> None:
         self.folder = folder
         with Hand.at_a_new_evening(machine, folder, 0) as hand:
-            hand.touch("new", "start", "deal-all", "kind/dragon", "elvenhold-ergeren-wood", "kind/pig")
+            hand.touch("new", "guide", "start", "deal-all", "kind/dragon", "elvenhold-ergeren-wood", "kind/pig")
             # What a boot left to be written is written, so that a cut is of the game.
             machine.sh("sync; systemctl stop systemd-journald.socket systemd-journald-dev-log.socket systemd-journald")
             self.before = hand.until_alike("the moment that is saved")

@@ -33,7 +33,7 @@ def names(machine: Machine) -> str:
 
 def test_a_keyboard_plugged_in_later_types_a_name(machine: Machine, tmp_path: Path) -> None:
     with Hand.at_a_new_evening(machine, tmp_path) as hand:
-        hand.touch("new", "seat/0", "type")
+        hand.touch("new", "guide", "seat/0")
         machine.plug("usb-kbd", "keyboard")
         machine.until(lambda: "QEMU USB Keyboard" in machine.sh("cat /proc/bus/input/devices"), "it is found", 60)
         machine.sh("udevadm settle; sleep 2")
@@ -47,7 +47,7 @@ def test_a_keyboard_plugged_in_later_types_a_name(machine: Machine, tmp_path: Pa
 
 def test_a_reader_pulled_and_put_back_in_mid_game_reads_a_tag_each_time(machine: Machine, tmp_path: Path) -> None:
     with Hand.at_a_new_evening(machine, tmp_path, more=SETTING) as hand:
-        for id in ("new", "start", "deal-all"):
+        for id in ("new", "guide", "start", "deal-all"):
             before = machine.shot()
             machine.touch(*hand.twin.spot(id))
             hand.twin.evening.tap(id)
@@ -90,7 +90,7 @@ def test_it_goes_dark_and_the_touch_that_wakes_it_does_no_more(machine: Machine,
 
 def test_a_clock_that_jumps_a_year_does_not_disturb_the_evening(machine: Machine, tmp_path: Path) -> None:
     with Hand.at_a_new_evening(machine, tmp_path) as hand:
-        hand.touch("new", "start", "deal-all")
+        hand.touch("new", "guide", "start", "deal-all")
         process = machine.sh("systemctl show boardside --value -p MainPID")
         for jump in ("1 year", "1 year ago"):
             machine.sh(f"date -s '{jump}'")
@@ -101,7 +101,7 @@ def test_a_clock_that_jumps_a_year_does_not_disturb_the_evening(machine: Machine
 
 def test_a_machine_that_hangs_is_reset_and_the_game_is_offered(machine: Machine, tmp_path: Path) -> None:
     with Hand.at_a_new_evening(machine, tmp_path) as hand:
-        hand.touch("new", "start", "deal-all")
+        hand.touch("new", "guide", "start", "deal-all")
         rows = hand.rows()
         assert "Using hardware watchdog" in machine.sh("journalctl -b --no-pager"), (
             "systemd does not use the machine's watchdog"

@@ -52,7 +52,7 @@ def test_buttons_act_and_lamps_light_and_the_doctor_says_who_has_the_pins(pins: 
     machine = pins
     with Hand.at_a_new_evening(machine, tmp_path, more=SETTING) as hand:
         assert machine.sh("stat -c %G /dev/gpiochip0").strip() == "dialout"
-        for id in ("new", "start"):
+        for id in ("new", "guide", "start"):
             before = machine.shot()
             machine.touch(*hand.twin.spot(id))
             hand.twin.evening.tap(id)

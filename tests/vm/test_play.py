@@ -25,7 +25,7 @@ def test_a_finger_plays_a_whole_round(machine: Machine, tmp_path: Path, rotation
 
 def test_two_fingers_press_a_control_each_and_each_acts_once(machine: Machine, tmp_path: Path) -> None:
     with Hand.at_a_new_evening(machine, tmp_path, 0) as hand:
-        for id in ("new", "start", "deal-all"):
+        for id in ("new", "guide", "start", "deal-all"):
             hand.touch(id)
         first, second = hand.twin.spot("kind/dragon"), hand.twin.spot("elvenhold-ergeren-wood")
         machine.fingers(

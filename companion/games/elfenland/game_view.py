@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from companion.games.elfenland import (
     input,
+    laying_out,
     map,
     narration,
     presenter,
@@ -53,6 +54,7 @@ class ElfenlandView(GameView):
     layout = staticmethod(narration.layout)
     put_back = staticmethod(narration.put_back)
     lies = staticmethod(narration.lies)
+    setup = staticmethod(laying_out.lines)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(trail.trail)
 

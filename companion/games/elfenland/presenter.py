@@ -9,7 +9,7 @@ from companion.games.elfenland.next_steps import steps
 from companion.games.parts import cancel, mark, panel, seat_choice
 from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
-from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
+from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, Tone, tone_of
 from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
@@ -155,7 +155,7 @@ def _hand_tools(view: View) -> Tools:
     if table.scoring:
         return score_only.tools(view)
     if table.phase in ("deal", "draw_hidden", "draw"):
-        return _drawing_tools(table, draft, speech)
+        return _drawing_tools(table, draft, speech, view.guided)
     if table.phase == "plan":
         seat = table.seat(table.turn)
         pieces = [
@@ -194,8 +194,10 @@ def _tellers(view: View) -> tuple[Choice, ...]:
     return tuple(seat_choice("target", id, view.players, id == telling) for id in untold)
 
 
-def _drawing_tools(table: Table, draft: Draft, speech: Speech) -> Tools:
+def _drawing_tools(table: Table, draft: Draft, speech: Speech, guided: bool) -> Tools:
     say = speech.say
+    next_one: Tone = "primary" if guided else "plain"
+    all_at_once: Tone = "plain" if guided else "primary"
     known = [kind for kind, count in table.display.known.items() for _ in range(count)]
     slots = [Choice(f"display/{kind}", say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in known]
     slots += [
@@ -205,10 +207,12 @@ def _drawing_tools(table: Table, draft: Draft, speech: Speech) -> Tools:
     if table.phase == "deal" and draft.laid:
         return tuple(slots), (cancel(speech),), Choice("deal", say("act-deal"), tone="primary")
     if table.phase == "deal":
-        return tuple(slots), (Choice("deal", say("act-deal")),), Choice("deal-all", say("act-deal-all"), tone="primary")
-    everyone = Choice("drawn-all", say("act-drawn-all"), tone="primary")
+        dealt = Choice("deal", say("act-deal"), tone=next_one)
+        return tuple(slots), (dealt,), Choice("deal-all", say("act-deal-all"), tone=all_at_once)
+    everyone = say("act-drawn-all")
     if table.phase == "draw_hidden":
-        return tuple(slots), (Choice("drawn", say("act-drawn-hidden")),), everyone
+        drawn = Choice("drawn", say("act-drawn-hidden"), tone=next_one)
+        return tuple(slots), (drawn,), Choice("drawn-all", everyone, tone=all_at_once)
     pile = Choice("pile", say("short-pile"), glyph=GLYPHS["unknown"], tone="plain")
     tell = (Choice("tell-display", say("act-tell-display")),) if table.display.unknown else ()
-    return (*slots, pile), tell, everyone
+    return (*slots, pile), tell, Choice("drawn-all", everyone, tone="primary")

@@ -29,6 +29,7 @@ STEPS = {
     "check-obstacles": "EL-CLEAN-06",
     "check-display": "EL-SETUP-08",
     "check-shuffle": "EL-DEAL-03",
+    "check-town-cards": "EL-VAR-01",
 }
 """The rule behind each line of the checklists between two rounds."""
 BY_KIND = (

@@ -64,6 +64,8 @@ def _deal(view: View, speech: Speech) -> Sheet:
     """The checklist of what the players do before the round; each line follows from the state."""
     table, say = view.match.state, speech.say
     steps = {"check-shuffle": say("check-shuffle", seat=table.start_player)}
+    if table.round == 1 and table.options["town_cards"]:
+        steps["check-town-cards"] = say("check-town-cards")
     if table.round > 1:
         cleaned = {
             "check-round-card": say("check-round-card", round=table.round),

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from companion.games.game_view import GameView
-from companion.games.masterelf import input, narration, presenter, rule_references, standings_blocks, suggestions
+from companion.games.masterelf import (
+    input,
+    laying_out,
+    narration,
+    presenter,
+    rule_references,
+    standings_blocks,
+    suggestions,
+)
 from companion.games.masterelf.ring import drawing
 from companion.games.protocol import Option
 from companion.games.tag_protocol import TagInput
@@ -34,6 +42,7 @@ class MasterElfView(GameView):
     layout = staticmethod(narration.layout)
     back = staticmethod(narration.back)
     lies = staticmethod(narration.lies)
+    setup = staticmethod(laying_out.lines)
     standings = staticmethod(standings_blocks.blocks)
 
     def board(self, state: Table) -> Board:

@@ -15,6 +15,7 @@ from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel
 from engine.masterelf.pieces import CITY
 from engine.masterelf.scoring import tallied
 from engine.masterelf.state import Seat, Stack, Table
+from engine.masterelf.words import Refilled
 
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
@@ -101,12 +102,16 @@ def _banner(view: View, table: Table) -> Banner:
     elif table.phase == "take" and table.seat(table.turn).at == CITY:
         prompt = "me-prompt-swap"
     over = table.phase == "over"
+    said = say(prompt)
+    for event in view.match.last.events if view.match.last is not None else ():
+        if isinstance(event, Refilled) and not draft.asking:
+            said = say("me-prompt-refill", region=event.region, cards=event.count)
     return Banner(
         round=str(table.round),
         of=say(f"me-side-{table.side}"),
         phase=say(f"me-phase-{table.phase}"),
         turn=view.players[int(speakers[0]) - 1].name if speakers else "" if over else say("turn-everyone"),
-        prompt=say(prompt),
+        prompt=said,
         mark=mark(view.players, speakers[0]) if speakers else None,
     )
 

@@ -12,10 +12,10 @@ from companion.games.registry import GAMES, faults
 from companion.pages.lobby.setup import Remembered, Setup
 from companion.pages.navigation import open_page
 from companion.pages.parts.language_chip import chip, following
-from companion.pages.parts.player_name import cleaned
+from companion.pages.parts.player_name import cleaned, strange
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Field, Screen, Text, tone_of
-from companion.session.session import Session
+from companion.session.session import Session, button
 from companion.transfer.decks import Box, folder, taught
 from engine.codec import write
 
@@ -24,7 +24,7 @@ REMEMBERED = "players"
 
 
 class SetupPage(Struct, frozen=True):
-    """The base of these four pages: each shows a part of the same setup."""
+    """The base of these three pages: each shows a part of the same setup."""
 
     setup: Setup
 
@@ -52,15 +52,14 @@ class NewGamePage(SetupPage, frozen=True):
         ]
         if len(players) < look.seats[1]:
             seats.append(Choice("add", say("act-add"), tone="quiet"))
-        rules = say(f"edition-{setup.edition}") if look.editions else say("sheet-options")
-        plays = [Choice("options", rules, self.own(session, "new-options", changed=len(setup.changed)))]
+        plays: list[Choice] = []
         if GAMES[setup.game].lesson:
             plays.append(Choice("lesson", say("act-lesson"), setup.box() or say("new-no-box")))
-        if not any(row.over for row in session.games or ()):
-            on = say("guide-on" if setup.guided else "guide-off")
-            plays.append(Choice("guide", say("act-guide"), on, tone=tone_of(setup.guided)))
+        on = say("guide-on" if setup.guided else "guide-off")
+        plays.append(Choice("guide", say("act-guide"), on, tone=tone_of(setup.guided)))
         if GAMES[setup.game].catching_up is not None:
             plays.append(Choice("catch-up", say("act-already"), say("new-already")))
+        plays += [Choice(start, say(f"act-{start}"), say(f"new-{start}")) for start in look.starts]
         games = {name: say(f"game-{name}") for name in GAMES}
         blocks: tuple[Block, ...] = (
             picker("game", games, setup.game, len(games)),
@@ -73,9 +72,13 @@ class NewGamePage(SetupPage, frozen=True):
             Choices(tuple(plays), columns=len(plays)),
         )
         last = setup.remembered.players
-        same = Choice("same", say("act-same"), ", ".join(player.name for player in last), enabled=bool(last))
-        title, starts = say("sheet-new"), look.starts
-        return whole_page(session, "seats", blocks, "home", same, *starts, primary="start", title=title, page="new")
+        names = ", ".join(player.name or say(f"colour-{player.colour}") for player in last)
+        same = Choice("same", say("act-same"), names, enabled=bool(last))
+        start = button(session.speech, "start", "primary")
+        rules = say(f"edition-{setup.edition}") if look.editions else say("sheet-options")
+        # One touch too many must do nothing: Start lies where the table has Undo, and not where Done is on other pages.
+        options = Choice("options", rules, self.own(session, "new-options", changed=len(setup.changed)))
+        return whole_page(session, "seats", blocks, start, "home", same, options, title=say("sheet-new"), page="new")
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Change the table, or begin the game."""
@@ -115,25 +118,33 @@ class SeatPage(SetupPage, frozen=True):
     at: int
 
     def show(self, session: Session) -> Screen:
-        """Names of earlier games, the colours, and what else can be changed."""
+        """The name, typed at once where there is none; names of earlier games, the colours, and what else there is."""
         say, setup, at = session.speech.say, self.setup, self.at
         look, players = setup.look, setup.seated
         player, taken = players[at], {other.name for other in players}
-        names = [Choice("type", say("act-type"), tone="primary")]
-        names += [Choice(f"name/{name}", name) for name in setup.remembered.names if name not in taken][:7]
-        colours = {colour: say(f"colour-{colour}") for colour in look.colours}
+        tongue = player.language or session.speech.language
+        field = Field("typed", player.name, say("new-name-hint"), None, not player.name, tongue, "done")
+        names = tuple(Choice(f"name/{name}", name) for name in setup.remembered.names if name not in taken)[:8]
+        owner = {other.colour: other.name or say("seat-number", number=n) for n, other in enumerate(players, 1)}
+        owner.pop(player.colour)
+        colours = tuple(
+            Choice(
+                f"colour/{each}",
+                say(f"colour-{each}"),
+                say("colour-swap", name=owner[each]) if each in owner else "",
+                look.glyph(each, str(at + 1)),
+                tone_of(each == player.colour),
+            )
+            for each in look.colours
+        )
         acts = (
             Choice("oldest", self.own(session, "act-oldest"), tone=tone_of(at == setup.begins)),
             Choice("later", say("act-later"), enabled=at + 1 < len(players)),
             Choice("remove", say("act-remove"), enabled=len(players) > look.seats[0]),
             chip("tongue", player, session.speech, say("seat-tongue")),
         )
-        blocks = (
-            Choices(tuple(names), columns=4),
-            picker("colour", colours, player.colour, 3, {each: look.glyph(each, str(at + 1)) for each in colours}),
-            Choices(acts, columns=4),
-        )
-        title = say("sheet-seat", number=at + 1, name=player.name or colours[player.colour])
+        blocks = (field, *((Choices(names, columns=4),) if names else ()), Choices(colours, 3), Choices(acts, 4))
+        title = say("sheet-seat", number=at + 1, name=player.name or say(f"colour-{player.colour}"))
         return whole_page(session, "seat", blocks, primary="done", title=title, page="new")
 
     def tap(self, session: Session, id: str, text: str) -> None:
@@ -143,8 +154,10 @@ class SeatPage(SetupPage, frozen=True):
         player = setup.seated[at]
         session.dismiss()
         match verb:
-            case "type":
-                session.go(NamePage(setup, at))
+            case "typed":
+                session.go(SeatPage(setup.with_player(at, replace(player, name=cleaned(text))), at))
+                if strange(text):
+                    session.note(session.speech.say("name-strange"), tone="warning")
             case "name":
                 session.go(NewGamePage(setup.with_player(at, replace(player, name=cleaned(what)))))
             case "done":
@@ -159,28 +172,6 @@ class SeatPage(SetupPage, frozen=True):
                 session.go(SeatPage(setup.later(at), at + 1))
             case "remove" if len(setup.seated) > setup.look.seats[0]:
                 session.go(NewGamePage(setup.without(at)))
-
-
-class NamePage(SetupPage, frozen=True):
-    """A player's name being typed. `at` is the index of the seat."""
-
-    at: int
-
-    def show(self, session: Session) -> Screen:
-        """The field."""
-        say, player = session.speech.say, self.setup.seated[self.at]
-        tongue = player.language or session.speech.language
-        field = Field("typed", player.name, say("new-name-hint"), asked=True, language=tongue)
-        return whole_page(session, "name", (field,), primary="done", page="new")
-
-    def tap(self, session: Session, id: str, text: str) -> None:
-        """Take the text typed so far, or return to the seat."""
-        session.dismiss()
-        if id == "typed":
-            player = replace(self.setup.seated[self.at], name=cleaned(text))
-            session.go(NamePage(self.setup.with_player(self.at, player), self.at))
-        elif id == "done":
-            session.go(SeatPage(self.setup, self.at))
 
 
 class OptionsPage(SetupPage, frozen=True):
@@ -219,7 +210,8 @@ class OptionsPage(SetupPage, frozen=True):
 def open_new_game(session: Session, argument: str) -> None:
     """Set up the first game of the registry."""
     session.dismiss()
-    _show(session, Setup.first(next(iter(GAMES)), session.settings.edition))
+    first = session.games is not None and not any(row.over for row in session.games)
+    _show(session, replace(Setup.first(next(iter(GAMES)), session.settings.edition), guided=first))
 
 
 def open_rematch(session: Session, argument: str) -> None:
@@ -260,7 +252,7 @@ def _start(session: Session, setup: Setup, way: str) -> None:
     remembered = write(setup.remember())
 
     def begun() -> None:
-        open_page(session, "table")
+        open_page(session, "table", "setup" if way == "start" and setup.guided else "")
         if way == "catch-up":
             open_page(session, way)
         else:

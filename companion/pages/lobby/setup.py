@@ -84,7 +84,8 @@ class Setup(Struct, frozen=True):
     def doubled(self) -> str:
         """A name that two players have, or ""."""
         names = [player.name.rstrip() for player in self.players if player.name]
-        return next((name for name in names if names.count(name) > 1), "")
+        alike = [name.casefold() for name in names]
+        return next((name for name in names if alike.count(name.casefold()) > 1), "")
 
     def value(self, option: str) -> Any:
         """What is played: a switch's value, or the path of a box; None without a box."""
@@ -101,6 +102,7 @@ class Setup(Struct, frozen=True):
         players = self.players[: other.look.seats[1]]
         fits = len(players) >= other.look.seats[0] and all(player.colour in other.look.colours for player in players)
         other = replace(other, remembered=self.remembered)
+        other = replace(other, guided=self.guided)
         return replace(other, players=players, begins=min(self.begins, len(players) - 1)) if fits else other
 
     def last(self) -> Setup:
@@ -108,7 +110,9 @@ class Setup(Struct, frozen=True):
         if self.remembered.start is None:
             return self
         again = Setup.again(self.remembered.start, self.remembered.players)
-        return replace(again, remembered=self.remembered, boxes=self.boxes if again.game == self.game else ())
+        return replace(
+            again, guided=self.guided, remembered=self.remembered, boxes=self.boxes if again.game == self.game else ()
+        )
 
     def added(self) -> Setup:
         """With one more seat, if there is room."""

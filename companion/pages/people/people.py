@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.games.actions import Say
 from companion.games.people import Player
 from companion.pages.parts.language_chip import chip, following
-from companion.pages.parts.player_name import cleaned
+from companion.pages.parts.player_name import cleaned, strange
 from companion.pages.parts.sheets import picker
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text, tone_of
 from companion.session.sand_timer import DURATIONS
@@ -31,7 +31,7 @@ class PeoplePage(Struct, frozen=True):
         elif self.over == "name":
             say, done = session.speech.say, button(session.speech, "done", "primary")
             tongue = session.table.players[int(self.seat) - 1].language or session.speech.language
-            field = Field("typed", self._name(session), say("new-name-hint"), asked=True, language=tongue)
+            field = Field("typed", self._name(session), say("new-name-hint"), asked=True, done="done", language=tongue)
             sheet = Sheet("name", say("sheet-name"), (field,), (done,))
         elif self.over == "leave":
             sheet = self._leaving(session)
@@ -125,6 +125,8 @@ class PeoplePage(Struct, frozen=True):
                 session.go(replace(self, over="name", typed=None))
             case "typed":
                 session.go(replace(self, typed=cleaned(text)))
+                if strange(text):
+                    session.note(session.speech.say("name-strange"), tone="warning")
             case "done" if self.over == "name":
                 session.go(replace(self, over="", typed=None))
                 name = self._name(session).rstrip()
@@ -147,7 +149,8 @@ class PeoplePage(Struct, frozen=True):
                 session.act(Say((Leave(self.seat),)))
 
     def _named(self, session: Session, name: str) -> None:
-        if any(name == other.name for other in session.table.players):
+        own = self._player(session)
+        if any(name.casefold() == other.name.casefold() for other in session.table.players if other != own):
             session.note(session.speech.say("new-same-name", name=name), tone="warning")
         else:
             session.act(Say((Rename(self.seat, name),)))

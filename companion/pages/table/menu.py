@@ -9,8 +9,8 @@ from companion.session.session import Session, button
 
 OWN = "own"
 ENTRIES = (
-    *("can-i", "rules", "disagree", "history", "standings", "chart", "find", "lies", "words", "people", "catch-up"),
-    *("paper", OWN, "lesson", "settings", "hardware", "leave"),
+    *("can-i", "rules", "disagree", "history", "standings", "chart", "find", "lies", "setup", "words", "people"),
+    *("catch-up", "paper", OWN, "lesson", "settings", "hardware", "leave"),
 )
 """The menu's order: questions, the state of the game, then the table. Touches of the game itself stand at `OWN`."""
 MOST_TALL = 15
@@ -41,6 +41,8 @@ def _offered(session: Session, id: str) -> bool:
     match id:
         case "chart" | "find":
             return id in look.menu
+        case "setup":
+            return session.table.match.last is None and bool(look.setup(state, session.table.speech))
         case "hardware":
             return session.devices is not None
         case "disagree":

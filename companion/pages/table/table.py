@@ -37,13 +37,14 @@ class TablePage(Struct, frozen=True):
         view = View(
             seated.match,
             session.draft,
-            seated.players,
+            seated.shown,
             seated.speech,
             self.looked,
             suggestions.glow,
             suggestions.wrong,
             self.blink,
             seated.voice(*awaited),
+            seated.people.explained is not None and seated.match.prompt.round == 1,
         )
         picture = seated.look.picture(view)
         state = seated.match.state
@@ -88,8 +89,8 @@ class TablePage(Struct, frozen=True):
                 session.go(TablePage())
                 session.redo(session.table.next_redo())
             case "menu":
-                session.go(TablePage(over="" if self.over else "menu"))
-            case "close":
+                session.go(TablePage(over="" if self.over == "menu" else "menu"))
+            case "close" | "set-up":
                 session.go(TablePage())
             case "seat":
                 session.go(TablePage(looked="" if self.looked == what else what))
@@ -97,7 +98,7 @@ class TablePage(Struct, frozen=True):
                 session.act(session.table.look.touch(session.table.match.state, session.draft, id))
                 if session.devices is not None:
                     session.devices.speaks(what)
-            case "chart" | "find" | "lies":
+            case "chart" | "find" | "lies" | "setup":
                 session.go(TablePage(over=id))
             case "tick" if what.isdecimal():
                 session.go(replace(self, ticked=self.ticked ^ {int(what)}))
@@ -159,6 +160,10 @@ class TablePage(Struct, frozen=True):
                 return menu.sheet(session)
             case "chart":
                 return Sheet("chart", speech.say(f"sheet-chart-{session.table.told.game}"), look.chart(speech), close)
+            case "setup":
+                ready = (button(speech, "set-up", "primary"),)
+                lines = look.setup(session.table.match.state, speech)
+                return Sheet("setup", speech.say("sheet-setup"), (checklist(lines, self.ticked),), ready)
             case "lies":
                 lines = look.lies(session.table.match.state, speech)
                 return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),), close)

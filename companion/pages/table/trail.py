@@ -19,8 +19,8 @@ class TrailPage(Struct, frozen=True):
         """The board, and a panel a seat to pick one."""
         seated = session.table
         look, speech, match = seated.look, seated.speech, seated.match
-        picture = look.picture(View(match, look.blank(), seated.players, speech))
-        who = seated.players[int(self.looked) - 1].name if self.looked else speech.say("turn-everyone")
+        picture = look.picture(View(match, look.blank(), seated.shown, speech))
+        who = seated.shown[int(self.looked) - 1].name if self.looked else speech.say("turn-everyone")
         banner = replace(
             picture.banner, phase=speech.say("act-trail"), turn=who, prompt=speech.say("trail-hint"), mark=None
         )

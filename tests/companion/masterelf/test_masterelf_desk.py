@@ -56,7 +56,7 @@ def test_the_game_is_chosen_on_the_page_of_a_new_game(it: Evening) -> None:
 
 
 def test_the_same_players_change_games_without_sitting_down_again(it: Evening) -> None:
-    it.tap("new", "seat/0", "type").type("typed", "Anna").tap("done", "done", "game/masterelf", "start")
+    it.tap("new", "guide", "seat/0").type("typed", "Anna").tap("done", "game/masterelf", "start")
     assert [player.name for player in it.session.table.players] == ["Anna", "Blue"]
 
 

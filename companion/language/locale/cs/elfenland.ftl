@@ -254,3 +254,23 @@ option-deal = Rozdání: { $value ->
        *[eight_more] osm navíc
     }
     .more = Kolik karet se dává od 2. kola.
+setup-each = Každý: škorně, 20 trofejí jedné barvy, přehledová karta, překážka
+setup-boots = Všechny škorně do Elvenholdu
+setup-pieces = { $choice ->
+        [1] Do 20 měst podle volby: jedna trofej každé barvy
+       *[0] Do každého města kromě Elvenholdu: jedna trofej každé barvy, tedy { $colours } do města
+    }
+setup-spare = Zpět do krabice: { $seats ->
+        [one] 1 škorně s trofejemi, 1 překážka, 1 přehledová karta
+        [few] { $seats } škorně s trofejemi, { $seats } překážky, { $seats } přehledové karty
+       *[other] { $seats } škorní s trofejemi, { $seats } překážek, { $seats } přehledových karet
+    }
+setup-rounds = Karty kol 1 až { $rounds } popořadě, 1 nahoře, vedle plánu
+setup-counters = 48 dopravních prostředků: zamíchat lícem dolů, pět otočit
+setup-cards = 72 cestovních karet: jeden balíček lícem dolů
+setup-town-cards = { $played ->
+        [1] Karty měst: zamíchat, každý si vezme jednu a tají ji
+       *[0] Karty měst: zpět do krabice
+    }
+setup-start = Karta začínajícího hráče: { NAME($seat) }
+check-town-cards = Každý dostane tajnou kartu města; ostatní se odloží neviděné

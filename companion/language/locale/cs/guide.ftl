@@ -46,3 +46,6 @@ guide-masterelf-reward = Zvláštní sada je úplná
 
 guide-masterelf-bonus = Hra skončila, následují bonusové karty
     .more = Dárky stranou se zamíchají a odkryje se jich tolik, kolik je hráčů. Každý si jeden vezme, nejdřív kdo jich má nejméně.
+sheet-setup = Příprava hry
+act-setup = Příprava
+act-set-up = Vše je připraveno

@@ -120,3 +120,7 @@ broken-words-more = { $troubles } Místo něj se ukazuje angličtina.
 game-fault-import = Hru { $package } nelze načíst: { $detail }
 game-fault-name = Dvě hry se jmenují { $package }; ta z { $detail } je vynechána.
 game-fault-part = Hře { $package } chybí část: { $detail }
+new-keep-score = bez rozhodčího, jen města
+name-strange = Některá písmena zde nelze zobrazit: pište latinkou, řecky nebo azbukou
+colour-swap = má { $name }: vyměnit
+seat-number = místo { $number }

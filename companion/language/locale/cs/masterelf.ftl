@@ -472,3 +472,15 @@ me-end-touch = Dotykem místa uvidíte dárky a můžete je přetřídit.
 me-tell-younger = { NAME($seat) }: z nich nejmladší
 me-tell-sort = { NAME($seat) } třídí dárky jinak
 me-tell-sort-best = { NAME($seat) }: zase tříděno nejlépe
+me-setup-side = Plán { $side ->
+        [night] noční stranou (šest oblastí)
+       *[day] denní stranou (čtyři oblasti)
+    } nahoru
+me-setup-stacks = Zamíchat dárky: tři odkryté hromádky po { $gifts }
+me-setup-aside = Ostatní dárky stranou, lícem dolů
+me-setup-hands = Zamíchat přísady: každému { $cards }, tajně
+me-setup-regions = Jedna přísada odkrytá do každé oblasti ({ $regions })
+me-setup-city = Ostatní přísady lícem dolů do města
+me-setup-each = Každý: přehled, krystal a elf do města
+me-setup-start = Začíná { NAME($seat) }
+me-prompt-refill = { NAME($region) }: položte nové karty ({ $cards })

@@ -252,3 +252,22 @@ option-deal = Austeilen: { $value ->
        *[eight_more] acht mehr
     }
     .more = Wie viele Karten es ab Runde 2 gibt.
+setup-each = Alle: ein Stiefel, die 20 Ortssteine einer Farbe, eine Übersichtskarte, ein Hindernis
+setup-boots = Alle Stiefel nach Elvenhold
+setup-pieces = { $choice ->
+        [1] In 20 Orte nach Wahl: ein Stein jeder Farbe
+       *[0] In jeden Ort außer Elvenhold: ein Stein jeder Farbe, also { $colours } je Ort
+    }
+setup-spare = Zurück in die Schachtel: { $seats ->
+        [one] 1 Stiefel mit Steinen, 1 Hindernis, 1 Übersichtskarte
+       *[other] { $seats } Stiefel mit Steinen, { $seats } Hindernisse, { $seats } Übersichtskarten
+    }
+setup-rounds = Rundenkarten 1 bis { $rounds } geordnet, die 1 oben, neben das Brett
+setup-counters = 48 Transportmittel verdeckt mischen, fünf aufdecken
+setup-cards = 72 Reisekarten: ein verdeckter Stapel
+setup-town-cards = { $played ->
+        [1] Ortskarten mischen; alle ziehen eine und halten sie geheim
+       *[0] Ortskarten: zurück in die Schachtel
+    }
+setup-start = Startspielerkarte an { NAME($seat) }
+check-town-cards = Alle ziehen eine geheime Ortskarte; die übrigen kommen ungesehen weg

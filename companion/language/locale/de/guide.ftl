@@ -46,3 +46,6 @@ guide-masterelf-reward = Ein besonderes Set ist komplett
 
 guide-masterelf-bonus = Das Spiel ist aus, Bonuskarten folgen
     .more = Die beiseite gelegten Geschenke werden gemischt und so viele aufgedeckt, wie Leute spielen. Alle nehmen eines, zuerst wer die wenigsten hat.
+sheet-setup = Das Spiel aufbauen
+act-setup = Aufbau
+act-set-up = Alles ist aufgebaut

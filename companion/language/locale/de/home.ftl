@@ -116,3 +116,7 @@ broken-words-more = { $troubles } Dafür steht Englisch.
 game-fault-import = Das Spiel { $package } lässt sich nicht laden: { $detail }
 game-fault-name = Zwei Spiele heißen { $package }; das von { $detail } bleibt weg.
 game-fault-part = Dem Spiel { $package } fehlt ein Teil: { $detail }
+new-keep-score = ohne Prüfung, nur Orte
+name-strange = Manche Buchstaben lassen sich hier nicht zeigen: bitte lateinisch, griechisch oder kyrillisch
+colour-swap = hat { $name }: tauschen
+seat-number = Platz { $number }

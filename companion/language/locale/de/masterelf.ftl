@@ -460,3 +460,18 @@ me-end-touch = Einen Platz berühren, um Geschenke zu sehen und umzusortieren.
 me-tell-younger = { NAME($seat) } ist davon am jüngsten
 me-tell-sort = { NAME($seat) } sortiert die Geschenke um
 me-tell-sort-best = { NAME($seat) }: wieder am besten sortiert
+me-setup-side = Das Brett mit der { $side ->
+        [night] Nachtseite (sechs Regionen)
+       *[day] Tagseite (vier Regionen)
+    } nach oben
+me-setup-stacks = Geschenke mischen: drei offene Stapel zu { $gifts }
+me-setup-aside = Alle übrigen Geschenke verdeckt beiseite
+me-setup-hands = Zutaten mischen: { $cards } an alle, geheim
+me-setup-regions = Eine Zutat offen in jedes der { $regions } Regionen
+me-setup-city = Die übrigen Zutaten verdeckt in die Stadt
+me-setup-each = Alle: eine Übersicht, ein Kristall, und der Elf in die Stadt
+me-setup-start = { NAME($seat) } beginnt
+me-prompt-refill = { $cards } neue { $cards ->
+        [one] Karte
+       *[other] Karten
+    } in { NAME($region) } legen

@@ -285,3 +285,22 @@ option-deal = Cards dealt: { $value ->
        *[eight_more] eight more
     }
     .more = How many cards each player gets from round 2 on.
+setup-each = Everybody: a boot, the 20 town pieces of one colour, a chart, an obstacle
+setup-boots = All boots to Elvenhold
+setup-pieces = { $choice ->
+        [1] In 20 towns of your choice: one piece of each colour
+       *[0] In each town but Elvenhold: one piece of each colour, so { $colours } a town
+    }
+setup-spare = Back into the box: { $seats ->
+        [one] 1 boot with its pieces, 1 obstacle, 1 chart
+       *[other] { $seats } boots with their pieces, { $seats } obstacles, { $seats } charts
+    }
+setup-rounds = Round cards 1 to { $rounds } in order, 1 on top, beside the board
+setup-counters = 48 counters: shuffle them face down, turn up five
+setup-cards = 72 travel cards: one stack, face down
+setup-town-cards = { $played ->
+        [1] Town cards: shuffle, each takes one and keeps it secret
+       *[0] Town cards: back into the box
+    }
+setup-start = Starting player card to { NAME($seat) }
+check-town-cards = Each gets a secret town card; the others go away unseen

@@ -46,3 +46,6 @@ guide-masterelf-reward = A special set is complete
 
 guide-masterelf-bonus = The game is over, bonus cards follow
     .more = The gifts set aside are shuffled, and as many are revealed as there are players. Everyone takes one, starting with whoever has the fewest gifts.
+sheet-setup = Set the game up
+act-setup = Setup
+act-set-up = All is set up

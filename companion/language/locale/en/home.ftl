@@ -118,3 +118,7 @@ broken-words-more = { $troubles } English is used instead.
 game-fault-import = The game { $package } cannot be loaded: { $detail }
 game-fault-name = Two games are called { $package }; the one from { $detail } is left out.
 game-fault-part = The game { $package } lacks a part: { $detail }
+new-keep-score = no referee, towns alone
+name-strange = Some letters cannot be shown here: please write the name in Latin, Greek or Cyrillic
+colour-swap = { $name }'s: swap
+seat-number = seat { $number }

@@ -459,3 +459,18 @@ me-teach-sets-more = { $special ->
     }
 me-teach-refused = That is not possible
 me-teach-unread = This box cannot be read
+me-setup-side = The board with its { $side ->
+        [night] night side (six regions)
+       *[day] day side (four regions)
+    } up
+me-setup-stacks = Shuffle the gifts: three face-up stacks of { $gifts }
+me-setup-aside = All other gifts aside, face down
+me-setup-hands = Shuffle the ingredients: { $cards } to each, kept secret
+me-setup-regions = One ingredient face up in each of the { $regions } regions
+me-setup-city = The other ingredients face down into the city
+me-setup-each = Everybody: an overview, a crystal, and the elf into the city
+me-setup-start = { NAME($seat) } begins
+me-prompt-refill = Lay { $cards } new { $cards ->
+        [one] card
+       *[other] cards
+    } in { NAME($region) }

@@ -109,3 +109,14 @@ option-variant_early_end =
 sheet-kind-turn_up = Quel pion est visible ?
 sheet-kind-display = Lequel a été pris ?
 sheet-kind-pile = Lequel a été tiré ?
+setup-each = Chacun : une botte, les 20 marqueurs d'une couleur, une carte Résumé, un obstacle
+setup-pieces = { $choice ->
+        [1] Dans 20 villages au choix : un marqueur de chaque couleur
+       *[0] Dans chaque village sauf Elvenhold : un marqueur de chaque couleur, donc { $colours } par village
+    }
+setup-spare = Dans la boîte : { $seats ->
+        [one] 1 botte et ses marqueurs, 1 obstacle, 1 Résumé
+       *[other] { $seats } bottes et leurs marqueurs, { $seats } obstacles, { $seats } Résumés
+    }
+setup-counters = 48 pions : mélangez-les face cachée, retournez-en cinq
+setup-start = Carte 1er joueur à { NAME($seat) }

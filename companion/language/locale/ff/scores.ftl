@@ -13,3 +13,4 @@ EL-MOVE-11 = Au plus 8 marqueurs par tour
     .more = { NAME($seat) } en aurait { $pieces } : huit cartes font huit étapes.
 EL-COLLECT-03 = Pas de marqueur à prendre ici
     .more = { NAME($town) } n'en a pas pour { NAME($seat) } : déjà pris, ou il n'y en eut jamais.
+new-keep-score = sans arbitre, villages seuls

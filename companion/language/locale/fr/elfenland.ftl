@@ -252,3 +252,22 @@ option-deal = Distribution : { $value ->
        *[eight_more] huit de plus
     }
     .more = Combien de cartes on reçoit dès le 2e tour.
+setup-each = Chacun : une botte, les 20 bornes d'une couleur, une Vue d'Ensemble, un obstacle
+setup-boots = Toutes les bottes à Elvenhold
+setup-pieces = { $choice ->
+        [1] Dans 20 villes au choix : une borne de chaque couleur
+       *[0] Dans chaque ville sauf Elvenhold : une borne de chaque couleur, donc { $colours } par ville
+    }
+setup-spare = Dans la boîte : { $seats ->
+        [one] 1 botte et ses bornes, 1 obstacle, 1 Vue
+       *[other] { $seats } bottes et leurs bornes, { $seats } obstacles, { $seats } Vues
+    }
+setup-rounds = Cartes de tour 1 à { $rounds } dans l'ordre, 1 au-dessus, près du plateau
+setup-counters = 48 transports : mélangez-les face cachée, retournez-en cinq
+setup-cards = 72 cartes Voyage : une pile face cachée
+setup-town-cards = { $played ->
+        [1] Cartes Village : mélangez, chacun en prend une en secret
+       *[0] Cartes Village : dans la boîte
+    }
+setup-start = Carte Premier Aventurier à { NAME($seat) }
+check-town-cards = Chacun reçoit une carte Village secrète ; les autres sont rangées sans être vues

@@ -46,3 +46,6 @@ guide-masterelf-reward = Une série spéciale est complète
 
 guide-masterelf-bonus = La partie est finie, place aux cartes bonus
     .more = Les cadeaux mis de côté sont mélangés, et on en révèle autant qu'il y a de joueurs. Chacun en prend un, d'abord qui en a le moins.
+sheet-setup = Mettre le jeu en place
+act-setup = Mise en place
+act-set-up = Tout est en place

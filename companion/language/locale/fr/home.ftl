@@ -116,3 +116,7 @@ broken-words-more = { $troubles } L'anglais le remplace.
 game-fault-import = Le jeu { $package } ne peut pas être chargé : { $detail }
 game-fault-name = Deux jeux s’appellent { $package } ; celui de { $detail } est laissé de côté.
 game-fault-part = Il manque une partie au jeu { $package } : { $detail }
+new-keep-score = sans arbitre, villes seules
+name-strange = Certaines lettres ne peuvent s'afficher ici : écrivez en latin, grec ou cyrillique
+colour-swap = à { $name } : échanger
+seat-number = place { $number }

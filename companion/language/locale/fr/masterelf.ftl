@@ -466,3 +466,18 @@ me-end-touch = Touchez une place pour voir ses cadeaux et les trier.
 me-tell-younger = { NAME($seat) } : le plus jeune des ex æquo
 me-tell-sort = { NAME($seat) } trie les cadeaux autrement
 me-tell-sort-best = { NAME($seat) } : de nouveau triés au mieux
+me-setup-side = Le plateau, côté { $side ->
+        [night] nuit (six régions)
+       *[day] jour (quatre régions)
+    } visible
+me-setup-stacks = Mélangez les cadeaux : trois piles visibles de { $gifts }
+me-setup-aside = Les autres cadeaux de côté, face cachée
+me-setup-hands = Mélangez les ingrédients : { $cards } à chacun, en secret
+me-setup-regions = Un ingrédient visible dans chacune des { $regions } régions
+me-setup-city = Les autres ingrédients face cachée dans la ville
+me-setup-each = Chacun : une aide, un cristal, et l'elfe dans la ville
+me-setup-start = { NAME($seat) } commence
+me-prompt-refill = Posez { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } dans { NAME($region) }

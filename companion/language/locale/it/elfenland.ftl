@@ -252,3 +252,22 @@ option-deal = Distribuzione: { $value ->
        *[eight_more] otto in più
     }
     .more = Quante carte si ricevono dalla mano 2 in poi.
+setup-each = Ognuno: uno stivale, le 20 pedine di un colore, una carta geografica, un ostacolo
+setup-boots = Tutti gli stivali a Elvenhold
+setup-pieces = { $choice ->
+        [1] In 20 città a scelta: una pedina di ogni colore
+       *[0] In ogni città tranne Elvenhold: una pedina di ogni colore, quindi { $colours } per città
+    }
+setup-spare = Nella scatola: { $seats ->
+        [one] 1 stivale con le sue pedine, 1 ostacolo, 1 carta geografica
+       *[other] { $seats } stivali con le loro pedine, { $seats } ostacoli, { $seats } carte geografiche
+    }
+setup-rounds = Carte dei turni da 1 a { $rounds } in ordine, la 1 sopra, accanto al tabellone
+setup-counters = 48 mezzi: mescolali coperti, scoprine cinque
+setup-cards = 72 carte di viaggio: un mazzo coperto
+setup-town-cards = { $played ->
+        [1] Carte locali: mescola, ognuno ne prende una in segreto
+       *[0] Carte locali: nella scatola
+    }
+setup-start = Carta del primo giocatore a { NAME($seat) }
+check-town-cards = Ognuno riceve una carta locale segreta; le altre si tolgono senza guardarle

@@ -46,3 +46,6 @@ guide-masterelf-reward = Una serie speciale è completa
 
 guide-masterelf-bonus = Il gioco è finito, seguono le carte bonus
     .more = I regali da parte si mescolano e se ne scoprono quanti sono i giocatori. Ognuno ne prende uno, prima chi ne ha meno.
+sheet-setup = Preparare il gioco
+act-setup = Preparazione
+act-set-up = Tutto è pronto

@@ -116,3 +116,7 @@ broken-words-more = { $troubles } Al suo posto c'è l'inglese.
 game-fault-import = Il gioco { $package } non si può caricare: { $detail }
 game-fault-name = Due giochi si chiamano { $package }; quello di { $detail } è tralasciato.
 game-fault-part = Al gioco { $package } manca una parte: { $detail }
+new-keep-score = senza arbitro, solo città
+name-strange = Alcune lettere qui non si possono mostrare: scrivi in latino, greco o cirillico
+colour-swap = di { $name }: scambia
+seat-number = posto { $number }

@@ -463,3 +463,18 @@ me-end-touch = Tocca un posto per vedere i regali e riordinarli.
 me-tell-younger = { NAME($seat) }: il più giovane dei pari
 me-tell-sort = { NAME($seat) } riordina i regali
 me-tell-sort-best = { NAME($seat) }: di nuovo al meglio
+me-setup-side = Il tabellone, lato { $side ->
+        [night] notte (sei regioni)
+       *[day] giorno (quattro regioni)
+    } in vista
+me-setup-stacks = Mescola i regali: tre pile scoperte da { $gifts }
+me-setup-aside = Gli altri regali da parte, coperti
+me-setup-hands = Mescola gli ingredienti: { $cards } a ognuno, segreti
+me-setup-regions = Un ingrediente scoperto in ognuna delle { $regions } regioni
+me-setup-city = Gli altri ingredienti coperti nella città
+me-setup-each = Ognuno: un riepilogo, un cristallo, e l'elfo nella città
+me-setup-start = Comincia { NAME($seat) }
+me-prompt-refill = Posa { $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    } in { NAME($region) }

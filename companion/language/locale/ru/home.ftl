@@ -120,3 +120,7 @@ broken-words-more = { $troubles } Вместо него английский.
 game-fault-import = Игра { $package } не загружается: { $detail }
 game-fault-name = Две игры называются { $package }; игра из { $detail } пропущена.
 game-fault-part = Игре { $package } не хватает части: { $detail }
+new-keep-score = без судьи, только города
+name-strange = Некоторые буквы здесь не показать: пишите латиницей, по-гречески или кириллицей
+colour-swap = { $name }: обмен
+seat-number = место { $number }

@@ -442,3 +442,15 @@ me-teach-sets-more = { $special ->
     }
 me-teach-refused = Так не бывает
 me-teach-unread = Эту коробку не прочесть
+me-setup-side = Поле { $side ->
+        [night] ночной стороной (шесть областей)
+       *[day] дневной стороной (четыре области)
+    } вверх
+me-setup-stacks = Перемешать подарки: три открытые стопки по { $gifts }
+me-setup-aside = Остальные подарки в сторону, лицом вниз
+me-setup-hands = Перемешать ингредиенты: каждому по { $cards }, тайно
+me-setup-regions = По одному открытому ингредиенту в каждую область ({ $regions })
+me-setup-city = Остальные ингредиенты лицом вниз в город
+me-setup-each = Каждому: памятка, кристалл, а эльфа в город
+me-setup-start = Начинает { NAME($seat) }
+me-prompt-refill = { NAME($region) }: положите новые карты ({ $cards })

@@ -1,0 +1,24 @@
+"""What a table of Elfenland lays out before the first round, by its edition and variant (EL-SETUP)."""
+
+from __future__ import annotations
+
+from companion.language.speech import Speech
+from engine.elfenland.pieces import ROUNDS, SEATS_MOST
+from engine.elfenland.state import Table
+
+
+def lines(table: Table, speech: Speech) -> tuple[str, ...]:
+    """A line a step, in the order of the rulebooks."""
+    say, seats, options = speech.say, len(table.seats), table.options
+    spare = SEATS_MOST - seats
+    return (
+        say("setup-each"),
+        say("setup-boots"),
+        say("setup-pieces", colours=seats, choice=int(options["setup_towns"] == "choice20")),
+        *((say("setup-spare", seats=spare),) if spare else ()),
+        say("setup-rounds", rounds=ROUNDS),
+        say("setup-counters"),
+        say("setup-cards"),
+        say("setup-town-cards", played=int(bool(options["town_cards"]))),
+        say("setup-start", seat=table.start_player),
+    )
