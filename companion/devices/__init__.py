@@ -1,1 +1,1 @@
-"""Readers, buttons and lamps as the session uses them."""
+"""Readers, buttons and lamps, as the session uses them."""

@@ -1,4 +1,4 @@
-"""Board reconciliation: which pieces on a sensed board players must move until it agrees with the game."""
+"""Board reconciliation: the pieces on a sensed board that must be moved until it matches the game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from companion.session.session import Session
 
 
 class BoardSync:
-    """Compares board and game after an undo, a resume, a refusal, a reconnect or a gap, until they agree; says so by
-    `BoardDiffers` and `BoardAgrees`."""
+    """Compares board and game after an undo, a resume, a refusal, a reconnect or a gap in the reports, until they
+    match; emits `BoardDiffers` and `BoardAgrees`."""
 
     def __init__(self, session: Session, state: DeviceState) -> None:
         self._session = session
@@ -23,20 +23,20 @@ class BoardSync:
         self._listed = False
 
     def look(self) -> None:
-        """Board and game may differ: compare them from now on."""
+        """Compare board and game from now on, as they may differ."""
         self._looking, self._listed = True, False
 
     def again(self) -> None:
-        """A piece or a button did something meanwhile: say again that board and game differ, if they do."""
+        """Emit `BoardDiffers` again if they still differ: a piece or a button was used meanwhile."""
         self._listed = False
 
     def on(self, event: SessionEvent) -> None:
-        """Take a session event."""
+        """Handle a session event."""
         if isinstance(event, Seated | Undone | Redone):
             self.look()
 
     def compare(self) -> None:
-        """Say whether board and game differ, once each time."""
+        """Emit whether board and game differ, once for each change."""
         if not self._looking or self._session.busy:
             return
         if not self.moves():
@@ -47,25 +47,25 @@ class BoardSync:
             self._session.emit(BoardDiffers())
 
     def moves(self) -> tuple[Move, ...]:
-        """The pieces to move."""
+        """The pieces to move until board and game match."""
         game, catalog = self._session.table, self._session.catalog
         tagged = {known.means for known in catalog.tags.values() if known.game == game.told.game}
         should, lying = self._should(), self._lying()
         return moves(should, lying, list(lying), tagged) if should else ()
 
     def expected(self, place: str, means: str) -> bool:
-        """Whether the game has such a piece at this place, so that laying it there is no action."""
+        """Whether the game has such a piece at this place, so that placing it there is no action."""
         wanted = self._should().get(place, ()).count(means)
         return wanted > 0 and self._lying().get(place, []).count(means) <= wanted
 
     def _should(self) -> Mapping[str, tuple[str, ...]]:
-        """The pieces on the board as the game has them: {"square/e4": ("pawn/white",)}."""
+        """The pieces that the game has on the board: {"square/e4": ("pawn/white",)}."""
         game = self._session.table
         tag_input = game.look.tag_input()
         return tag_input.lies(game.match.state, game.players) if tag_input is not None else {}
 
     def _lying(self) -> dict[str, list[str]]:
-        """The pieces on the board as its working readers have them, by place; a place's own tag is no piece."""
+        """The pieces that working readers report, by place; the tag of a place itself is not among them."""
         state, game = self._state, self._session.table.told.game
         lying: dict[str, list[str]] = {}
         for spot, under in self._session.catalog.readers.items():
@@ -75,7 +75,8 @@ class BoardSync:
         return lying
 
     def sheet(self, said: str) -> tuple[Sheet, frozenset[str]]:
-        """The list of what to move, below it what was `said` when it was opened; and the spots of the drawing."""
+        """The sheet that lists the moves, with `said` (the text of the notice it replaces) below; and the ids of the
+        places to highlight."""
         game, found = self._session.table, self.moves()
         tag_input, speech = game.look.tag_input(), game.speech
         lines = [tag_input.moved(move, game.players, speech) for move in found] if tag_input else []
@@ -87,6 +88,6 @@ class BoardSync:
 
 
 def meaning(session: Session, uid: str) -> str | None:
-    """What a tag means in the seated game, as in "pawn/red"; None where nobody taught it, or for another game."""
+    """The meaning of a tag in the seated game ("pawn/red"); None for an unregistered tag, or one of another game."""
     tagged = session.catalog.meaning(uid)
     return tagged.means if tagged is not None and tagged.game == session.table.told.game else None

@@ -1,4 +1,4 @@
-"""The undo and confirm buttons."""
+"""The undo and confirm buttons of a table."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from companion.session.events import NoticeChanged, SessionEvent
 from companion.session.session import Session
 
 ASKING = 8.0
-"""Seconds for which the question stands whether an act is to be undone."""
+"""Seconds for which the question is shown whether to undo an action."""
 TOPIC = "undo"
-"""That question, as `NoticeChanged` names it."""
+"""The topic of that question in `NoticeChanged`."""
 
 
 class ButtonInput:
-    """Undo is held and asked about before it is done: the second hold, or confirm, does it."""
+    """Holding the undo button asks a question first: holding it again, or the confirm button, does the undo."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -25,12 +25,12 @@ class ButtonInput:
         self._since: float | None = None
 
     def on(self, event: SessionEvent) -> None:
-        """Take a session event: the question stands until there is another notice, or none."""
+        """Handle a session event: the question ends with any other notice."""
         if isinstance(event, NoticeChanged):
             self.asking, self._since = event.topic == TOPIC, None
 
     def undo(self) -> None:
-        """Undo is being held."""
+        """Handle the undo button being held: ask, or undo if the question is shown."""
         session = self._session
         if session.table.match.before is None:
             return
@@ -43,7 +43,8 @@ class ButtonInput:
         session.note(speech.say("undo-asked"), game.look.tell(entry, speech) if entry else "", ways=ways, topic=TOPIC)
 
     def confirm(self) -> None:
-        """Answer yes; else read the notice; else press the button that the screen gives most weight to."""
+        """Handle the confirm button: answer the question, else remove the notice, else press the screen's primary
+        button."""
         session = self._session
         screen = session.screen()
         if self.asking:
@@ -56,7 +57,7 @@ class ButtonInput:
                 session.tap(chief.id)
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds: a question that nobody answers is taken away."""
+        """Remove an unanswered question after `ASKING` seconds; `now` is in seconds of a monotonic clock."""
         if not self.asking:
             return
         if self._since is None:
@@ -66,7 +67,7 @@ class ButtonInput:
 
 
 def _choices(screen: Screen) -> Iterator[Choice]:
-    """Every button, those of a sheet first."""
+    """Every button of the screen, those of a sheet first."""
     if screen.sheet is not None:
         yield from screen.sheet.buttons
         yield from _in(screen.sheet.blocks)

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 
 
 class Arrivals:
-    """Two queues read as one. Nothing is copied, so that the hub's queue stays bounded."""
+    """The queue of the store's answers and that of the hub, read as one. Nothing is copied, so the hub's queue stays
+    bounded."""
 
     def __init__(self, posted: queue.SimpleQueue[Any], hub: Hub) -> None:
         self._posted = posted
@@ -27,5 +28,5 @@ class Arrivals:
             return events[0]
 
     def empty(self) -> bool:
-        """Whether nothing waits."""
+        """Whether both queues are empty."""
         return self._posted.empty() and not self._hub.wait(0)

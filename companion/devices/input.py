@@ -61,29 +61,29 @@ from companion.session.session import Session
 from hardware import events
 
 CONTESTED = 1.0
-"""Seconds after which a tag at two readers is a conflict and no longer one that was quickly moved."""
+"""Seconds for which a tag may be at two readers, as it is when moved quickly, before that is a conflict."""
 LAPSE = 20.0
-"""Seconds for which what was passed over a reader stays chosen after the last pass."""
+"""Seconds after the last pass for which pieces passed over a reader stay chosen."""
 MOST_SHOWN = 8
-"""The most pieces that are shown one by one."""
+"""The most pieces on readers that are drawn."""
 
 
 class Arrival(Struct, frozen=True):
-    """A tag that was laid down and was not read yet."""
+    """A tag that was laid down and is not yet read."""
 
     spot: Spot
     uid: str
 
 
 class DeviceInput:
-    """The session's devices: `hub` takes orders for them; `sounds` is whether the buzzer is used."""
+    """The session's devices: `hub` takes the orders for them; `sounds` is whether the buzzer is used."""
 
     def __init__(
         self, session: Session, hub: Switchboard, *, sounds: bool = True, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.state = DeviceState(hub, clock)
         self.dwelling: dict[Spot, str] = {}
-        """Tags that were seen and have not lain long enough to count."""
+        """Tags that were seen, but not yet long enough to count, by reader."""
         self._session = session
         self._board = BoardSync(session, self.state)
         self._buttons = ButtonInput(session)
@@ -118,7 +118,7 @@ class DeviceInput:
         self._read_on()
 
     def on(self, event: SessionEvent) -> None:
-        """Take a session event, and pass it on to lamps, buttons and board."""
+        """Handle a session event, and pass it on to lamps, buttons and board."""
         match event:
             case Seated():
                 self._reset()
@@ -140,7 +140,8 @@ class DeviceInput:
         self._read_on()
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds: what was passed over lapses, a tag that stays at two readers is a conflict."""
+        """Advance to `now`, in seconds: pieces passed over a reader lapse, a tag that stays at two readers becomes a
+        conflict."""
         self.state.tick()
         self._signs.tick(now)
         self._lapse(now)
@@ -163,12 +164,13 @@ class DeviceInput:
             self._agree()
 
     def speaks(self, seat: str) -> None:
-        """The next action is this seat's ("2"), chosen by a touch: pieces on readers are then this seat's."""
+        """Note that the next action is this seat's ("2"), chosen by a touch: pieces on readers are used for this
+        seat."""
         if self._pieces.words:  # without a piece that lies there, a seat that is touched is only looked at
             self._speak(seat)
 
     def relight(self) -> None:
-        """All lamps are dark after a test: light those that should be."""
+        """Switch on the lamps that should be lit, after a test left all dark."""
         self._lamps.relight()
 
     def _handle(self, event: events.Event) -> None:
@@ -208,7 +210,7 @@ class DeviceInput:
             self._arrived.append(arrival)
 
     def _find(self, spot: Spot, uid: str) -> None:
-        """A piece that was not seen being laid: it does not count before it is lifted."""
+        """Record a piece that was there before anyone looked: it does not count until it is lifted."""
         self.dwelling.pop(spot, None)
         word = self._word(spot, uid)
         if word and not any(piece.uid == uid for piece in self._pieces.laid):
@@ -236,7 +238,7 @@ class DeviceInput:
         self._session.emit(TagUnknown(*arrival.spot, arrival.uid))
 
     def _press(self, button: str) -> None:
-        """A button goes down."""
+        """Handle a button that is pressed."""
         game, tag_input = self._session.table, self._tag_input()
         what, _, seat = button.partition("-")
         if what == "confirm":
@@ -250,7 +252,7 @@ class DeviceInput:
                 self._perform(Say((command,)), f"button/{button}")
 
     def _speak(self, seat: str, source: str = "") -> None:
-        """A seat acts, by its button or by a touch: a piece that lies on no reader."""
+        """Record the seat that acts, by its button or by a touch, like a piece passed over a reader."""
         tag_input = self._tag_input()
         if tag_input is None or self._session.busy:
             return
@@ -263,7 +265,7 @@ class DeviceInput:
     # --- what becomes of it
 
     def _read_on(self) -> None:
-        """Read the tags that wait, and compare the board."""
+        """Read the waiting tags, and compare the board."""
         session = self._session
         if session.seated is None:
             return
@@ -274,7 +276,7 @@ class DeviceInput:
         self._board.compare()
 
     def _agree(self) -> None:
-        """Pieces and draft name the same: a draft that was used spends its pieces, a lifted piece leaves the draft."""
+        """Make pieces and draft agree: pieces of a used draft are spent, a lifted piece leaves the draft."""
         session, tag_input = self._session, self._tag_input()
         if tag_input is None or session.busy:
             return
@@ -287,7 +289,7 @@ class DeviceInput:
             session.act(tag_input.with_words(session.draft, self._laid))
 
     def _read(self, arrival: Arrival) -> None:
-        """What a tag means that was laid down, alone or with what was laid before."""
+        """Read a tag that was laid down: a piece on a table reader, or one on a place of a sensed board."""
         session, tag_input = self._session, self._tag_input()
         means, place = meaning(session, arrival.uid), session.catalog.place(*arrival.spot)
         if tag_input is None:
@@ -300,7 +302,7 @@ class DeviceInput:
             self._read_place(arrival, tag_input, means, place)
 
     def _read_piece(self, arrival: Arrival, tag_input: TagInput) -> None:
-        """A piece on a reader of the table."""
+        """Read a piece on a reader of the table."""
         spot, uid = arrival.spot, arrival.uid
         session, known, word = self._session, self._pieces.counted(uid), self._word(spot, uid)
         state, lies = session.table.match.state, uid in self.state.lying.get(spot, ())
@@ -320,7 +322,7 @@ class DeviceInput:
             self._perform(tag_input.read(state, session.draft, word), f"reader/{spot[1]}")
 
     def _read_place(self, arrival: Arrival, tag_input: TagInput, means: str, place: str) -> None:
-        """A piece on a place of a sensed board."""
+        """Read a piece on a place of a sensed board."""
         session, game, spot = self._session, self._session.table, arrival.spot
         if spot not in self.state.lying or self._board.expected(place, means):
             return
@@ -343,8 +345,8 @@ class DeviceInput:
     # --- how it looks
 
     def readers(self) -> tuple[OnReader, ...]:
-        """The pieces on readers: found, seen, understood, accepted, or not awaited now."""
-        # A seat that spoke by its button or by a touch lies on no reader.
+        """The drawings of the pieces on readers: found, seen, understood, accepted, or not awaited now."""
+        # A seat that acted by its button or by a touch is on no reader.
         pieces = [each for each in self._pieces.laid if each.spot[0]][-MOST_SHOWN:]
         waiting = [Laid(each.uid, each.spot, "", gone=True) for each in self._arrived]
         dwelling = [Laid(uid, spot, "", gone=True) for spot, uid in self.dwelling.items()]
@@ -353,7 +355,7 @@ class DeviceInput:
         return (*shown, *signs[-MOST_SHOWN:])
 
     def _glyph(self, piece: Laid) -> Glyph | None:
-        """How a piece on a reader is drawn: as a secret where it is one now, or was when it was laid."""
+        """The drawing of a piece on a reader; only its group if its kind is secret now, or was when it was laid."""
         tag_input = self._tag_input()
         if tag_input is None:
             return None
@@ -366,8 +368,8 @@ class DeviceInput:
             self._signs.add(piece.uid, OnReader(glyph, how, why))
 
     def board(self, said: str) -> tuple[Sheet, frozenset[str]]:
-        """The list of pieces to move until board and game agree, below what was `said`; and the spots of the drawing
-        that it is about."""
+        """The sheet that lists the pieces to move until board and game match, with `said` (the text of the notice it
+        replaces) below; and the ids of the places to highlight."""
         return self._board.sheet(said)
 
     def _tag_input(self) -> TagInput | None:
@@ -375,7 +377,7 @@ class DeviceInput:
         return game.look.tag_input() if game is not None else None
 
     def _word(self, spot: Spot, uid: str) -> str:
-        """What a piece on a reader of the table means; "" on a sensed board, and for what nobody knows."""
+        """The draft's word for a piece on a reader of the table; "" on a sensed board, and for an unknown tag."""
         tag_input = self._tag_input()
         means = meaning(self._session, uid) if tag_input is not None else None
         if tag_input is None or means is None or self._session.catalog.place(*spot) is not None:
@@ -383,7 +385,7 @@ class DeviceInput:
         return tag_input.word(means, self._session.table.players)
 
     def _veil(self, spot: Spot, uid: str) -> str:
-        """The sort of a piece, as in "card", while which one it is is a player's secret."""
+        """The group of a piece ("card") while its kind is a player's secret, else ""."""
         tag_input = self._tag_input()
         if tag_input is None:
             return ""

@@ -1,4 +1,4 @@
-"""Lamp feedback: whose turn it is, that an action was refused or accepted, in light and sound."""
+"""Lamp feedback: light and sound for the seat in turn, and for accepted and refused actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hardware.commands import Colour, Order, SetLamp, Sound, Tune
 
 
 class LampFeedback:
-    """A listener that orders lamps and sounds; a lamp that has its colour already is not ordered again."""
+    """A listener that orders lamps and sounds; a lamp that already has its colour is not ordered again."""
 
     def __init__(self, session: Session, order: Callable[[Order], None], sounds: bool) -> None:
         self._session = session
@@ -21,7 +21,7 @@ class LampFeedback:
         self._refused = self._misplaced = self._differs = False
 
     def on(self, event: events.SessionEvent) -> None:
-        """Take a session event."""
+        """Handle a session event."""
         match event:
             case events.Accepted(match=match):
                 self._sound(self._tune(match))
@@ -37,7 +37,7 @@ class LampFeedback:
         self._light()
 
     def relight(self) -> None:
-        """All lamps are dark after a test: light those that should be."""
+        """Switch on the lamps that should be lit, after a test left all dark."""
         self._lamps = {}
         self._light()
 

@@ -1,4 +1,4 @@
-"""NDEF text record: what is written onto a tag, as a copy of the catalogue's entry that can be read without it."""
+"""NDEF text record: the copy of a catalogue entry that is written onto its tag, readable without the catalogue."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from companion.storage.tag_catalog import Tagged
 from hardware.commands import FIRST_USER_PAGE, LAST_USER_PAGE
 
 PAGES = 24
-"""User pages that are read, of four bytes each: more than any record of ours fills."""
+"""User pages that are read, of four bytes each: more than any of these records fills."""
 ROOM = (LAST_USER_PAGE - FIRST_USER_PAGE + 1) * 4
-"""Bytes of user memory."""
+"""Bytes of user memory on a tag."""
 NAME = "boardside"
 
 # NFC Forum, Type 2 Tag: blocks of a type, a length and a value; Text Record Type Definition: language, then the text.
@@ -18,7 +18,7 @@ _ENGLISH = b"T\x02en"
 
 
 def encoded(tagged: Tagged) -> bytes:
-    """The record as whole pages, to be written from the first user page on; b"" where it is too long for a tag.
+    """The record as whole pages of bytes, to be written from the first user page on; b"" if it is too long for a tag.
 
     >>> decoded(encoded(Tagged("chess", "rook/white")))
     Tagged(game='chess', means='rook/white')
@@ -30,7 +30,7 @@ def encoded(tagged: Tagged) -> bytes:
 
 
 def decoded(data: bytes) -> Tagged | None:
-    """The meaning in these bytes of a tag; None for an empty tag, and for a record that is not ours."""
+    """The catalogue entry in these bytes of a tag; None for an empty tag, or a record not written by Boardside."""
     at = 0
     while at + 1 < len(data) and data[at] != _END:
         if data[at] == _NOTHING:

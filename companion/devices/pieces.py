@@ -9,17 +9,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 Spot = tuple[str, str]
-"""A device by its name, and one of its readers."""
+"""The name of a device, and one of its readers: ("pn532", "1")."""
 
 
 class Laid(Struct, frozen=True):
-    """A tag that was laid on a reader, or passed over it; `word` is what it means, as in "pawn/red".
+    """A tag that was laid on a reader, or passed over it; `word` is its meaning, as in "pawn/red".
 
-    `sort`: a piece that is laid takes the place of one of its sort that was passed before; "" for those that add up.
-    `placed` ones lie on a sensed board and count only there. `gone` ones were passed, and are still chosen. `found`
-    ones say nothing before they are lifted and laid again: they lay there at the first look, or came when they were not
-    awaited. `spent` ones belong to an accepted action until they are lifted. `veil`: the sort by which it was shown
-    when it was laid, as in "card", where which one it is was a secret then."""
+    `sort`: the group within which a newly laid piece replaces a passed one; "" for pieces that add up. `placed`: on a
+    sensed board, counting only while there. `gone`: passed over the reader, still chosen. `found`: without effect until
+    lifted and laid again, because it was there at the first look or was not awaited. `spent`: used by an accepted
+    action, until lifted. `veil`: the group it was shown as when laid ("card"), if its kind was secret then.
+    """
 
     uid: str
     spot: Spot
@@ -33,20 +33,20 @@ class Laid(Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether it is part of the action that is being entered."""
+        """Whether it is part of the action being entered."""
         return not self.spent and not self.found
 
     @property
     def how(self) -> Literal["found", "seen", "understood", "accepted"]:
-        """How it is shown."""
+        """The way in which it is shown."""
         return "found" if self.found else "accepted" if self.spent else "seen" if self.gone else "understood"
 
 
 class Pieces(Struct, frozen=True):
-    """What lies on readers of the table or was passed over one, in the order in which it was laid.
+    """The pieces on table readers and those passed over one, in the order in which they were laid.
 
-    What was passed stays chosen until it is used, given up, or another of its sort comes; what was used by an act is
-    spent until it is lifted.
+    A passed piece stays chosen until it is used, given up, or replaced by another of its group; a piece used by an
+    action is spent until it is lifted.
 
     >>> pawn, queen = (Laid(uid, ("pn532", "1"), word, "piece") for uid, word in (("04a1", "pawn"), ("04a2", "queen")))
     >>> passed = Pieces().with_piece(pawn).without(pawn.spot, pawn.uid)
@@ -60,17 +60,17 @@ class Pieces(Struct, frozen=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What counts, in order."""
+        """The words of the pieces that count, in order."""
         return tuple(piece.word for piece in self.laid if piece.counts)
 
     @property
     def uids(self) -> frozenset[str]:
-        """The tags of what counts."""
+        """The uids of the pieces that count."""
         return frozenset(piece.uid for piece in self.laid if piece.counts)
 
     @property
     def passed(self) -> bool:
-        """Whether something counts that lies there no more."""
+        """Whether a piece counts that is no longer on its reader."""
         return any(piece.counts and piece.gone for piece in self.laid)
 
     def counted(self, uid: str) -> Laid | None:
@@ -78,7 +78,7 @@ class Pieces(Struct, frozen=True):
         return next((piece for piece in self.laid if piece.uid == uid and piece.counts), None)
 
     def with_piece(self, new: Laid) -> Pieces:
-        """The same with one more. One that is there already does not count twice, however often it is read."""
+        """These pieces with one more. A piece that is there already is not added twice, however often it is read."""
         there = next((piece for piece in self.laid if piece.uid == new.uid), None)
         if there is not None and there.spot == new.spot:
             return Pieces(tuple(replace(piece, gone=False) if piece is there else piece for piece in self.laid))
@@ -87,7 +87,7 @@ class Pieces(Struct, frozen=True):
         return Pieces((*kept, new))
 
     def without(self, spot: Spot, uid: str) -> Pieces:
-        """The same when this was lifted: what counts stays chosen, but for what lay on a sensed board."""
+        """These pieces after this one was lifted: if it counts it stays chosen, unless it was on a sensed board."""
         left = []
         for piece in self.laid:
             if (piece.spot, piece.uid) != (spot, uid):
@@ -97,7 +97,8 @@ class Pieces(Struct, frozen=True):
         return Pieces(tuple(left))
 
     def used(self, uids: Collection[str]) -> Pieces:
-        """The same after an act took these: what still lies there is spent, what was passed over is forgotten."""
+        """These pieces after an action used those with these uids: those still on a reader are spent, passed ones are
+        removed."""
         return Pieces(
             tuple(
                 replace(piece, spent=True) if piece.uid in uids else piece
@@ -107,15 +108,16 @@ class Pieces(Struct, frozen=True):
         )
 
     def idle(self, uid: str) -> Pieces:
-        """The same with this one saying nothing before it is lifted and laid again."""
+        """These pieces, the one with this uid without effect until it is lifted and laid again."""
         return Pieces(tuple(replace(piece, found=True) if piece.uid == uid else piece for piece in self.laid))
 
     def given_up(self) -> Pieces:
-        """The same after a refusal, without what adds up: a payment begins anew, one piece may go elsewhere."""
+        """These pieces after a refusal, without those that add up: a payment begins anew, a single piece may go
+        elsewhere."""
         return self.used([piece.uid for piece in self.laid if piece.counts and not piece.sort and not piece.placed])
 
     def lapsed(self) -> Pieces:
-        """The same without what was passed over."""
+        """These pieces without those that were only passed over a reader."""
         return Pieces(tuple(piece for piece in self.laid if not piece.gone))
 
 

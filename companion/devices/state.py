@@ -1,4 +1,4 @@
-"""Device state: link, tags and faults of everything that is plugged in, and a trace of what it reported."""
+"""Device state: links, tags and faults of everything that is connected, and a trace of the events reported."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from hardware.commands import Order
 from hardware.device_stats import Standing
 
 REMEMBERED = 40
-"""Events of the trace that are kept."""
+"""The number of events that the trace keeps."""
 TOLD = 10.0
-"""Seconds for which a gap that was made good is still shown."""
+"""Seconds for which a gap in the reports is still shown after the next snapshot."""
 
 
 class Switchboard(Protocol):
-    """What the session needs of the hub."""
+    """The hub, as the session uses it."""
 
     def order(self, order: Order, device: str | None = None) -> None:
-        """Order one device, or all."""
+        """Give an order to the device of this name, or to all."""
 
     def standings(self) -> tuple[Standing, ...]:
-        """How each device is doing."""
+        """The state of each device."""
 
 
 class Traced(Struct, frozen=True):
-    """A device event as everybody may see it; `at` is in seconds of a monotonic clock. For a piece that is a player's
-    secret, `uid` is "" and `veiled` its sort, as in "card"."""
+    """A device event without secrets; `at` is in seconds of a monotonic clock. For a piece that is a player's secret,
+    `uid` is "" and `veiled` its group ("card")."""
 
     at: float
     device: str
@@ -46,7 +46,7 @@ class Traced(Struct, frozen=True):
 
 
 class DeviceState:
-    """What all devices reported, as the session's thread knows it; knows no game."""
+    """What all devices have reported, as the session's thread knows it; independent of any game."""
 
     def __init__(self, hub: Switchboard, clock: Callable[[], float] = time.monotonic) -> None:
         self._hub = hub
@@ -54,21 +54,21 @@ class DeviceState:
         self.links: dict[str, events.LinkUp | events.LinkDown] = {}
         """The last link event of each device."""
         self.lying: dict[Spot, tuple[str, ...]] = {}
-        """The uids on each reader, in the order in which they were laid; of a lost device as they were last."""
+        """The uids on each reader, in the order in which they were laid; for a lost device those reported last."""
         self.failed: set[Spot] = set()
-        """Readers of a board that do not answer."""
+        """Readers that do not answer, though their device does."""
         self.stuck: set[tuple[str, str]] = set()
-        """Buttons (device, button) that stay down."""
+        """Buttons (device, button) that stay pressed."""
         self.gaps: set[str] = set()
-        """Devices whose reports were lost, until their next snapshot."""
+        """Devices with lost reports, until their next snapshot."""
         self.regained: dict[str, float] = {}
-        """When a device sent its snapshot after such a gap; kept for `TOLD` seconds."""
+        """The time of the snapshot that followed such a gap, by device; kept for `TOLD` seconds."""
         self.trace: deque[Traced] = deque(maxlen=REMEMBERED)
         """The last events, the newest last, without players' secrets."""
 
     @property
     def spots(self) -> Mapping[str, tuple[Spot, ...]]:
-        """Every reader on which each uid lies: more than one is a conflict."""
+        """The readers that hold each uid; more than one is a conflict."""
         found: dict[str, tuple[Spot, ...]] = {}
         for spot, uids in self.lying.items():
             for uid in uids:
@@ -76,15 +76,16 @@ class DeviceState:
         return found
 
     def order(self, order: Order, device: str | None = None) -> None:
-        """Order one device, or all: SetLamp, Sound, AskPicture, ReadTag, WriteTag. KeyError for an unknown device."""
+        """Give an order (SetLamp, Sound, AskPicture, ReadTag, WriteTag) to the device of this name, or to all. KeyError
+        for an unknown device."""
         self._hub.order(order, device)
 
     def standings(self) -> tuple[Standing, ...]:
-        """How each device is doing; `last` without its uid, which may be a secret."""
+        """The state of each device; `last` without its uid, which may be a secret."""
         return tuple(replace(each, last=_bare(each.last)) for each in self._hub.standings())
 
     def tick(self) -> None:
-        """Forget gaps that were made good a while ago."""
+        """Forget gaps that ended more than `TOLD` seconds ago."""
         self.regained = {device: at for device, at in self.regained.items() if self._clock() - at < TOLD}
 
     def up(self, device: str) -> bool:
@@ -97,7 +98,7 @@ class DeviceState:
         return self.up(device) and not {spot, (device, reader.partition(".")[0])} & self.failed
 
     def know(self, event: events.Event) -> None:
-        """Take an event of any device."""
+        """Update the state by an event of any device."""
         match event:
             case events.LinkUp() | events.LinkDown():
                 self.links[event.device] = event
@@ -132,7 +133,7 @@ class DeviceState:
             del self.lying[spot]
 
     def record(self, event: events.Event, veiled: str = "") -> None:
-        """Add an event to the trace, without the tag's uid where its sort is `veiled`."""
+        """Add an event to the trace; without the tag's uid if `veiled` names its group."""
         plain = events.told(event)
         more = ""
         match event:
@@ -150,7 +151,7 @@ class DeviceState:
 
 
 def _bare(event: events.Event | None) -> events.Event | None:
-    """The event with no uid in it."""
+    """The event without any uid."""
     if isinstance(event, events.Snapshot):
         return replace(event, tags=())
     if isinstance(event, events.TagEvent | events.Answer):

@@ -1,1 +1,1 @@
-"""Every page of the app: each shows itself as a Screen and takes the taps on it. No Kivy here."""
+"""Every page of the app: each shows itself as a Screen and handles its touches. No Kivy here."""

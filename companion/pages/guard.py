@@ -25,25 +25,25 @@ from engine.match import Match
 
 T = TypeVar("T")
 MOST = 20
-"""Different failures that are remembered for the report."""
+"""The most different failures that are kept for the report."""
 MOST_WAITING = 1_000
-"""Events of devices that wait behind the page of what failed; of more the oldest are lost."""
+"""The most device events that are kept while the page about a failure is shown; older ones are lost."""
 
 
 class Guard:
-    """Takes what a window asks of a session, and hands it on. Used by the session's thread alone.
+    """Passes the window's calls on to the session, and catches what they raise. Used on the session's thread alone.
 
-    While `shown` is set its page is shown and the session is not drawn. The way back is through the disk: the last
-    action is withdrawn in the journal and the game is read again, because what is in memory may be what failed.
-    `settings` is the settings' file, for the report.
+    While `shown` is set, the page about that failure is shown instead of the session. The way back withdraws the last
+    action in the journal and reads the game again, because the fault may be in memory. `settings` is the path of the
+    settings file, for the report.
     """
 
     def __init__(self, session: Session, settings: Path | None = None) -> None:
         self.session = session
         self.shown: Failure | None = None
-        """What failed and is on the screen."""
+        """The failure whose page is shown, None if there is none."""
         self.failures: dict[Failure, int] = {}
-        """How often each failure happened."""
+        """The number of times that each failure happened."""
         self._settings = settings
         self._told = ""
         self._asked = False
@@ -52,31 +52,31 @@ class Guard:
 
     @property
     def busy(self) -> bool:
-        """See `Session.busy`."""
+        """Whether an entry is being written to the disk."""
         return self.session.busy
 
     @property
     def waiting(self) -> bool:
-        """See `Session.waiting`."""
+        """Whether a request to the store is unanswered."""
         return self.session.waiting
 
     @property
     def timed(self) -> bool:
-        """See `Session.timed`."""
+        """Whether anything depends on time, so that `tick` must be called."""
         return self._guarded(lambda: self.session.timed, otherwise=True)
 
     @property
     def ending(self) -> bool:
-        """See `Session.ending`."""
+        """Whether the app is to end."""
         return self.session.ending
 
     def screen(self) -> Screen:
-        """The session's screen, or the page of what failed."""
+        """The session's screen, or the page about a failure."""
         screen = self._guarded(self.session.screen, otherwise=None) if self.shown is None else None
         return screen or self._page()
 
     def tap(self, id: str, text: str = "") -> None:
-        """A touch, for the session or for the page of what failed."""
+        """Handle a touch, in the session or on the page about a failure."""
         if self.shown is None:
             self._guarded(lambda: self.session.tap(id, text), otherwise=None)
         elif id == "failed-start":
@@ -87,7 +87,8 @@ class Guard:
             self._report()
 
     def feed(self, event: Any) -> None:
-        """Something arrived. What devices tell waits while nobody sees the game; the disk's answers do not."""
+        """Handle an event from another thread. While a failure is shown, device events are kept for later; answers of
+        the store are not."""
         if self.shown is not None and not isinstance(event, Answered | Opened | Health):
             self._waiting.append(event)
         else:
@@ -96,11 +97,12 @@ class Guard:
                 self.shown = None  # an earlier entry cannot be read either: that page has ways out of its own
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds."""
+        """Advance to `now`, in seconds of a monotonic clock."""
         self._guarded(lambda: self.session.tick(now), otherwise=None)
 
     def failed(self, error: Exception) -> bool:
-        """This was raised, here or while the screen was drawn. Answers whether its page has to be shown now."""
+        """Record an exception raised here or while the screen was drawn; True if the page about it must be shown
+        now."""
         failure = failure_of(error, type(self.session.page).__name__)
         if failure not in self.failures and len(self.failures) < MOST:
             # Without its text, which may hold a hand: what is written here ends in a log.
@@ -126,7 +128,7 @@ class Guard:
             return otherwise
 
     def _say(self, id: str, **params: str) -> str:
-        """The message in words, or its id where even that fails."""
+        """The message with this id in words, or the id if even that fails."""
         with suppress(Exception):
             return self.session.speech.say(id, **params)
         return id
@@ -143,7 +145,7 @@ class Guard:
         return screen
 
     def _game(self) -> int | None:
-        """The number of the game on the table, or of the one that was being opened."""
+        """The id of the seated game, or of the one being opened."""
         return self.session.seated.id if self.session.seated is not None else self.session.opening
 
     def _start(self) -> None:
@@ -152,12 +154,12 @@ class Guard:
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Hand on what waited; what fails anew leaves the rest waiting."""
+        """Handle the kept device events; if one fails, the rest is kept."""
         for _ in range(len(self._waiting)):
             self.feed(self._waiting.popleft())
 
     def _undo(self) -> None:
-        """Withdraw the last action on the disk, and read the game again."""
+        """Withdraw the last action in the store, and read the game again."""
         game = self._game()
         if game is None:
             return
@@ -182,7 +184,7 @@ class Guard:
         self._catch_up()
 
     def _report(self) -> None:
-        """Write the report on a stick, or beside the games."""
+        """Write the report to a USB stick, or beside the store's file."""
         from companion.system import report
         from companion.transfer import sticks
 
@@ -201,7 +203,7 @@ class Guard:
         self._ask(written, told)
 
     def _ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Have this done by the store's thread; until its answer the page takes no other touch."""
+        """Queue a job for the store's worker; until its answer the page accepts no other touch."""
         self._asked = True
 
         def safe(store: BufferedStore) -> tuple[Any, Exception | None]:

@@ -1,4 +1,4 @@
-"""Page listener: shows the pages and notices that session events call for, whatever page is open."""
+"""Page listener: shows the pages and notices that session events call for, whichever page is open."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from companion.session import events
 from companion.session.session import Session
 
 BOARD = "board"
-"""`TablePage.over` while the list of pieces to move lies over the table."""
+"""The value of `TablePage.over` while the list of pieces to move is shown over the table."""
 
 
 class PageListener:
-    """A listener of the session. Pages are imported when they are needed: the first picture does not wait for them."""
+    """A listener that opens pages. Pages are imported when needed, so that the first picture does not wait for them."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self._differs = False
 
     def on(self, event: events.SessionEvent) -> None:
-        """Take a session event."""
+        """Handle a session event."""
         match event:
             case events.Performed():
                 self._show_table()
@@ -57,7 +57,7 @@ class PageListener:
             self._list_board()
 
     def _show_table(self) -> None:
-        """An action shows the table, and the tutorial's card has been read."""
+        """Show the table after an action, and mark the tutorial card as read."""
         from companion.pages.table import tutorial
         from companion.pages.table.table import TablePage
 
@@ -73,7 +73,7 @@ class PageListener:
             open_page(self._session, "standings")
 
     def _list_board(self) -> None:
-        """Open the list of pieces to move, once the table is shown and a refusal was read."""
+        """Show the list of pieces to move, once the table is shown and a refusal was read."""
         from companion.pages.table.table import TablePage
 
         session, notice = self._session, self._session.notice

@@ -36,14 +36,13 @@ PAGES: Mapping[str, str] = {
     "paper": "companion.pages.people.paper:open_paper",
     "off": "companion.pages.people.power_off:OffPage",
 }
-"""By name, as "module:class" of a page without arguments or "module:function" of a `Target`."""
+"""The pages by name, as "module:class" of a page without arguments or "module:function" of a `Target`."""
 
 
 def open_page(session: Session, name: str, argument: str = "") -> None:
-    """Open a page above the present one, by its name here or by its own "module:function", as a game names its pages.
-
-    `argument` says what it is to show: a rule's id for "rules", a point of difference for "disagree".
-    """
+    """Open a page above the present one, by its name in `PAGES` or by its own "module:function", which is how a game
+    names its pages. `argument` is what the page shows first: a rule id for "rules", the id of a difference for
+    "disagree"."""
     module, _, attribute = PAGES.get(name, name).partition(":")
     target: Target = getattr(import_module(module), attribute)
     if isinstance(target, type):

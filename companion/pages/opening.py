@@ -14,10 +14,8 @@ from companion.storage.worker import Writer
 
 
 def open_session(path: Path, post: Callable[[Any], None], settings: Settings) -> tuple[Session, Writer[BufferedStore]]:
-    """A session with the games of this file, and the store's worker, which the caller closes at the end.
-
-    `post` puts an event into the queue that `Session.feed` is called from; it is called on other threads.
-    """
+    """A session with the games of this file, and the store's worker, which the caller closes at the end. `post` is
+    called on other threads, to put an event into the queue that `Session.feed` is called from."""
     writer = Writer(lambda: BufferedStore(path, post), lambda result: post(Opened(result)))
     session = Session(writer.submit, post, HomePage(), settings)
     session.listen(PageListener(session).on)

@@ -49,7 +49,8 @@ class CommandQueue:
         self._write(source, lambda store: store.undone(game.id, entries, over=over), lambda _: self._outcome(undone))
 
     def redo(self, entries: int, source: str) -> None:
-        """Return the entries that were withdrawn last, as they were recorded."""
+        """Restore this number of undone entries, the one undone last first; `source` is the touch or device that asked
+        for it."""
         game = self._table()
         again = game.withdrawn[::-1][:entries]
         match = game.match

@@ -75,7 +75,7 @@ class Undone(SessionEvent, frozen=True):
 
 
 class Redone(SessionEvent, frozen=True):
-    """Entries that were withdrawn stand again, the oldest first; `match` is the game with them."""
+    """Undone entries were restored; `entries` has them, the oldest first, and `match` is the game with them."""
 
     match: Match
     entries: tuple[Entry, ...]

@@ -19,7 +19,7 @@ class SandTimer:
 
     def __init__(self) -> None:
         self.seconds = 0
-        """Its duration; 0 while it does not run."""
+        """The duration in seconds; 0 if the timer does not run."""
         self._ends: float | None = None
         self._left = 0
 

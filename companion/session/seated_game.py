@@ -26,8 +26,8 @@ class SeatedGame(Struct, frozen=True):
     """The game being played.
 
     `id` is its number in the store, `told` its start record, `voices` the languages of the seats, as in {"2":
-    Speech("fr")}, `judged` the entries from which on another version of the rules was in use. `wished` and `usual` are
-    languages; see `speaking`.
+    Speech("fr")}, `judged` the entries from which on another version of the rules was in use, `withdrawn` the undone
+    entries that can be restored, the one undone last at the end. `wished` and `usual` are languages; see `speaking`.
     """
 
     id: int
@@ -66,7 +66,7 @@ class SeatedGame(Struct, frozen=True):
         return last_act(self.match, self.look)
 
     def next_redo(self) -> int:
-        """How many entries the redo button returns: an action, and what was added by itself after it."""
+        """The number of entries that the redo button restores: one action, and those added automatically after it."""
         match, entries = self.match, 0
         for entry in self.withdrawn[::-1]:
             if entries and self.look.automatic(match.state) != entry.command:

@@ -58,8 +58,8 @@ from engine.rule import Rejection, Unclear
 
 
 class Session:
-    """What can change while the app runs, used by one thread. `submit` gives a job to the store's worker, `post` puts
-    an event into the queue that `feed` is called from."""
+    """Everything that can change while the app runs, used on one thread. `submit` queues a job for the store's worker,
+    `post` puts an event into the queue that `feed` is called from."""
 
     def __init__(self, submit: Submit, post: Callable[[Any], None], home: Page, settings: Settings) -> None:
         self.settings = settings
@@ -72,7 +72,7 @@ class Session:
         self.games: tuple[GameRow, ...] | None = None  # newest first; None until they were read
         self.catalog = tag_catalog.Catalog()  # what tags and readers mean
         self.failure: StoreFailed | None = None  # why the app must end: another or a newer Boardside uses the store
-        self.put_back: tuple[str, ...] = ()  # what players must move after undos, a line each
+        self.put_back: tuple[str, ...] = ()  # what players must move after undos, one line each
         self.off: tuple[str, ...] = ()  # the command that switches the machine off; () where none can
         self.ending = False  # whether the app is to end, and the machine to be switched off
         self.devices: DevicePort | None = None  # what is plugged in; None at a table that is played by touch alone
@@ -103,17 +103,17 @@ class Session:
 
     @property
     def busy(self) -> bool:
-        """Whether an entry is on its way to the disk: no other action is taken until it has arrived."""
+        """Whether an entry is being written to the disk; until that is done no other action is accepted."""
         return bool(self._pending.pressed)
 
     @property
     def waiting(self) -> bool:
-        """Whether the store has still to answer something: `tick` then shows a long wait."""
+        """Whether a request to the store is unanswered; `tick` then shows a long wait."""
         return self._pending.waiting
 
     @property
     def timed(self) -> bool:
-        """Whether anything here waits for time to pass, so that `tick` must be called."""
+        """Whether anything depends on time, so that `tick` must be called."""
         plugged = self.devices is not None and self.devices.going
         page = isinstance(self.page, Timed) and self.page.going
         return self.waiting or self.storage_health.sick or self.sand_timer.going or plugged or page
@@ -125,7 +125,7 @@ class Session:
         return self.seated
 
     def screen(self) -> Screen:
-        """What is to be drawn now."""
+        """The screen to draw now."""
         screen = self.page.show(self)
         if screen.banner is not None:
             screen = replace(screen, banner=replace(screen.banner, clock=self.sand_timer.clock))
@@ -151,13 +151,13 @@ class Session:
         self._events.emit(event)
 
     def plug(self, devices: DevicePort | None) -> None:
-        """Use these devices from now on, in place of others; None for touch alone."""
+        """Use these devices from now on, replacing others; None for touch alone."""
         self.devices = devices
         if devices is not None and self.seated is not None:
             devices.on(events.Seated(self.seated))
 
     def tap(self, id: str, text: str = "") -> None:
-        """Handle a touch on something of the screen, or a change of the text in a field."""
+        """Handle a touch on the element with this id, or a change of the text in the field with this id."""
         if self.busy:
             return
         self._tapped = id
@@ -170,7 +170,7 @@ class Session:
                 self.page.tap(self, id, text)
 
     def feed(self, event: Any) -> None:
-        """Handle something from another thread."""
+        """Handle an event from another thread: an answer of the store, or a device event."""
         with self._events.delivering():
             match event:
                 case Answered(then, result):
@@ -185,7 +185,7 @@ class Session:
                     self.devices.hear(event)
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds of a monotonic clock."""
+        """Advance to `now`, in seconds of a monotonic clock."""
         with self._events.delivering():
             self._pending.tick(now)
             self.storage_health.tick(now)
@@ -201,18 +201,18 @@ class Session:
         self._pages.go(page)
 
     def push(self, page: Page) -> None:
-        """Show a page above the present one; `back` returns to that."""
+        """Show a page above the present one; `back` returns to the present one."""
         self._pages.push(page)
 
     def back(self) -> None:
-        """Return to the page below; from the lowest to the first page."""
+        """Return to the page below; from the lowest one, leave the game."""
         if not self._pages.pop():
             self.leave()
         if isinstance(self.page, Revisited):
             self.page.revisited(self)
 
     def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Give the store's worker a job; `then` takes its answer in a later `feed`. A failure is only told."""
+        """Queue a job for the store's worker; a later `feed` calls `then` with the answer. Failures show a notice."""
         self._pending.ask(job, then)
 
     def note(
@@ -222,26 +222,26 @@ class Session:
         self._show(Notice("notice", headline, more, ways=ways, tone=tone), Suggestions(), topic)
 
     def dismiss(self) -> None:
-        """Take the notice away, and what it pointed out."""
+        """Remove the notice and its suggestions."""
         if self.notice is not None:
             self._show(None, Suggestions())
 
     def perform(self, action: Say | Draft | None, source: str = "") -> None:
-        """Do what a touch, a tag or a button means: the notice is read, and the action is taken if it can be."""
+        """Execute the action of a touch, a tag or a button, after removing the notice."""
         self.dismiss()
         self.emit(events.Performed(source or self._tapped))
         self.act(action, source=source)
 
     def take_catalog(self, read: tag_catalog.Catalog) -> None:
-        """Tags and readers mean this from now on."""
+        """Use this catalogue of tags and readers from now on."""
         self.catalog = read
 
     def read_catalog(self) -> None:
-        """Have the catalogue read anew."""
+        """Read the catalogue of tags and readers from the store again."""
         self.ask(tag_catalog.read, self.take_catalog)
 
     def read_games(self) -> None:
-        """Have the list of games read anew."""
+        """Read the list of games from the store again."""
 
         def listed(games: list[GameRow]) -> None:
             self.games = tuple(row for row in games if not row.aside)
@@ -249,7 +249,7 @@ class Session:
         self.ask(lambda store: store.games(), listed)
 
     def begin(self, told: Start, players: tuple[Player, ...], then: Callable[[], None], guided: bool = False) -> None:
-        """Begin a new game, `guided` with a card for each phase; `then` is called when it is seated and on the disk."""
+        """Begin a new game, if `guided` with tutorial cards; `then` is called when it is seated and on the disk."""
         begun = begin(told)
         if isinstance(begun, Unclear | Rejection):
             return self.note(reason(self.speech, begun), tone="warning")
@@ -262,7 +262,7 @@ class Session:
         )
 
     def resume(self, id: int, then: Callable[[], None]) -> None:
-        """Seat a game of the store; `then` is called when it is seated. One that cannot be read is an event."""
+        """Seat the stored game with this id, then call `then`; if it cannot be read, `GameUnreadable` is emitted."""
         language, edition, self.opening = self.settings.language, self.settings.edition, id
 
         def found(game: SeatedGame | str) -> None:
@@ -274,7 +274,7 @@ class Session:
         self.ask(lambda store: read_game(store, id, language, edition), found)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
-        """Keep a draft, or say the commands of an action; `then` is called after each that the disk has taken."""
+        """Take over a draft, or execute an action's commands; `then` is called after each that is on the disk."""
         if isinstance(action, Say):
             self._then = then
             self._commands.say(action.commands, source or self._tapped)
@@ -283,32 +283,32 @@ class Session:
             self.emit(events.DraftChanged(action))
 
     def undo(self, entries: int) -> None:
-        """Withdraw the last entries, and tell the players what to put back."""
+        """Withdraw this number of entries, and show the players what to put back."""
         self._commands.undo(entries, self._tapped)
 
     def redo(self, entries: int) -> None:
-        """Return the entries that were withdrawn last, and tell the players what to move."""
+        """Restore this number of undone entries, and show the players what to move."""
         self._commands.redo(entries, self._tapped)
 
     def wish(self, settings: Settings) -> None:
-        """Use these settings at once, and remember them."""
+        """Use these settings at once, and store them."""
         if self._use(settings):
             self.dismiss()
             self._speak()
         self.ask(lambda store: store.remember("wishes", write(settings)), lambda _: None)
 
     def keep(self, people: People) -> None:
-        """Take these names, languages and seats of the people at the table, and remember them with the game."""
+        """Use these names, languages and seats of the players, and store them with the game."""
         seated = replace(self.table, people=people)
         self.seated = seated.speaking(self.settings.language, self.settings.edition)
         self.ask(lambda store: store.people(seated.id, write_people(people)), lambda _: None)
 
     def switch_off(self) -> None:
-        """Have the app end and, unless nothing could be done, the machine switched off where it can be."""
+        """End the app and switch off the machine; without a command for that, only after a failure of the store."""
         self.ending = bool(self.off) or self.failure is not None
 
     def leave(self) -> None:
-        """Back to the first page; the game stays in the store as it is."""
+        """Return to the first page; the game stays in the store."""
         self.seated = self.opening = None
         self.emit(events.Left())
         self.dismiss()
@@ -316,12 +316,12 @@ class Session:
         self.read_games()
 
     def _use(self, settings: Settings) -> bool:
-        """Take these settings; whether the language may be another by them."""
+        """Replaces the settings; True if they change the language."""
         before, self.settings = self.settings, settings
         return (before.language, before.edition) != (settings.language, settings.edition)
 
     def _speak(self) -> None:
-        """Use the language of the settings everywhere, and tell what is broken in its files."""
+        """Use the language of the settings, and show a notice if its files have errors."""
         wanted = self.settings.language or self.settings.edition
         self._speech = Speech(wanted)
         if self.seated is not None:
@@ -335,7 +335,7 @@ class Session:
         self.emit(events.NoticeChanged(topic))
 
     def seat(self, game: SeatedGame, then: Callable[[], None]) -> None:
-        """This game is on the table now; `then` follows."""
+        """Make this the seated game, then call `then`."""
         self.seated = game
         self._pages.clear()
         self._clear()
@@ -343,7 +343,7 @@ class Session:
         then()
 
     def _clear(self) -> None:
-        """Nothing is half entered, and no notice stands."""
+        """Empty the draft and remove the notice."""
         self.dismiss()
         self.act(self.table.look.blank())
 
@@ -355,7 +355,7 @@ class Session:
             self.keep(replace(self.table.people, called=self.table.called()))
 
     def _said(self, outcome: Outcome) -> None:
-        """What became of a command."""
+        """Handle the outcome of a command."""
         match outcome:
             case events.Accepted(match=after):
                 self._set_match(after)
@@ -380,7 +380,7 @@ class Session:
         self.note(self.speech.say("not-saved"), why_not(self.speech, why), tone="warning")
 
     def _opened(self, result: BufferedStore | Exception) -> None:
-        """The store's file is open, or why not."""
+        """Start with the opened store, or show why it is closed."""
         if isinstance(result, Exception):
             self.games = ()
             if isinstance(result, StoreBusy | StoreNewer):

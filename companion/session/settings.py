@@ -1,4 +1,4 @@
-"""Settings that the players choose on the screen and that are remembered in the store."""
+"""Settings that the players choose on the screen, remembered in the store."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from companion.storage import untrusted
 class Settings(Struct, frozen=True):
     """The players' settings.
 
-    `edition` is the rulebook a new game begins with, `rotation` the screen's in degrees clockwise, `still` turns
-    animations off, `language` is "" for that of the rulebook, `turning` turns the screen to the seat in turn, `calling`
-    sounds the buzzer for it; `unsigned`: nobody signed this version of the program.
+    `edition` is the rulebook that a new game begins with, `rotation` that of the screen in degrees clockwise, `still`
+    turns animations off, `language` is "" for that of the rulebook, `turning` turns the screen to the seat in turn,
+    `calling` sounds the buzzer for it, `unsigned` is whether this version of the program has no signature.
     """
 
     edition: str = "de"
@@ -27,8 +27,8 @@ class Settings(Struct, frozen=True):
     unsigned: bool = False
 
     def recalled(self, text: bytes) -> Settings:
-        """The settings of this record (JSON). What it does not name, as one of an earlier version, keeps its value; a
-        record that cannot be read changes nothing."""
+        """These settings with the values of a stored record (JSON). Fields that it lacks, as one of an earlier version,
+        keep their values; a record that cannot be read changes nothing."""
         try:
             stored = {**msgspec.to_builtins(self), **untrusted.json(text, dict[str, Any])}
             return msgspec.convert(stored, Settings)

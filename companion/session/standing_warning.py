@@ -1,4 +1,4 @@
-"""The standing warning: the strip on every page while the disk, or a line of the settings' file, is amiss."""
+"""The standing warning: a strip on every page while the disk fails or the settings file has faults."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from companion.session.storage_health import StorageHealth
 
 
 class Unused(Struct, frozen=True):
-    """What of the settings' file could not be used: the file's name, the line of the first fault (0: the whole file),
-    and a sentence for each fault."""
+    """The faults of the settings file: its name, the line of the first fault (0: the whole file), and a sentence for
+    each."""
 
     file: str
     line: int
@@ -19,25 +19,26 @@ class Unused(Struct, frozen=True):
 
 
 class StandingWarning:
-    """Which strip is shown now: that of the disk comes before that of the settings. A touch tells more."""
+    """The strip that is shown now; a warning about the disk comes before one about the settings. A touch explains
+    it."""
 
     def __init__(self, health: StorageHealth) -> None:
         self._health = health
         self._unused: Unused | None = None
 
     def tell(self, unused: Unused) -> None:
-        """Say from now on that this was not used."""
+        """Warn of these faults from now on."""
         self._unused = unused
 
     def sign(self, speech: Speech) -> str:
-        """The strip's words, "" while all is well."""
+        """The text of the strip, "" for none."""
         disk = self._health.sign(speech)
         if disk or self._unused is None:
             return disk
         return speech.say("settings-unused", file=self._unused.file, line=self._unused.line)
 
     def explained(self, speech: Speech) -> Notice | None:
-        """What is amiss, where, and what would help."""
+        """The notice with the fault, its place and a remedy; None if there is no warning."""
         if self._health.sick or self._unused is None:
             return self._health.explained(speech)
         more = " ".join(self._unused.sentences)

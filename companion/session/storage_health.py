@@ -1,4 +1,4 @@
-"""Storage health: shows write errors and unsaved entries, retries with back-off, and asks for backups in time."""
+"""Storage health: shows write errors and unsaved entries, retries with back-off, and requests backups."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 SIGN = "disk"
 """The id of a touch on the standing warning."""
 KNOWN = frozenset({"full", "read-only", "gone", "busy", "broken"})
-"""Reasons of a failure that have a message in every language; of others the exception's own sentence is shown."""
+"""Reasons of failures that have a message in every language; for others the exception's own sentence is shown."""
 
 Ask = Callable[[Callable[[BufferedStore], Any], Callable[[Any], None]], None]
 """`Session.ask`."""
 
 
 def why_not(speech: Speech, wrong: Exception) -> str:
-    """Why something was not saved, as a sentence."""
+    """The reason why something was not saved, as a sentence."""
     why = wrong.why if isinstance(wrong, StoreFailed) else ""
     return speech.say("disk-sign", why=why, acts=0) if why in KNOWN else str(wrong)
 
 
 class StorageHealth:
-    """The disk's health as the session knows it; a listener of the session's events."""
+    """The state of the disk as the session knows it; a listener of the session's events."""
 
     def __init__(self, ask: Ask, emit: Callable[[SessionEvent], None]) -> None:
         self.health = Health()
@@ -53,28 +53,28 @@ class StorageHealth:
 
     @property
     def sick(self) -> bool:
-        """Whether the disk takes no writes now, so that `tick` must be called."""
+        """Whether the disk accepts no writes, so that `tick` must be called."""
         return self.health.why is not None
 
     def sign(self, speech: Speech) -> str:
-        """The standing warning, "" while all is well."""
+        """The text of the standing warning, "" if the disk works."""
         why = self.health.why
         return speech.say("disk-sign", why=why.why, acts=self.health.unsaved) if why is not None else ""
 
     def explained(self, speech: Speech) -> Notice | None:
-        """What is wrong with the disk, where, and what would help."""
+        """The notice with the fault of the disk, its path and a remedy; None if the disk works."""
         why, where = self.health.why, str(self.health.path.parent)
         if why is None:
             return None
         return Notice("notice", speech.say("disk-memory"), speech.say("disk-advice", why=why.why), where, tone="news")
 
     def unsaved(self, game: SeatedGame) -> int:
-        """How many of the last entries of this game are in memory only."""
+        """The number of this game's last entries that are only in memory."""
         firm = self.health.firm.get(game.id)
         return 0 if firm is None else max(0, len(game.match) - firm)
 
     def hear(self, health: Health) -> None:
-        """Take the store's report."""
+        """Handle the store's report."""
         before, self.health = self.health, health
         self._emit(StorageChanged(health))
         if before.why is not None and not self.sick:
@@ -84,7 +84,7 @@ class StorageHealth:
                 self.look_for_backup()
 
     def tick(self, now: float) -> None:
-        """Time passes, in seconds; a disk that failed is tried again, less and less often."""
+        """Retry a failed disk when its pause is over, in seconds of a monotonic clock; the pauses grow."""
         if not self.sick or self._retrying:
             return
         if self._due is None:
@@ -95,7 +95,7 @@ class StorageHealth:
             self._ask(lambda store: store.retry(), self._retried)
 
     def on(self, event: SessionEvent) -> None:
-        """At the end of a round, and of the game, a backup is made."""
+        """Handle a session event: a backup is made at the end of each round and of the game."""
         match event:
             case Seated(game):
                 self._round = game.match.prompt.round, game.match.prompt.over
@@ -105,7 +105,7 @@ class StorageHealth:
                     self._ask(lambda store: store.secure(), lambda _: None)
 
     def look_for_backup(self) -> None:
-        """Have the store look whether there is a backup of a damaged file; it is offered by an event."""
+        """Ask the store for a backup of a damaged file; if there is one, `BackupOffered` is emitted."""
         self._ask(lambda store: store.offered(), self._found)
 
     def _retried(self, _: object) -> None:

@@ -1,4 +1,4 @@
-"""Table as left: what players still have to move after undos and redos, over all of them together."""
+"""The pieces that players still have to move after undos and redos, over all of them together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.game import Entry
 
 
 class Noting(Protocol):
-    """What of the session is needed to say it."""
+    """The part of the session that shows notices."""
 
     put_back: tuple[str, ...]
 
@@ -26,14 +26,15 @@ class Noting(Protocol):
 
 
 class TableAsLeft:
-    """The game as it was before the first undo in a row: that is how the pieces lie until they are put back."""
+    """The game before the first of several undos: the pieces on the table still lie as in it, until they are put
+    back."""
 
     def __init__(self, queue: EventQueue) -> None:
         queue.listen(self._on)
         self._game: SeatedGame | None = None
 
     def told(self, before: SeatedGame, now: SeatedGame, happened: Undone | Redone) -> tuple[str, tuple[str, ...]]:
-        """What was withdrawn or returned, in a sentence, and what players move now, a line each."""
+        """The undo or redo in a sentence, and the pieces to move now, one line each."""
         word, entries = "undone" if isinstance(happened, Undone) else "redone", happened.entries
         said = now.speech.say(word, act=before.look.tell(entries[0], now.speech), entries=len(entries))
         game = self._game = self._game or before
@@ -43,19 +44,19 @@ class TableAsLeft:
         return said, game.look.put_back(game.match.state, now.match.state, game.speech) if undone else ()
 
     def _on(self, event: SessionEvent) -> None:
-        """Take a session event: once an action is taken, the table is as the game says."""
+        """Handle a session event: after an accepted command the pieces on the table match the game."""
         if isinstance(event, Seated | Accepted):
             self._game = None
 
 
 def say_undone(session: Noting, headline: str, lines: tuple[str, ...]) -> None:
-    """Say what was undone or restored; the lines to put back can be ticked."""
+    """Show a notice of an undo or redo; the lines of pieces to put back can be ticked off on a page."""
     session.put_back = lines
     session.note(headline, " · ".join(lines), ways=(button(session.speech, "tick"),) if lines else ())
 
 
 def returnable(before: SeatedGame, happened: Undone | Redone) -> tuple[Entry, ...]:
-    """The entries that can be returned once this has happened, the one withdrawn last as the last."""
+    """The undone entries that can be restored after this undo or redo, the one withdrawn last at the end."""
     if isinstance(happened, Undone):
         return (*before.withdrawn, *happened.entries)
     return before.withdrawn[: len(before.withdrawn) - len(happened.entries)]

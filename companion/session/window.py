@@ -1,4 +1,4 @@
-"""What the window asks of a session, of its guard, and of the queue that feeds it."""
+"""Interfaces that the window uses: the session, its guard, and the queue that feeds it."""
 
 from __future__ import annotations
 
@@ -8,49 +8,49 @@ from companion.screen import Screen
 
 
 class Inbox(Protocol):
-    """Where other threads leave what happened."""
+    """The queue of events from other threads."""
 
     def get_nowait(self) -> Any:
-        """The oldest. Raises queue.Empty."""
+        """The oldest event. Raises queue.Empty."""
 
     def empty(self) -> bool:
-        """Whether there is nothing."""
+        """Whether the queue is empty."""
 
 
 class Session(Protocol):
-    """What the window asks of a session."""
+    """The session, as the window uses it."""
 
     @property
     def busy(self) -> bool:
-        """Whether an entry is on its way to the disk."""
+        """Whether an entry is being written to the disk."""
 
     @property
     def waiting(self) -> bool:
-        """Whether the store has still to answer something."""
+        """Whether a request to the store is unanswered."""
 
     @property
     def timed(self) -> bool:
-        """Whether something waits for time to pass."""
+        """Whether anything depends on time, so that `tick` must be called."""
 
     @property
     def ending(self) -> bool:
-        """Whether the app was asked to end."""
+        """Whether the app is to end."""
 
     def screen(self) -> Screen:
-        """What is to be seen now; the same object as long as nothing changed is best."""
+        """The screen to draw now; if nothing changed, preferably the same object as before."""
 
     def tap(self, id: str, text: str = "") -> object:
-        """Something was touched or typed."""
+        """Handle a touch on the element with this id, or the text typed into the field with this id."""
 
     def feed(self, event: Any) -> object:
-        """Something arrived from another thread."""
+        """Handle an event from another thread."""
 
     def tick(self, now: float) -> object:
-        """Time passed, in seconds, while something waited for it."""
+        """Advance to `now`, in seconds of a monotonic clock."""
 
 
 class Guard(Session, Protocol):
-    """A session that shows what failed instead of raising it."""
+    """A session that shows a page for an exception instead of raising it."""
 
     def failed(self, error: Exception) -> bool:
-        """This was raised while the screen was drawn; whether another screen is to be shown for it."""
+        """Record an exception raised while the screen was drawn; True if the page about it must be drawn now."""

@@ -1,1 +1,1 @@
-"""The screen as seen: frozen view models in, pixels and touches out. It knows no game."""
+"""The screen as drawn: frozen view models in, pixels and touches out. It is independent of any game."""

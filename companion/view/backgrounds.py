@@ -1,4 +1,4 @@
-"""Round corners as small textures that stretch in their middle: soft edges at any size, one instruction each."""
+"""Round corners as small textures with a stretchable middle: soft edges at any size, with one draw instruction each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ CLEAR = (1.0, 1.0, 1.0, 0.0)
 
 @lru_cache(maxsize=256)
 def plate_of(radius: int) -> Texture:
-    """A filled square with corners of this radius, white; two pixels of it are straight."""
+    """The texture of a filled white square with corners of this radius, in pixels; two pixels of each side are
+    straight."""
     side = 2 * radius + 2
     large = side * 4
     paint = easel(2, (large, large))
@@ -29,7 +30,7 @@ def plate_of(radius: int) -> Texture:
 
 @lru_cache(maxsize=256)
 def frame_of(radius: int, width: int) -> Texture:
-    """Its outline, in quarters of a pixel wide, inside the same square."""
+    """The texture of that square's outline; `width` is in quarters of a pixel."""
     side = 2 * radius + 2
     large = side * 4
     half = width / 2

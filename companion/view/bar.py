@@ -1,4 +1,4 @@
-"""Rows of buttons on the dark: the bar of what can always be done, and the tray of the act being put together."""
+"""Rows of buttons on a dark ground: the bar that is always there, and the tray of pieces for the present command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.view.widget import Part
 
 
 class Bar(Part):
-    """Buttons side by side, each as wide as its words ask for."""
+    """Buttons side by side, each as wide as its text needs."""
 
     ground = NIGHT
 
@@ -30,7 +30,7 @@ class Bar(Part):
             left += wide + gap
 
     def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
-        """Each button's width; together they fill the room."""
+        """The width of each button; together they fill `room`."""
         wish = [min(natural_width(pen, choice), pen.px(250)) for choice in model]
         least = [min(wide, least_width(pen, choice)) for choice, wide in zip(model, wish, strict=True)]
         spare = room - sum(wish)
@@ -46,8 +46,8 @@ class Tray(Bar):
     ground = MOSS
 
     def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
-        """Pieces are equally wide, unless a name needs more than its share and others leave it; buttons without a glyph
-        get what their words need when there is room."""
+        """The width of each piece: all are equal, unless a name needs more and others leave it room; buttons without a
+        drawing get what their text needs if there is room."""
         even = room / len(model)
         if even >= pen.px(150):
             return [even] * len(model)

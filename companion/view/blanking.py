@@ -1,4 +1,4 @@
-"""The dark: after a while in which nothing happens the glass goes black, and the touch that wakes it does no more."""
+"""Screen blanking: without input the screen goes black after a while, and the touch that wakes it does nothing else."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from kivy.graphics import Color, InstructionGroup, Rectangle
 
 
 class Dark:
-    """Blackens this window after so many seconds; `light(False)` and `light(True)` go with it."""
+    """Blackens this window after so many seconds without input; `light` is called with False, and with True on
+    waking."""
 
     def __init__(self, window: Any, after: float, light: Callable[[bool], object]) -> None:
         self._window, self._light = window, light
         self.fallen = False
-        """Whether it is dark now."""
+        """Whether the window is black now."""
         self._cover = InstructionGroup()
         self._cover.add(Color(0, 0, 0, 1))
         self._black = Rectangle()
@@ -25,7 +26,7 @@ class Dark:
         self._fall()
 
     def fall(self, _: float = 0.0) -> None:
-        """Cover everything, whichever way the screen is turned."""
+        """Cover the whole window, whichever way the screen is turned."""
         if self.fallen:
             return
         self.fallen = True
@@ -35,7 +36,7 @@ class Dark:
         self._light(False)
 
     def wake(self) -> None:
-        """Something happened: be light, and count anew."""
+        """Note some input: show the screen, and start the time anew."""
         self._fall.cancel()
         self._fall()
         if self.fallen:

@@ -1,1 +1,1 @@
-"""Pages before a game: home, new game, past games, bringing one in, catching up."""
+"""Pages before a game: home, new game, past games, import of a game, entering a position."""

@@ -1,4 +1,4 @@
-"""Bring in: lists files that may hold an exported game, beside the store and on USB sticks, and imports one."""
+"""Import: lists files that may hold an exported game, beside the store and on USB sticks, and imports one."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from companion.transfer.paper_text import Unreadable
 
 
 class Found(Struct, frozen=True):
-    """A file that may hold a game, and when it was written (seconds UTC)."""
+    """A file that may hold a game, and the time it was written (seconds UTC)."""
 
     path: Path
     written: int
 
 
 class BringPage(Struct, frozen=True):
-    """The list of files, the newest first; `files` is None while they are searched for."""
+    """The list of files, the newest first; `files` is None during the search."""
 
     files: tuple[Found, ...] | None = None
 
     def show(self, session: Session) -> Screen:
-        """A row a file."""
+        """One row for each file: name, time and folder."""
         say = session.speech.say
         rows = tuple(
             Row((file.path.name, when(session, file.written), file.path.parent.name), f"file/{number}")
@@ -47,7 +47,7 @@ class BringPage(Struct, frozen=True):
         return whole_page(session, "bring", blocks, "close", "look-again")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Import a file's game, search again, or go back."""
+        """Import the touched file, search again, or go back."""
         verb, _, what = id.partition("/")
         session.dismiss()
         match verb:
@@ -61,7 +61,7 @@ class BringPage(Struct, frozen=True):
 
 
 def open_bring(session: Session, argument: str) -> None:
-    """Open the page and search for files meanwhile."""
+    """Open the page and start the search."""
     session.push(BringPage())
     _search(session)
 
@@ -79,7 +79,7 @@ def _search(session: Session) -> None:
 
 
 def _import(session: Session, path: Path) -> None:
-    """Store the game and seat it; for a file that cannot be read only a notice is shown."""
+    """Store the game of this file and seat it; a file that cannot be read leads to a notice."""
 
     def job(store: BufferedStore) -> int | Callable[[Speech], str]:
         try:

@@ -1,4 +1,4 @@
-"""Catch up: players enter a position in mid-game step by step, and it is checked before it becomes an entry."""
+"""Catch up: players enter a position in mid-game step by step; it is checked before it becomes an entry."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from companion.session.session import Session, button
 from engine.rule import Rejection, Unclear
 
 CHECK = "check"
-"""The last step: everything entered is judged."""
+"""The name of the last step, in which everything entered is checked."""
 
 
 class CatchUpPage(Struct, frozen=True):
-    """A position being entered. `position` holds what was entered so far, `step` is the name of the step shown."""
+    """A position being entered: `position` is the form as filled in so far, `step` the name of the step shown."""
 
     position: CatchingUp
     step: str
 
     def show(self, session: Session) -> Screen:
-        """The board with its seats, what this step asks for, and all steps below."""
+        """The board and seats as entered, the questions of this step, and buttons for all steps."""
         seated, position = session.table, self.position
         speech, look, checking = seated.speech, seated.look, self.step == CHECK
         step = position.show(position.steps[-1] if checking else self.step, seated.players, speech)
@@ -56,7 +56,8 @@ class CatchUpPage(Struct, frozen=True):
         )
 
     def _checked(self, session: Session) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
-        """What is impossible about the position, each with its numbers; else how pieces will be placed."""
+        """The faults of the position, each with its numbers; if there are none, the layout it describes. And the button
+        that accepts it."""
         seated, speech = session.table, session.table.speech
         verdict = seated.match.judged(self.position.command())
         accept = (button(speech, "so-it-is", "primary", enabled=isinstance(verdict, tuple)),)
@@ -78,7 +79,7 @@ class CatchUpPage(Struct, frozen=True):
         return (Text(speech.say("catch-up-right"), tone="good"), *lines), accept
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Show another step, enter something, accept the position, or cancel."""
+        """Go to another step, enter something, accept the position, or cancel."""
         verb, _, what = id.partition("/")
         session.dismiss()
         match verb:
@@ -96,7 +97,7 @@ class CatchUpPage(Struct, frozen=True):
                     session.go(replace(self, position=after))
 
     def _mend(self, session: Session, number: int) -> None:
-        """Show the step where this fault was entered."""
+        """Go to the step in which this fault was entered."""
         verdict = session.table.match.judged(self.position.command())
         if isinstance(verdict, Rejection) and number <= len(verdict.also):
             step, position = self.position.mending((verdict, *verdict.also)[number])
@@ -104,7 +105,7 @@ class CatchUpPage(Struct, frozen=True):
 
 
 def open_catch_up(session: Session, argument: str) -> None:
-    """Begin with the position that the referee knows; does nothing in a game, or at a time, that allows none."""
+    """Open the form, filled in with the referee's position; does nothing if the game has none, or allows none now."""
     begin = GAMES[session.table.told.game].catching_up
     position = begin(session.table.match.state) if begin is not None else None
     if position is not None:

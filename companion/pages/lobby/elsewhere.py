@@ -1,4 +1,4 @@
-"""Elsewhere: the page of an app that cannot open the games, because another one, or a newer one, has them."""
+"""The page of an app that cannot open the store, because another or a newer Boardside uses it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from companion.session.session import Session
 from companion.storage.store import StoreBusy
 
 SECONDS = 30
-"""Until the app ends by itself: whatever started it can then try again."""
+"""The seconds until the app ends by itself, so that whatever started it can try again."""
 
 
 class ElsewherePage(Struct, frozen=True):
-    """What is in the way. `since` is when it was first shown, in seconds of the session's clock, and `left` how many
-    seconds are left."""
+    """The reason why the store cannot be opened. `since` is the time it was first shown, in seconds of the session's
+    clock, and `left` the seconds until the app ends."""
 
     since: float = 0.0
     left: int = SECONDS
 
     @property
     def going(self) -> bool:
-        """It waits for time to pass."""
+        """Always True: the page counts seconds."""
         return True
 
     def show(self, session: Session) -> Screen:
-        """One sentence, and when this ends."""
+        """The reason in one sentence, and the seconds until the app ends."""
         say = session.speech.say
         blocks = (Text(str(session.failure)), Text(say("elsewhere-closes", seconds=self.left), tone="quiet"))
         title = say("sheet-elsewhere" if isinstance(session.failure, StoreBusy) else "elsewhere-newer")
@@ -38,7 +38,7 @@ class ElsewherePage(Struct, frozen=True):
             session.switch_off()
 
     def tick(self, session: Session, now: float) -> None:
-        """Count down, and end."""
+        """Count down, and end the app at 0."""
         since = self.since or now
         session.go(ElsewherePage(since, max(0, SECONDS - int(now - since))))
         if now - since >= SECONDS:

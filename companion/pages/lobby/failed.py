@@ -1,4 +1,4 @@
-"""What is shown instead of a page that failed: where it failed, the last action taken back, the start, a report."""
+"""The page shown when a page failed: the place of the failure, and buttons for undo, the first page and a report."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ Say = Callable[..., str]
 
 
 def failed(say: Say, failure: Failure, undo: bool, told: str = "") -> Screen:
-    """The page. `undo`: there is an action to take back; `told` is what became of the last button.
+    """The page about a failure. `undo`: there is an action to withdraw; `told` is the result of the last button, in
+    words.
 
-    It asks nothing of the game and of the page that failed: whatever is broken there, this can be drawn.
+    It reads nothing of the game or of the page that failed, so it can be drawn whatever is broken.
     """
     blocks = (
         Text(say("failed-where", type=failure.type, place=failure.place.partition(" in ")[0])),

@@ -1,4 +1,4 @@
-"""Home: the first page, from which a game is resumed or begun and past games, rules and settings are reached."""
+"""Home: the first page, from which games are resumed and begun, and past games, rules and settings opened."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from companion.session.session import Session, button
 
 
 class HomePage(Struct, frozen=True):
-    """The first page. It does not change by itself."""
+    """The first page."""
 
     def show(self, session: Session) -> Screen:
-        """The unfinished game last played, if any, comes first."""
+        """The unfinished game last played, if any, then buttons for a new game and the other pages."""
         say = session.speech.say
         first = Text(say("home-welcome"), tone="quiet")
         blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if session.settings.unsigned else first]

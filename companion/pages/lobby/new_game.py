@@ -20,25 +20,25 @@ from companion.transfer.decks import Box, folder, taught
 from engine.codec import write
 
 REMEMBERED = "players"
-"""The store's key of a `Remembered`."""
+"""The key under which the store keeps a `Remembered`."""
 
 
 class SetupPage(Struct, frozen=True):
-    """The base of these three pages: each shows a part of the same setup."""
+    """The base of the pages of this file: each shows a part of the same setup."""
 
     setup: Setup
 
     def own(self, session: Session, id: str, **params: Any) -> str:
-        """A message in the game's own words, `<id>-<game>`, where it has such."""
+        """The message `<id>-<game>` if the game has one, else the message `id`."""
         own = f"{id}-{self.setup.game}"
         return session.speech.say(own if session.speech.knows(own) else id, **params)
 
 
 class NewGamePage(SetupPage, frozen=True):
-    """The seats, and what is played."""
+    """The page of all seats: the game to play, its players, and the way to begin."""
 
     def show(self, session: Session) -> Screen:
-        """A choice a game, a seat and a kind of option; the last table; and the ways to begin."""
+        """Buttons for each game, seat and group of options, for the players of the last game, and for beginning."""
         say, setup, look, players = session.speech.say, self.setup, self.setup.look, self.setup.seated
         seats = [
             Choice(
@@ -81,7 +81,7 @@ class NewGamePage(SetupPage, frozen=True):
         return whole_page(session, "seats", blocks, start, "home", same, options, title=say("sheet-new"), page="new")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Change the table, or begin the game."""
+        """Change the setup, or begin the game."""
         verb, _, what = id.partition("/")
         setup = self.setup
         session.dismiss()
@@ -108,17 +108,17 @@ class NewGamePage(SetupPage, frozen=True):
                 _start(session, setup, verb)
 
     def revisited(self, session: Session) -> None:
-        """Read the boxes again: one may have been entered meanwhile."""
+        """Read the owner's boxes again: one may have been entered meanwhile."""
         _recall(session, self.setup.game)
 
 
 class SeatPage(SetupPage, frozen=True):
-    """One seat: its player's name, colour and language, and its place clockwise. `at` is the index of the seat."""
+    """One seat: its player's name, colour, language and place in the order. `at` is the index of the seat."""
 
     at: int
 
     def show(self, session: Session) -> Screen:
-        """The name, typed at once where there is none; names of earlier games, the colours, and what else there is."""
+        """Names of earlier games, the colours, and buttons for starting, moving and removing the player."""
         say, setup, at = session.speech.say, self.setup, self.at
         look, players = setup.look, setup.seated
         player, taken = players[at], {other.name for other in players}
@@ -175,10 +175,10 @@ class SeatPage(SetupPage, frozen=True):
 
 
 class OptionsPage(SetupPage, frozen=True):
-    """The rulebook and the switches of the game."""
+    """The edition and the options of the game."""
 
     def show(self, session: Session) -> Screen:
-        """A choice an edition, and one a switch with its value."""
+        """A button for each edition, and one for each option with its value."""
         say, setup, editions = session.speech.say, self.setup, self.setup.look.editions
         switches, changed = [], setup.changed
         for option in setup.look.options:
@@ -195,7 +195,7 @@ class OptionsPage(SetupPage, frozen=True):
         return whole_page(session, "options", blocks, primary="done", page="new")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Choose another edition or the next value of a switch, or return to the seats."""
+        """Choose another edition or the next value of an option, or return to the seats."""
         verb, _, what = id.partition("/")
         session.dismiss()
         match verb:
@@ -208,14 +208,14 @@ class OptionsPage(SetupPage, frozen=True):
 
 
 def open_new_game(session: Session, argument: str) -> None:
-    """Set up the first game of the registry."""
+    """Open the setup of the registry's first game."""
     session.dismiss()
     first = session.games is not None and not any(row.over for row in session.games)
     _show(session, replace(Setup.first(next(iter(GAMES)), session.settings.edition), guided=first))
 
 
 def open_rematch(session: Session, argument: str) -> None:
-    """Leave the game, and set it up once more with the same players and options."""
+    """Leave the game, and open a setup with the same players and options."""
     setup = Setup.again(session.table.told, session.table.players)
     session.leave()
     _show(session, setup)
@@ -227,7 +227,7 @@ def _show(session: Session, setup: Setup) -> None:
 
 
 def _recall(session: Session, game: str) -> None:
-    """Read earlier players and the owner's boxes; the page shows them when the store has answered."""
+    """Read earlier players and the owner's boxes from the store; the page shows them when the store has answered."""
 
     def recalled(text: bytes | None) -> None:
         if text is not None:
@@ -246,7 +246,8 @@ def _recall(session: Session, game: str) -> None:
 
 
 def _start(session: Session, setup: Setup, way: str) -> None:
-    """Begin the game; `way` is "start", "catch-up", or a touch of the game's own that it begins with."""
+    """Begin the game. `way` is "start", "catch-up" to enter a position, or one of the game's own touches in
+    `GameView.starts`."""
     if setup.doubled:
         return session.note(session.speech.say("new-same-name", name=setup.doubled), tone="warning")
     remembered = write(setup.remember())

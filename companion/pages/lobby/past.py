@@ -16,7 +16,7 @@ class PastPage(Struct, frozen=True):
     """The stored games, the one last played first."""
 
     def show(self, session: Session) -> Screen:
-        """A row a game."""
+        """One row for each game: time, players, and whether it is over."""
         say, games = session.speech.say, session.games or ()
         rows = []
         for row in games:
@@ -31,7 +31,7 @@ class PastPage(Struct, frozen=True):
         return whole_page(session, "past", (body,), "home", "bring", records)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Resume a game, at its standings if it is over; or open another page."""
+        """Resume the touched game, at its standings if it is over; or open another page."""
         verb, _, what = id.partition("/")
         if verb == "home":
             session.leave()

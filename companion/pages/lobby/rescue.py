@@ -13,12 +13,12 @@ from companion.storage.backups import Offer
 
 
 class RescuePage(Struct, frozen=True):
-    """A question: use the offered backup, or begin with no games. Nothing is deleted either way."""
+    """A question: use the offered backup, or begin without games? Nothing is deleted either way."""
 
     offer: Offer
 
     def show(self, session: Session) -> Screen:
-        """When the backup was made, and which entries it lacks."""
+        """The time of the backup, and the entries that it lacks."""
         say, offer = session.speech.say, self.offer
         lacks = [
             Text(say("rescue-missing", game=title(each.game, session.speech), acts=each.rows), tone="warning")
@@ -37,7 +37,7 @@ class RescuePage(Struct, frozen=True):
         return whole_page(session, "rescue", blocks, "rescue-leave", primary="rescue-take")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Restore the backup, or leave it."""
+        """Restore the backup, or decline it."""
         match id:
             case "rescue-take":
                 session.ask(lambda store: store.take(self.offer), lambda _: session.leave())

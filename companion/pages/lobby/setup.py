@@ -1,4 +1,4 @@
-"""Setup: a new game before it begins, as a value: who sits where, who starts, and what the table plays."""
+"""Setup: the value that describes a new game before it begins, with players, starting seat and options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES_KEPT = 24
 
 
 class Remembered(Struct, frozen=True):
-    """What the store keeps of earlier games: every player's name, the newest first, and the last table."""
+    """What the store keeps for the next new game: the names of all players, the newest first, and the last setup."""
 
     names: tuple[str, ...] = ()
     start: Start | None = field(default=None, name="told")
@@ -26,10 +26,11 @@ class Remembered(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """A new game being set up. Every method answers a changed copy.
+    """A new game being set up; methods return a changed copy.
 
-    `begins` is the index of the seat that starts; `chosen` holds options that differ from the edition's, like
-    `{"hold_back": True}`; `boxes` are the owner's own boxes that were entered; `guided`: each phase is explained.
+    `begins` is the index of the starting seat; `chosen` has the options that differ from the edition's, like
+    `{"hold_back": True}`; `boxes` are the owner's boxes that were entered; `guided` shows a tutorial card for each
+    phase.
     """
 
     game: str
@@ -44,13 +45,13 @@ class Setup(Struct, frozen=True):
 
     @classmethod
     def first(cls, game: str, edition: str) -> Setup:
-        """A game without players yet."""
+        """A setup without players."""
         registered = GAMES[game]
         return cls(game, registered.look(registered.game()), edition=edition)
 
     @classmethod
     def again(cls, start: Start, players: tuple[Player, ...]) -> Setup:
-        """The same players with the same options once more."""
+        """A setup with the players and options of an earlier game."""
         options = dict(start.options or {})
         setup = cls.first(start.game, options.pop("edition", "de"))
         if isinstance(box := options.get(setup.box_option), Mapping):
@@ -60,44 +61,44 @@ class Setup(Struct, frozen=True):
 
     @property
     def seated(self) -> tuple[Player, ...]:
-        """The players; as few as can play, without names, while none were entered."""
+        """The players; if none were entered, the fewest that can play, without names."""
         return self.players or tuple(Player("", colour) for colour in self.look.colours[: self.look.seats[0]])
 
     @property
     def box_option(self) -> str:
-        """The name of the option whose values are the owner's own boxes; "" for a game without one."""
+        """The name of the option whose values are the owner's boxes; "" for a game without one."""
         return next((each.name for each in self.look.options if each.boxes), "")
 
     @property
     def preset(self) -> Mapping[str, Any]:
-        """Every option as it is played unless another value is chosen: with the box last entered."""
+        """The value of every option that is not chosen: the edition's, and the box entered last."""
         last = self.boxes[0].path if self.boxes else None
         return {**self.look.preset(self.edition), **({self.box_option: last} if self.box_option else {})}
 
     @property
     def changed(self) -> set[str]:
-        """The options that differ from the edition's."""
+        """The names of the options whose values differ from the edition's."""
         preset = self.preset
         return {name for name, value in self.chosen.items() if value != preset[name]}
 
     @property
     def doubled(self) -> str:
-        """A name that two players have, or ""."""
+        """A name that two players have, "" if there is none."""
         names = [player.name.rstrip() for player in self.players if player.name]
         alike = [name.casefold() for name in names]
         return next((name for name in names if alike.count(name.casefold()) > 1), "")
 
     def value(self, option: str) -> Any:
-        """What is played: a switch's value, or the path of a box; None without a box."""
+        """The value of this option: that of a switch, or the path of a box; None for no box."""
         return self.chosen.get(option, self.preset[option])
 
     def box(self) -> str:
-        """The name of the box that is played with; "" for none, or for one that is no longer there."""
+        """The name of the chosen box; "" for none, or for one whose file is gone."""
         path = self.value(self.box_option)
         return next((box.name for box in self.boxes if box.path == path), "")
 
     def playing(self, game: str) -> Setup:
-        """The same people at another game, as far as it has seats and colours for them."""
+        """The setup for another game, with the same players if it has seats and colours for them."""
         other = Setup.first(game, self.edition)
         players = self.players[: other.look.seats[1]]
         fits = len(players) >= other.look.seats[0] and all(player.colour in other.look.colours for player in players)
@@ -106,7 +107,7 @@ class Setup(Struct, frozen=True):
         return replace(other, players=players, begins=min(self.begins, len(players) - 1)) if fits else other
 
     def last(self) -> Setup:
-        """The table that was played at last; this one where there is none."""
+        """The setup of the last game that was played; this setup if there is none."""
         if self.remembered.start is None:
             return self
         again = Setup.again(self.remembered.start, self.remembered.players)
@@ -115,7 +116,7 @@ class Setup(Struct, frozen=True):
         )
 
     def added(self) -> Setup:
-        """With one more seat, if there is room."""
+        """With one more seat, if the game has one."""
         players = self.seated
         if len(players) >= self.look.seats[1]:
             return self
@@ -123,18 +124,18 @@ class Setup(Struct, frozen=True):
         return replace(self, players=(*players, Player("", free)))
 
     def with_player(self, at: int, player: Player) -> Setup:
-        """With this player at this seat."""
+        """With this player at the seat with the index `at`."""
         return replace(self, players=(*self.seated[:at], player, *self.seated[at + 1 :]))
 
     def coloured(self, at: int, colour: str) -> Setup:
-        """With this colour at this seat; whoever had it gets the seat's own, so that no two seats share one."""
+        """With this colour at this seat; the seat that had it gets the other colour, so that no two seats share one."""
         old = self.seated[at].colour
         swapped = {colour: old, old: colour}
         players = (replace(player, colour=swapped.get(player.colour, player.colour)) for player in self.seated)
         return replace(self, players=tuple(players))
 
     def later(self, at: int) -> Setup:
-        """With this seat's player one seat further clockwise."""
+        """With this seat's player moved one seat clockwise."""
         players = list(self.seated)
         players[at : at + 2] = reversed(players[at : at + 2])
         begins = {at: at + 1, at + 1: at}.get(self.begins, self.begins)
@@ -156,14 +157,14 @@ class Setup(Struct, frozen=True):
         return self
 
     def start(self) -> tuple[Start, tuple[Player, ...]]:
-        """The game to begin, and its players."""
+        """The start record of the game, and its players."""
         players = tuple(replace(player, name=player.name.rstrip()) for player in self.seated)
         edition = {"edition": self.edition} if self.look.editions else {}
         box = {self.box_option: self.preset[self.box_option]} if self.box_option else {}
         return Start(self.game, len(players), str(self.begins + 1), {**edition, **box, **self.chosen}), players
 
     def remember(self) -> Remembered:
-        """What the store is to keep of this table."""
+        """The values of this setup that the store keeps for the next game."""
         start, players = self.start()
         names = [player.name for player in players if player.name]
         kept = (*names, *(name for name in self.remembered.names if name not in names))[:NAMES_KEPT]

@@ -1,4 +1,4 @@
-"""A game that cannot be read: what that means, why, and that it can be set aside."""
+"""The page of a game that cannot be read: the reason, and ways to repair it or to set it aside."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from companion.session.session import Session, button
 from companion.storage import untrusted
 
 LONGEST = 240
-"""Letters of the reason: what has room."""
+"""The most letters of the reason that are shown."""
 
 
 class UnreadablePage(Struct, frozen=True):
-    """`id` is the game's number in the store, `why` the reason in a sentence."""
+    """A stored game that cannot be read: `id` is its number, `why` the reason in a sentence."""
 
     id: int
     why: str
 
     def show(self, session: Session) -> Screen:
-        """What is wrong, and what can be done."""
+        """The reason, and what can be done."""
         say = session.speech.say
         blocks = (
             Text(say("unreadable-what")),

@@ -1,1 +1,1 @@
-"""Pages that Master Elf alone has: the deck editor."""
+"""Pages that only Master Elf has: the deck editor."""

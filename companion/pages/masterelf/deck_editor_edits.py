@@ -1,4 +1,4 @@
-"""Deck edits: functions that answer an owner's deck with one change, and what makes a deck invalid."""
+"""Deck edits: functions that return an owner's deck with one change, and the check of a deck."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LETTERS = str.maketrans(
 
 
 def begun() -> Deck:
-    """A deck that holds only what the rulebook names."""
+    """A deck with only the cards that the rulebook names."""
     deck = read_deck(known())
     assert isinstance(deck, Deck)
     return deck
 
 
 def refused(deck: Deck) -> str:
-    """Why the file of this deck could not be read, as a sentence; "" where it could."""
+    """Why the file of this deck could not be read back, as a sentence; "" if it can."""
     read = read_deck(written(deck))
     if isinstance(read, Deck):
         return ""
@@ -41,12 +41,12 @@ def refused(deck: Deck) -> str:
 
 
 def opened(text: str, name: str) -> Deck | Unclear:
-    """The deck that a file holds."""
+    """The deck in the text of a file; `name` is used in error sentences."""
     return read_deck(text, name)
 
 
 def id_of(deck: Deck, name: str, title: str) -> str:
-    """A new id for an entry with this title: "green-tea", or "green-tea-2" where that is taken."""
+    """A new id for an entry of the list `name` with this title: "green-tea", or "green-tea-2" if that is taken."""
     plain = unicodedata.normalize("NFKD", title.lower().translate(LETTERS))
     words = re.findall(r"[a-z0-9]+", plain.encode("ascii", "ignore").decode())
     base = "-".join(words) or ONE_OF[name]
@@ -60,7 +60,7 @@ def id_of(deck: Deck, name: str, title: str) -> str:
 
 
 def added(deck: Deck, name: str, id: str, title: str) -> Deck:
-    """The deck with one more entry, of which only the title is known."""
+    """The deck with one more entry in the list `name`, of which only the title is known."""
     entry: Any = title
     if name == "gifts":
         entry = Gift(id, title)
@@ -70,7 +70,7 @@ def added(deck: Deck, name: str, id: str, title: str) -> Deck:
 
 
 def without(deck: Deck, name: str, id: str) -> Deck:
-    """The deck without this entry."""
+    """The deck without this entry of the list `name`."""
     return replace(deck, **{name: {each: entry for each, entry in getattr(deck, name).items() if each != id}})
 
 
@@ -82,25 +82,25 @@ def titled(deck: Deck, name: str, id: str, title: str) -> Deck:
 
 
 def with_gift(deck: Deck, gift: Gift) -> Deck:
-    """The deck with this gift in place of the one with its id."""
+    """The deck with this gift replacing the one with the same id."""
     return replace(deck, gifts={**deck.gifts, gift.id: gift})
 
 
 def counted(deck: Deck, kind: str, step: int) -> Deck:
-    """The deck with one card more or less of an ingredient; 0 becomes None, not counted."""
+    """The deck with `step` more cards of an ingredient; 0 becomes None, not counted."""
     ingredient = deck.ingredients[kind]
     count = max(0, (ingredient.count or 0) + step)
     return replace(deck, ingredients={**deck.ingredients, kind: replace(ingredient, count=count or None)})
 
 
 def gifts_counted(deck: Deck, step: int) -> Deck:
-    """The deck with one gift card more or less; counting begins with the number of the second edition."""
+    """The deck with `step` more gift cards; the first step up leads to the number of the second edition."""
     if deck.gift_cards is None:
         return replace(deck, gift_cards=GIFT_CARDS if step > 0 else None)
     return replace(deck, gift_cards=max(0, deck.gift_cards + step) or None)
 
 
 def toggled(ids: tuple[str, ...] | None, id: str) -> tuple[str, ...] | None:
-    """The ids with this one added or taken out; None, unknown, where none is left."""
+    """The ids with this one added, or removed if it is among them; None, for unknown, if none is left."""
     left = tuple(each for each in ids or () if each != id)
     return (left or None) if ids and id in ids else (*left, id)

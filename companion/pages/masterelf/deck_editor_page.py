@@ -36,20 +36,21 @@ class OpenBox(Struct, frozen=True):
 
 
 class BoxPage(Struct, frozen=True):
-    """The base of these pages: each shows a part of the same box."""
+    """The base of the pages of this file: each shows a part of the same box."""
 
     box: OpenBox
 
     def show(self, session: Session) -> Screen:
-        """See `Page.show`."""
+        """The part of the box that this page edits."""
         raise NotImplementedError
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """See `Page.tap`."""
+        """Handle a touch, or the text typed into a field."""
         raise NotImplementedError
 
     def keep(self, session: Session, deck: Deck, page: BoxPage | None = None) -> None:
-        """Write the changed deck, and show it on this page or another; what no file could hold is refused."""
+        """Write the changed deck to its file, and show it on this page or on `page`; an invalid deck is refused with a
+        notice."""
         if wrong := edits.refused(deck):
             return session.note(session.speech.say("me-teach-refused"), wrong, tone="warning")
         session.go(replace(page or self, box=replace(self.box, deck=deck)))
@@ -57,15 +58,15 @@ class BoxPage(Struct, frozen=True):
         return session.ask(lambda store: decks.keep(where, name, text), lambda _: None)
 
     def title(self, id: str) -> str:
-        """What this card, set or colour is called."""
+        """The title of this card, set or colour."""
         return title_of(self.box.deck, id)
 
 
 class LessonPage(BoxPage, frozen=True):
-    """The whole box."""
+    """The first page of the deck editor: the whole box."""
 
     def show(self, session: Session) -> Screen:
-        """The lists with what is known of each, beside what a box of the second edition has."""
+        """The four lists with the number of their entries, and the numbers of the second edition for comparison."""
         say, box, deck = session.speech.say, self.box, self.box.deck
         complete = sum(gift.complete and gift.ingredients is not None for gift in deck.gifts.values())
         details = {
@@ -121,7 +122,7 @@ class ListPage(BoxPage, frozen=True):
     of: edits.List
 
     def show(self, session: Session) -> Screen:
-        """The entries; of gifts what is still unknown, of ingredients how many cards there are."""
+        """The entries of the list: gifts with their missing fields, ingredients with their number of cards."""
         say, deck, of, title = session.speech.say, self.box.deck, self.of, self.title
         fresh = Choice(f"new/{of}", say(f"me-new-{of}"), tone="primary")
         if of == "gifts":
@@ -162,7 +163,7 @@ class ListPage(BoxPage, frozen=True):
                 session.go(TitlePage(self.box, self.of, which, self.title(which)))
 
     def _known(self, gift: Gift, session: Session) -> str:
-        """What is unknown of a gift; its ingredients where nothing is."""
+        """The missing fields of a gift in words; its ingredients if none is missing."""
         fields = ("ingredients", "sets", "colour", "elves")
         missing = [session.speech.say(f"me-missing-{name}") for name in fields if getattr(gift, name) is None]
         if missing:
@@ -177,7 +178,7 @@ class GiftPage(BoxPage, frozen=True):
     half: str = ""
 
     def show(self, session: Session) -> Screen:
-        """Ingredients, sets, ribbon and elf; where nothing is chosen it stays unknown."""
+        """Buttons for ingredients, sets, ribbon and elf; a group without a choice is unknown."""
         say, name, deck, gift = session.speech.say, session.speech.name, self.box.deck, self.box.deck.gifts[self.id]
 
         def group(id: str, unknown: bool, *choices: Choice) -> tuple[Block, ...]:
@@ -212,7 +213,7 @@ class GiftPage(BoxPage, frozen=True):
         return _screen(session, "teach-gift", self.title(gift.id), blocks, *buttons)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Enter one thing more of the gift, or take it back; rename or remove it, or go back."""
+        """Enter or clear one field of the gift; rename or remove it, or go back."""
         verb, _, what = id.partition("/")
         say, deck, gift = session.speech.say, self.box.deck, self.box.deck.gifts[self.id]
         session.dismiss()
@@ -242,7 +243,7 @@ class GiftPage(BoxPage, frozen=True):
                 self.keep(session, edits.with_gift(deck, replace(gift, **{verb: None if same else value})))
 
     def _ingredient(self, session: Session, gift: Gift, kind: str) -> None:
-        """Two ingredients are kept, or none: one alone only waits for the second, and a third is refused."""
+        """Choose an ingredient: a single one waits for the second, both are kept together, and a third is refused."""
         page = replace(self, half="")
         if gift.ingredients is not None and kind not in gift.ingredients:
             say = session.speech.say
@@ -257,19 +258,19 @@ class GiftPage(BoxPage, frozen=True):
 
 
 class TitlePage(BoxPage, frozen=True):
-    """A title being typed, for the entry `id` of a list, or for a new one with ""."""
+    """A title being typed, for the entry `id` of the list `of`, or for a new entry ("")."""
 
     of: edits.List
     id: str = ""
     typed: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The field."""
+        """The field with the title typed so far."""
         field = Field("typed", self.typed, session.speech.say("me-title-hint"), language=session.speech.language)
         return _screen(session, "title", session.speech.say(f"me-title-{self.of}"), (field,))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Take the text typed so far; keep the title, or leave it with an empty one."""
+        """Remember the typed text; or keep the title, unless it is empty."""
         session.dismiss()
         title, deck = self.typed.strip(), self.box.deck
         if id == "typed":
@@ -284,12 +285,12 @@ class TitlePage(BoxPage, frozen=True):
             self.keep(session, edits.added(deck, self.of, fresh, title), self._entry(fresh))
 
     def _entry(self, id: str) -> BoxPage:
-        """Where the entry is shown."""
+        """The page that shows the entry."""
         return GiftPage(self.box, id) if self.of == "gifts" and id else ListPage(self.box, self.of)
 
 
 def open_lesson(session: Session, argument: str) -> None:
-    """Open the box last edited; without one, a box that knows what the rulebook names."""
+    """Open the box last edited; if there is none, a new one with the cards that the rulebook names."""
 
     def found(boxes: tuple[Path, tuple[Box, ...]]) -> None:
         where, known = boxes
@@ -302,7 +303,8 @@ def open_lesson(session: Session, argument: str) -> None:
 
 
 def _open(session: Session, where: str, known: tuple[Box, ...], box: Box) -> None:
-    """Read one box. One that cannot be read is shown with the faulty line and left as it is: another is begun."""
+    """Read one box and show it. A box that cannot be read leads to a notice with the faulty line and to a new box; its
+    file is not changed."""
 
     def read(_: object) -> Deck | Unclear:
         try:
@@ -327,11 +329,11 @@ def _screen(session: Session, id: str, title: str, blocks: Iterable[Block], *but
 def _choices(
     verb: str, labels: Mapping[str, str], on: Collection[str | None], glyphs: Mapping[str, Glyph | None] | None = None
 ) -> tuple[Choice, ...]:
-    """A choice a label, those in `on` selected."""
+    """One button for each label, those in `on` selected."""
     drawn = glyphs or {}
     return tuple(Choice(f"{verb}/{id}", labels[id], "", drawn.get(id), tone_of(id in on)) for id in labels)
 
 
 def _cards(deck: Deck) -> int:
-    """How many ingredient cards are counted."""
+    """The number of ingredient cards counted."""
     return sum(kind.count or 0 for kind in deck.ingredients.values())

@@ -1,4 +1,4 @@
-"""Checklist: lines that players work through; each is touched when it is done."""
+"""Checklist: lines of things to do; each is touched when it is done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ DONE, TO_DO = "✓", "○"
 
 
 def checklist(lines: tuple[str, ...], ticked: frozenset[int]) -> Grid:
-    """The lines in order, those of the indices in `ticked` marked as done; touching the first is "tick/0"."""
+    """The lines as a grid, those with the indices in `ticked` marked as done; the first has the touch id "tick/0"."""
     rows = tuple(
         Row((DONE if n in ticked else TO_DO, line), id=f"tick/{n}", strong=n not in ticked)
         for n, line in enumerate(lines)

@@ -1,4 +1,4 @@
-"""Game summary: who plays in a stored game, and when it was last played."""
+"""Game summary: the players of a stored game, and the time it was last played."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from companion.storage.reader import GameRow
 
 
 def players_of(session: Session, row: GameRow) -> str:
-    """The names of all players, or that none were entered. ValueError where they cannot be read."""
+    """The names of all players in a stored game, or a text for none. ValueError where they cannot be read."""
     names = ", ".join(player.name or session.speech.say(f"colour-{player.colour}") for player in players(row))
     return names or session.speech.say("past-unnamed")
 
 
 def when(session: Session, seconds: int) -> str:
-    """A time (seconds UTC) as local date and clock time, on one line."""
+    """The local date and time in words, for a time in seconds UTC."""
     moment = datetime.fromtimestamp(seconds)
     said = session.speech.say(
         "moment", day=moment.day, month=moment.month, year=str(moment.year), time=moment.strftime("%H:%M")

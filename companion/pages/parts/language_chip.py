@@ -1,4 +1,4 @@
-"""Language chip: the button that shows a seat's own language and takes the next one."""
+"""Language chip: a button that shows the language of a seat and selects the next one."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ ALL = ("", *LANGUAGES)
 
 
 def chip(id: str, player: Player, speech: Speech, label: str, glyph: Glyph | None = None) -> Choice:
-    """The button; `label` is its first line."""
+    """The button for this player's language; `label` is its first line."""
     spoken = LANGUAGES.get(player.language) or speech.say("tongue-table")
     return Choice(id, label, spoken, glyph, tone_of(bool(player.language)))
 
 
 def following(language: str) -> str:
-    """The next language a seat can have; after the last one "", the table's."""
+    """The language after this one in the list of languages; after the last one "", the table's."""
     return ALL[(ALL.index(language) + 1) % len(ALL)] if language in ALL else ""

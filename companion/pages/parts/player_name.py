@@ -1,12 +1,13 @@
-"""Player name: what of a typed text becomes a name."""
+"""Player name: turns a typed text into a name."""
 
 from companion.language.letters import drawn
 
 NAME_LIMIT = 24
+"""The most letters of a name; more do not fit on a seat's panel."""
 
 
 def cleaned(text: str) -> str:
-    """The letters of a typed text that can be shown, up to the limit, without leading spaces."""
+    """The printable letters of a typed text, up to the limit, without leading blanks."""
     return "".join(letter for letter in text if drawn(letter)).lstrip()[:NAME_LIMIT]
 
 

@@ -1,4 +1,4 @@
-"""Common forms of a page: a whole page of blocks, and choices of which one is selected."""
+"""Common forms of a page: a whole page of blocks, and choices one of which is selected."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def whole_page(
 ) -> Screen:
     """A screen of one sheet without a board: `whole_page(session, "off", blocks, "cancel", primary="off")`.
 
-    Buttons may be names of messages `act-<name>`, the `primary` one comes last. Without a `title` it is the message
-    `sheet-<id>`. `page` names the screen where its sheets have ids of their own.
+    A button given as a name is labelled by the message `act-<name>`; the `primary` one comes last. Without a `title` it
+    is the message `sheet-<id>`. `page` is the id of the screen if it differs from that of the sheet.
     """
     speech = session.speech
     drawn = [each if isinstance(each, Choice) else button(speech, each) for each in buttons]
@@ -33,7 +33,7 @@ def whole_page(
 def picker(
     verb: str, labels: Mapping[str, str], selected: str, columns: int = 4, glyphs: Mapping[str, Glyph] | None = None
 ) -> Choices:
-    """Choices of which one is selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has the ids
+    """Choices one of which is selected: `picker("edition", {"de": "German", "en": "English"}, "de")` has the touch ids
     "edition/de" and "edition/en"."""
     drawn = glyphs or {}
     choices = (Choice(f"{verb}/{key}", labels[key], "", drawn.get(key), tone_of(key == selected)) for key in labels)

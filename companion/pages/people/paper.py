@@ -1,4 +1,4 @@
-"""Paper: the game as a printable page with a QR code from which another Boardside goes on."""
+"""Paper: the game as a printable page, with a QR code from which another Boardside can continue it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ from companion.transfer.qr import LARGE, code_of
 from companion.transfer.sticks import Folder
 
 MOST_FOLDERS = 3
-"""The disk and two sticks: as many as have room beside the other buttons."""
+"""The most folders offered, the disk and two sticks; more buttons do not fit."""
 
 
 class PaperPage(Struct, frozen=True):
-    """The page or its code. `where` are folders that it can be written to; `sheet`: the page is shown, not the code."""
+    """The printable page, or its code. `where` are folders to which it can be written; `sheet`: the page is shown, not
+    the code."""
 
     where: tuple[Folder, ...] = ()
     sheet: bool = False
 
     def show(self, session: Session) -> Screen:
-        """The code with its purpose, or the page as it is printed."""
+        """The code and its purpose, or the page as it is printed."""
         speech = session.speech
         code = _code(session)
         words = _words(session)
@@ -48,7 +49,7 @@ class PaperPage(Struct, frozen=True):
         return whole_page(session, "paper", blocks, "table", *turn, *writing)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Show the other side, write the page, or return to the table."""
+        """Change between page and code, write the page to a folder, or return to the table."""
         verb, _, what = id.partition("/")
         match verb:
             case "table":
@@ -81,7 +82,7 @@ class PaperPage(Struct, frozen=True):
 
 
 def open_paper(session: Session, argument: str) -> None:
-    """Open the page, and look for folders meanwhile."""
+    """Open the page and start the search for folders."""
 
     def found(where: tuple[Folder, ...]) -> None:
         if isinstance(session.page, PaperPage):
@@ -102,7 +103,7 @@ def _words(session: Session) -> tuple[Block, ...]:
 
 
 def game_code(seated: SeatedGame) -> str | None:
-    """The game as a text that another Boardside reads; None for a game that cannot be written so."""
+    """The game as a text that another Boardside can read; None for a game that cannot be written so."""
     people = replace(seated.people, players=seated.players)
     return paper_text.written(seated.told, seated.match, people)
 

@@ -1,4 +1,4 @@
-"""People: names, colours and languages of the seats, leaving early, the screen's direction, and the sand-timer."""
+"""People: names, colours and languages of the seats, players who leave, screen direction, and sand timer."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.house_words import Leave, Rename
 
 
 class PeoplePage(Struct, frozen=True):
-    """All seats, or one. `seat` is the one being changed ("2"), "" for all; `over` is what is asked about it: "name",
-    "leave" or "" for nothing. `typed` is the name typed so far, None before the first letter."""
+    """All seats, or one. `seat` is the one being changed ("2"), "" for all; `over` is the question about it: "name",
+    "leave", or "" for none. `typed` is the name typed so far, None before the first letter."""
 
     seat: str = ""
     over: str = ""
     typed: str | None = None
 
     def show(self, session: Session) -> Screen:
-        """All seats, one seat, or a question about it."""
+        """All seats with screen direction and sand timer; or one seat; or a question about it."""
         if not self.seat:
             sheet = self._everyone(session)
         elif self.over == "name":
@@ -98,7 +98,7 @@ class PeoplePage(Struct, frozen=True):
         return Sheet("leaves", player.name, blocks, (button(session.speech, "cancel"), sure))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Pick a seat and change it, turn the screen, or start the sand-timer."""
+        """Select a seat, change it, turn the screen, or start the sand timer."""
         verb, _, what = id.partition("/")
         session.dismiss()
         match verb:
@@ -156,7 +156,7 @@ class PeoplePage(Struct, frozen=True):
             session.act(Say((Rename(self.seat, name),)))
 
     def _keep(self, session: Session, player: Player) -> None:
-        """Remember a seat's language and side of the table, which are no entries of the game."""
+        """Store this player's language and side of the table; these are no entries of the game."""
         seated = session.table
         players = list(seated.people.players)
         for n in range(len(players), len(seated.players)):

@@ -1,4 +1,4 @@
-"""Power off: asks once more, and shows how many entries are not saved."""
+"""Power off: asks for confirmation, and shows the number of unsaved entries."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from companion.session.session import Session
 
 
 class OffPage(Struct, frozen=True):
-    """The question."""
+    """The question whether to switch the machine off."""
 
     def show(self, session: Session) -> Screen:
-        """What switching off ends, and that pulling the plug would do as well."""
+        """What switching off ends, and that the plug can be pulled as well."""
         say, unsaved = session.speech.say, session.storage_health.health.unsaved
         lost = (Text(say("off-unsaved", acts=unsaved), tone="warning"),) if unsaved else ()
         blocks = (Text(say("off-ends")), *lost, Text(say("off-plug"), tone="quiet"))

@@ -18,18 +18,19 @@ from companion.transfer.statistics import Record, Result, as_csv, as_json, recor
 
 NAME = "boardside-results"
 MOST_STICKS = 2
-"""As many as have room beside the other buttons."""
+"""The most sticks offered; more buttons do not fit."""
 
 
 class RecordsPage(Struct, frozen=True):
-    """The records of one game. `found` are those of every game, `sticks` the folders of USB sticks to write to."""
+    """The records of the game `game`. `found` has the records of every game, `sticks` the folders of USB sticks to
+    write to."""
 
     game: str
     found: tuple[tuple[str, tuple[Record, ...]], ...]
     sticks: tuple[Path, ...] = ()
 
     def show(self, session: Session) -> Screen:
-        """A row a player."""
+        """One row for each player: games, wins, average score."""
         say = session.speech.say
         kept = dict(self.found).get(self.game, ())
         games = picker("game", {game: say(f"game-{game}") for game, _ in self.found}, self.game, 3)
@@ -53,7 +54,7 @@ class RecordsPage(Struct, frozen=True):
         return whole_page(session, "records", blocks, "close", write, *sticks)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Show another game, write the files, or go back."""
+        """Show another game, write the results to files, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
@@ -66,7 +67,7 @@ class RecordsPage(Struct, frozen=True):
                 self._write(session, self.sticks[int(what)])
 
     def _write(self, session: Session, stick: Path | None) -> None:
-        """Write both files beside the store or on a stick, and show the path."""
+        """Write the results as CSV and JSON beside the store or on a stick, and show the path."""
 
         def written(store: BufferedStore) -> str:
             found, folder = results(store), stick or store.path.parent
@@ -80,7 +81,7 @@ class RecordsPage(Struct, frozen=True):
 
 
 def open_records(session: Session, argument: str) -> None:
-    """Count the results of the store, and show them."""
+    """Compute the records from the store, and show them."""
 
     def counted(counts: tuple[list[Result], tuple[Path, ...]]) -> None:
         found, sticks = counts
@@ -96,7 +97,7 @@ def _cells(speech: Speech, record: Record) -> tuple[str, ...]:
 
 
 def _average(speech: Speech, record: Record, of: str, to: str) -> str:
-    """How many `of` come on each `to` over all games, as "2.5"."""
+    """The quotient of the counts named `of` and `to` over all games, as "2.5"; "–" for none."""
     each = record.counted.get(to, 0)
     return speech.say("records-tenths", number=record.counted[of] / each) if each else "–"
 

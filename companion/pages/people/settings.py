@@ -1,4 +1,4 @@
-"""Settings: language, rulebook, rotation and movement of the screen, and a language a seat."""
+"""Settings: language, edition, rotation and movement of the screen, and a language for each seat."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ ROTATIONS = (0, 90, 180, 270)
 
 
 class SettingsPage(Struct, frozen=True):
-    """The settings. A touched value is used at once and remembered."""
+    """The settings; a touched value is used at once and stored."""
 
     def show(self, session: Session) -> Screen:
-        """A group of choices a setting."""
+        """A group of buttons for each setting, and buttons for other pages."""
         say, settings = session.speech.say, session.settings
         movement = {each: say(f"settings-{each}") for each in ("moving", "still")}
         boxes = tuple(
@@ -43,7 +43,7 @@ class SettingsPage(Struct, frozen=True):
         return whole_page(session, "settings", blocks, "home" if session.seated is None else "table", "words", *off)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Take a value, open another page, or go back."""
+        """Set a value, open another page, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "home" | "table":
@@ -67,7 +67,7 @@ class SettingsPage(Struct, frozen=True):
 
 
 def _seats(session: Session) -> tuple[Block, ...]:
-    """A language a seat, while a game is on the table."""
+    """A button for the language of each seat, if a game is seated."""
     if session.seated is None:
         return ()
     look, speech, players = session.seated.look, session.speech, session.seated.players
@@ -79,7 +79,7 @@ def _seats(session: Session) -> tuple[Block, ...]:
 
 
 def _speak_to(session: Session, seat: int) -> None:
-    """Take the next language for this seat."""
+    """Set the next language for this seat."""
     people = session.table.people
     players = list(people.players)
     players[seat - 1] = replace(players[seat - 1], language=following(players[seat - 1].language))
@@ -87,5 +87,5 @@ def _speak_to(session: Session, seat: int) -> None:
 
 
 def editions() -> tuple[str, ...]:
-    """The rulebooks of all games that have more than one."""
+    """The editions of all games that have more than one."""
     return tuple(dict.fromkeys(edition for boxed in GAMES.values() for edition in boxed.editions))

@@ -1,4 +1,4 @@
-"""Share: a QR code by which a phone takes a finished game into its own statistics."""
+"""Share: a QR code with which a phone takes a finished game into its own statistics."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from companion.transfer.statistics import Result, result
 
 
 class SharePage(Struct, frozen=True):
-    """The code of this result."""
+    """The QR code of this result."""
 
     result: Result
 
     def show(self, session: Session) -> Screen:
-        """The code beside what it is for and what it holds."""
+        """The code, its purpose and its contents."""
         seated = session.table
         say = seated.speech.say
         names = tuple(player.name for player in seated.players)
@@ -35,6 +35,6 @@ class SharePage(Struct, frozen=True):
 
 
 def open_share(session: Session, argument: str) -> None:
-    """Read the result of the game on the table, and show its code."""
+    """Compute the result of the seated game, and show its code."""
     id = session.table.id
     session.ask(lambda store: result(store, store.game(id)), lambda found: session.push(SharePage(found)))

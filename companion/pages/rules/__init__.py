@@ -1,1 +1,1 @@
-"""Pages about rules: looking them up, asking whether an action is legal, and settling disagreements."""
+"""Pages about rules: looking them up, asking whether a command is legal, and settling disagreements."""

@@ -1,4 +1,4 @@
-"""Can I?: judges an action that is put together as at the table, and stores nothing."""
+"""Can I?: judges a command that is put together as at the table, and stores nothing."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from hardware.events import ButtonPressed, TagArrived
 
 
 class Verdict(Struct, frozen=True):
-    """The answer in a word, the notice with its reason, and what would be legal instead. `spot` is the id of the place
-    or path that it is about."""
+    """The answer to a question: `answer` in a word, the notice with its reason, and the legal alternatives. `spot` is
+    the id of the place or path that the question is about."""
 
     answer: str
     notice: Notice
@@ -40,11 +40,9 @@ class Verdict(Struct, frozen=True):
 
 
 class CanIPage(Struct, frozen=True):
-    """A question being put together. `table` is the game that it is about: what all may know of the one on the table,
-    or with `dressed` a position that is set up here. `mode` is the kind of question, `seat` the one that asks ("2"),
-    `draft` what was touched so far, `pieces` what tags on readers mean for it; `over` is what is shown over the map:
-    "" or "editions".
-    """
+    """A question being put together. `table` is the game it is about: the public part of the seated one, or, if
+    `dressed`, a position set up here. `mode` is the kind of question, `seat` the asking seat ("2"), `draft` the touches
+    so far, `pieces` the pieces on readers; `over` is what is shown over the board: "" or "editions"."""
 
     asking: Asking
     table: SeatedGame
@@ -57,12 +55,12 @@ class CanIPage(Struct, frozen=True):
     pieces: tuple[str, ...] = ()
 
     def _asked_of(self) -> Match:
-        """The game as if it were the asker's turn."""
+        """The match in which the question is judged, as if it were the asking seat's turn."""
         state = self.asking.as_if(self.table.match.state, self.mode, self.seat)
         return Match(self.table.match.game, state)
 
     def show(self, session: Session) -> Screen:
-        """The map as at the table, a banner that says that this is a question, and the verdict."""
+        """The board as at the table, a banner that marks it as a question, and the verdict."""
         table, speech, match, verdict = self.table, self.table.speech, self._asked_of(), self.verdict
         suggestions = verdict.suggestions if verdict else Suggestions()
         view = View(match, self.draft, table.players, speech, self.seat, suggestions.glow, suggestions.wrong)
@@ -117,7 +115,7 @@ class CanIPage(Struct, frozen=True):
         return Sheet("editions", speech.say("new-edition"), (body,), (button(speech, "cancel"),))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Choose another kind of question or another seat, go on with this one, or go back."""
+        """Choose a kind of question or a seat, add the touch to the question, or go back."""
         verb, _, what = id.partition("/")
         plain = replace(self, verdict=None, over="", draft=self.table.look.blank(), pieces=())
         match verb:
@@ -143,7 +141,7 @@ class CanIPage(Struct, frozen=True):
                 session.go(self._touched(id))
 
     def heard(self, session: Session, event: Any) -> bool:
-        """Make a tag a part of the question, and no action of the game; buttons do nothing here."""
+        """Add a tag to the question, instead of using it in the game; buttons do nothing here."""
         match event:
             case TagArrived(device, reader, uid):
                 session.go(
@@ -170,7 +168,7 @@ class CanIPage(Struct, frozen=True):
         return page._asked_by_tags(tag_input.read(match.state, page.draft, word))
 
     def _asked_by_tags(self, act: Say | Draft | None) -> CanIPage:
-        """The page after tags were read: while a position is set up they are placed in it, and ask nothing."""
+        """The page after tags were read: in a position being set up they are placed, and ask nothing."""
         if self.mode != self.asking.dressing or not isinstance(act, Say):
             return self._on(act)
         page = replace(self, draft=self.table.look.blank(), pieces=())
@@ -188,11 +186,11 @@ class CanIPage(Struct, frozen=True):
         return self._on(self.table.look.touch(self._asked_of().state, self.draft, id))
 
     def _with(self, state: State) -> CanIPage:
-        """The same page with another position."""
+        """The page with another position."""
         return replace(self, table=self.table.with_match(Match(self.table.match.game, state)))
 
     def _on(self, act: Say | Draft | None) -> CanIPage:
-        """The page after a touch: a question that is complete is judged."""
+        """The page after a touch; a complete question gets its verdict."""
         if act is None:
             return self
         if isinstance(act, Say):
@@ -230,13 +228,13 @@ class CanIPage(Struct, frozen=True):
 
 
 def open_can_i(session: Session, argument: str) -> None:
-    """Ask about the game on the table, or about a position that is set up for the first game that has questions."""
+    """Open the page for the seated game, or with a position to set up for the first game that has questions."""
     session.dismiss()
     session.push(_of_game(session.seated) if session.seated is not None else _of_nothing(session))
 
 
 def _of_game(table: SeatedGame) -> CanIPage:
-    """Questions of the seat in turn, unless another is touched."""
+    """The page for the seated game; the seat in turn asks, unless another is touched."""
     asks = GAMES[table.told.game].asks
     assert asks is not None
     table = table.with_match(public(table.match))
@@ -248,7 +246,7 @@ def _of_game(table: SeatedGame) -> CanIPage:
 
 
 def _of_nothing(session: Session) -> CanIPage:
-    """Questions without a game: a position is set up first."""
+    """The page without a game, for a position that is set up first."""
     game, asks = next((game, each.asks) for game, each in GAMES.items() if each.asks is not None)
     asking, settings = asks(), session.settings
     match = asking.nothing_told(settings.edition)

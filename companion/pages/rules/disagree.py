@@ -1,4 +1,4 @@
-"""We disagree: the points in which editions differ, and the value that the table agrees on for each."""
+"""We disagree: the questions that editions answer differently, and the value that the table agrees on for each."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ from engine.house_words import Agree, Value
 
 
 class DisagreePage(Struct, frozen=True):
-    """All points, or one. `point` is the id of the one shown, "" for all; `picked` the index of a value that was
-    touched and cannot hold from the start of the game, -1 for none."""
+    """All differences, or one. `point` is the id of the one shown, "" for all; `picked` is the index of a touched value
+    that cannot hold from the start of the game on, -1 for none."""
 
     point: str = ""
     picked: int = -1
 
     def show(self, session: Session) -> Screen:
-        """One point, or all."""
+        """One difference, or the list of all."""
         sheet = self._one(session) if self.point else self._all(session)
         return Screen("disagree", sheet.title, sheet=sheet)
 
     def _all(self, session: Session) -> Sheet:
-        """Every point with the table's present value, that of the last refusal first; and which edition is cited."""
+        """A row for each difference with the table's present value, that of the last refusal first; and the edition
+        that is cited."""
         speech, points = session.speech, _points(session)
         last = first(points, session.refused, session.table.match.prompt.phase)
         rows = tuple(
@@ -51,7 +52,7 @@ class DisagreePage(Struct, frozen=True):
         return Sheet("disagree", speech.say("sheet-disagree"), tuple(blocks), close)
 
     def _one(self, session: Session) -> Sheet:
-        """What each edition says, what that changes, and what the table plays."""
+        """The reading of each edition, the effect in play, and the table's present value."""
         speech, point = session.speech, _point(session, self.point)
         say, id = speech.say, f"differs-{point.id}"
         own = session.table.match.game.edition(session.table.match.state)
@@ -72,7 +73,7 @@ class DisagreePage(Struct, frozen=True):
         return Sheet("point", say(id), tuple(blocks), buttons)
 
     def _later(self, session: Session, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
-        """What is agreed from a later round on, and the first round from which the picked value can hold."""
+        """Values agreed on for a later round, and the first round from which the picked value can hold."""
         say, match, found = session.speech.say, session.table.match, []
         for each in match.state.house.coming:
             if each.switch == point.switch:
@@ -87,7 +88,7 @@ class DisagreePage(Struct, frozen=True):
         return (*found, Text(say("differs-later", round=earliest), tone="warning"), Choices((offer,), columns=1))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Open a point, pick a value, or return."""
+        """Open a difference, pick a value, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
@@ -108,7 +109,8 @@ class DisagreePage(Struct, frozen=True):
                     self._agree(session, Agree(point.switch, value, earliest))
 
     def _pick(self, session: Session, number: int) -> None:
-        """Agree on a value that can hold from the start of the game; of another show from which round on it can."""
+        """Agree on a value if it can hold from the start of the game; otherwise show the first round in which it
+        can."""
         point, match = _point(session, self.point), session.table.match
         values = _values(session, point)
         if number >= len(values):
@@ -127,7 +129,7 @@ class DisagreePage(Struct, frozen=True):
 
 
 def open_disagree(session: Session, point: str) -> None:
-    """Open this point, or all with ""."""
+    """Open the difference with this id, or with "" the list of all."""
     session.push(DisagreePage(point))
 
 
@@ -151,7 +153,7 @@ def _named(session: Session, editions: tuple[str, ...]) -> str:
 
 
 def _present(session: Session, point: Difference) -> str:
-    """What the table plays; "" where there is no choice."""
+    """The value that the table plays, in words; "" if there is no choice."""
     if len(_values(session, point)) < 2:
         return ""
     return chosen(point.switch, session.table.match.state.options[point.switch], session.speech)

@@ -1,4 +1,4 @@
-"""Rules: the rules of a game in our own words, searched by a word, a piece or a part of the game."""
+"""Rules: the rules of a game in Boardside's own words, searched by a word, a piece or a part of the game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from companion.session.session import Session, button
 from engine.game import Game
 
 ID, WORDS = 0.21, 0.79
-"""Shares of a line for a rule's id and its words."""
+"""The widths of a row's two cells, rule id and text, as fractions of the row."""
 
 
 class RulesPage(Struct, frozen=True):
-    """A rule, the chart, or a search. `rule` is the id of the rule shown ("EL-MOVE-02"), "" during a search: by the
-    text that was `typed`, or by the `subject` with this label. `chart` is whether the chart is shown."""
+    """A rule, the chart, or a search. `rule` is the id of the rule shown ("EL-MOVE-02"), "" during a search; the search
+    is by the text `typed`, or by the subject with the label `subject`. `chart`: the chart is shown."""
 
     game: str
     book: Game
@@ -34,7 +34,7 @@ class RulesPage(Struct, frozen=True):
 
     @classmethod
     def of(cls, game: str, rule: str = "") -> RulesPage:
-        """The rules of this game, whatever game is on the table."""
+        """The page of this game's rules, whichever game is seated."""
         book = GAMES[game].game()
         return cls(game, book, GAMES[game].look(book), rule)
 
@@ -51,7 +51,7 @@ class RulesPage(Struct, frozen=True):
         return Screen("rules", sheet.title, sheet=sheet)
 
     def _card(self, session: Session, speech: Speech) -> Sheet:
-        """The rule, the page it is printed on, and the rules around it."""
+        """The text of the rule, the page where the edition prints it, and the rules around it."""
         edition = session.settings.edition
         if session.seated is not None:
             edition = self.book.edition(session.seated.match.state)
@@ -108,7 +108,7 @@ class RulesPage(Struct, frozen=True):
 
 
 def open_rules(session: Session, rule: str) -> None:
-    """Open this rule, or the search with ""; of the game on the table, or of the game that has the rule."""
+    """Open this rule, or with "" the search; in the seated game, else in the game that has the rule."""
     if session.seated is not None:
         page = RulesPage(session.seated.told.game, session.seated.match.game, session.seated.look, rule)
     else:
@@ -117,12 +117,12 @@ def open_rules(session: Session, rule: str) -> None:
 
 
 def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:
-    """A row a rule; touching it opens the rule."""
+    """One row for each rule; touching it opens the rule."""
     return Grid(tuple(Row((id, speech.say(TEXT + id)), f"rule/{id}") for id in ids), (ID, WORDS))
 
 
 def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[Block, ...]:
-    """Choices of subjects: pieces in one row, the parts of a game below."""
+    """Buttons for the subjects: pieces in one row, the parts of a game below."""
     chips = {
         drawn: tuple(
             Choice(f"about/{each.label}", speech.say(each.label), glyph=each.glyph, tone=tone_of(each.label == picked))

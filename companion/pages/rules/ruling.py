@@ -1,4 +1,4 @@
-"""Ruling: the whole table lets one refused action stand; asked twice."""
+"""Ruling: the whole table allows one refused command; it is asked twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from engine.house_words import Let
 
 
 class RulingPage(Struct, frozen=True):
-    """The question. `command` was refused with this `headline` and `numbers`; `sure`: the first answer was yes."""
+    """The question whether to allow a command that was refused with this `headline` and `numbers`; `sure`: the first of
+    two answers was yes."""
 
     command: Command
     headline: str
@@ -23,7 +24,7 @@ class RulingPage(Struct, frozen=True):
     sure: bool = False
 
     def show(self, session: Session) -> Screen:
-        """The refusal, and whether everybody agrees; then whether it shall stand."""
+        """The refusal with the question: first whether all agree, then whether to allow the command."""
         say = session.speech.say
         blocks = (
             Text(self.headline, "title"),
@@ -37,7 +38,7 @@ class RulingPage(Struct, frozen=True):
         return whole_page(session, "ruling", blocks, "cancel", primary="all-agree")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Take an answer."""
+        """Handle an answer."""
         if id == "all-agree" and not self.sure:
             session.go(replace(self, sure=True))
         elif id == "let-stand" and self.sure:
@@ -47,6 +48,6 @@ class RulingPage(Struct, frozen=True):
 
 
 def open_ruling(session: Session, argument: str) -> None:
-    """Ask about the action that the notice shown refused."""
+    """Open the question for the refusal that is shown."""
     assert session.notice is not None
     session.push(RulingPage(session.suggestions.let, session.notice.headline, session.notice.numbers))

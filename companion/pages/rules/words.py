@@ -12,18 +12,18 @@ from companion.screen import Choices, Columns, Grid, Row, Screen
 from companion.session.session import Session
 
 SOURCE = f"{FALLBACK}/words.ftl"
-"""The file whose headings and words are shown, in its order, from its first heading on."""
+"""The file whose words and headings are listed, in its order, from its first heading on."""
 HEADING, WORD = "words-", "name-"
 
 
 class WordsPage(Struct, frozen=True):
-    """The dictionary. `one` and `other` are its languages ("en", "de")."""
+    """The dictionary of the languages `one` and `other` ("en", "de")."""
 
     one: str
     other: str
 
     def show(self, session: Session) -> Screen:
-        """Two groups of languages, then a row a word."""
+        """A group of buttons for each of the two languages, then one row for each word."""
         one, other = Speech(self.one), Speech(self.other)
         rows: list[Row] = []
         for id, cut in language(FALLBACK).cuts.items():
@@ -40,7 +40,7 @@ class WordsPage(Struct, frozen=True):
         return whole_page(session, "words", blocks, "close")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Choose a language for one side, or go back."""
+        """Choose a language, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
@@ -52,7 +52,7 @@ class WordsPage(Struct, frozen=True):
 
 
 def open_words(session: Session, argument: str) -> None:
-    """Open the dictionary with the screen's language and that of the table's rulebook."""
+    """Open the dictionary with the screen's language and that of the table's edition."""
     spoken = session.speech.language
     printed = session.settings.edition
     if session.seated is not None:

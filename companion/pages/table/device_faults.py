@@ -1,4 +1,4 @@
-"""Device faults: a line at the table while a device fails, and the names of devices, readers and buttons."""
+"""Device faults: a line on the table's page while a device fails, and the names of devices, readers and buttons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ READERS = ("pn532", "rc522", "keyboard", "pcsc")
 
 
 def fault(session: Session) -> str:
-    """The first fault and how many more there are; "" while all is well, or where nothing is plugged in."""
+    """The first fault in words, with the number of further ones; "" if all devices work, or none is connected."""
     devices = devices_of(session)
     faults = list(_faults(session, devices)) if devices is not None else []
     if not faults:
@@ -27,19 +27,19 @@ def fault(session: Session) -> str:
 
 
 def devices_of(session: Session) -> DeviceState | None:
-    """The devices, for pages that show more of them than a `DevicePort` has; None where nothing is plugged in."""
+    """The state of the devices, for pages that show more than a `DevicePort` has; None if none is connected."""
     return getattr(session.devices, "state", None)
 
 
 def device_name(device: str, speech: Speech) -> str:
-    """What a device is called: "pn532-2" is the second reader."""
+    """The name of a device in words: "pn532-2" is the second reader."""
     kind, _, number = device.partition("-")
     kind = "pn532" if kind in READERS else kind
     return speech.say("hardware-device", kind=kind, number=int(number) if number.isdecimal() else 0)
 
 
 def spot_name(spot: tuple[str, str], speech: Speech) -> str:
-    """What a reader is called; `spot` is its device and its number there: ("readerboard-1", "7")."""
+    """The name of a reader in words; `spot` is its device and its number there: ("readerboard-1", "7")."""
     device, reader = spot
     board = device.partition("-")[0] not in READERS
     return f"{device_name(device, speech)} {reader}" if board else device_name(device, speech)
@@ -70,13 +70,13 @@ def place_name(session: Session, spot: tuple[str, str]) -> str:
 
 
 def button_name(button: str, speech: Speech) -> str:
-    """What a button is called by its use: "seat-2" is the second seat's own."""
+    """The name of a button in words: "seat-2" is that of the second seat."""
     kind, _, seat = button.partition("-")
     return speech.say("hardware-button", button=kind, seat=seat)
 
 
 def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
-    """Each fault, the worst first."""
+    """Each fault in words, the worst first."""
     speech = session.speech
 
     def sign(device: str, trouble: str) -> str:
@@ -97,7 +97,7 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
 
 
 def _reason(devices: DeviceState, link: LinkDown) -> str:
-    """Why the link is down now. `LinkDown` is emitted once, and the cause may change: a cable is plugged in again and
-    its port is in use. "absent" is not shown, as it says less than that the cable was pulled."""
+    """The present reason why the link is down: `LinkDown` is emitted once, but the cause can change, as when a cable is
+    plugged in again and its port is in use. "absent" is not shown, as it says less than that the cable was pulled."""
     now = next((each.trouble for each in devices.standings() if each.device == link.device), None)
     return now.reason if now is not None and now.reason != "absent" else link.reason

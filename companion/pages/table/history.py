@@ -1,4 +1,4 @@
-"""History: every entry of the game in words, undo back to any of them, and the way back to what was undone."""
+"""History: every entry of the game in words, undo back to any of them, and redo of what was undone."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.game import Entry
 from engine.match import Match
 
 UNDONE = "↶"
-"""Before an entry that was withdrawn."""
+"""The sign before an undone entry."""
 
 
 class Withdrawn(Struct, frozen=True):
-    """An entry that no longer stands. `after` counts the entries that stood when it was made and stand still; `again`
-    is how many have to be returned to go back to it, 0 where something newer stands in their place."""
+    """An undone entry. `after` is the number of present entries that were made before it; `again` the number of entries
+    that a redo must restore to reach it, 0 if newer entries have replaced it."""
 
     entry: Entry
     after: int
@@ -30,16 +30,16 @@ class Withdrawn(Struct, frozen=True):
 
 
 class HistoryPage(Struct, frozen=True):
-    """The entries, or the question whether to undo or to restore some. `withdrawn` are the entries that do not stand,
-    in order; `kept` is how many entries would still stand after an undo, `again` how many would be restored; None
-    while no entry is picked."""
+    """The entries, or the question whether to undo or redo some. `withdrawn` are the undone entries, in order; `kept`
+    is the number of entries that an undo would leave, `again` the number that a redo would restore; None while none is
+    picked."""
 
     withdrawn: tuple[Withdrawn, ...] = ()
     kept: int | None = None
     again: int | None = None
 
     def show(self, session: Session) -> Screen:
-        """The newest entry first."""
+        """The entries, the newest first; or the question."""
         seated = session.table
         speech, look = seated.speech, seated.look
         entries = seated.match.entries()
@@ -66,7 +66,7 @@ class HistoryPage(Struct, frozen=True):
         return whole_page(session, "history", (body,), "table", title=title)
 
     def _faint(self, session: Session, after: int) -> list[Row]:
-        """What was withdrawn after so many entries, in order."""
+        """Rows of the undone entries that followed the entry with this number, in order."""
         look, speech = session.table.look, session.table.speech
         return [
             _row(
@@ -82,7 +82,7 @@ class HistoryPage(Struct, frozen=True):
         ]
 
     def _asked(self, session: Session, undone: int) -> Screen:
-        """Which entries undo would withdraw, and what players would put back."""
+        """The question, with the number of entries that the undo withdraws and the pieces to put back."""
         seated = session.table
         speech = seated.speech
         before = seated.match.undo(undone)
@@ -92,7 +92,7 @@ class HistoryPage(Struct, frozen=True):
         return whole_page(session, "back", blocks, "cancel", confirm, title=speech.say("sheet-back", acts=undone))
 
     def _asked_again(self, session: Session, again: int) -> Screen:
-        """After which entry the game would go on, and what players would move."""
+        """The question, with the number of entries that the redo restores and the pieces to move."""
         seated = session.table
         speech, match = seated.speech, seated.match
         for entry in seated.withdrawn[::-1][:again]:
@@ -106,7 +106,7 @@ class HistoryPage(Struct, frozen=True):
         )
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Pick an entry, confirm, or return."""
+        """Pick an entry, confirm the undo or redo, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "entry" if what.isdecimal() and int(what) <= len(session.table.match):
@@ -126,7 +126,7 @@ class HistoryPage(Struct, frozen=True):
 
 
 def _row(session: Session, number: str, act: str, id: str, entry: Entry, faint: bool = False) -> Row:
-    """An entry of the list, with the mark of the seat that acted."""
+    """The row of an entry, with the mark of the seat that acted."""
     seated = session.table
     seat = seated.look.seat_of(entry)
     glyph = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
@@ -134,7 +134,7 @@ def _row(session: Session, number: str, act: str, id: str, entry: Entry, faint: 
 
 
 def open_history(session: Session, argument: str) -> None:
-    """Read what was ever withdrawn, and show it with what stands."""
+    """Read the journal, and show all entries with the undone ones."""
     seated = session.table
 
     def read(rows: list[JournalRow]) -> None:
@@ -144,7 +144,7 @@ def open_history(session: Session, argument: str) -> None:
 
 
 def withdrawn(match: Match, rows: Iterable[JournalRow]) -> tuple[Withdrawn, ...]:
-    """The entries of the whole journal that do not stand, in order; those that cannot be read are left out."""
+    """The undone entries of the whole journal, in order; those that cannot be read are left out."""
     rows = list(rows)
     standing, returnable = folded(rows)
     number = {row.number for row in standing}

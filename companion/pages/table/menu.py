@@ -1,4 +1,4 @@
-"""Menu: the buttons of a game on the table, each opening a page or something over the board."""
+"""Menu: the buttons of a running game, each of which opens a page or something over the board."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ ENTRIES = (
     *("can-i", "rules", "disagree", "history", "standings", "chart", "find", "lies", "setup", "words", "people"),
     *("catch-up", "paper", OWN, "lesson", "settings", "hardware", "leave"),
 )
-"""The menu's order: questions, the state of the game, then the table. Touches of the game itself stand at `OWN`."""
+"""The order of the menu: questions, the state of the game, then the table. The game's own touches are placed at
+`OWN`."""
 MOST_TALL = 15
-"""As many tall buttons as a menu can show without scrolling."""
+"""The most tall buttons that a menu can show without scrolling."""
 
 
 def sheet(session: Session) -> Sheet:
-    """The menu of the game on the table."""
+    """The menu of the seated game."""
     speech, look = session.table.speech, session.table.look
     own = (id for id in look.menu if id not in ENTRIES)
     names = [id for entry in ENTRIES for id in (own if entry == OWN else (entry,)) if _offered(session, id)]
@@ -27,7 +28,7 @@ def sheet(session: Session) -> Sheet:
 
 
 def page_of(session: Session, id: str) -> str:
-    """The page that a button of the menu, or of the table, opens, by its name; "" for one that opens none."""
+    """The name of the page that a button of the menu or of the table opens; "" if it opens none."""
     if id == "teach":
         return "teach-unknown"
     if id == "lesson":
@@ -36,7 +37,7 @@ def page_of(session: Session, id: str) -> str:
 
 
 def _offered(session: Session, id: str) -> bool:
-    """Whether this game has the entry, now."""
+    """Whether the menu shows this entry for this game, now."""
     look, state, game = session.table.look, session.table.match.state, GAMES[session.table.told.game]
     match id:
         case "chart" | "find":

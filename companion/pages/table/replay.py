@@ -15,14 +15,14 @@ from companion.session.session import Session, button
 from companion.storage.reader import Refused, Row
 
 PACES = (2.0, 1.0, 0.5, 0.2, 0.05)
-"""Seconds that an entry is shown, slow to fast."""
+"""The seconds for which an entry is shown, slow to fast."""
 MOST_STEPS = 10
-"""As many moments are shown at once after the clock was set or the machine slept."""
+"""The most moments that one tick skips, as after the clock was set or the machine slept."""
 
 
 class ReplayPage(Struct, frozen=True):
-    """A game being replayed. `at` is the index of the moment shown, `pace` that of its PACES; `due` is when the next
-    moment is shown, in seconds of the session's clock, 0 before the first tick."""
+    """A game being replayed. `at` is the index of the moment shown, `pace` the index in PACES; `due` is the time of the
+    next moment, in seconds of the session's clock, 0 before the first tick."""
 
     moments: tuple[Moment, ...]
     at: int = 0
@@ -31,7 +31,7 @@ class ReplayPage(Struct, frozen=True):
     due: float = 0.0
 
     def show(self, session: Session) -> Screen:
-        """The board as it was, and the entry or refusal that led to it."""
+        """The board at this moment, and the entry or refusal that led to it."""
         seated, moment = session.table, self.moments[self.at]
         speech, look, match = seated.speech, seated.look, moment.match
         then = seated.with_match(match)
@@ -74,7 +74,7 @@ class ReplayPage(Struct, frozen=True):
         )
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Go to another moment, play or pause, or open the rule of a refusal."""
+        """Go to another moment, play or pause, change the pace, or open the rule of a refusal."""
         verb, _, what = id.partition("/")
         match verb:
             case "rule":
@@ -98,7 +98,7 @@ class ReplayPage(Struct, frozen=True):
                 self._to(session, self._round(1))
 
     def tick(self, session: Session, now: float) -> None:
-        """Show the next moments that are due; `now` is in seconds."""
+        """Show the moment that is due at `now`, in seconds."""
         pace = PACES[self.pace]
         if not self.due:
             return session.go(replace(self, due=now + pace))
@@ -111,7 +111,8 @@ class ReplayPage(Struct, frozen=True):
         session.go(replace(self, at=max(0, min(at, len(self.moments) - 1)), going=False))
 
     def _round(self, way: int) -> int:
-        """The first moment of the next round, or of this one, or of the one before."""
+        """The index of the first moment of the next round; for `way` -1 of this round, or of the one before if that is
+        shown."""
         rounds = [moment.match.prompt.round for moment in self.moments]
         if way > 0:
             return next((n for n in range(self.at, len(rounds)) if rounds[n] != rounds[self.at]), len(rounds) - 1)
@@ -122,7 +123,7 @@ class ReplayPage(Struct, frozen=True):
 
 
 def open_replay(session: Session, argument: str) -> None:
-    """Read the refusals, and show the game from its start."""
+    """Read the journal and the refusals, and show the game from its start."""
     seated = session.table
 
     def read(rows_and_refusals: tuple[list[Row], list[Refused]]) -> None:

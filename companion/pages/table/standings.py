@@ -12,10 +12,10 @@ from companion.session.session import Session
 
 
 class EndingPage(Struct, frozen=True):
-    """The standings; in mid-game too, as far as they go."""
+    """The standings; in mid-game as far as they go."""
 
     def show(self, session: Session) -> Screen:
-        """The game's own blocks, and the pages that look back at it."""
+        """The game's own blocks, and buttons for replay, trail and rematch."""
         seated = session.table
         speech = seated.speech
         blocks = seated.look.standings(seated.match, seated.players, speech)
@@ -26,7 +26,7 @@ class EndingPage(Struct, frozen=True):
         return whole_page(session, "ending", blocks, "table", *trail, "replay", *after, primary=again, title=title)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Return to the table or to one of its seats, look back, go home, or play again."""
+        """Open a page, go back to the table or to one of its seats, or leave the game."""
         match id:
             case "trail" | "replay" | "share" | "rematch":
                 open_page(session, id)

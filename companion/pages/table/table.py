@@ -1,4 +1,4 @@
-"""Table: the page of a running game, with its board, what is true now, and what can be done."""
+"""Table: the page of a running game, with its board, the seats' panels, and what can be done."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from companion.session.session import Session, button
 
 
 class TablePage(Struct, frozen=True):
-    """The table. `over` is what is shown over the board: "" nothing, "menu", "chart", "find", "lies" (what lies where),
-    "back" (what players put back after an undo) or "board" (where a sensed board differs from the game). `looked` is
-    the seat ("2") whose panel was touched, `blink` a place that was found, `typed` the text it is searched by, `ticked`
-    the indices of the lines of a list that are done, `headline` that of a notice that "board" shows below its list.
-    """
+    """The table. `over` is what is shown over the board: "" nothing, "menu", "chart", "find", "lies" (the table check),
+    "back" (pieces to put back after an undo) or "board" (pieces to move on a sensed board). `looked` is the seat ("2")
+    whose panel was touched, `blink` the id of a place that was found, `typed` the text it is searched by, `ticked` the
+    indices of the ticked lines of a list, `headline` that of a notice that "board" shows below its list."""
 
     over: str = ""
     looked: str = ""
@@ -31,7 +30,7 @@ class TablePage(Struct, frozen=True):
     headline: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The board with its marks, the panels of all seats, and the choices of the moment."""
+        """The board with its marks, the panels of all seats, and the buttons for the present state."""
         seated, notice = session.table, session.notice
         suggestions, awaited = session.suggestions, seated.match.prompt.seats
         view = View(
@@ -76,7 +75,7 @@ class TablePage(Struct, frozen=True):
         )
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Open the menu or a page, undo, or show a seat; every other touch is the game's."""
+        """Open the menu or a page, undo, or show a seat; all other touches are the game's."""
         if self.closes(session, id):
             session.dismiss()
             return tutorial.understood(session)
@@ -127,7 +126,7 @@ class TablePage(Struct, frozen=True):
                 session.perform(session.table.look.touch(session.table.match.state, session.draft, id))
 
     def closes(self, session: Session, id: str) -> bool:
-        """Whether a touch beside an open card only closes it. The buttons below and beside the board go on."""
+        """Whether this touch only closes an open notice; buttons of the bar, seats and banner work as well."""
         card = None if self.over else session.notice or tutorial.card(session, None)
         if card is None or id in {card.id, card.why, *(each.id for each in (*card.ways, *card.asks))}:
             return False
@@ -177,12 +176,12 @@ class TablePage(Struct, frozen=True):
 
 
 def open_table(session: Session, argument: str) -> None:
-    """Show the table; `argument` is what is shown over the board."""
+    """Show the table; `argument` is the value of `TablePage.over`."""
     session.go(TablePage(over=argument))
 
 
 def _find(session: Session, typed: str) -> Sheet:
-    """A search for places by name, the likeliest first; touching one makes it blink on the map."""
+    """A search for places by name, the most likely first; a touched one blinks on the board."""
     look, speech = session.table.look, session.table.speech
     names = {place.id: place.label for place in look.board(session.table.match.state).places}
     likely = found(typed, names, look.aliases)

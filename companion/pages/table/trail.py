@@ -1,4 +1,4 @@
-"""Trail: the board after a game, with every seat's way on it."""
+"""Trail: the board after a game, with the way that every seat's piece took."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from companion.session.session import Session, button
 
 
 class TrailPage(Struct, frozen=True):
-    """The board with ways. `looked` is the only seat shown, "" for all."""
+    """The board with the ways. `looked` is the only seat shown, "" for all."""
 
     looked: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The board, and a panel a seat to pick one."""
+        """The board, and a panel for each seat to pick one."""
         seated = session.table
         look, speech, match = seated.look, seated.speech, seated.match
         picture = look.picture(View(match, look.blank(), seated.shown, speech))
@@ -34,7 +34,7 @@ class TrailPage(Struct, frozen=True):
         )
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Show one seat's way, or everyone's again."""
+        """Show one seat's way, or those of all seats again."""
         verb, _, what = id.partition("/")
         if verb == "close":
             session.back()

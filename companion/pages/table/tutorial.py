@@ -1,4 +1,4 @@
-"""Tutorial: notices that explain each phase once to a table that plays its first game."""
+"""Tutorial: notices that explain each phase once, for tables that play their first game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.session.session import Session, button
 
 
 def card(session: Session, sheet: Sheet | None) -> Notice | None:
-    """The notice that explains the present phase, if any; above a `sheet` that leaves room there."""
+    """The notice that explains the present phase, or None; it is placed where it leaves a `sheet` visible."""
     seated, name = session.table, _unexplained(session)
     if not name:
         return None
@@ -32,7 +32,7 @@ def card(session: Session, sheet: Sheet | None) -> Notice | None:
 
 
 def understood(session: Session) -> None:
-    """Remember with the game that the present phase is explained."""
+    """Note in the store that the card of the present phase was read."""
     name, people = _unexplained(session), session.table.people
     if name:
         session.keep(replace(people, explained=(*(people.explained or ()), name)))

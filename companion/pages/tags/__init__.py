@@ -1,1 +1,1 @@
-"""Pages about devices: readers and buttons, and teaching what tags mean."""
+"""Pages about devices: readers and buttons, and the registration of tags."""

@@ -26,15 +26,15 @@ README = Path(__file__).parents[3] / "hardware" / "README.md"
 LIT = 0.7
 """Seconds for which a lamp under test shows each colour."""
 SHOWN = 20
-"""Lines of the trace that are shown."""
+"""The number of trace lines shown."""
 
 
 class HardwarePage(Struct, frozen=True):
     """All devices, one, or the trace. `ports` are the serial ports found when the page was opened. `over` is "" for all
     devices, "trace", or the name of one device.
 
-    During a test of the lamps `lit` counts the colours shown and `since` is when the last of them began, in seconds.
-    `tune` is the index of the next sound to try.
+    During a test of the lamps `lit` counts the colours shown, and `since` is the time the last one began, in seconds.
+    `tune` is the index of the sound to try next.
     """
 
     ports: tuple[str, ...] = ()
@@ -45,11 +45,11 @@ class HardwarePage(Struct, frozen=True):
 
     @property
     def going(self) -> bool:
-        """Always: counts and times change by themselves."""
+        """Always True: counts and times on the page change by themselves."""
         return True
 
     def tick(self, session: Session, now: float) -> None:
-        """Light the lamps under test in their next colour; `now` is in seconds. The last colour is off."""
+        """Show the next colour on lamps under test; `now` is in seconds. The last colour is off."""
         if not self.lit or session.devices is None or now - self.since < LIT:
             return
         over = self.lit >= len(COLOURS)
@@ -93,11 +93,11 @@ class HardwarePage(Struct, frozen=True):
                 session.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
 
     def heard(self, session: Session, event: Any) -> bool:
-        """True for tags and buttons: while this page is shown they are no actions of the game."""
+        """True for tags and buttons: while this page is shown they are not used in the game."""
         return isinstance(event, TagArrived | ButtonEvent)
 
     def _nothing(self, session: Session) -> Sheet:
-        """What to write into the settings file, with the ports that are plugged in."""
+        """The lines to write into the settings file, with the ports that are plugged in."""
         say = session.speech.say
         names = [Path(port).name for port in self.ports]
         example = names[0] if names else "CP2102_0001"
@@ -155,7 +155,7 @@ def _devices(session: Session) -> DeviceState:
 
 
 def _state(session: Session, standing: Standing) -> str:
-    """The state in two words; of a device that is down the reason."""
+    """The state of a device in two words; if it is down, the reason."""
     if standing.trouble is not None:
         return session.speech.say("hardware-trouble", reason=standing.trouble.reason)
     silent = len(failed(session, standing.device))
@@ -181,7 +181,7 @@ def _remedy(session: Session, standing: Standing) -> str:
 
 
 def _one(session: Session, standing: Standing) -> Sheet:
-    """One device in detail."""
+    """The details of one device."""
     say, silent = session.speech.say, failed(session, standing.device)
     blocks: list[Block] = [
         Text(_state(session, standing), "title", "good" if standing.up and not silent else "warning"),
@@ -200,7 +200,7 @@ def _one(session: Session, standing: Standing) -> Sheet:
 
 
 def _trace(session: Session) -> Sheet:
-    """The last events, the newest first: how long before that one, device, event, and reader with tag."""
+    """The last events, the newest first: seconds before the newest, device, event, and reader with tag."""
     say, traced = session.speech.say, list(_devices(session).trace)[-SHOWN:]
     rows = tuple(
         Row(
@@ -219,7 +219,7 @@ def _trace(session: Session) -> Sheet:
 
 
 def _more(session: Session, traced: Traced) -> str:
-    """What the event is about: a tag's group, and its uid while no game is played; a button; a reason."""
+    """The details of an event: a tag's group, and its uid if no game is seated; a button; a reason."""
     say = session.speech.say
     if traced.veiled:
         return say(f"tags-one-{traced.veiled}")

@@ -1,4 +1,4 @@
-"""Teach: assigns meanings to tags as they are laid on a reader, and places of a board to the readers under them."""
+"""Teach: assigns meanings to tags that are laid on a reader, and places of a board to the readers under them."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from hardware.events import Answer as DeviceAnswer
 from hardware.events import ButtonEvent, ButtonPressed, TagArrived, TagFailed, TagRead, TagWritten
 
 UNDOS = 100
-"""Changes that can be undone."""
+"""The most changes that can be undone."""
 SENSED = "readerboard"
-"""The device whose readers are under the places of a board."""
+"""The kind of device whose readers are under the places of a board."""
 
 
 class TeachPage(TeachForm, frozen=True):
-    """The form with its input: taps choose what is taught, and tags laid on a reader are taught it."""
+    """The form with its input: touches choose a meaning, and tags laid on a reader get it."""
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Choose what is taught, answer the question, undo, or go back."""
+        """Choose a meaning, answer the question, undo, or go back."""
         verb, _, what = id.partition("/")
         session.dismiss()
         page = replace(self, question=None)
@@ -82,7 +82,8 @@ class TeachPage(TeachForm, frozen=True):
         return None
 
     def heard(self, session: Session, event: Any) -> bool:
-        """Teach a tag that is laid down; True for every event of readers and buttons, which are no actions here."""
+        """Assign the chosen meaning to a tag that is laid down; True for all events of readers and buttons, which are
+        not used in the game here."""
         say = session.speech.say
         match event:
             case TagArrived(device, reader, uid):
@@ -117,7 +118,7 @@ class TeachPage(TeachForm, frozen=True):
             session.go(replace(self, question=asked))
 
     def _write_or_read(self, session: Session, spot: Reader, uid: str) -> None:
-        """Write the meaning just taught onto the tag, or read what is written there.
+        """Write the meaning just assigned onto the tag, or read the tag's record.
 
         Nothing is read during a game: the record might show which hidden piece it is.
         """
@@ -151,7 +152,7 @@ class TeachPage(TeachForm, frozen=True):
     def _ask_change(
         self, session: Session, id: str, after: Catalog, before: Tagged | None, tagged: Tagged, reader: str = ""
     ) -> None:
-        """Ask whether a tag or a reader shall mean something else; `id` is the message of the headline."""
+        """Ask whether a tag or a reader is to get another meaning; `id` is the message of the headline."""
         say, thing = session.speech.say, self.called(session, tagged)
         more = say("tags-other-more", before=self.called(session, before), after=thing)
         self._ask(session, say(id, thing=thing, reader=reader), Answer("change", "act-change", after), more=more)
@@ -173,7 +174,7 @@ class TeachPage(TeachForm, frozen=True):
             page._teach(session, self.waiting)
 
     def _teach(self, session: Session, uid: str) -> None:
-        """Let this tag mean what is chosen, or ask first."""
+        """Assign the chosen meaning to this tag, or ask first."""
         tagged, catalog, thing = self.tagged, session.catalog, self.thing(self.chosen)
         known, after = catalog.meaning(uid), catalog.taught(uid, tagged)
         if thing is None:
@@ -191,7 +192,7 @@ class TeachPage(TeachForm, frozen=True):
             self._learn(session, after)
 
     def _ask_full(self, session: Session, uid: str, thing: Taggable, after: Catalog) -> None:
-        """Ask about one tag more than the box has of this thing."""
+        """Ask about one tag more than the box has pieces of this kind."""
         say, tagged = session.speech.say, self.tagged
         headline = say("tags-full", thing=self.called(session, tagged), many=thing.many)
         if thing.many == 1:
@@ -203,7 +204,7 @@ class TeachPage(TeachForm, frozen=True):
         return self._ask(session, headline, *answers, more=say("tags-full-more"), uid=uid)
 
     def _lay_under(self, session: Session, spot: Reader) -> None:
-        """Let this reader be under the chosen place, or ask first."""
+        """Assign the chosen place to this reader, or ask first."""
         known, after = session.catalog.readers.get(spot), session.catalog.laid_under(spot, self.tagged)
         if known is not None and known != self.tagged:
             self._ask_change(session, "tags-reader-other", after, known, self.tagged, spot[1])
@@ -211,14 +212,14 @@ class TeachPage(TeachForm, frozen=True):
             self._learn(session, after)
 
     def _learn(self, session: Session, catalog: Catalog) -> None:
-        """Keep this catalogue, and choose what has no tag yet."""
+        """Store this catalogue, and choose the next meaning that lacks a tag."""
         before = (*self.before, session.catalog)[-UNDOS:]
         learn(session, catalog)
         page = replace(self, waiting="", question=None, before=before)
         session.go(replace(page, chosen=page._next(catalog, stay=True)))
 
     def _next(self, catalog: Catalog, stay: bool = False) -> str:
-        """The next meaning of the group that lacks a tag; with `stay` the chosen one itself while it lacks one."""
+        """The next meaning of the group that lacks a tag; with `stay` the chosen one, as long as it lacks one."""
         things = self.of_group(self.group)
         at = next((n for n, thing in enumerate(things) if thing.meaning == self.chosen), -1)
         if stay and at >= 0 and (self.lacking(catalog, things[at]) or not things[at].many):
@@ -227,7 +228,7 @@ class TeachPage(TeachForm, frozen=True):
         return next((thing.meaning for thing in round_ if self.lacking(catalog, thing)), self.chosen)
 
     def _count(self, session: Session, uid: str) -> None:
-        """Count one more tag; with as many as the box has, the others are forgotten."""
+        """Count one more tag; when as many are counted as the box has, the others lose the meaning."""
         thing, laid = self.thing(self.chosen), self.laid or ()
         if thing is None or session.catalog.meaning(uid) != self.tagged:
             session.note(session.speech.say("tags-not-counted"), tone="warning")
@@ -254,19 +255,20 @@ def learn(session: Session, after: Catalog) -> None:
 
 
 def open_teach(session: Session, game: str) -> None:
-    """Teach the tags of this game; with "" of the one on the table, or of the first."""
+    """Open the page for the tags of this game; with "" for the seated game, or the first one."""
     _open(session, game)
 
 
 def open_unknown(session: Session, argument: str) -> None:
-    """Teach the unknown tag that was laid on a reader last."""
+    """Open the page with the unknown tag that was laid on a reader last."""
     devices = devices_of(session)
     lying = [uid for uids in devices.lying.values() for uid in uids] if devices is not None else []
     _open(session, "", next((uid for uid in reversed(lying) if session.catalog.meaning(uid) is None), ""))
 
 
 def _open(session: Session, game: str, waiting: str = "") -> None:
-    """The owner's own box, where the game has one, is that of the table, or the one last entered."""
+    """Open the page for a game; `waiting` is the uid of an unknown tag, "" for none. The owner's box, if the game has
+    such, is that of the seated game, or the one last entered."""
     session.dismiss()
     seated = session.seated
     game = seated.told.game if seated is not None else game or next(iter(GAMES))

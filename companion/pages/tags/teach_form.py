@@ -1,4 +1,4 @@
-"""Teach form: how tags are taught, as a page draws it: all groups, one group, the map, or a question."""
+"""Teach form: the drawing of the page on which tags get meanings: all groups, one group, the map, or a question."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TICK = Glyph(
 
 
 class Answer(Struct, frozen=True):
-    """A button below a question: its id, its message, and the catalogue after it; None where nothing changes."""
+    """A button below a question: its touch id, its message, and the catalogue that it leads to; None for no change."""
 
     id: str
     message: str
@@ -48,7 +48,7 @@ KEEP = Answer("keep", "act-keep")
 
 
 class Question(Struct, frozen=True):
-    """What is asked before the catalogue changes. `uid` is the tag that it is about, "" for none."""
+    """A question before the catalogue changes. `uid` is the tag that it is about, "" for none."""
 
     headline: str
     answers: tuple[Answer, ...]
@@ -58,11 +58,12 @@ class Question(Struct, frozen=True):
 
 
 class TeachForm(Struct, frozen=True):
-    """The tags of a game's box being taught. `things` can have a tag, `board` is where places are picked.
+    """The tags of a game's box while they get meanings. `things` are what can have a tag, `board` is where places are
+    picked.
 
-    `group` is the group shown ("rook"), "" for all; `chosen` the meaning that the next tag gets ("rook/white");
-    `waiting` the uid of an unknown tag on a reader; `laid` the uids laid so far while a meaning's tags are counted
-    again; `before` the earlier catalogues for undo, the last one last. `writing`: the meaning is written onto the tag.
+    `group` is the group shown ("rook"), "" for all; `chosen` the meaning for the next tag ("rook/white"); `waiting` the
+    uid of an unknown tag on a reader; `laid` the uids counted so far while the tags of a meaning are counted again;
+    `before` the earlier catalogues for undo, the latest last. `writing`: the meaning is written onto the tag.
     """
 
     game: str
@@ -78,35 +79,35 @@ class TeachForm(Struct, frozen=True):
 
     @property
     def tagged(self) -> Tagged:
-        """The meaning that the next tag gets."""
+        """The catalogue entry for the next tag."""
         return Tagged(self.game, self.chosen)
 
     def of_group(self, group: str) -> tuple[Taggable, ...]:
-        """The things of a group, in the order of teaching."""
+        """The things of a group, in their order in `things`."""
         return tuple(thing for thing in self.things if thing.group == group)
 
     def thing(self, meaning: str) -> Taggable | None:
-        """The thing with this meaning, if the box has it."""
+        """The thing with this meaning, or None."""
         return next((thing for thing in self.things if thing.meaning == meaning), None)
 
     def known(self, catalog: Catalog, thing: Taggable | None) -> int:
-        """How many tags, or readers, this thing has."""
+        """The number of tags, or readers, that have this meaning."""
         if thing is None:
             return 0
         tagged = Tagged(self.game, thing.meaning)
         return len(catalog.uids(tagged)) + (catalog.under(tagged) is not None)
 
     def lacking(self, catalog: Catalog, thing: Taggable) -> bool:
-        """Whether the box has more of it than have a tag."""
+        """Whether some pieces of this kind in the box have no tag yet."""
         return self.known(catalog, thing) < (thing.many or 1)
 
     def veiled(self, session: Session, tagged: Tagged) -> bool:
-        """Whether it may be a secret of the game on the table which one of its group this is."""
+        """Whether the meaning may be a secret of the seated game, so that only its group is shown."""
         thing = self.thing(tagged.means)
         return session.seated is not None and (thing is None or thing.secret)
 
     def called(self, session: Session, tagged: Tagged | None) -> str:
-        """What a tag means, in words; of what may be a secret the group alone."""
+        """A tag's meaning in words; only its group if it may be secret."""
         say = session.speech.say
         if tagged is None:
             return say("hardware-unknown-tag")
@@ -120,7 +121,7 @@ class TeachForm(Struct, frozen=True):
         return say("tags-called", thing=thing.label, group=say(f"tags-one-{tagged.group}"))
 
     def show(self, session: Session) -> Screen:
-        """All groups, one of them, or the map; and the question above it."""
+        """All groups, one of them, or the map; with the question, if one is asked."""
         things, asked, say = self.of_group(self.group), self.question, session.speech.say
         if things and things[0].place and self.board is not None:
             shown = self._map(session, self.board, things)
@@ -134,7 +135,7 @@ class TeachForm(Struct, frozen=True):
         return replace(shown, notice=Notice("notice", asked.headline, asked.more, ways=ways, tone=asked.tone))
 
     def _progress(self, session: Session, *things: Taggable) -> str:
-        """The tags known of all, as "31 / 48"; "31" alone where it is not known how many there are."""
+        """The number of tags known and that of all, "31 / 48"; "31" alone if the total is unknown."""
         known = sum(self.known(session.catalog, thing) for thing in things)
         return f"{known} / {sum(each.many for each in things)}" if all(each.many for each in things) else str(known)
 
@@ -193,7 +194,7 @@ class TeachForm(Struct, frozen=True):
         return whole_page(session, "teach-group", blocks, *buttons, title=title, page="teach")
 
     def _wanted(self, session: Session, things: tuple[Taggable, ...]) -> str:
-        """What to do now."""
+        """The instruction for the next step."""
         say, thing = session.speech.say, self.thing(self.chosen)
         known = self.known(session.catalog, thing)
         if self.waiting:
@@ -209,7 +210,7 @@ class TeachForm(Struct, frozen=True):
         return say("tags-next", thing=thing.label, n=known, many=thing.many)
 
     def _map(self, session: Session, board: Board, things: tuple[Taggable, ...]) -> Screen:
-        """The board: spots with a tag or a reader are ticked, the one that is taught next stands out."""
+        """The board: places and paths with a tag or a reader are ticked, the next one is highlighted."""
         thing, chosen = self.thing(self.chosen), self.chosen.partition("/")[2]
         spots = {each.meaning.partition("/")[2]: each for each in things}
         done = {spot for spot, each in spots.items() if not self.lacking(session.catalog, each)}

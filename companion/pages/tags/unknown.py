@@ -1,4 +1,4 @@
-"""Unknown tag: a notice for a tag that means nothing in this game, or that is at two readers."""
+"""Unknown tag: a notice for a tag that has no meaning in this game, or that is at two readers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from companion.session.session import Session, button
 
 
 def strange(session: Session, uid: str) -> bool:
-    """Show the notice; False for a tag of this game at one reader. Without a game only the first page shows it.
+    """Shows the notice about this tag. False, and no notice, if the tag is of this game and at one reader; without a
+    game only the first page shows it.
 
-    Of an unknown tag the uid is not shown, of another game's not what it means.
+    The uid of an unknown tag is not shown, nor the meaning of another game's tag.
     """
     if session.seated is None and not isinstance(session.page, HomePage):
         return False
