@@ -1,8 +1,9 @@
-"""Everything that is drawn, already in words: frozen, equal screens are not redrawn, no game is known here.
+"""View models: everything that is drawn, already in words. Frozen; equal screens are not redrawn.
 
 Colours are "#rrggbb". Board coordinates run from (0, 0) at the lower left to (1, 1) at the upper right of the map and
 are stretched to the place the map has. Glyph coordinates run from -1 to 1 in both directions, y upwards.
-Whatever can be touched has an `id`; touching it is `Session.tap(id)`.
+
+Whatever can be touched has an `id`; touching it is `Session.tap(id)`. Nothing here depends on a game.
 """
 
 from __future__ import annotations
@@ -16,14 +17,15 @@ Tone = Literal["plain", "primary", "danger", "quiet", "selected"]
 
 
 def tone_of(on: bool) -> Tone:
-    """How a button looks that is one of several to pick from, or that is on or off."""
+    """The tone of a button that is one of several to choose from, or a switch: "selected" if it is on."""
     return "selected" if on else "plain"
 
 
 class Shape(Struct, frozen=True):
-    """One outline of a glyph: filled with `fill` when given, drawn with `line` (as wide as `width`) when given.
+    """One outline of a glyph: filled with the colour `fill` and drawn with the colour `line`, `width` wide; "" for
+    neither.
 
-    The names "ink" and "paper" stand for the two colours that the glyph's owner gives it; anything else is "#rrggbb".
+    The colours "ink" and "paper" stand for those of the glyph; all others are "#rrggbb".
     """
 
     points: Points
@@ -34,10 +36,10 @@ class Shape(Struct, frozen=True):
 
 
 class Glyph(Struct, frozen=True):
-    """A small drawing recognisable without its colours: shapes drawn in order, and a letter that means the same.
+    """A small drawing that is recognised without colours: shapes drawn in order, and a letter with the same meaning.
 
-    The letter is centred on `letter_at` and `letter_size` tall, 2 being the whole glyph; without a `letter_ink` it has
-    the ink, with a rim of paper around it.
+    The letter is centred on `letter_at` and `letter_size` high, where 2 is the whole glyph; without a `letter_ink` it
+    has the colour `ink`, with a rim of `paper` around it.
     """
 
     id: str
@@ -51,11 +53,11 @@ class Glyph(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A spot of the board where pawns stand, with its printed name.
+    """A place of the board for pawns, with its printed name.
 
-    With an `area` it is a piece of ground instead of a round spot: lit, and touched, as a whole. `lies_at` is the
-    middle of the pieces that lie there, `lies` how they do, `label_at` the middle of a name that does not stand beside
-    the spot.
+    With an `area` it is a region that is highlighted and touched as a whole, instead of a round spot. `lies_at` is the
+    middle of the pieces there, `lies` how they are lined up, `label_at` the middle of a name that is not beside the
+    spot.
     """
 
     id: str
@@ -72,10 +74,10 @@ class Place(Struct, frozen=True):
 
 
 class Path(Struct, frozen=True):
-    """A connection of the board, along `points` (its bend is already in them).
+    """A connection on the board, drawn along `points`, which include its bends.
 
-    `pattern` tells kinds of path apart without colour. `spot` is where a piece lies and where the path is touched.
-    `arrow` draws a head pointing along `points`.
+    `pattern` distinguishes kinds of path without colours. `spot` is the position of a piece on it, where it is also
+    touched. `arrow` draws an arrowhead in the direction of `points`.
     """
 
     id: str
@@ -87,9 +89,9 @@ class Path(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """What never changes while a game lasts. One object for the whole game: compare it by identity.
+    """The parts of the board that never change in a game. It is one object for the whole game: compare it by identity.
 
-    `ground` is painted below everything: land, water, hills, in order; what it leaves free has the colour of the sea.
+    `ground` is painted in order below everything: land, water, hills; the rest has the colour of the sea.
     """
 
     places: tuple[Place, ...]
@@ -98,7 +100,7 @@ class Board(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """A piece lying on a path: its glyph, and the piece that lies with it, if any."""
+    """A piece on the path with the id `path`: its drawing, and that of a second piece with it, or None."""
 
     path: str
     glyph: Glyph
@@ -106,14 +108,14 @@ class Token(Struct, frozen=True):
 
 
 class Pawn(Struct, frozen=True):
-    """A seat's pawn standing at a place."""
+    """A seat's pawn at the place with the id `place`."""
 
     place: str
     glyph: Glyph
 
 
 class Lying(Struct, frozen=True):
-    """Pieces that lie at a place, one beside or below the other."""
+    """Small pieces at the place with the id `place`, lined up beside or below each other."""
 
     place: str
     glyphs: tuple[Glyph, ...]
@@ -122,8 +124,8 @@ class Lying(Struct, frozen=True):
 class Card(Struct, frozen=True):
     """A large card face up on the board, the topmost of `count`; touched as a whole.
 
-    `box` is left, low, width and height in board coordinates. Below the title lie `glyphs`, then smaller `words`.
-    With a count of 0 only its place is seen.
+    `box` is left, bottom, width and height in board coordinates. Below the title are `glyphs`, then smaller `words`.
+    With a count of 0 only an empty frame is drawn.
     """
 
     id: str
@@ -135,12 +137,12 @@ class Card(Struct, frozen=True):
 
 
 class Marks(Struct, frozen=True):
-    """What changes on the board.
+    """Everything on the board that changes in a game.
 
-    `glow`: places and paths that "you, now" may use (yellow). `wrong`: what was just refused (red).
-    `wanted`: places where the seat in turn still has a piece to collect, drawn with `wanted_glyph`.
-    `blink`: a place that was asked for. `chosen`: a path, place or card picked for an act not yet said.
-    Cards glow and are wrong by their ids as places and paths are.
+    `glow`: places and paths that can be used now (yellow). `wrong`: those of the refused command (red). `wanted`:
+    places where the seat in turn has still a piece to collect, drawn with `wanted_glyph`. `blink`: a place that was
+    searched for. `chosen`: a path, place or card selected for a command. Cards are listed in these by their ids, as
+    places and paths are.
     """
 
     tokens: tuple[Token, ...] = ()
@@ -156,7 +158,8 @@ class Marks(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A button. `detail` is a second, smaller line. A disabled one is drawn faint and is not touched."""
+    """A button. `detail` is a second, smaller line; `count` is shown in its corner. A disabled one is drawn faint and
+    cannot be touched."""
 
     id: str
     label: str
@@ -168,7 +171,8 @@ class Choice(Struct, frozen=True):
 
 
 class SeatPanel(Struct, frozen=True):
-    """What the table sees of one seat. `active`: it is this seat's word. Touching it is `tap(id)`."""
+    """The panel of one seat; touching it is `tap(id)`. `active`: the seat is in turn; `start`: it is the start player,
+    which `start_label` says; `gone`: it left the game."""
 
     id: str
     name: str
@@ -182,10 +186,10 @@ class SeatPanel(Struct, frozen=True):
 
 
 class Banner(Struct, frozen=True):
-    """The round card, the phase, whose word it is and what is wanted, in one line each.
+    """The round, the phase, the player in turn and the prompt, in one line each.
 
-    With an `id` it is touched as a whole, to read the rule behind it. `addressee` is the seat it speaks to, in that
-    seat's language; "" is the table. `clock` is the sand that is left, "" while none runs.
+    With an `id` the whole banner can be touched, to read the rule behind it. `addressee` is the seat that is addressed,
+    in its language; "" is the table. `clock` is the time left on the sand timer, "" if it does not run.
     """
 
     round: str
@@ -200,15 +204,15 @@ class Banner(Struct, frozen=True):
 
 
 NoticeTone = Literal["refused", "news", "warning"]
-"""What kind of notice it is, by its colour."""
+"""The kind of a notice, shown by its colour."""
 
 
 class Notice(Struct, frozen=True):
-    """A refusal or a piece of news: five words, then the numbers, then the page.
+    """A refusal or news: a short headline, the arithmetic (`numbers`), and the page of the rulebook (`source`).
 
-    It stays until touched or until the next act. `ways` are what would be legal (at most five), each touchable.
-    With a `why` its source is a button, to read the rule; `asks` are further buttons beside that. `addressee` is the
-    seat it speaks to, in that seat's language; "" is the table.
+    It is shown until touched or until the next action. `ways` are at most five legal alternatives, as buttons. With a
+    `why` the source is a button that opens the rule; `asks` are further buttons beside it. `addressee` is the seat that
+    is addressed, in its language; "" is the table.
     """
 
     id: str
@@ -224,7 +228,7 @@ class Notice(Struct, frozen=True):
 
 
 class Text(Struct, frozen=True, tag=True):
-    """A paragraph of a page, wrapped to its width; with an `id` it is touched, to read the rule behind it."""
+    """A paragraph of a page, wrapped to its width; with an `id` it can be touched, to read the rule behind it."""
 
     text: str
     size: Literal["title", "body", "detail"] = "body"
@@ -234,7 +238,8 @@ class Text(Struct, frozen=True, tag=True):
 
 
 class Choices(Struct, frozen=True, tag=True):
-    """Buttons in a grid of `columns`; `large` ones are the few of a first page."""
+    """Buttons in a grid of `columns`; `tall` and `large` are their sizes, `large` for the few buttons of a first
+    page."""
 
     choices: tuple[Choice, ...]
     columns: int = 2
@@ -243,7 +248,8 @@ class Choices(Struct, frozen=True, tag=True):
 
 
 class Stepper(Struct, frozen=True, tag=True):
-    """A count with a minus and a plus: `tap(id + "-")`, `tap(id + "+")`. Each is disabled at its end."""
+    """A number with a minus and a plus button: `tap(id + "-")`, `tap(id + "+")`. Each is disabled at its end of the
+    range."""
 
     id: str
     label: str
@@ -261,9 +267,7 @@ class Steppers(Struct, frozen=True, tag=True):
 
 
 class Field(Struct, frozen=True, tag=True):
-    """A line of text that is typed: each change is `tap(id, text)`. `asked`: the page is for it, keys come at once.
-    The keys open with the letters of `language` ("cs"), "" for plain Latin ones. `done` is the id that the key ✓
-    touches, "" where that only puts the keys away."""
+    """A text field: each change is `tap(id, text)`. `asked`: the keyboard opens with the page."""
 
     id: str
     text: str
@@ -275,7 +279,8 @@ class Field(Struct, frozen=True, tag=True):
 
 
 class Row(Struct, frozen=True):
-    """A row of a table; `tap(id)` when it has an id. A glyph stands before the first cell; `faint`: no longer true."""
+    """A row of a table; with an `id` it can be touched. `glyph` is drawn before the first cell, `glyphs` one in each
+    cell."""
 
     cells: tuple[str, ...]
     id: str = ""
@@ -286,7 +291,7 @@ class Row(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True, tag=True):
-    """A table: `head` may be empty; `widths` are shares of the row, one a column."""
+    """A table: `head` may be empty; `widths` are fractions of the row's width, one for each column."""
 
     rows: tuple[Row, ...]
     widths: tuple[float, ...]
@@ -294,7 +299,7 @@ class Grid(Struct, frozen=True, tag=True):
 
 
 class Series(Struct, frozen=True):
-    """A line of a plot: one value a step, drawn in the glyph's colour and marked by the glyph."""
+    """A line of a plot: one value for each step, drawn in the glyph's colour and marked by the glyph."""
 
     label: str
     glyph: Glyph
@@ -302,14 +307,14 @@ class Series(Struct, frozen=True):
 
 
 class Plot(Struct, frozen=True, tag=True):
-    """How counts grew, step by step: `steps` are the labels below."""
+    """A plot of counts over steps, whose labels below are `steps`."""
 
     steps: tuple[str, ...]
     series: tuple[Series, ...]
 
 
 class Columns(Struct, frozen=True, tag=True):
-    """Blocks side by side."""
+    """Two groups of blocks side by side; `share` is the left one's fraction of the width."""
 
     left: tuple[Block, ...]
     right: tuple[Block, ...]
@@ -317,9 +322,10 @@ class Columns(Struct, frozen=True, tag=True):
 
 
 class Code(Struct, frozen=True, tag=True):
-    """A square code for a camera: `rows` of "1" (dark) and "0", without the pale rim, which is drawn around it.
+    """A QR code: `rows` of "1" (dark) and "0", without the white rim, which is drawn around it.
 
-    As wide as it has room, at most `side` of the 800 by 480 screen's pixels; every module a whole number of pixels.
+    It is as wide as there is room, at most `side` pixels of the 800 by 480 screen; every module is a whole number of
+    pixels.
     """
 
     rows: tuple[str, ...]
@@ -330,11 +336,11 @@ Block = Text | Choices | Steppers | Field | Grid | Plot | Code | Columns
 
 
 class Sheet(Struct, frozen=True):
-    """A page, or a sheet laid over the board: a title, blocks that scroll, and buttons below that do not.
+    """A page, or a sheet over the board: a title, blocks that scroll, and buttons below that do not.
 
-    With a board on the screen it covers the board and leaves panel and bar; without, it is the whole page.
-    `low` sheets cover only the lower part of the board, so that the board above stays in sight.
-    `frieze`: glyphs drawn faintly along the foot of a whole page, where nothing else is.
+    If the screen has a board it covers the board and leaves panel and bar visible; otherwise it is the whole page.
+    `low` sheets cover only the lower part of the board. `frieze` are glyphs drawn faintly at the foot of a whole page,
+    if there is room.
     """
 
     id: str
@@ -346,9 +352,9 @@ class Sheet(Struct, frozen=True):
 
 
 class OnReader(Struct, frozen=True):
-    """A piece on a reader: "found" (it lies there and says nothing before it is lifted and laid again), "seen" (it was
-    passed, and stays chosen), "understood" (it lies there and is chosen), "accepted" (an action took it), or "not-now"
-    (it says nothing now, and `why`). `glyph` is None for a place, which is marked on the board."""
+    """A piece on a reader: "found" (no effect until it is lifted and laid again), "seen" (passed over the reader and
+    chosen), "understood" (on the reader and chosen), "accepted" (used by an action), or "not-now" (no effect now, for
+    the reason `why`). `glyph` is None for a place, which is marked on the board."""
 
     glyph: Glyph | None
     how: Literal["found", "seen", "understood", "accepted", "not-now"]
@@ -356,12 +362,13 @@ class OnReader(Struct, frozen=True):
 
 
 class Screen(Struct, frozen=True):
-    """One picture. `tray`: the pieces of the act being put together, above the bar; `bar`: what can always be done.
+    """One screen. `tray`: pieces for the command being put together, above the bar; `bar`: buttons that are always
+    there.
 
-    `warning` stands on every page for as long as something is amiss; touching it is `tap("disk")`.
-    `fault` tells above the board what is amiss with the devices; touching it is `tap("hardware")`.
-    `saving` is told while a write takes long, `pressed` the id whose act is on its way to the disk; `rotation` turns
-    the whole screen clockwise, in degrees; `still`: nothing moves.
+    `warning` is shown on every page while the disk or the settings file has a fault; touching it is `tap("disk")`.
+    `fault` is a fault of the devices, above the board; touching it is `tap("hardware")`. `saving` is shown while a
+    write takes long, `pressed` is the id whose entry is being written; `rotation` turns the screen clockwise, in
+    degrees; `still`: nothing is animated.
     """
 
     page: str

@@ -1,4 +1,4 @@
-"""The blocks of a page, laid one below the other: words, buttons, counts, fields, tables, pictures of numbers."""
+"""The blocks of a page, one below the other: text, buttons, steppers, fields, tables, plots and codes."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ LOW = 50.0
 
 
 class Typed(Struct, frozen=True):
-    """A field as the one who types sees it now."""
+    """The field being typed in, with its text so far."""
 
     id: str
     text: str
 
 
 class Flow:
-    """Lays blocks from the top downwards; y falls. Collects what can be touched."""
+    """Draws blocks from the top downwards, y falling, and collects their targets."""
 
     def __init__(self, pen: Pen, typed: Typed | None) -> None:
         self.pen = pen
@@ -57,7 +57,7 @@ class Flow:
         self.fields: dict[str, tuple[Field, Box]] = {}
 
     def blocks(self, blocks: Sequence[Block], x: float, top: float, width: float) -> float:
-        """All of them; answers where the last one ends."""
+        """Draws the blocks, and returns the y below the last one."""
         for number, block in enumerate(blocks):
             if number:
                 # Steps that can be touched are a list: they stand closer.
@@ -90,7 +90,7 @@ class Flow:
                 return min(one, two)
 
     def _tall(self, text: str, width: float, size: float, bold: bool) -> float:
-        """How tall a whole paragraph is at this width."""
+        """The height of a whole paragraph at this width."""
         pixels = round(self.pen.px(size))
         _, lines, _ = fitted(text, width, 1e6, pixels, pixels, bold, 200)
         return len(lines) * line_height(pixels)
@@ -122,7 +122,7 @@ class Flow:
         return end - (pen.px(6) if block.glyph is not None else 0)
 
     def _asked(self, block: Text, x: float, top: float, width: float) -> float:
-        """A line that can be touched: as tall as a finger, on a plate, with the sign that it tells its rule."""
+        """Draws a line that can be touched: finger-high, on a plate, with a question mark."""
         pen, side = self.pen, self.pen.px(30)
         left = x + (pen.px(36) if block.glyph is not None else pen.px(10))
         room = x + width - side - left

@@ -1,4 +1,4 @@
-"""The board: its picture, what lies and stands on it now, and which path or place a finger means."""
+"""The board: its picture, the pieces on it, and the path or place that a touch means."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from companion.view.widget import Part, Target, inside
 
 Model = tuple[Board, Marks]
 REACH = 46.0
-"""How far from everything a touch may be and still mean something, at 800 by 480."""
+"""The greatest distance of a touch from the place or path it means, at 800 by 480."""
 PIECE = 12.0
-"""How far from its middle a piece on a path is touched, where the name of a place lies beside it."""
+"""The distance within which a touch means a piece on a path, even if the name of a place is there too."""
 
 
 class BoardPart(Part):
-    """The map. The picture is painted once a size, the marks whenever they change."""
+    """The board. Its picture is painted once for each size, the marks whenever they change."""
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
@@ -57,7 +57,7 @@ class BoardPart(Part):
         self.drawn += 1
 
     def _survey(self, board: Board) -> bool:
-        """Paint the picture when board or size are new; answers whether they are."""
+        """Paints the picture if board or size are new; returns whether they are."""
         x, y, w, h = self.box
         key = (id(board), self.box, self.scale)
         if key == self._key:
@@ -131,7 +131,7 @@ class BoardPart(Part):
         return (round(x + left * w), round(y + low * h), round(wide * w), round(high * h))
 
     def _halo(self, pen: Pen, id: str, colour: str, edge: str) -> None:
-        """Light under a path or around a place."""
+        """Highlights a path or a place."""
         if id in self._lines:
             line = numbers(self._lines[id])
             pen.line(line, edge, WAY + 13, 0.9)
@@ -152,13 +152,13 @@ class BoardPart(Part):
         pen.plate((x - r, y - r, 2 * r, 2 * r), colour, radius, alpha)
 
     def _bead(self, pen: Pen, id: str, colour: str, edge: str) -> None:
-        """Where to touch a path that has no piece."""
+        """Draws the spot at which to touch a path without a piece."""
         x, y = self._at(self._paths[id].spot)
         self._disc(pen, x, y, 10.0, edge)
         self._disc(pen, x, y, 8.0, colour)
 
     def _token(self, pen: Pen, token: Token, arrives: bool) -> None:
-        """A piece on its path, with the other one across its foot; one that arrives drops a little."""
+        """Draws a piece on its path, the second one across its foot; a new one drops a little."""
         x, y = self._at(self._paths[token.path].spot)
         group = InstructionGroup()
         here = Pen(group, self.scale)
@@ -186,7 +186,7 @@ class BoardPart(Part):
             self.motions.glide(0.28, step)
 
     def _stand(self, pen: Pen, marks: Marks, before: Marks | None) -> None:
-        """Pieces still to collect, then the pawns: one alone stands on its place, several side by side."""
+        """Draws pieces still to collect, then the pawns, several at one place side by side."""
         crowds: dict[str, list[Pawn]] = {}
         for pawn in marks.pawns:
             crowds.setdefault(pawn.place, []).append(pawn)
@@ -205,7 +205,7 @@ class BoardPart(Part):
                     self._pawn(pen, pawn, self._seat_at(id, number, len(crowd), pen), stood.get(pawn.glyph.id, ""))
 
     def _seat_at(self, place: str, number: int, crowd: int, pen: Pen) -> Point:
-        """Where one of several pawns at a place stands."""
+        """The position of one of several pawns at a place."""
         x, y = self._at(self._places[place].at)
         side = self._places[place].label_side
         if crowd == 1:
@@ -247,7 +247,7 @@ class BoardPart(Part):
             self.motions.glide(0.55, step)
 
     def _way(self, start: str, end: str) -> list[Point]:
-        """The way a pawn walks: along a path when one joins the two places, else straight."""
+        """The line along which a pawn moves: a path that joins the two places, else a straight line."""
         a, b = self._at(self._places[start].at), self._at(self._places[end].at)
         near = self.scale * 3
         for line in self._lines.values():
@@ -258,7 +258,7 @@ class BoardPart(Part):
         return [a, b]
 
     def _call(self, pen: Pen, place: Place) -> None:
-        """A light that beats under a place that was asked for."""
+        """Draws a blinking ring around a place that was searched for."""
         x, y = self._at(place.at)
         ring = InstructionGroup()
         pen.add(ring)
@@ -273,9 +273,9 @@ class BoardPart(Part):
         self.motions.beat(0.45, beat)
 
     def find(self, x: float, y: float) -> Target | None:
-        """The path or place nearest to the touch; what may be used now is a little nearer than it is.
+        """The path or place nearest to the touch; highlighted ones count as a little nearer.
 
-        A name is its place's, but for where a piece lies on it.
+        A touch on a name means its place, except where a piece is on it.
         """
         if self.model is None or not inside(self.box, x, y):
             return None
@@ -333,7 +333,7 @@ class BoardPart(Part):
                 self.draw_pressed(self._target(id), Pen(self.veil, self.scale))
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
-        """A ring around the spot, and the path along its length."""
+        """Draws a ring around the touched place, or a line along the touched path."""
         if target.id in self._lines:
             pen.line(numbers(self._lines[target.id]), INK, WAY + 4, 0.45)
         if target.id in self._areas:

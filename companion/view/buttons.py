@@ -1,4 +1,4 @@
-"""Choices as buttons: lying, standing or listed, on the dark bar or on paper."""
+"""Choices as buttons: drawing above or beside the text, on the dark bar or on a light page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from companion.view.theme import (
 from companion.view.widget import Target
 
 NARROW = 112
-"""Below this width a glyph stands above its words."""
+"""The width below which the drawing is above the text."""
 DARK: dict[Tone, tuple[str, str, str]] = {
     "plain": (FERN, CARD, MIST),
     "primary": (NOW, INK, INK),
@@ -45,11 +45,11 @@ LIGHT: dict[Tone, tuple[str, str, str]] = {
     "quiet": ("", INK, MUTE),
     "selected": (LEAF, CARD, CARD),
 }
-"""Of each tone: the plate, the words, the smaller words."""
+"""The colours of each tone: plate, text, smaller text."""
 
 
 def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
-    """Draw the choice; None when it cannot be touched."""
+    """Draws the choice and returns its target; None if it cannot be touched."""
     plate, ink, small = (DARK if dark else LIGHT)[choice.tone]
     alpha = 1.0 if choice.enabled else 0.38
     if plate and choice.enabled:
@@ -76,7 +76,7 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
 
 
 def stands(pen: Pen, choice: Choice, box: Box) -> bool:
-    """Whether the glyph is above the words: in narrow buttons, and where its detail would be cut beside it."""
+    """Whether the drawing is above the text: in narrow buttons, and where the detail would be cut beside it."""
     if choice.glyph is None:
         return False
     if box[2] < pen.px(NARROW):
@@ -100,7 +100,7 @@ def _count(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, standing:
 
 
 def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: float, dark: bool) -> None:
-    """The glyph, on a piece of paper where the plate is dark."""
+    """Draws the glyph, on a light ground if the plate is dark."""
     assert choice.glyph is not None
     if dark and choice.tone in ("plain", "quiet", "danger") and choice.glyph.letter_ink == "":
         half = pen.px(size) / 2 + pen.px(3)
@@ -109,7 +109,7 @@ def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: fl
 
 
 def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: bool) -> None:
-    """The glyph above its word; alone, and larger, where the word would be too small to read."""
+    """Draws the glyph above its text; alone, and larger, if the text would be too small to read."""
     x, y, w, h = box
     room = w - pen.px(2)
     bold = pen.width(choice.label, LEAST, True) <= room
@@ -165,13 +165,13 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
 
 
 def natural_width(pen: Pen, choice: Choice) -> float:
-    """How wide a lying button would like to be."""
+    """The width that the button needs to show everything in single lines."""
     words = max(pen.width(choice.label, BUTTON, True), pen.width(choice.detail, DETAIL) if choice.detail else 0)
     return words + pen.px(24) + (pen.px(46) if choice.glyph is not None else 0)
 
 
 def least_width(pen: Pen, choice: Choice) -> float:
-    """How narrow it can be without losing words: its label on two lines, its detail on two."""
+    """The least width at which no text is lost: label and detail on two lines each."""
     words = max((pen.width(word, BUTTON - 1, True) for word in choice.label.split()), default=0.0)
     half = pen.width(choice.detail, DETAIL) * 0.62 if choice.detail else 0.0
     return max(pen.px(TOUCH + 8), max(words, half) + pen.px(20) + (pen.px(46) if choice.glyph is not None else 0))

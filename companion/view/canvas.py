@@ -1,4 +1,4 @@
-"""The pen: plates, words, lines and glyphs on a canvas, in pixels, with sizes given for 800 by 480."""
+"""The pen: draws plates, text, lines and glyphs on a canvas, in pixels, with sizes given for 800 by 480."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from companion.view.text_cache import fitted, line_height, runs, texture_of, wid
 from companion.view.theme import rgba
 
 Box = tuple[float, float, float, float]
-"""x, y, width, height; y upwards."""
+"""x, y, width, height; y is upwards."""
 
 
 class Said(Struct, frozen=True):
-    """Words as they were drawn: what was asked for, the box they had, how large they became, whether all are there."""
+    """A text as it was drawn: the text, its box, the extent and the font size it got, and whether all of it is
+    visible."""
 
     text: str
     box: Box
@@ -29,7 +30,7 @@ class Said(Struct, frozen=True):
 
 
 class Pen:
-    """Draws on one group of instructions; remembers the words it drew."""
+    """Draws on one group of instructions, and records the texts it drew."""
 
     def __init__(self, group: InstructionGroup, scale: float) -> None:
         self.group = group
@@ -37,30 +38,30 @@ class Pen:
         self.said: list[Said] = []
 
     def px(self, size: float) -> float:
-        """A size of the 800 by 480 screen in pixels."""
+        """The pixels of a size given for the 800 by 480 screen."""
         return size * self.scale
 
     def tint(self, colour: str, alpha: float = 1.0) -> None:
-        """What follows has this colour."""
+        """Set the colour of the following instructions."""
         self.group.add(Color(*rgba(colour, alpha)))
 
     def add(self, instruction: Any) -> None:
-        """Any other instruction."""
+        """Add any other instruction."""
         self.group.add(instruction)
 
     def sheet(self, box: Box, colour: str, alpha: float = 1.0) -> None:
-        """A filled rectangle with sharp corners."""
+        """Draw a filled rectangle with sharp corners."""
         self.tint(colour, alpha)
         self.group.add(Rectangle(pos=box[:2], size=box[2:]))
 
     def plate(self, box: Box, colour: str, radius: float = 10.0, alpha: float = 1.0) -> None:
-        """A filled rectangle with round corners."""
+        """Draw a filled rectangle with round corners."""
         corner = self._corner(box, radius)
         self.tint(colour, alpha)
         self.group.add(BorderImage(texture=plate_of(corner), border=(corner,) * 4, pos=box[:2], size=box[2:]))
 
     def frame(self, box: Box, colour: str, width: float = 2.0, radius: float = 10.0, alpha: float = 1.0) -> None:
-        """A rectangle's round outline, inside its box."""
+        """Draw the outline of a rectangle with round corners, inside its box."""
         corner = self._corner(box, max(radius, width))
         texture = frame_of(corner, max(4, round(self.px(width) * 4)))
         self.tint(colour, alpha)
@@ -73,13 +74,13 @@ class Pen:
     def line(
         self, points: Sequence[float], colour: str, width: float, alpha: float = 1.0, closed: bool = False
     ) -> None:
-        """A line through x, y, x, y ..."""
+        """Draw a line through the points x, y, x, y ..."""
         self.tint(colour, alpha)
         line = Line(points=points, width=max(1.0, self.px(width) / 2), joint="round", cap="round", close=closed)
         self.group.add(line)
 
     def glyph(self, glyph: Glyph, x: float, y: float, size: float, alpha: float = 1.0) -> None:
-        """A glyph of this size, centred here."""
+        """Draw a glyph of this size, centred at (x, y)."""
         pixels = max(6, round(self.px(size)))
         texture = picture(glyph, pixels)
         side = texture.width
@@ -87,14 +88,14 @@ class Pen:
         self.group.add(Rectangle(texture=texture, pos=(round(x - side / 2), round(y - side / 2)), size=(side, side)))
 
     def question(self, x: float, y: float, colour: str, alpha: float = 1.0) -> None:
-        """The sign that a touch here tells the rule: a question mark in a ring, centred here."""
+        """Draw a question mark in a ring, centred at (x, y): the sign that a touch here opens a rule."""
         side = self.px(22)
         ring = (round(x - side / 2), round(y - side / 2), round(side), round(side))
         self.frame(ring, colour, 1.6, 11, alpha)
         self.words("?", ring, 15, colour, bold=True, align="center", alpha=alpha)
 
     def width(self, text: str, size: float, bold: bool = False) -> float:
-        """How wide one line of these words would be, in pixels."""
+        """The width of one line of this text, in pixels."""
         return width_of(text, round(self.px(size)), bold)
 
     def words(
@@ -111,7 +112,8 @@ class Pen:
         smallest: float = 0.0,
         alpha: float = 1.0,
     ) -> tuple[float, float]:
-        """Words in a box, shrunk to `smallest`, then ended with dots if they must; answers their width and height."""
+        """Draw text in a box, shrunk to the size `smallest` and then cut with dots if needed; returns its width and
+        height."""
         if not text:
             return (0.0, 0.0)
         x, y, w, h = box

@@ -1,4 +1,4 @@
-"""A strip above the board: something about the devices is amiss, and play goes on."""
+"""A strip above the board that shows a fault of the devices; the game goes on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.view.widget import Part, Target
 
 
 class Fault(Part):
-    """It covers nothing of the board; touching it is `tap("hardware")`."""
+    """The strip with the fault in words; it covers nothing of the board. Touching it is `tap("hardware")`."""
 
     def draw(self, model: str, pen: Pen) -> None:
         x, y, w, h = self.box

@@ -1,4 +1,4 @@
-"""The fingers on every touch panel: SDL's own events of them, which Kivy passes over on Linux, as touches."""
+"""Touch input from every panel, by SDL's finger events, which Kivy ignores on Linux."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from kivy.input.provider import MotionEventProvider
 DOWN, UP, MOTION = 0x700, 0x701, 0x702
 """SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION."""
 OF_MOUSE = -1
-"""SDL_MOUSE_TOUCHID: a finger that SDL makes of a mouse."""
+"""SDL_MOUSE_TOUCHID: a finger event that SDL makes of a mouse event."""
 INDIRECT = (1, 2)
-"""What SDL_GetTouchDeviceType says of a touch pad, which is not the glass."""
+"""The values of SDL_GetTouchDeviceType for touch pads, which are no touch screens."""
 Place = Callable[[int, int], tuple[float, float] | None]
-"""Where a finger of a panel is by the kernel, as SDL counts; None where it cannot be asked."""
+"""The position of a panel's finger as the kernel reports it, in SDL's coordinates; None if it cannot be read."""
 Arrived = tuple[int, tuple[int, int], tuple[float, float, float]]
-"""Which event, the panel and its finger, and where, as Kivy counts: from the lower left, with the pressure."""
+"""A finger event: its type, the panel and the finger, and the position with pressure in Kivy's coordinates, from the
+lower left."""
 OUTSIDE = (-1.0, -1.0, 0.0)
-"""Where no control is."""
+"""A position outside of every control."""
 
 
 class FingerEvent(ctypes.Structure):
@@ -43,14 +44,14 @@ class FingerEvent(ctypes.Structure):
 
 
 WATCH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(FingerEvent))
-"""SDL_EventFilter. It is handed every event there is; all of them begin with their type."""
+"""SDL_EventFilter. It receives every event; all begin with their type."""
 
 
 class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
-    """An input provider of Kivy for the library `sdl` that its window uses; a panel plugged in later is heard too.
+    """An input provider of Kivy for the library `sdl` that its window uses; panels plugged in later work too.
 
     SDL must make no mouse events of touches (SDL_TOUCH_MOUSE_EVENTS=0), or each would count twice. Where SDL reads the
-    panels itself, `place` is asked about what SDL reports at an edge: it also does so where it does not know the axis.
+    panels itself, `place` is asked about positions at an edge, which SDL also reports where it does not know an axis.
     """
 
     def __init__(self, sdl: ctypes.CDLL, place: Place | None = None) -> None:
@@ -67,7 +68,7 @@ class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
         self._sdl.SDL_DelEventWatch(self._watch, None)
 
     def _arrive(self, _: object, event: Any) -> int:
-        """From within SDL, with its locks held: only noted."""
+        """Records a finger event. It is called from within SDL, with its locks held."""
         seen = event.contents
         if DOWN <= seen.type <= MOTION and seen.panel != OF_MOUSE:
             x, y = seen.x, seen.y
@@ -77,9 +78,9 @@ class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
         return 1
 
     def update(self, dispatch_fn: Callable[[str, Any], object]) -> None:
-        """Hand on what arrived, each event before the next one moves its finger on.
+        """Dispatch the recorded events, each before the next one moves its finger.
 
-        Kivy's own `dispatch_fn` would do so after the last: in a slow frame a finger then goes down where it ended.
+        Kivy's own `dispatch_fn` would do so after the last: in a slow frame a finger would then go down where it ended.
         """
         while self._arrived:
             kind, key, where = self._arrived.popleft()

@@ -1,4 +1,4 @@
-"""The heartbeat: says when the first frame can be seen, and from then on that the clock which draws goes on."""
+"""The heartbeat: tells systemd when the first frame is visible, and from then on that the drawing clock runs."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from kivy.core.window import Window
 from kivy.graphics.opengl import glGetString
 
 RENDERER = 0x1F01
-"""GL_RENDERER: who fills the pixels."""
+"""GL_RENDERER: the name of the graphics driver."""
 AGAIN = (0.1, 0.5, 1.0, 1.5)
-"""Seconds after which the first frame is drawn again: a card that copies what it shows may have copied it half made,
-and would show that, or black, until something changes."""
+"""Seconds after which the first frame is drawn again: a graphics card may have copied it half made, and would show
+that, or black, until something changes."""
 LOADING = 90.0
-"""Seconds that a new picture may take: its letters, drawings and shaders are made in its first frame."""
+"""Seconds that a new screen may take: its letters, drawings and shaders are made in its first frame."""
 
 
 def beat(tell: Callable[[str], object], period: float | None, driver: str) -> str:
-    """Let `tell` hear READY=1 once and WATCHDOG=1 every so many seconds; answers what draws, in words."""
+    """Calls `tell` with READY=1 once, and with WATCHDOG=1 every `period` seconds; returns the renderer in words."""
     renderer = bytes(glGetString(RENDERER) or b"").decode(errors="replace")
     drawn_by = f"drawn by {driver} ({renderer}), {Window.width}x{Window.height}"
 
@@ -43,8 +43,8 @@ def beat(tell: Callable[[str], object], period: float | None, driver: str) -> st
 
 
 def loading(tell: Callable[[str], object], period: float) -> Callable[[], None]:
-    """A function to be called when something else is to be drawn: the watchdog then waits LOADING seconds, and three
-    periods again once it is on the screen. A clock that stands still at any other time has hung."""
+    """A function to be called before something new is drawn: the watchdog then waits LOADING seconds, and three periods
+    again once it is visible. A clock that stops at any other time has hung."""
     waits = False
 
     def begins() -> None:

@@ -1,4 +1,4 @@
-"""Distances and walks along lines, in pixels."""
+"""Distances, positions and parts of lines, in pixels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 def from_segment(x: float, y: float, start: Point, end: Point) -> float:
-    """How far a point is from a straight piece of line."""
+    """The distance of a point from a straight segment."""
     (ax, ay), (bx, by) = start, end
     dx, dy = bx - ax, by - ay
     length = dx * dx + dy * dy
@@ -19,12 +19,12 @@ def from_segment(x: float, y: float, start: Point, end: Point) -> float:
 
 
 def from_line(x: float, y: float, line: Sequence[Point]) -> float:
-    """How far a point is from a line of several pieces."""
+    """The distance of a point from a line of several segments."""
     return min(from_segment(x, y, a, b) for a, b in itertools.pairwise(line))
 
 
 def holds(area: Sequence[Point], x: float, y: float) -> bool:
-    """Whether the point lies inside the outline."""
+    """Whether the point is inside the outline."""
     inside = False
     for (ax, ay), (bx, by) in itertools.pairwise((*area, area[0])):
         if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
@@ -33,12 +33,13 @@ def holds(area: Sequence[Point], x: float, y: float) -> bool:
 
 
 def length_of(line: Sequence[Point]) -> float:
-    """How long the line is."""
+    """The length of the line."""
     return sum(math.dist(a, b) for a, b in itertools.pairwise(line))
 
 
 def walk(line: Sequence[Point], step: float, start: float, stop: float) -> Iterator[tuple[float, float, float]]:
-    """Points every `step` along the line, from `start` to `stop`, with the direction there as an angle."""
+    """Points along the line every `step` pixels from `start` to `stop`, with the direction there as an angle in
+    radians."""
     wanted, gone = start, 0.0
     for a, b in itertools.pairwise(line):
         long = math.dist(a, b)
@@ -50,14 +51,14 @@ def walk(line: Sequence[Point], step: float, start: float, stop: float) -> Itera
 
 
 def part_of(line: Sequence[Point], start: float, stop: float) -> list[Point]:
-    """The piece of the line between two distances along it."""
+    """The part of the line between two distances along it."""
     points = [(x, y) for x, y, _ in walk(line, max(2.0, (stop - start) / 6), start, stop)]
     end = at(line, stop)
     return [*points, end] if points and math.dist(points[-1], end) > 0.3 else points
 
 
 def at(line: Sequence[Point], distance: float) -> Point:
-    """The point this far along the line, or its end."""
+    """The point at this distance along the line, or its end."""
     gone = 0.0
     for a, b in itertools.pairwise(line):
         long = math.dist(a, b)
@@ -69,5 +70,5 @@ def at(line: Sequence[Point], distance: float) -> Point:
 
 
 def numbers(line: Sequence[Point]) -> list[float]:
-    """x, y, x, y ..."""
+    """The coordinates as one list: x, y, x, y ..."""
     return [number for point in line for number in point]

@@ -1,4 +1,4 @@
-"""Glyphs as textures: polygons filled and drawn four times too large, then made small with soft edges."""
+"""Glyphs as textures: polygons drawn four times too large, then made smaller with soft edges."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from companion.view.text_cache import texture_of
 from companion.view.theme import mixed, rgba
 
 Triangles = tuple[list[float], list[int]]
-"""Vertices as a Mesh wants them, and which three of them are a triangle, one after the other."""
+"""Vertices in a Mesh's format, and the indices of each triangle's three vertices, one triangle after the other."""
 ROOM = 1.36
-"""A glyph's rim and letter may reach over its square by this much."""
+"""The side of a glyph's texture relative to its size, as rims and letters may exceed its square."""
 
 _pictures: dict[tuple[Glyph, int], Texture] = {}
 _meshes: dict[Points, Triangles] = {}
@@ -33,7 +33,7 @@ _easels: dict[int, Fbo] = {}
 
 
 def triangles(points: Points) -> Triangles:
-    """The filled outline as vertices and indices for one Mesh: each Mesh has buffers of its own."""
+    """The vertices and indices that fill the outline, for one Mesh: each Mesh has buffers of its own."""
     found = _meshes.get(points)
     if found is None:
         if len(_meshes) > 2000:
@@ -43,7 +43,7 @@ def triangles(points: Points) -> Triangles:
 
 
 def _convex(points: Points) -> bool:
-    """Whether it bulges everywhere, so that a fan fills it."""
+    """Whether the outline is convex, so that a fan fills it."""
     turns = set()
     for (ax, ay), (bx, by), (cx, cy) in zip(points, points[1:] + points[:1], points[2:] + points[:2], strict=True):
         turn = (bx - ax) * (cy - by) - (by - ay) * (cx - bx)
@@ -57,12 +57,12 @@ def _fan(points: Points) -> Triangles:
 
 
 def _spokes(first: int, corners: int) -> list[int]:
-    """The triangles of a bulging outline, all from its first corner."""
+    """The triangles of a convex outline, all from its first corner."""
     return [corner for second in range(first + 1, first + corners - 1) for corner in (first, second, second + 1)]
 
 
 def _cut(points: Points) -> Triangles:
-    """Triangles of an outline with hollows."""
+    """The triangles of an outline that is not convex."""
     tesselator = Tesselator()
     tesselator.add_contour([number for point in points for number in point])
     vertices: list[float] = []
@@ -76,7 +76,7 @@ def _cut(points: Points) -> Triangles:
 
 
 def fill(points: Points) -> None:
-    """Fill an outline on the canvas in use; its coordinates are those of the canvas."""
+    """Fill an outline on the canvas in use, in the canvas's coordinates."""
     vertices, indices = triangles(points)
     if indices:
         Mesh(vertices=vertices, indices=indices, mode="triangles")
@@ -89,10 +89,9 @@ def stroke(points: Points, width: float, closed: bool) -> None:
 
 
 def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
-    """A framebuffer of this size with nothing on it; each number has one, since a new one compiles a shader of its own.
-
-    The texture that it had is painted over, but for one to `keep`: that is only let go by those who were given it.
-    """
+    """The empty framebuffer with this number, in this size; they are reused, since each new one compiles a shader of
+    its own. Its earlier texture is painted over, unless it was made with `keep`: that one belongs to those who received
+    it."""
     found = _easels.get(number)
     if found is None:
         found = _easels[number] = Fbo(size=size)
@@ -105,7 +104,7 @@ def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
 
 
 def softened(paint: Fbo, width: int, height: int, under: tuple[float, float, float, float], halvings: int) -> Texture:
-    """The picture halved this often: each pixel becomes the mean of those it stands for."""
+    """The picture halved this many times: each pixel becomes the mean of the pixels it replaces."""
     texture = paint.texture
     for halving in range(halvings - 1, -1, -1):
         size = (width << halving, height << halving)
@@ -121,7 +120,7 @@ def softened(paint: Fbo, width: int, height: int, under: tuple[float, float, flo
 
 
 def picture(glyph: Glyph, size: int) -> Texture:
-    """The glyph drawn this many pixels large, on a texture ROOM times as large."""
+    """The texture of the glyph, drawn `size` pixels large; its side is ROOM times that."""
     key = (glyph, size)
     found = _pictures.get(key)
     if found is None:

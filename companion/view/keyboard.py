@@ -1,4 +1,4 @@
-"""Keys on the screen for the few words that are typed: Latin letters, their accents, Cyrillic ones, digits, space."""
+"""A keyboard on the screen: Latin letters, their accents, Cyrillic letters, digits, space."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ LAYERS = {
     "italian": ("1234567890", "qwertyuiopè", "asdfghjklòà", "zxcvbnmìù'-"),
     "czech": ("ěščřžýáíéúů", "qwertzuiop", "asdfghjkl'", "yxcvbnmďťňó-"),
 }
-"""Of each layer its rows; the last shares its place with two more keys."""
+"""The rows of each layer; two more keys share the last row."""
 SIGNS = {"latin": "Abc", "accents": "Áčü", "cyrillic": "Яжё"}
-"""What the key that leads to a layer shows; that of a language's own layer is `Abc` too."""
+"""The label of the key that leads to each layer."""
 LAYER_OF = {"de": "german", "fr": "french", "it": "italian", "cs": "czech", "ru": "cyrillic"}
 """The layer in which a language is typed; all others begin in "latin"."""
 KEY = "key/"
@@ -26,24 +26,20 @@ SHIFT, BACK, SPACE, DONE, LAYER = "key/shift", "key/back", "key/space", "key/don
 
 
 def following(layer: str, home: str = "latin") -> str:
-    """The layer that the key beside the space leads to, where the keys opened in `home`.
-
-    >>> following("latin"), following("cyrillic", "cyrillic"), following("cyrillic", "czech")
-    ('accents', 'latin', 'czech')
-    """
+    """The layer that the layer key leads to."""
     names = (home, *(each for each in SIGNS if each != home))
     return names[(names.index(layer) + 1) % len(names)]
 
 
 def sign_of(letter: str, large: bool) -> str:
-    """The letter as its key shows it; one that has no single large letter stays small."""
+    """The letter as its key shows it; one without a single capital stays small."""
     upper = letter.upper()
     return upper if large and len(upper) == 1 else letter
 
 
 class Keyboard(Part):
-    """Its model is "small" or "large", as the letters are, where the layer is not Latin or does not lead to the accents
-    also the layer and the one that follows: "small/cyrillic/latin". Each key is a target `key/<sign>`."""
+    """The keyboard. Its model is "small" or "large", for the case of the letters, followed by "/" and the layer if that
+    is not Latin. Each key is a target `key/<sign>`."""
 
     def draw(self, model: str, pen: Pen) -> None:
         size, layer, after = model.split("/") if "/" in model else (model, "latin", "accents")

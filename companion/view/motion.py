@@ -1,4 +1,4 @@
-"""Short movements: a share of the way from 0 to 1, handed on each frame; at once when the screen is to stand still."""
+"""Short animations: a fraction from 0 to 1, passed on with each frame; 1 at once if animations are off."""
 
 from __future__ import annotations
 
@@ -9,41 +9,42 @@ from typing import Protocol
 from kivy.clock import Clock
 
 STILL = "BOARDSIDE_STILL"
-"""With this in the environment nothing moves: for pictures and tests."""
+"""The environment variable that turns animations off, for pictures and tests."""
 _wished = {"still": False}
 
 
 def still() -> bool:
-    """Whether everything is to arrive at once."""
+    """Whether animations are off."""
     return bool(os.environ.get(STILL)) or _wished["still"]
 
 
 def hold_still(wished: bool) -> None:
-    """Let everything arrive at once from now on, or move again."""
+    """Turn animations off or on."""
     _wished["still"] = wished
 
 
 FRAME = 1 / 50
-"""As the clock's own frames: less, and a clock that can be interrupted would never sleep while something moves."""
+"""Seconds between two frames, as of the clock itself: with less, an interruptible clock would never sleep during
+animations."""
 
 
 class Scheduled(Protocol):
-    """What Kivy's clock gives for something it calls again and again; Kivy has no types of its own."""
+    """The object that Kivy's clock returns for a repeated call; Kivy has no types of its own."""
 
     is_triggered: bool
 
     def cancel(self) -> None:
-        """Call it no more."""
+        """End the repeated call."""
 
 
 class Motions:
-    """What moves in one part of the screen; a new picture ends it all."""
+    """The animations of one part of the screen; all of them end when it is drawn again."""
 
     def __init__(self) -> None:
         self._running: list[Scheduled] = []
 
     def glide(self, seconds: float, step: Callable[[float], None]) -> None:
-        """Call `step` with shares that start fast and end slowly, the last being 1."""
+        """Call `step` with fractions that grow fast at first and slowly at the end, the last being 1."""
         if still():
             step(1.0)
             return
@@ -74,11 +75,11 @@ class Motions:
         self._running.append(Clock.schedule_interval(frame, seconds))
 
     def count(self) -> int:
-        """How many still move."""
+        """The number of animations that run."""
         return sum(bool(event.is_triggered) for event in self._running)
 
     def stop(self) -> None:
-        """End every movement where it is."""
+        """End every animation where it is."""
         for event in self._running:
             event.cancel()
         self._running.clear()

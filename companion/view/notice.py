@@ -1,4 +1,4 @@
-"""A refusal or a piece of news over the board: five words, then the numbers, then the page, then the ways out."""
+"""A refusal or news over the board: headline, arithmetic, page of the rulebook, and legal alternatives."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ TONES = {"refused": (REFUSED, REFUSED_INK), "news": (LEAF, CARD), "warning": (IN
 
 NUMBERS = 19.0
 LONG = 5
-"""Lines that news may take."""
+"""The most lines of the text of news."""
 
 
 class NoticePart(Part):
-    """The card; touching it anywhere but on a way sends it off. It knows how tall it must be."""
+    """The notice as a card; a touch anywhere but on a button closes it."""
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
@@ -55,7 +55,7 @@ class NoticePart(Part):
         super().redraw()
 
     def height(self, notice: Notice, width: float, scale: float) -> float:
-        """How tall the card is at this width."""
+        """The height of the card at this width."""
         pen = Pen(self.face, scale)
         return self._lay(notice, pen, width) + pen.px(14)
 
@@ -120,14 +120,14 @@ class NoticePart(Part):
         self._told = told
 
     def _numbers(self, notice: Notice, width: float, pen: Pen) -> tuple[int, tuple[str, ...], bool]:
-        """Two lines of arithmetic; news may be told in more."""
+        """The arithmetic fitted on two lines, and the text of news on up to `LONG`, as `fitted` returns it."""
         lines = LONG if notice.tone == "news" else 2
         size, smallest = round(pen.px(NUMBERS)), round(pen.px(16))
         return fitted(notice.numbers, width, pen.px(27 * lines), size, smallest, False, lines)
 
     def _ways(self, notice: Notice, width: float, pen: Pen) -> list[tuple[Choice, float]]:
-        """Each way and how wide it is: all the same, unless one would then lose words beside its glyph; without glyphs
-        where that helps nothing."""
+        """Each alternative with its width: all are equal, unless one would lose text beside its drawing; without
+        drawings if that does not help."""
         many, narrow = len(notice.ways), pen.px(NARROW)
         room = width - pen.px(GAP) * (many - 1)
         each = min(room / many, pen.px(230))
@@ -140,17 +140,17 @@ class NoticePart(Part):
         return [(way, wide + spare) for way, wide in zip(notice.ways, least, strict=True)]
 
     def _least(self, way: Choice, pen: Pen) -> float:
-        """How narrow a way can be with its label on two lines beside its glyph."""
+        """The least width of an alternative with its label on two lines beside its drawing."""
         words = max(pen.width(word, 16, True) for word in way.label.split() or [""])
         half = pen.width(way.label, 14, True) * 0.6
         return max(pen.px(NARROW), max(words, half) + pen.px(56 if way.glyph is not None else 14))
 
     def _foot(self, notice: Notice, pen: Pen) -> float:
-        """How tall the line of the source is: as tall as a finger where it can be touched."""
+        """The height of the line of the source; finger-high if it can be touched."""
         return pen.px(TOUCH + 6 if notice.why else 22) if notice.source else 0.0
 
     def _asked(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
-        """The source as a button that opens the rule, and what else can be asked of it."""
+        """Draws the source as a button that opens the rule, and the further buttons beside it."""
         x, y, w, h = box
         gap = pen.px(GAP)
         wish = [min(natural_width(pen, ask), pen.px(150)) for ask in model.asks]
@@ -183,11 +183,10 @@ class NoticePart(Part):
 
 
 class Strip(Part):
-    """What is amiss for as long as it is, across the whole screen; touching it asks for more. It knows how tall it must
-    be."""
+    """A warning across the whole screen; touching it explains it."""
 
     def height(self, words: str, width: float, scale: float) -> float:
-        """One line, or two for a longer sentence."""
+        """The height of one line, or of two for a longer sentence."""
         pen = Pen(self.face, scale)
         return round(pen.px(STRIP if pen.width(words, 17, True) <= width - pen.px(24) else 1.6 * STRIP))
 
@@ -201,7 +200,7 @@ class Strip(Part):
 
 
 class Saving(Part):
-    """The word that the disk is still at work."""
+    """The sign that a write to the disk takes long."""
 
     def draw(self, model: str, pen: Pen) -> None:
         pen.plate(self.box, FERN, 12)

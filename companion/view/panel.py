@@ -1,4 +1,4 @@
-"""What is true now: the round card, the phase, whose word it is, what is wanted, and every seat."""
+"""The panel beside the board: the round, the phase, the player in turn, the prompt, and every seat."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Panel(Part):
                 top -= each + gap
 
     def _banner(self, banner: Banner, pen: Pen, top: float, seats: int) -> float:
-        """The upper part; answers where it ends."""
+        """Draws the upper part, and returns the y below it."""
         x, _, w, _ = self.box
         left, right = x + pen.px(10), x + w - pen.px(10)
         card = (left, top - pen.px(60), pen.px(52), pen.px(60))
@@ -148,7 +148,8 @@ class Panel(Part):
             self._details(seat.details, below, pen, low, faint)
 
     def _details(self, details: tuple[str, ...], box: Box, pen: Pen, low: bool, faint: float) -> None:
-        """Each as a word of its own, on one line or two, closer together when they must be."""
+        """Draws the detail lines of a seat, side by side on one or two lines, closer together if there is little
+        room."""
         x, y, w, h = box
         size = DETAIL
         wide = [pen.width(detail, size) for detail in details]

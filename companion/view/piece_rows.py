@@ -1,4 +1,4 @@
-"""What lies face up on the board beside the paths: rows of small pieces, and large cards on their stacks."""
+"""Pieces face up on the board beside its paths: rows of small pieces, and large cards on their stacks."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from companion.view.theme import CARD, DETAIL, EDGE, INK, LEAST, MUTE, NOW, NOW_
 PIECE = 34.0
 CORNER = 9.0
 DEEP = 3
-"""As many cards as are seen below the topmost."""
+"""The most cards that are drawn below the topmost."""
 
 
 def area(pen: Pen, outline: Sequence[Point], colour: str, alpha: float) -> None:
-    """A piece of ground in one colour."""
+    """Fill a region with one colour."""
     pen.tint(colour, alpha)
     vertices, indices = triangles(tuple(outline))
     pen.add(Mesh(vertices=vertices, indices=indices, mode="triangles"))
 
 
 def row(pen: Pen, glyphs: tuple[Glyph, ...], middle: Point, lies: str) -> None:
-    """Small pieces around this spot, one beside the other or one below it."""
+    """Draw small pieces around this point; `lies` is "beside" for a row, "below" for a column."""
     step = pen.px(PIECE + 5)
     half = pen.px(PIECE / 2)
     for number, glyph in enumerate(glyphs):
@@ -40,7 +40,7 @@ def row(pen: Pen, glyphs: tuple[Glyph, ...], middle: Point, lies: str) -> None:
 
 
 def card(pen: Pen, card: Card, box: Box, marks: Marks) -> None:
-    """The topmost card, a little of those below it, and how many they are."""
+    """Draw the topmost card of a stack, the edges of those below it, and their number."""
     x, y, w, h = box
     if not card.count:
         pen.frame(box, EDGE, 2, CORNER)

@@ -1,4 +1,4 @@
-"""A square code for a camera: dark modules on white, sharp at every size."""
+"""A QR code: dark modules on white, sharp at every size."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from companion.screen import Code
 from companion.view.canvas import Pen
 
 RIM = 4
-"""Pale modules around it, without which no camera finds it."""
+"""The width of the white rim in modules, without which no camera finds the code."""
 
 
 def code(pen: Pen, block: Code, x: float, top: float, width: float) -> float:
-    """Draw it from `top` downwards, in the middle; answers where it ends."""
+    """Draws the code from `top` downwards, centred, and returns the y below it."""
     modules = len(block.rows) + 2 * RIM
     side = max(1, int(min(width, pen.px(block.side)) / modules)) * modules
     pen.add(Color(1, 1, 1, 1))
@@ -29,7 +29,7 @@ def code(pen: Pen, block: Code, x: float, top: float, width: float) -> float:
 
 @lru_cache(maxsize=4)
 def _picture(rows: tuple[str, ...]) -> Texture:
-    """One texel a module, never smoothed."""
+    """The texture of the code, one texel for each module, never smoothed."""
     modules = len(rows) + 2 * RIM
     texture = Texture.create(size=(modules, modules), colorfmt="rgb")
     texture.min_filter = texture.mag_filter = "nearest"

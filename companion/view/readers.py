@@ -1,4 +1,4 @@
-"""What lies on readers or was passed over one, in the corner of the board, and why a piece says nothing now."""
+"""The pieces on readers, in a corner of the board, and the reason why one has no effect now."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from companion.view.theme import CARD, DETAIL, INK, LEAF, MIST, NOW, REFUSED
 from companion.view.widget import Part
 
 SIDE = 40.0
-"""One sign, at 800 by 480."""
+"""The side of one piece, at 800 by 480."""
 STEP = 44.0
 
 
 class Readers(Part):
-    """One after the other: found in a pale rim, seen on a lit plate with a thin rim, understood on a lit plate,
-    accepted in green with a tick, and what is not awaited now in red with the reason beside it."""
+    """The pieces side by side: found with a pale rim, seen on a yellow plate with a thin rim, understood on a yellow
+    plate, accepted in green with a tick, and not awaited in red with the reason beside it."""
 
     def covers(self, x: float, y: float) -> bool:
+        """Always False: touches here are for the board below."""
         return False  # a finger means the board below
 
     def draw(self, model: tuple[OnReader, ...], pen: Pen) -> None:

@@ -1,4 +1,4 @@
-"""The board's unchanging picture as two textures: the ground, and the paths, water, places and names upon it."""
+"""The board's unchanging picture as two textures: the ground; and the paths, water, places and names on it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from companion.view.theme import CARD, INK, NAME, PAPER, PLACE_RADIUS, SEA, WAY,
 
 
 def ground(board: Board, width: int, height: int) -> Texture:
-    """Sea, land and waters, tinted softly by the paths that cross them, on paper with a grain."""
+    """The texture of sea, land and waters, softly tinted by the paths that cross them, on paper with a grain."""
     under = rgba(SEA)
     wash, grain = _wash(board, width, height), _grain()
     paint = Fbo(size=(width * 2, height * 2))
@@ -59,7 +59,7 @@ def ground(board: Board, width: int, height: int) -> Texture:
 
 
 def _wash(board: Board, width: int, height: int) -> Texture:
-    """Broad strokes of each path's colour, blurred by making them very small and large again."""
+    """The texture of broad strokes in each path's colour, blurred by making them very small and large again."""
     under = (*rgba(PAPER)[:3], 0.0)
     small = (max(2, width // 32), max(2, height // 32))
     paint = Fbo(size=(small[0] * 8, small[1] * 8))
@@ -97,7 +97,7 @@ def _grain() -> Texture:
 
 
 def printed(board: Board, width: int, height: int, scale: float) -> Texture:
-    """Everything printed on the ground; clear where there is nothing."""
+    """The texture of everything printed on the ground; transparent elsewhere."""
     under = (*rgba(PAPER)[:3], 0.0)
     paint = Fbo(size=(width * 2, height * 2))
     lines = {path.id: [(x * width, y * height) for x, y in path.points] for path in board.paths}
@@ -219,7 +219,7 @@ def _arrows(path: Path, line: list[Point], scale: float) -> None:
 
 
 def radius_of(place: Place) -> float:
-    """How large its circle is, at 800 by 480."""
+    """The radius of a place's circle, at 800 by 480."""
     return PLACE_RADIUS + 4 if place.star else PLACE_RADIUS
 
 
@@ -246,7 +246,7 @@ def _spot(place: Place, x: float, y: float, scale: float) -> None:
 
 
 def name_box(place: Place, width: float, height: float, scale: float) -> Box:
-    """Where the name of a place is printed: left, low, width and height, on a board of this size."""
+    """The box of a place's printed name, on a board of this size: left, bottom, width and height."""
     wide, high = _lettering(place, scale).size
     x, y, side = place.at[0] * width, place.at[1] * height, place.label_side
     out, near = (radius_of(place) + 1) * scale, 5 * scale

@@ -1,4 +1,4 @@
-"""The whole screen: its parts in their places, each drawn again only when it changed, and what a finger means."""
+"""The whole screen: its parts in their places, each redrawn only when it changed, and what a touch means."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ TapTo = Callable[[str, str], object]
 
 
 class Held(Struct):
-    """A finger on the glass: the part and target it went down on, whether it has not slid off it, whether it scrolls
-    by now, and whether it went down before an act was said that is still being saved."""
+    """A finger on the glass: the part and the target where it went down, whether it is still on it (`on`) or scrolls,
+    and whether it went down before an entry began to be saved (`first`)."""
 
     part: Part
     target: Target | None
@@ -45,10 +45,8 @@ class Held(Struct):
 
 
 class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
-    """Shows a Screen and tells `on_tap(id, text)` what was touched; `wished` times as large as the glass asks for.
-
-    `clock` counts seconds, for double taps.
-    """
+    """Draws a Screen, and calls `on_tap(id, text)` for touches. `wished` is a zoom factor; `clock` counts seconds, for
+    double taps."""
 
     def __init__(
         self, on_tap: TapTo, wished: float = 1.0, clock: Callable[[], float] = time.monotonic, **kwargs: Any
@@ -87,7 +85,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.typist = Typist(self._typed, self._finished)
         self._held: dict[Any, Held] = {}
         self._waiting: list[str] = []
-        """What a finger pressed beside another one's, whose act is to be saved first."""
+        """Ids pressed together with one whose entry is still being saved; they follow after it."""
         self.bind(size=self._place, pos=self._place)
 
     def show(self, screen: Screen) -> None:
@@ -110,14 +108,14 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             self._show_pressed()
 
     def _ask(self) -> None:
-        """Begin with the field that a new page is for."""
+        """Open the keyboard for a field that a new page asks for."""
         asked = next((field for field, _ in self.sheet.fields.values() if field.asked), None)
         if self.screen.sheet is not None and asked is not None:
             self.typist.begin(asked.id, asked.text, asked.language)
             self._place()
 
     def enter(self, id: str, text: str) -> bool:
-        """Type this text into the field, as if by keys; False when it cannot be seen."""
+        """Type this text into the field, as if by keys; False if the field is not on the screen."""
         if self.screen.sheet is None or id not in self.sheet.fields:
             return False
         self._begin(id)
@@ -129,7 +127,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.typist.begin(id, field.text, field.language)
 
     def rest(self) -> None:
-        """Type no more."""
+        """End typing."""
         if self.typist.field:
             self.typist.stop()
             self._place()
@@ -206,7 +204,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.notice.show(screen.notice, (x + pad, low, width, high), scale)
 
     def _show_pressed(self) -> None:
-        """What fingers hold, what waits for another act to be saved, and what the screen says is being saved."""
+        """Show the targets as pressed that are under fingers, wait, or are being saved."""
         said = {self.screen.pressed, *self._waiting} - {""}
         held = [each for each in self._held.values() if each.target and each.on and not each.scrolls]
         for part in self.parts:
@@ -216,7 +214,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         return next((part for part in self.parts if part.covers(x, y)), None)
 
     def spot_of(self, id: str) -> tuple[float, float] | None:
-        """Where to touch this id, if it can be touched now; scrolls to it."""
+        """The point at which to touch this id, None if it cannot be touched now; scrolls to it."""
         for part in self.parts:
             if part is self.sheet and self.sheet.model is not None:
                 for target in self.sheet.loose:
@@ -307,7 +305,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             self.tap(done, "")
 
     def _typed(self, changed: bool) -> None:
-        """A key was pressed: say the new text, and draw it at once."""
+        """Pass on the changed text, and draw it at once."""
         if changed and self.typist.field:
             before = self.screen
             self.tap(self.typist.field, self.typist.text)

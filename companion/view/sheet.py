@@ -1,4 +1,4 @@
-"""A page or a sheet over the board: its title, its blocks, which scroll, and its buttons, which do not."""
+"""A page, or a sheet over the board: its title, its scrolling blocks, and its fixed buttons."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ from companion.view.theme import CARD, DUSK, EDGE, FOOT, GAP, HEAD, INK, LEAST, 
 from companion.view.widget import Part, Target, inside
 
 Model = tuple[Sheet, str, bool, Typed | None]
-"""The sheet, the word beside its title, whether it is a whole page, and the field that is being typed in."""
+"""The sheet, the text beside its title, whether it is a whole page, and the field being typed in."""
 
 
 class SheetPart(Part):
-    """Paper. Fixed targets are in `targets`, scrolling ones in `loose`, as if scrolled to the top."""
+    """The sheet. Fixed targets are in `targets`, scrolling ones in `loose`, with their boxes as if scrolled to the
+    top."""
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
@@ -75,14 +76,14 @@ class SheetPart(Part):
         self._content(sheet, pen, typed, pad)
 
     def height(self, model: Model, width: float, scale: float) -> float:
-        """How tall the sheet is when all of it is to be seen."""
+        """The height at which all of the sheet is visible."""
         pen = Pen(InstructionGroup(), scale)
         pad = pen.px(16)
         long = -Flow(pen, None).blocks(model[0].blocks, 0.0, 0.0, width - 2 * pad)
         return round(long + pen.px((TITLE if model[0].title else 12) + (FOOT if model[0].buttons else 0) + 14))
 
     def _buttons(self, buttons: tuple[Choice, ...], pen: Pen) -> float:
-        """The row below, the last one to the right; answers where it ends."""
+        """Draws the row of buttons at the foot, aligned right, and returns the y above it."""
         x, y, w, _ = self.box
         high = pen.px(FOOT)
         pen.sheet((x, y, w, high), SHADE)
@@ -128,7 +129,7 @@ class SheetPart(Part):
         pen.said += inner.said
 
     def _frieze(self, sheet: Sheet, pen: Pen, high: float) -> None:
-        """A procession along the foot of the page, pale as a watermark."""
+        """Draws the row of glyphs at the foot of the page, pale as a watermark."""
         x, y, w, _ = self.view
         each = w / len(sheet.frieze)
         size = min(high, each * 0.72) / pen.scale
@@ -137,7 +138,7 @@ class SheetPart(Part):
             pen.glyph(bare, x + each * (number + 0.5), y + pen.px(14) + pen.px(size) / 2, size, 0.2)
 
     def _draw_thumb(self) -> None:
-        """How much more there is, at the right edge; and a shade where the page goes on below."""
+        """Draws the scroll bar at the right edge, and a shade where the page goes on below."""
         self._thumb.clear()
         if self.most <= 0:
             return

@@ -1,4 +1,4 @@
-"""Words as textures: measured, wrapped and shrunk until they fit, with a second font for signs Roboto lacks."""
+"""Text as textures: measured, wrapped and shrunk to fit, with a second font for signs that Roboto lacks."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ SIGNS = "DejaVuSans"
 LETTERS = "Roboto"
 ELLIPSIS = "…"
 BREAKS = re.compile(r"(?<=[^\s«])(?= (?![»:;?!]))(?!(?<=\d) [^\W\d_])|(?<=–)(?=\S)")
-"""Before the space between two words, and after the dash between two names; French signs stay with their word, and
-a number with the word that it counts."""
+"""Where a line may break: before the space between two words, and after a dash between two names. French punctuation
+stays with its word, and a number with the word after it."""
 
 
 def _is_sign(sign: str) -> bool:
-    """Whether Roboto has no drawing of it: arrows, stars, check marks, boxes."""
+    """Whether Roboto lacks this character: arrows, stars, check marks, boxes."""
     return 0x2190 <= ord(sign) <= 0x2BFF
 
 
@@ -33,26 +33,27 @@ def _run_width(text: str, size: int, bold: bool, signs: bool) -> int:
 
 
 def runs(text: str) -> list[tuple[str, bool]]:
-    """The text cut where the font changes."""
+    """The text cut where the font changes; True for parts in the second font."""
     if text.isascii():
         return [(text, False)]
     return [("".join(part), signs) for signs, part in groupby(text, _is_sign)]
 
 
 def width_of(text: str, size: int, bold: bool) -> int:
-    """How wide one line of it is."""
+    """The width of one line of the text, in pixels."""
     return sum(_run_width(part, size, bold, signs) for part, signs in runs(text))
 
 
 @lru_cache(maxsize=64)
 def line_height(size: int) -> int:
-    """How far the next line is below."""
+    """The distance to the next line, in pixels."""
     return round(size * 1.2)
 
 
 @lru_cache(maxsize=1024)
 def texture_of(text: str, size: int, bold: bool, signs: bool, halo: str = "", colour: str = "") -> Texture:
-    """One line, white to be tinted; with a halo it has its own colours."""
+    """The texture of one line, in white to be tinted; with a `halo` it has the colour `colour` and an outline in the
+    halo's."""
     if halo:
         from companion.view.theme import rgba
 
@@ -91,7 +92,8 @@ def _broken(text: str, size: int, bold: bool, width: float) -> list[str]:
 def fitted(
     text: str, width: float, height: float, size: int, smallest: int, bold: bool, most: int
 ) -> tuple[int, tuple[str, ...], bool]:
-    """The largest size at which the text fits, its lines, and whether all of it is there; then it ends in dots."""
+    """The largest size at which the text fits, its lines, and True; else the smallest size, the lines cut with dots,
+    and False."""
     lines: list[str] = [text]
     smallest = min(size, smallest)
     for trial in range(size, smallest - 1, -1):

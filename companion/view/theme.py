@@ -1,4 +1,4 @@
-"""Every colour and size of the look, for a screen of 800 by 480; larger screens scale all of it together."""
+"""Every colour and size of the screen's design, for 800 by 480 pixels; larger screens scale all of it together."""
 
 from __future__ import annotations
 
@@ -44,9 +44,10 @@ BODY = 18.0
 DETAIL = 15.0
 NAME = 15.0
 LEAST = 15.0
-"""No words are drawn smaller."""
+"""The smallest font size."""
 FAR = 22.0
-"""What is read from one and a half metres: round, phase, name in turn, prompt, scores, prices, headlines, pictures."""
+"""The font size of what is read from one and a half metres: round, phase, name in turn, prompt, scores, prices,
+headlines."""
 
 WAY = 7.5
 PLACE_RADIUS = 9.0
@@ -57,17 +58,17 @@ WANTED = 15.0
 
 @cache
 def rgba(colour: str, alpha: float = 1.0) -> tuple[float, float, float, float]:
-    """ "#rrggbb" as four shares of one."""
+    """The colour "#rrggbb" as four numbers from 0 to 1."""
     return (int(colour[1:3], 16) / 255, int(colour[3:5], 16) / 255, int(colour[5:7], 16) / 255, alpha)
 
 
 @cache
 def mixed(colour: str, other: str, share: float) -> str:
-    """The colour with this share of the other in it."""
+    """The colour with this fraction of the other mixed in."""
     pairs = ((int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 def scale_of(width: float, height: float) -> float:
-    """How much larger than 800 by 480 everything is drawn."""
+    """The factor by which a window of this size is larger than 800 by 480."""
     return max(0.3, min(width / WIDTH, height / HEIGHT))

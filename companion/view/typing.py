@@ -1,4 +1,4 @@
-"""What is being typed: the field, its text, and the keys on the screen and of a keyboard that change it."""
+"""Typing: the field, its text, and the keys on the screen and of a real keyboard that change it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ MOST = 200
 
 
 class Typist:
-    """At most one field is typed in. `changed(True)` is called when the text is new, `changed(False)` otherwise, and
-    `finished(field)` after the key that ends it."""
+    """The state of typing in at most one field. `changed(True)` is called when the text changes, `changed(False)`
+    otherwise."""
 
     def __init__(self, changed: Callable[[bool], None], finished: Callable[[str], None]) -> None:
         self.field = ""
@@ -23,7 +23,7 @@ class Typist:
         self._keys: Any = None
 
     def begin(self, field: str, text: str, language: str = "") -> None:
-        """Type into this field from now on, with the letters of this language first."""
+        """Start typing in this field, with this text."""
         from kivy.core.window import Window
 
         if field != self.field:
@@ -37,12 +37,13 @@ class Typist:
 
     @property
     def model(self) -> str:
-        """What the keys show: small or large letters, and which, as `Keyboard` has it."""
+        """The model of the screen's keyboard: "small" or "large", followed by "/" and the layer if that is not
+        Latin."""
         size, after = "large" if self.large else "small", following(self.layer, self.home)
         return size if (self.layer, after) == ("latin", "accents") else f"{size}/{self.layer}/{after}"
 
     def stop(self) -> None:
-        """Type no more."""
+        """End typing."""
         self.field = self.text = ""
         if self._keys is not None:
             keys, self._keys = self._keys, None
@@ -50,17 +51,17 @@ class Typist:
             keys.release()
 
     def become(self, text: str) -> None:
-        """All of the text at once."""
+        """Replace the whole text."""
         self.text = text[:MOST]
         self.large = not text or text.endswith(" ")
         self._changed(True)
 
     def agree(self, text: str) -> None:
-        """The text became another one where it was told."""
+        """Take over the text as the session changed it."""
         self.text = text
 
     def key(self, id: str) -> None:
-        """A key of the screen."""
+        """Handle a key of the screen."""
         if id == SHIFT:
             self.large = not self.large
             self._changed(False)
@@ -91,7 +92,7 @@ class Typist:
             self._changed(True)
 
     def _lost(self) -> None:
-        """Somebody else took the keys."""
+        """Handle the loss of the real keyboard to another program."""
         self._keys = None
         self.field = self.text = ""
         self._changed(False)

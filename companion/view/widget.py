@@ -1,4 +1,4 @@
-"""A part of the screen: drawn again only when its model, place or scale changed, and touched by its targets."""
+"""A part of the screen: redrawn only when its model, box or scale changed, and touched by its targets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.view.theme import CARD
 
 
 class Target(Struct, frozen=True):
-    """What a finger can meet: its box, and how it looks while pressed."""
+    """An element that can be touched: its id, its box, and its look while pressed."""
 
     id: str
     box: Box
@@ -21,12 +21,12 @@ class Target(Struct, frozen=True):
 
 
 def inside(box: Box, x: float, y: float, slack: float = 0.0) -> bool:
-    """Whether the point lies in the box, or so little beside it."""
+    """Whether the point is in the box, or at most `slack` pixels beside it."""
     return box[0] - slack <= x <= box[0] + box[2] + slack and box[1] - slack <= y <= box[1] + box[3] + slack
 
 
 class Part:
-    """One part. `show` is called with every screen; `draw` only when there is something new."""
+    """One part of the screen. `show` is called with every screen; `draw` only if something changed."""
 
     def __init__(self, canvas: Any) -> None:
         self.face = InstructionGroup()
@@ -42,14 +42,14 @@ class Part:
         self.pressed: frozenset[str] = frozenset()
 
     def show(self, model: Any, box: Box, scale: float) -> None:
-        """Draw the model in its box, unless that is what is there."""
+        """Draw the model in its box, unless it is drawn there already."""
         if (model is self.model or model == self.model) and box == self.box and scale == self.scale:
             return
         self.model, self.box, self.scale = model, box, scale
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw all of it anew."""
+        """Draw everything again."""
         self.face.clear()
         self.veil.clear()
         self.pressed = frozenset()
@@ -62,15 +62,15 @@ class Part:
             self.drawn += 1
 
     def draw(self, model: Any, pen: Pen) -> None:
-        """What the part looks like; fills `targets`."""
+        """Draw the model, and fill `targets`."""
         raise NotImplementedError
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a touch here is for this part or nobody below it."""
+        """Whether a touch here is not for the parts below."""
         return self.model is not None and inside(self.box, x, y)
 
     def find(self, x: float, y: float) -> Target | None:
-        """The target meant by a touch here: the one it is in, or one a little beside it."""
+        """The target of a touch here: the one it is in, or one a little beside it."""
         for target in self.targets:
             if inside(target.box, x, y):
                 return target
@@ -78,7 +78,8 @@ class Part:
         return next((target for target in self.targets if inside(target.box, x, y, slack)), None)
 
     def spot_of(self, id: str) -> tuple[float, float] | None:
-        """Where the target with this id can be touched: its middle, or a spot of it that lies under no other."""
+        """A point at which a touch means the target with this id: its middle, or a point under no other target; None if
+        there is none."""
         for target in self.targets:
             if target.id == id:
                 x, y, w, h = target.box
@@ -88,7 +89,7 @@ class Part:
         return None
 
     def press(self, ids: frozenset[str]) -> None:
-        """Show these targets pressed, and no others; ids that are not of this part show nothing."""
+        """Show these targets as pressed, and no others; ids of other parts are ignored."""
         if ids == self.pressed:
             return
         self.pressed = ids
@@ -98,6 +99,6 @@ class Part:
                 self.draw_pressed(target, Pen(self.veil, self.scale))
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
-        """The veil over a pressed button."""
+        """Draw the look of a pressed target."""
         pen.plate(target.box, target.veil, target.radius, 0.35)
         pen.frame(target.box, target.veil, 3.0, target.radius)

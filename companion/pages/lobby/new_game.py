@@ -118,7 +118,8 @@ class SeatPage(SetupPage, frozen=True):
     at: int
 
     def show(self, session: Session) -> Screen:
-        """Names of earlier games, the colours, and buttons for starting, moving and removing the player."""
+        """The player's name, typed at once if there is none; names of earlier games, colours, and buttons for starting,
+        moving and removing the player."""
         say, setup, at = session.speech.say, self.setup, self.at
         look, players = setup.look, setup.seated
         player, taken = players[at], {other.name for other in players}
