@@ -267,7 +267,9 @@ class Steppers(Struct, frozen=True, tag=True):
 
 
 class Field(Struct, frozen=True, tag=True):
-    """A text field: each change is `tap(id, text)`. `asked`: the keyboard opens with the page."""
+    """A text field: each change is `tap(id, text)`. `asked`: the keyboard opens with the page. It opens with the
+    letters of `language` ("cs"), for "" with Latin ones. Its key ✓ touches the id `done`; for "" it only closes the
+    keyboard."""
 
     id: str
     text: str
@@ -280,7 +282,7 @@ class Field(Struct, frozen=True, tag=True):
 
 class Row(Struct, frozen=True):
     """A row of a table; with an `id` it can be touched. `glyph` is drawn before the first cell, `glyphs` one in each
-    cell."""
+    cell; `faint`: it no longer holds, as an undone entry."""
 
     cells: tuple[str, ...]
     id: str = ""

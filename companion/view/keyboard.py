@@ -18,7 +18,7 @@ LAYERS = {
 }
 """The rows of each layer; two more keys share the last row."""
 SIGNS = {"latin": "Abc", "accents": "Áčü", "cyrillic": "Яжё"}
-"""The label of the key that leads to each layer."""
+"""The label of the key that leads to each layer; for a language's own layer it is "Abc" too."""
 LAYER_OF = {"de": "german", "fr": "french", "it": "italian", "cs": "czech", "ru": "cyrillic"}
 """The layer in which a language is typed; all others begin in "latin"."""
 KEY = "key/"
@@ -26,7 +26,11 @@ SHIFT, BACK, SPACE, DONE, LAYER = "key/shift", "key/back", "key/space", "key/don
 
 
 def following(layer: str, home: str = "latin") -> str:
-    """The layer that the layer key leads to."""
+    """The layer that the layer key leads to, if the keyboard opened with the layer `home`.
+
+    >>> following("latin"), following("cyrillic", "cyrillic"), following("cyrillic", "czech")
+    ('accents', 'latin', 'czech')
+    """
     names = (home, *(each for each in SIGNS if each != home))
     return names[(names.index(layer) + 1) % len(names)]
 
@@ -38,8 +42,8 @@ def sign_of(letter: str, large: bool) -> str:
 
 
 class Keyboard(Part):
-    """The keyboard. Its model is "small" or "large", for the case of the letters, followed by "/" and the layer if that
-    is not Latin. Each key is a target `key/<sign>`."""
+    """The keyboard. Its model is "small" or "large", for the case of the letters; unless the layer is Latin and accents
+    follow, also the layer and the one that follows: "small/cyrillic/latin". Each key is a target `key/<sign>`."""
 
     def draw(self, model: str, pen: Pen) -> None:
         size, layer, after = model.split("/") if "/" in model else (model, "latin", "accents")

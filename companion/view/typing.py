@@ -12,7 +12,7 @@ MOST = 200
 
 class Typist:
     """The state of typing in at most one field. `changed(True)` is called when the text changes, `changed(False)`
-    otherwise."""
+    otherwise, and `finished(field)` after the key that ends typing."""
 
     def __init__(self, changed: Callable[[bool], None], finished: Callable[[str], None]) -> None:
         self.field = ""
@@ -23,7 +23,7 @@ class Typist:
         self._keys: Any = None
 
     def begin(self, field: str, text: str, language: str = "") -> None:
-        """Start typing in this field, with this text."""
+        """Start typing in this field, with this text and the letters of this language."""
         from kivy.core.window import Window
 
         if field != self.field:
@@ -37,8 +37,7 @@ class Typist:
 
     @property
     def model(self) -> str:
-        """The model of the screen's keyboard: "small" or "large", followed by "/" and the layer if that is not
-        Latin."""
+        """The model of the screen's keyboard, as `Keyboard` describes it."""
         size, after = "large" if self.large else "small", following(self.layer, self.home)
         return size if (self.layer, after) == ("latin", "accents") else f"{size}/{self.layer}/{after}"
 
