@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from msgspec.structs import replace
 
 from companion.pages.guard import Guard
 from companion.pages.lobby.home import HomePage
 from companion.pages.lobby.rescue import RescuePage
+from companion.pages.lobby.unreadable import UnreadablePage
 from companion.pages.people.settings import SettingsPage
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
 from companion.session.session import Opened
 from companion.session.standing_warning import Unused
 from companion.storage.backups import Missing, Offer
+from companion.storage.chain import Damage
 from companion.storage.disk import StoreBusy
 from companion.storage.rules_version import RulesVersion
+from companion.storage.salvage import Salvage
 from engine.game import Start
 from tests.evening import Evening
 from tests.tour import PLAYERS
@@ -78,6 +82,10 @@ def moments(it: Evening) -> Iterator[str]:
     yield "unreadable"
     it.tap("set-aside")
     yield "set aside"
+    session.push(
+        UnreadablePage(3, "", Salvage(Damage(40, 66, people=True), Path("games.db.backup-1"), 60, 1_700_000_000))
+    )
+    yield "damaged"
     session.leave()
     session.warning.tell(Unused("config.toml", 12, ("config.toml, line 12: this is not TOML (Invalid value).",)))
     yield "settings not used"

@@ -49,7 +49,13 @@ def resume(shelf: StoreReader, game_id: int) -> StartedGame:
 
     ValueError when the record cannot be read; NoGame when there is none.
     """
-    row = shelf.game(game_id)
+    row, damage = shelf.game(game_id), shelf.damage(game_id)
+    if damage is not None:
+        what = "who plays" if damage.number is None else f"row {damage.number} of {damage.rows}"
+        raise ValueError(
+            f"Game {game_id} cannot be read: {what} is not what was written there (its checksum differs); "
+            f"{damage.good if damage.good > 0 else 'none'} of its rows are good."
+        )
     told = untrusted.start(row.start, f"Game {game_id} cannot be read: its start")
     if told.game != row.game:
         raise ValueError(f"Game {game_id} cannot be read: it is of {row.game!r}, and begins as {told.game!r}.")

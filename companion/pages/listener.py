@@ -29,10 +29,10 @@ class PageListener:
                 from companion.pages.lobby.elsewhere import ElsewherePage
 
                 self._session.go(ElsewherePage())
-            case events.GameUnreadable(id, why):
+            case events.GameUnreadable(id, why, salvage):
                 from companion.pages.lobby.unreadable import UnreadablePage
 
-                self._session.push(UnreadablePage(id, why))
+                self._session.push(UnreadablePage(id, why, salvage))
             case events.TagUnknown(uid=uid):
                 from companion.pages.tags.unknown import strange
 

@@ -13,6 +13,7 @@ from companion.games.actions import Draft
 from companion.session.seated_game import SeatedGame
 from companion.storage.backups import Offer
 from companion.storage.buffered_store import Health
+from companion.storage.salvage import Salvage
 from engine.game import Command, Entry
 from engine.match import Match
 from engine.rule import Rejection
@@ -29,10 +30,12 @@ class Seated(SessionEvent, frozen=True):
 
 
 class GameUnreadable(SessionEvent, frozen=True):
-    """The stored game with this id cannot be read; `why` is a sentence."""
+    """The stored game with this id cannot be read; `why` is a sentence. `salvage` is what is left of a game that is
+    damaged on the disk."""
 
     id: int
     why: str
+    salvage: Salvage | None = None
 
 
 class Left(SessionEvent, frozen=True):

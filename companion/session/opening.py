@@ -8,27 +8,29 @@ from typing import TYPE_CHECKING
 from companion.games.people import read_people
 from companion.games.registry import GAMES
 from companion.games.starting import finished, players, resume
+from companion.session.events import GameUnreadable
 from companion.session.seated_game import SeatedGame, last_act, seat_game
 from companion.storage.disk import StoreFailed
+from companion.storage.salvage import found
 
 if TYPE_CHECKING:
     from companion.storage.buffered_store import BufferedStore
     from engine.match import Match
 
 
-def read_game(store: BufferedStore, id: int, wanted: str, usual: str) -> SeatedGame | str:
-    """The stored game with this id and its players, or the reason why it cannot be read, as a sentence. `wanted` and
-    `usual` are languages, as in `SeatedGame.speaking`. Raises StoreFailed."""
-    row = store.game(id)
+def read_game(store: BufferedStore, id: int, wanted: str, usual: str) -> SeatedGame | GameUnreadable:
+    """The stored game with this id and its players, or the reason why it cannot be read and what is left of it.
+    `wanted` and `usual` are languages, as in `SeatedGame.speaking`. Raises StoreFailed."""
+    row, left = store.game(id), found(store, id)
     try:
         players(row)
         return seat_game(id, resume(store, id), read_people(row.people), wanted, usual)
     except ValueError as wrong:
-        return str(wrong)
+        return GameUnreadable(id, str(wrong), left)
     except StoreFailed:
         raise
     except Exception as wrong:  # what a tipped bit made of it may fit nowhere
-        return type(wrong).__name__
+        return GameUnreadable(id, type(wrong).__name__, left)
 
 
 def withdraw(store: BufferedStore, game: int) -> Match | None:

@@ -265,11 +265,11 @@ class Session:
         """Seat the stored game with this id, then call `then`; if it cannot be read, `GameUnreadable` is emitted."""
         language, edition, self.opening = self.settings.language, self.settings.edition, id
 
-        def found(game: SeatedGame | str) -> None:
+        def found(game: SeatedGame | events.GameUnreadable) -> None:
             if isinstance(game, SeatedGame):
                 self.seat(game, then)
             else:
-                self.emit(events.GameUnreadable(id, game))
+                self.emit(game)
 
         self.ask(lambda store: read_game(store, id, language, edition), found)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from companion.storage import chain
 from companion.storage.disk import StoreFailed, beside, connect, failed, sync
 from companion.storage.rules_version import moved
 
@@ -62,6 +63,10 @@ def pour(into: sqlite3.Connection) -> None:
     there = {name for (name,) in into.execute("SELECT name FROM copy.sqlite_master WHERE type = 'table'")}
     into.execute("INSERT INTO games SELECT id + ?, game, begun, start, people FROM copy.games", (games,))
     columns = "number, at, undone, standing, over, command, events"
+    summed = [
+        name for (name,) in into.execute("SELECT name FROM pragma_table_info('journal', 'copy')") if name == "sum"
+    ]
+    columns = ", ".join((columns, *summed))
     into.execute(
         f"INSERT INTO journal (id, game, {columns}) SELECT id + ?, game + ?, {columns} FROM copy.journal",
         (journal, games),
@@ -76,6 +81,9 @@ def pour(into: sqlite3.Connection) -> None:
         into.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (moved(key, games), value))
     for table in there & {"tags", "readers"}:
         into.execute(f"INSERT OR IGNORE INTO {table} SELECT * FROM copy.{table} ORDER BY rowid")
+    if "people_sums" in there:
+        into.execute("INSERT INTO people_sums SELECT game + ?, sum FROM copy.people_sums", (games,))
+    chain.fill(into)
 
 
 def made(path: Path) -> list[Path]:
@@ -167,7 +175,7 @@ def _missing(damaged: Path, backup: sqlite3.Connection) -> tuple[Missing, ...] |
     try:
         with contextlib.closing(connect(damaged, "ro")) as source:
             there = source.execute(query).fetchall()
-    except (sqlite3.Error, StoreFailed):
+    except (sqlite3.Error, UnicodeError, StoreFailed):  # a message of SQLite's may quote what is no text
         return None
     here = {game: rows for game, _, rows in backup.execute(query)}
     lacking = [Missing(name, rows - here.get(game, 0)) for game, name, rows in there]

@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.storage import chain
 from companion.storage.backups import Copying, Offer, decided, offered, put_by
 from companion.storage.disk import failed
 from companion.storage.rules_version import RulesVersion
@@ -172,11 +173,16 @@ class BufferedStore(StoreReader):
                 found = {row.id: _grown(row, late)} | found
         return list(found.values())
 
-    def rows(self, game_id: int) -> list[Row]:
-        """All that was ever written or played of a game, in order. NoGame."""
+    def rows(self, game_id: int, most: int = -1) -> list[Row]:
+        """All that was ever written or played of a game, in order; at `most` so many. NoGame."""
         begun_late = [late.told[3] for late in self._late if late.word == "add" and late.game == game_id]
-        rows = list(begun_late[0]) if begun_late else super().rows(self._number(game_id))
-        return rows + [late.told[0] for late in self._late if late.word == "keep" and late.game == game_id]
+        rows = list(begun_late[0]) if begun_late else super().rows(self._number(game_id), most)
+        rows += [late.told[0] for late in self._late if late.word == "keep" and late.game == game_id]
+        return rows if most < 0 else rows[:most]
+
+    def damage(self, game_id: int) -> chain.Damage | None:
+        """What of a game is not as it was written, as far as it is on the disk."""
+        return super().damage(self._number(game_id))
 
     def recall(self, key: str) -> bytes | None:
         """What was remembered under this key."""
@@ -254,6 +260,7 @@ class BufferedStore(StoreReader):
         nothing = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         for statement in (statement for step in SCHEMA for statement in step):
             nothing.execute(statement)
+        chain.prepare(nothing)
         super().__init__(self._file, nothing)
 
     def _now(self) -> int:

@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from msgspec import Struct
 
+from companion.storage import chain
 from companion.storage.disk import NoGame, StoreFailed, beside, connect, failed
 from companion.storage.rules_version import RulesVersion, key_of, read_rules_versions
 from companion.storage.schema import SCHEMA, outdated, version
@@ -128,10 +129,13 @@ class StoreReader:
         """The unfinished game that was last written to, if any."""
         return next((row.id for row in self.games() if not row.over and not row.aside), None)
 
-    def rows(self, game_id: int) -> list[Row]:
-        """All that was ever written of a game, in order, withdrawn entries too. NoGame."""
+    def rows(self, game_id: int, most: int = -1) -> list[Row]:
+        """All that was ever written of a game, in order, withdrawn entries too; at `most` so many. NoGame."""
         found = self._all(
-            "SELECT number, at, command, events, undone, over FROM journal WHERE game = ? ORDER BY number", game_id
+            """SELECT number, at, CAST(command AS BLOB), CAST(events AS BLOB), undone, over FROM journal WHERE game = ?
+               ORDER BY number LIMIT ?""",
+            game_id,
+            most + 1 if most >= 0 else -1,
         )
         if not found:
             raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
@@ -140,6 +144,19 @@ class StoreReader:
     def entries(self, game_id: int) -> list[Row]:
         """The entries of a game that stand, oldest first. NoGame."""
         return standing(self.rows(game_id))
+
+    def damage(self, game_id: int) -> chain.Damage | None:
+        """What of a game is not as it was written; None where all is as far as its checksums tell."""
+        try:
+            return chain.damage(self._db, game_id)
+        except sqlite3.Error as error:
+            raise failed(self.path, error) from error
+
+    def sums(self, game_id: int) -> tuple[int, ...]:
+        """The checksum of each row of a game, of its beginning too; none where the file has no chain."""
+        if not chain.here(self._db):
+            return ()
+        return tuple(s for (s,) in self._all("SELECT sum FROM journal WHERE game = ? ORDER BY number", game_id))
 
     def refusals(self, game_id: int) -> list[Refused]:
         """What was refused at this table, in order."""

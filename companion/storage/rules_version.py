@@ -53,5 +53,8 @@ def written(rules_versions: Iterable[RulesVersion]) -> bytes:
 
 
 def read_rules_versions(text: bytes | None) -> tuple[RulesVersion, ...]:
-    """As `written` wrote them; none where nothing was kept."""
-    return msgspec.json.decode(text, type=tuple[RulesVersion, ...]) if text else ()
+    """As `written` wrote them; none where nothing was kept, or what can no longer be read."""
+    try:
+        return msgspec.json.decode(text, type=tuple[RulesVersion, ...]) if text else ()
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ()

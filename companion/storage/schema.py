@@ -9,6 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from companion.storage import chain
 from companion.storage.disk import StoreFailed, StoreNewer, beside, connect, failed, sync
 
 OURS = 0x42647364
@@ -69,6 +70,15 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
 """The steps from an empty file to today's; `PRAGMA user_version` counts those a file has taken. Only ever added to."""
 
 
+NAMES = (
+    """g.id, g.game, g.begun, g.start, g.people, j.id, j.game, j.number, j.at, j.undone, j.standing, j.over, j.command,
+       j.events, s.key, s.value FROM games g, journal j, settings s""",
+    "t.uid, t.game, t.means, r.device, r.reader, r.game, r.means FROM tags t, readers r",
+    "id, game, after, at, command, rule, params FROM refusals",
+)
+"""What each step has that is asked for: a name in which a bit tipped is no error of SQLite's until then."""
+
+
 class SetAside(Struct, frozen=True):
     """A broken file was found; it now lies at `path`, with whatever belonged to it beside it."""
 
@@ -78,14 +88,36 @@ class SetAside(Struct, frozen=True):
 
 def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequence[str]]) -> int:
     """How many steps of the schema a file has taken, 0 for an empty one. Raises StoreNewer, StoreFailed, sqlite3's."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    (owner,) = connection.execute("PRAGMA application_id").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        (owner,) = connection.execute("PRAGMA application_id").fetchone()
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        tipped = (owner ^ OURS).bit_count() + (version ^ len(schema)).bit_count()
+        if tables and tipped == 1 and _made(connection) in _whole(schema):
+            return len(schema)  # a bit of the two numbers: what is there is what this version makes
+    except UnicodeError as wrong:  # also where what SQLite says about it quotes a name that is no text
+        raise sqlite3.DatabaseError(f"its texts are damaged ({type(wrong).__name__})") from None
     if owner != OURS and (owner or version or tables):
         raise StoreFailed("foreign", f"{path} is another program's database.")
     if version > len(schema):
         raise StoreNewer("newer", f"{path} was written by a newer Boardside (version {version} of the file).")
     return int(version)
+
+
+def _made(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
+    """The name of everything in a file, and how it was made."""
+    return set(connection.execute("SELECT name, sql FROM sqlite_master"))
+
+
+def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]], ...]:
+    """What is in a file that has taken every step, with a chain and without."""
+    found = []
+    with contextlib.closing(sqlite3.connect(":memory:")) as file, contextlib.suppress(sqlite3.Error):
+        for statements in ([each for step in schema for each in step], chain.ADDED):
+            for statement in statements:
+                file.execute(statement)
+            found.append(_made(file))
+    return tuple(found)
 
 
 def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
@@ -94,9 +126,17 @@ def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
     return not taken or any(not statement.startswith("CREATE TABLE") for statement in missing)
 
 
-# What says that the file itself is broken: a full disk, say, does not.
+# What says that the file itself is broken: a full disk, say, does not. What has no code is Python's own, about a text.
 _BREAKS = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS}
+
+
+def _named(connection: sqlite3.Connection, taken: int) -> None:
+    """Nothing where the tables of so many steps have their columns. sqlite3.Error."""
+    for columns in NAMES[:taken]:
+        connection.execute(f"SELECT {columns} LIMIT 0")
+    if chain.here(connection):
+        connection.execute("SELECT game, sum FROM people_sums LIMIT 0")
 
 
 def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
@@ -104,14 +144,19 @@ def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
     log = beside(path, "-wal")
     if not path.exists() or not path.stat().st_size:
         return "the file of a write-ahead log is missing" if log.exists() and log.stat().st_size else ""
+    with path.open("rb") as file:
+        head = file.read(60)
+    # What SQLite takes for a file of its own future it reads only, or not at all, and does not call damaged.
+    if head.startswith(b"SQLite") and len(head) == 60 and (head[18] > 2 or head[44:47] != b"\0\0\0" or head[47] > 4):
+        return "its head is of no format that there is"
     with contextlib.closing(connect(path, "ro")) as connection:
         try:
-            version(path, connection, schema)
+            _named(connection, version(path, connection, schema))
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(1)")]
             return "" if found == ["ok"] else found[0]
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", 0)
-            if code & 0xFF in _BREAKS or code in _UNREADABLE:
+            if not code or code == sqlite3.SQLITE_ERROR or code & 0xFF in _BREAKS or code in _UNREADABLE:
                 return str(error)
             raise failed(path, error) from error
 

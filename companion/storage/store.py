@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+from companion.storage import chain
 from companion.storage.backups import copy, pour
 from companion.storage.disk import NoGame as NoGame
 from companion.storage.disk import StoreBusy as StoreBusy
@@ -120,7 +121,7 @@ class Store(StoreReader):
         ValueError when it does not follow what is there, or withdraws more entries than stand.
         """
         with self._transaction():
-            last, _ = self._last(game_id)
+            last, _, _ = self._last(game_id)
             if row.number > last + 1:
                 raise ValueError(f"Row {row.number} of game {game_id} cannot follow row {last}.")
             if row.number == last + 1:
@@ -162,6 +163,7 @@ class Store(StoreReader):
         with self._transaction():
             if not self._db.execute("UPDATE games SET people = ? WHERE id = ?", (people, game_id)).rowcount:
                 raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
+            chain.people_told(self._db, game_id, people)
 
     def remember(self, key: str, value: bytes) -> None:
         """Keeps a value under this key, in place of an earlier one."""
@@ -217,11 +219,12 @@ class Store(StoreReader):
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("BEGIN IMMEDIATE")
             taken = version(self.path, self._db, schema)
-            for number, step in enumerate(schema[taken:], taken + 1):
+            for step in schema[taken:]:
                 for statement in step:
                     self._db.execute(statement)
-                self._db.execute(f"PRAGMA user_version = {number}")
-                self._db.execute(f"PRAGMA application_id = {OURS}")
+            self._db.execute(f"PRAGMA user_version = {len(schema)}")
+            self._db.execute(f"PRAGMA application_id = {OURS}")
+            chain.prepare(self._db)
             self._db.execute("COMMIT")
             # A new file is safe only once its name is.
             sync(self.path.parent)
@@ -247,22 +250,27 @@ class Store(StoreReader):
         game_id = self._db.execute(
             "INSERT INTO games (game, begun, start, people) VALUES (?, ?, ?, ?)", (game, begun, start, people)
         ).lastrowid
-        self._db.execute(
-            """INSERT INTO journal (game, number, at, command, events, undone, standing, over)
-               VALUES (?, 0, ?, x'', x'', 0, 0, 0)""",
-            (game_id, begun),
-        )
         assert game_id is not None
+        self._insert(game_id, chain.line_sum(game.encode(), begun, start), 0, begun, 0, 0, 0, b"", b"")
+        chain.people_told(self._db, game_id, people)
         return game_id
 
-    def _last(self, game_id: int) -> tuple[int, int]:
-        """A game's last row: its number, and how many entries stood after it. NoGame."""
+    def _insert(self, game_id: int, before: int, *fields: int | bytes) -> None:
+        """Writes a row with its checksum: `before` is that of the row before, see `chain.row_sum`."""
+        self._db.execute(
+            """INSERT INTO journal (game, number, at, undone, standing, over, command, events, sum)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+            (game_id, *fields, chain.row_sum(before, *fields)),
+        )
+
+    def _last(self, game_id: int) -> tuple[int, int, int]:
+        """A game's last row: its number, how many entries stood after it, and its checksum. NoGame."""
         last = self._db.execute(
-            "SELECT number, standing FROM journal WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
+            "SELECT number, standing, sum FROM journal WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
         ).fetchone()
         if last is None:
             raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
-        return int(last[0]), int(last[1])
+        return int(last[0]), int(last[1]), int(last[2])
 
     def _hear(self, game_id: int, told: Refused) -> None:
         row = (game_id, told.after, told.at, told.command, told.rule, told.params)
@@ -280,7 +288,7 @@ class Store(StoreReader):
         return number
 
     def _write(self, game_id: int, row: Row) -> int:
-        number, stand = self._last(game_id)
+        number, stand, before = self._last(game_id)
         if row.undone > stand:
             raise ValueError(f"{row.undone} entries cannot be undone where {stand} exist.")
         if row.redone:
@@ -288,11 +296,8 @@ class Store(StoreReader):
             if row.redone > withdrawn:
                 raise ValueError(f"{row.redone} entries cannot be redone where {withdrawn} are undone.")
         stand += -row.undone if row.undone else 1
-        self._db.execute(
-            """INSERT INTO journal (game, number, at, command, events, undone, standing, over)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
-            (game_id, number + 1, row.at, row.command, row.events, row.undone, stand, row.over),
-        )
+        fields = number + 1, row.at, row.undone, stand, int(row.over), bytes(row.command), bytes(row.events)
+        self._insert(game_id, before, *fields)
         return number + 1
 
     @contextlib.contextmanager

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from companion.storage import untrusted
+from companion.storage import chain, untrusted
 from companion.storage.reader import Refused, Row, StoreReader, folded, heard_after
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, State
@@ -20,6 +20,7 @@ LINE_LIMIT = 64 * 1024
 ROW_LIMIT = 10_000
 """Lines in a file; a long game with much undoing takes a thousand."""
 VERSION = 1
+CHANGED = "this is not what was written there: its checksum differs."
 SECRETS = "This file holds what the players hid: hands, and all that lay face down. Read it after the game."
 
 
@@ -33,6 +34,8 @@ class _Head(Struct, kw_only=True):
     people: msgspec.Raw = msgspec.Raw(b"null")
     begun: int = 0
     rows: int | None = None
+    sum: int | None = None
+    people_sum: int | None = None
 
 
 class _Line(Struct, kw_only=True):
@@ -45,6 +48,7 @@ class _Line(Struct, kw_only=True):
     over: bool = False
     refused: str = ""
     params: msgspec.Raw = msgspec.Raw(b"")
+    sum: int | None = None
 
 
 class ImportFailed(ValueError):
@@ -100,6 +104,12 @@ def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
         "begun": game.begun,
         "rows": len(rows),
     }
+    sums: Sequence[int | None] = shelf.sums(game_id)
+    texts = (game.start, game.people, *(text for row in rows for text in (row.command, row.events)))
+    if len(sums) == len(rows) + 1 and all(bytes(_raw(text)) == text for text in texts):
+        head |= {"sum": sums[0], "people_sum": chain.people_sum(game.people)}
+    else:  # not all of it is on the disk, or not as it is written here
+        sums = [None] * (len(rows) + 1)
     yield msgspec.json.encode(head) + b"\n"
     yield from map(_refused_line, heard.get(0, ()))
     for row in rows:
@@ -111,6 +121,8 @@ def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
             line |= {"command": _raw(row.command), "events": _raw(row.events)}
         if row.over:
             line["over"] = True
+        if sums[row.number] is not None:
+            line["sum"] = sums[row.number]
         yield msgspec.json.encode(line) + b"\n"
         yield from map(_refused_line, heard.get(row.number, ()))
 
@@ -130,6 +142,12 @@ def read(file: BinaryIO) -> Imported:
     if head.boardside != VERSION:
         raise ImportFailed(number, f"this is version {head.boardside} of the file; version {VERSION} is known.")
     _check_time(number, "begun", head.begun)
+    start, people = bytes(head.start), bytes(head.people)
+    line = chain.line_sum(head.game.encode(), head.begun, start)
+    if head.people_sum not in (None, chain.people_sum(people)):
+        raise ImportFailed(number, f"people: {CHANGED}")
+    _check_sum(number, line, (0, head.begun, 0, 0, 0, b"", b""), head.sum)
+    before = head.sum
     rows: list[Row] = []
     refusals: list[Refused] = []
     on: list[int] = []
@@ -139,7 +157,7 @@ def read(file: BinaryIO) -> Imported:
             raise ImportFailed(number, f"more than {ROW_LIMIT} rows are more than any game has.")
         if not text.strip():
             continue
-        row = _row(number, text, len(rows), stand, withdrawn)
+        row, summed = _row(number, text, len(rows), stand, withdrawn)
         if isinstance(row, Refused):
             refusals.append(row)
             continue
@@ -147,9 +165,13 @@ def read(file: BinaryIO) -> Imported:
         on.append(number)
         stand += -row.undone if row.undone else 1
         withdrawn = withdrawn + row.undone if row.undone else 0
+        if before is not None:
+            fields = row.number, row.at, row.undone, stand, int(row.over), row.command, row.events
+            _check_sum(number, before, fields, summed)
+            before = summed
     if head.rows is not None and head.rows != len(rows):
         raise ImportFailed(number, f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
-    told = bytes(head.start), bytes(head.people), tuple(rows), head.begun, tuple(refusals)
+    told = start, people, tuple(rows), head.begun, tuple(refusals)
     return Imported(head.game, *told, tuple(on))
 
 
@@ -233,8 +255,9 @@ def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
         raise ImportFailed(line, str(wrong)) from None
 
 
-def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> Row | Refused:
-    """What this line tells, after so many rows before it and so many entries that stand, or can be returned."""
+def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> tuple[Row | Refused, int | None]:
+    """What this line tells, and its checksum. Before it are so many rows, so many entries that stand, and so many that
+    can be returned."""
     told = _decoded(line, text, _Line, "this is no row of a game")
     command, events = bytes(told.command), bytes(told.events)
     _check_time(line, "at", told.at)
@@ -250,7 +273,7 @@ def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> Row
             or not params.startswith(b"{")
         ):
             raise ImportFailed(line, "what was refused has a rule, a command and params (two objects), and no more.")
-        return Refused(before, told.at, command, told.refused, params)
+        return Refused(before, told.at, command, told.refused, params), None
     if told.undone or told.redone:
         if told.entry or command or events or (told.undone and told.redone):
             raise ImportFailed(line, "a row is an entry, or undoes entries, or redoes them.")
@@ -262,7 +285,12 @@ def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> Row
         raise ImportFailed(line, f"entry {number} is expected here, not {told.entry}.")
     elif not command.startswith(b"{") or not events.startswith(b"["):
         raise ImportFailed(line, "an entry has a command (an object) and events (a list).")
-    return Row(number, told.at, command, events, told.undone - told.redone, told.over)
+    return Row(number, told.at, command, events, told.undone - told.redone, told.over), told.sum
+
+
+def _check_sum(line: int, before: int, fields: tuple[Any, ...], summed: int | None) -> None:
+    if not chain.follows(before, fields, summed):
+        raise ImportFailed(line, CHANGED)
 
 
 def _check_time(line: int, field: str, at: int) -> None:

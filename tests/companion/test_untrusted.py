@@ -10,7 +10,7 @@ import subprocess
 import sys
 import zlib
 from base64 import b32encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -60,13 +60,19 @@ def played(store: Store, people: bytes = write_people(ANNA_AND_BEN)) -> int:
 
 @cache
 def exported() -> tuple[dict[str, Any], ...]:
-    """The lines of such a game."""
+    """The lines of such a game, without checksums: who writes a hostile file leaves them out."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "g.db", clock=lambda: 1000) as store:
         id = played(store)
         store.refused(id, b'{"do":"pass","seat":"2"}', "EL-ROUND-02", b'{"seat":"2","turn":"1"}')
-        return tuple(json.loads(line) for line in json_lines.export(store, id))
+        return tuple(unsummed(json_lines.export(store, id)))
+
+
+def unsummed(lines: Iterable[bytes]) -> Iterator[dict[str, Any]]:
+    """These lines without their checksums."""
+    for line in lines:
+        yield {key: value for key, value in json.loads(line).items() if key not in ("sum", "people_sum")}
 
 
 def text(lines: tuple[dict[str, Any], ...]) -> bytes:
@@ -186,7 +192,7 @@ def test_a_game_comes_in_whole_with_its_times_and_what_was_refused_in_it(tmp_pat
     with evening(tmp_path / "games.db") as it:
         it.writer_answers(lambda store: importing.bring(store, file))
     with Store.read(tmp_path / "games.db") as shelf:
-        assert [json.loads(line) for line in json_lines.export(shelf, 1)] == list(exported())
+        assert list(unsummed(json_lines.export(shelf, 1))) == list(exported())
 
 
 VALUES: tuple[Any, ...] = (

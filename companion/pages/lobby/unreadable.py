@@ -1,4 +1,4 @@
-"""The page of a game that cannot be read: the reason, and ways to repair it or to set it aside."""
+"""The page of a game that cannot be read: the reason, what is left of it, and ways to repair it or to set it aside."""
 
 from __future__ import annotations
 
@@ -7,44 +7,78 @@ from functools import partial
 from msgspec import Struct
 
 from companion.pages.navigation import open_page
-from companion.screen import Screen, Sheet, Text
+from companion.pages.parts.game_summary import when
+from companion.screen import Choice, Screen, Sheet, Text
 from companion.session.opening import withdraw
 from companion.session.session import Session, button
 from companion.storage import untrusted
+from companion.storage.salvage import Salvage, keep_good, take_backup
 
 LONGEST = 240
 """The most letters of the reason that are shown."""
 
 
 class UnreadablePage(Struct, frozen=True):
-    """A stored game that cannot be read: `id` is its number, `why` the reason in a sentence."""
+    """A stored game that cannot be read: `id` is its number, `why` the reason in a sentence, `salvage` what is left of
+    a game that is damaged on the disk."""
 
     id: int
     why: str
+    salvage: Salvage | None = None
 
     def show(self, session: Session) -> Screen:
         """The reason, and what can be done."""
-        say = session.speech.say
+        say, salvage = session.speech.say, self.salvage
+        why, ways = untrusted.plain(self.why)[:LONGEST], [button(session.speech, "failed-undo")]
+        left: list[Text] = []
+        if salvage is not None:
+            why, ways, damage = self._damage(session, salvage), [], salvage.damage
+            if damage.good >= 0:
+                lost = damage.rows - damage.good
+                left.append(Text(say("unreadable-good", people="lost" if damage.people else "", acts=lost)))
+                ways.append(button(session.speech, "salvage-good"))
+            if salvage.backup is not None:
+                left.append(Text(say("unreadable-backup", when=when(session, salvage.written), acts=salvage.lacks)))
+                ways.append(button(session.speech, "salvage-backup"))
         blocks = (
             Text(say("unreadable-what")),
-            Text(untrusted.plain(self.why)[:LONGEST], "detail", "warning"),
+            Text(why, "detail", "warning"),
+            *left,
             Text(say("unreadable-aside", game=str(self.id)), tone="quiet"),
         )
-        undo, aside = button(session.speech, "failed-undo"), button(session.speech, "set-aside", "primary")
-        buttons = (button(session.speech, "close"), undo, aside)
         title = say("sheet-unreadable", game=str(self.id))
-        return Screen("unreadable", title, sheet=Sheet("unreadable", title, blocks, buttons))
+        return Screen("unreadable", title, sheet=Sheet("unreadable", title, blocks, self._buttons(session, ways)))
+
+    def _buttons(self, session: Session, ways: list[Choice]) -> tuple[Choice, ...]:
+        aside = button(session.speech, "set-aside", "plain" if self.salvage and ways else "primary")
+        return (button(session.speech, "close"), *((*ways, aside) if not self.salvage else (aside, *ways)))
+
+    def _damage(self, session: Session, salvage: Salvage) -> str:
+        number, rows = salvage.damage.number, salvage.damage.rows
+        if number is None:
+            return session.speech.say("unreadable-people")
+        return session.speech.say("unreadable-damaged", number=number, acts=rows)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Withdraw the game's last action and open it again, set it aside, or go back."""
+        """Go on with what is left, withdraw the game's last action and open it again, set it aside, or go back."""
+        salvage = self.salvage
         match id:
             case "failed-undo":
-                opened = partial(open_page, session, "table", "lies")
-                session.ask(lambda store: withdraw(store, self.id), lambda _: session.resume(self.id, opened))
+                session.ask(lambda store: withdraw(store, self.id), lambda _: self._open(session, self.id))
+            case "salvage-good" if salvage is not None:
+                damage = salvage.damage
+                session.ask(lambda store: keep_good(store, self.id, damage), lambda new: self._open(session, new))
+            case "salvage-backup" if salvage is not None and salvage.backup is not None:
+                backup = salvage.backup
+                session.ask(lambda store: take_backup(store, self.id, backup), lambda new: self._open(session, new))
             case "set-aside":
                 session.ask(lambda store: store.set_aside(self.id), lambda _: self._gone(session))
             case "close":
                 session.back()
+
+    def _open(self, session: Session, game: int) -> None:
+        session.read_games()
+        session.resume(game, partial(open_page, session, "table", "lies"))
 
     def _gone(self, session: Session) -> None:
         session.read_games()

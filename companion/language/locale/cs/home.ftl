@@ -97,6 +97,28 @@ past-touch = dotykem: proč
 sheet-unreadable = Hru { $game } nelze přečíst
 unreadable-what = Tuto hru nelze přečíst, a proto v ní nelze pokračovat. Všechny ostatní jsou, jak byly.
 unreadable-aside = Odložená už v seznamu není. V souboru zůstává: vypíše ji boardside export { $game }.
+unreadable-damaged = { $number ->
+        [0] Její začátek
+       *[other] Akce { $number } z { $acts }
+    } už neodpovídá tomu, co bylo uloženo: na úložišti se změnil bit.
+unreadable-people = Jména hráčů už neodpovídají tomu, co bylo uloženo: na úložišti se změnil bit.
+unreadable-good = Část před poškozením je v pořádku. Chybí: { $acts ->
+        [0] nic
+        [one] poslední akce
+        [few] poslední { $acts } akce
+       *[other] posledních { $acts } akcí
+    }{ $people ->
+        [lost] , jména hráčů
+       *[other] {""}
+    }.
+unreadable-backup = Záloha z { $when }. Chybí: { $acts ->
+        [0] nic
+        [one] poslední akce
+        [few] poslední { $acts } akce
+       *[other] posledních { $acts } akcí
+    }.
+act-salvage-good = Pokračovat z dobré části
+act-salvage-backup = Pokračovat ze zálohy
 act-set-aside = Odložit
 
 settings-language = Obrazovka mluví

@@ -93,6 +93,26 @@ past-touch = berühren: warum
 sheet-unreadable = Spiel { $game } ist nicht lesbar
 unreadable-what = Dieses Spiel lässt sich nicht lesen und darum nicht weiterspielen. Alle anderen sind, wie sie waren.
 unreadable-aside = Beiseitegelegt steht es nicht mehr in der Liste. In der Datei bleibt es: boardside export { $game } schreibt es heraus.
+unreadable-damaged = { $number ->
+        [0] Der Anfang
+       *[other] Aktion { $number } von { $acts }
+    } ist nicht mehr, was gespeichert wurde: Ein Bit auf dem Speicher hat sich geändert.
+unreadable-people = Die Namen der Spieler sind nicht mehr, was gespeichert wurde: Ein Bit auf dem Speicher hat sich geändert.
+unreadable-good = Der Teil vor dem Schaden ist gut. Es fehlt: { $acts ->
+        [0] nichts
+        [one] die letzte Aktion
+       *[other] die letzten { $acts } Aktionen
+    }{ $people ->
+        [lost] , die Namen der Spieler
+       *[other] {""}
+    }.
+unreadable-backup = Sicherung vom { $when }. Es fehlt: { $acts ->
+        [0] nichts
+        [one] die letzte Aktion
+       *[other] die letzten { $acts } Aktionen
+    }.
+act-salvage-good = Mit dem guten Teil weiter
+act-salvage-backup = Mit der Sicherung weiter
 act-set-aside = Beiseitelegen
 
 settings-language = Der Bildschirm spricht

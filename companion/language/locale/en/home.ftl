@@ -95,6 +95,26 @@ past-touch = touch for why
 sheet-unreadable = Game { $game } cannot be read
 unreadable-what = This game cannot be read, so it cannot be continued. All the others are unchanged.
 unreadable-aside = Once set aside, it is no longer listed. It stays in the file: boardside export { $game } writes it out.
+unreadable-damaged = { $number ->
+        [0] Its beginning
+       *[other] Action { $number } of { $acts }
+    } is no longer what was saved: a bit on the disk has changed.
+unreadable-people = The names of its players are no longer what was saved: a bit on the disk has changed.
+unreadable-good = The part before the damage is good. Missing: { $acts ->
+        [0] nothing
+        [one] the last action
+       *[other] the last { $acts } actions
+    }{ $people ->
+        [lost] , the players' names
+       *[other] {""}
+    }.
+unreadable-backup = Backup of { $when }. Missing: { $acts ->
+        [0] nothing
+        [one] the last action
+       *[other] the last { $acts } actions
+    }.
+act-salvage-good = Continue from the good part
+act-salvage-backup = Continue from the backup
 act-set-aside = Set aside
 
 settings-language = Screen language

@@ -93,6 +93,26 @@ past-touch = toucher : pourquoi
 sheet-unreadable = La partie { $game } est illisible
 unreadable-what = Cette partie ne peut pas être lue, donc pas continuée. Toutes les autres sont comme avant.
 unreadable-aside = Mise de côté, elle n'est plus dans la liste. Elle reste dans le fichier : boardside export { $game } l'écrit.
+unreadable-damaged = { $number ->
+        [0] Son début n'est plus ce qui a été enregistré
+       *[other] L'action { $number } sur { $acts } n'est plus ce qui a été enregistré
+    } : un bit a changé sur le support.
+unreadable-people = Les noms des joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le support.
+unreadable-good = La partie avant le dommage est bonne. Il manque : { $acts ->
+        [0] rien
+        [one] la dernière action
+       *[other] les { $acts } dernières actions
+    }{ $people ->
+        [lost] , les noms des joueurs
+       *[other] {""}
+    }.
+unreadable-backup = Sauvegarde du { $when }. Il manque : { $acts ->
+        [0] rien
+        [one] la dernière action
+       *[other] les { $acts } dernières actions
+    }.
+act-salvage-good = Reprendre la bonne partie
+act-salvage-backup = Reprendre la sauvegarde
 act-set-aside = Mettre de côté
 
 settings-language = L'écran parle

@@ -93,6 +93,26 @@ past-touch = tocca: perché
 sheet-unreadable = La partita { $game } è illeggibile
 unreadable-what = Questa partita non si può leggere, quindi non si può continuare. Tutte le altre sono come prima.
 unreadable-aside = Messa da parte, non è più nell'elenco. Resta nel file: boardside export { $game } la scrive.
+unreadable-damaged = { $number ->
+        [0] Il suo inizio
+       *[other] L'azione { $number } di { $acts }
+    } non è più ciò che fu salvato: un bit sul supporto è cambiato.
+unreadable-people = I nomi dei giocatori non sono più ciò che fu salvato: un bit sul supporto è cambiato.
+unreadable-good = La parte prima del danno è buona. Manca: { $acts ->
+        [0] nulla
+        [one] l'ultima azione
+       *[other] le ultime { $acts } azioni
+    }{ $people ->
+        [lost] , i nomi dei giocatori
+       *[other] {""}
+    }.
+unreadable-backup = Copia del { $when }. Manca: { $acts ->
+        [0] nulla
+        [one] l'ultima azione
+       *[other] le ultime { $acts } azioni
+    }.
+act-salvage-good = Continua dalla parte buona
+act-salvage-backup = Continua dalla copia
 act-set-aside = Metti da parte
 
 settings-language = Lo schermo parla

@@ -97,6 +97,28 @@ past-touch = коснитесь: почему
 sheet-unreadable = Игру { $game } не прочесть
 unreadable-what = Эту игру нельзя прочесть, поэтому её не продолжить. Все остальные как были.
 unreadable-aside = Отложенной её нет в списке. В файле она остаётся: boardside export { $game } её выпишет.
+unreadable-damaged = { $number ->
+        [0] Начало партии
+       *[other] Действие { $number } из { $acts }
+    } уже не то, что было записано: на носителе изменился бит.
+unreadable-people = Имена игроков уже не те, что были записаны: на носителе изменился бит.
+unreadable-good = Часть до повреждения цела. Не хватает: { $acts ->
+        [0] ничего
+        [one] последнего { $acts } действия
+        [few] последних { $acts } действий
+       *[other] последних { $acts } действий
+    }{ $people ->
+        [lost] , имён игроков
+       *[other] {""}
+    }.
+unreadable-backup = Копия: { $when }. Не хватает: { $acts ->
+        [0] ничего
+        [one] последнего { $acts } действия
+        [few] последних { $acts } действий
+       *[other] последних { $acts } действий
+    }.
+act-salvage-good = Продолжить с целой части
+act-salvage-backup = Продолжить с копии
 act-set-aside = Отложить
 
 settings-language = Язык экрана

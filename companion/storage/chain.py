@@ -1,0 +1,168 @@
+"""The chain of checksums over a game's rows, so that a bit that tips on the disk is noticed.
+
+SQLite checks how its pages hang together, not what is in them. Each row of the journal has in `sum` the CRC-32 of its
+fields, begun with the sum of the row before: row 0 begins with that of the game's line, which is written once. Who
+plays may be told anew, and has a sum of its own.
+
+A version that knows of no chain reads and writes the file all the same: the number of its schema is not raised. What
+such a version wrote has no sum, gets one at the next opening, and the chain begins there again, marked by BEGINS.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+BEGINS = 1 << 32
+"""Added to the sum of a row that does not go on from the one before it."""
+
+ADDED = (
+    "ALTER TABLE journal ADD COLUMN sum INTEGER",
+    "CREATE TABLE people_sums (game INTEGER PRIMARY KEY, sum INTEGER NOT NULL)",
+    "DROP TRIGGER journal_is_never_changed",
+    """CREATE TRIGGER journal_is_never_changed
+        BEFORE UPDATE OF id, game, number, at, undone, standing, over, command, events ON journal
+        BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END""",
+    """CREATE TRIGGER sum_is_never_changed BEFORE UPDATE OF sum ON journal WHEN OLD.sum IS NOT NULL
+        BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END""",
+    # Also when a version that knows of no sums does it.
+    """CREATE TRIGGER people_told_anew AFTER UPDATE OF people ON games
+        BEGIN DELETE FROM people_sums WHERE game = NEW.id; END""",
+)
+"""What a file has beside the tables of its schema."""
+
+_GAMES = """SELECT g.id, CAST(g.game AS BLOB), g.begun, CAST(g.start AS BLOB), CAST(g.people AS BLOB), p.sum
+            FROM games g LEFT JOIN people_sums p ON p.game = g.id"""
+_ROWS = """SELECT number, at, undone, standing, over, CAST(command AS BLOB), CAST(events AS BLOB), sum, id
+           FROM journal WHERE game = ? ORDER BY number"""
+
+
+class Damage(Struct, frozen=True):
+    """What of a game is not as it was written: from row `number` on, of `rows` in all. 0 is the game's beginning,
+    None no row at all. `people`: who plays."""
+
+    number: int | None
+    rows: int
+    people: bool = False
+
+    @property
+    def good(self) -> int:
+        """How many rows are as they were written; -1 where the beginning itself is not."""
+        return self.rows if self.number is None else self.number - 1
+
+
+def people_sum(people: bytes) -> int:
+    """The sum of who plays."""
+    return zlib.crc32(people)
+
+
+def line_sum(game: bytes, begun: object, start: bytes) -> int:
+    """The sum of a game's line, which its row 0 goes on from."""
+    return zlib.crc32(msgspec.msgpack.encode((game, begun, start)))
+
+
+def row_sum(before: int, *fields: Any) -> int:
+    """The sum of a row after one of the sum `before`: number, at, undone, standing, over, command, events."""
+    return zlib.crc32(msgspec.msgpack.encode(fields), before & (BEGINS - 1))
+
+
+def here(db: sqlite3.Connection) -> bool:
+    """Whether the file has a chain."""
+    return db.execute("SELECT 1 FROM pragma_table_info('journal') WHERE name = 'sum'").fetchone() is not None
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    """Gives the file its chain where it has none, and sums to what was written without."""
+    if not here(db):
+        for statement in ADDED:
+            db.execute(statement)
+    fill(db)
+
+
+def fill(db: sqlite3.Connection) -> None:
+    """Sums for everything that a version without a chain has written."""
+    for (id,) in db.execute("SELECT DISTINCT game FROM journal WHERE sum IS NULL").fetchall():
+        for _, game, begun, start, *_ in db.execute(f"{_GAMES} WHERE g.id = ?", (id,)).fetchall():
+            _fill(db, id, line_sum(game, begun, start))
+    for id, _, _, _, people, _ in db.execute(f"{_GAMES} WHERE p.sum IS NULL").fetchall():
+        people_told(db, id, people)
+
+
+def _fill(db: sqlite3.Connection, id: int, line: int) -> None:
+    rows = db.execute(_ROWS, (id,)).fetchall()
+    first = next(at for at, row in enumerate(rows) if row[7] is None)
+    before, stood = (rows[first - 1][7], rows[first - 1][3]) if first else (line, 0)
+    lost = any(row[7] is not None for row in rows[first:])
+    for at, (number, _, undone, standing, _, command, events, _, row) in enumerate(rows[first:], first):
+        stood = 0 if number == 0 else stood - undone if undone else stood + 1
+        # What lost its sum to damage has rows after it that have theirs, or is no row that any version writes.
+        if lost or number != at or standing != stood or not _readable(command, events):
+            db.execute("UPDATE journal SET sum = -1 WHERE id = ? AND sum IS NULL", (row,))
+            return
+        fields = rows[at][:7]
+        before = row_sum(0, *fields) | BEGINS if at == first > 0 else row_sum(before, *fields)
+        db.execute("UPDATE journal SET sum = ? WHERE id = ?", (before, row))
+
+
+def _readable(*texts: bytes) -> bool:
+    try:
+        return all(not text or msgspec.json.decode(text) is not None for text in texts)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+
+
+def people_told(db: sqlite3.Connection, game: int, people: bytes) -> None:
+    """The sum of who plays, told just now."""
+    db.execute("INSERT OR REPLACE INTO people_sums VALUES (?, ?)", (game, people_sum(people)))
+
+
+def damage(db: sqlite3.Connection, id: int) -> Damage | None:
+    """What of this game is not as it was written; None where all is, or no chain tells."""
+    if not here(db):
+        return None
+    for _, game, begun, start, people, summed in db.execute(f"{_GAMES} WHERE g.id = ?", (id,)):
+        ((last,),) = db.execute("SELECT max(number) FROM journal WHERE game = ?", (id,)).fetchall()
+        lost = summed is not None and summed != people_sum(people)
+        broken = first_broken(line_sum(game, begun, start), _rows(db, id))
+        return Damage(broken, last, lost) if lost or broken is not None else None
+    return None
+
+
+def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """The rows of a game with their sums; one that SQLite cannot read, and so the last, is empty."""
+    found = db.execute(_ROWS, (id,))
+    while True:
+        try:
+            row = found.fetchone()
+        except sqlite3.Error:
+            yield (None,), None
+            return
+        if row is None:
+            return
+        *fields, summed, _ = row
+        yield tuple(fields), summed
+
+
+def first_broken(before: int, rows: Iterable[tuple[tuple[Any, ...], Any]]) -> int | None:
+    """The number of the first row that does not go on from the one before, None where all do.
+
+    A row without a sum was written by a version that knows of none, and has only such rows after it.
+    """
+    for number, (fields, found) in enumerate(rows):
+        if fields[0] != number:
+            return number
+        if not follows(before, fields, found):
+            return number
+        before = -1 if found is None else found
+    return None
+
+
+def follows(before: int, fields: tuple[Any, ...], found: Any) -> bool:
+    """Whether this is the sum of a row of these fields after one of the sum `before`, or it has none."""
+    begins = isinstance(found, int) and bool(found & BEGINS)
+    return found is None or found == (row_sum(0, *fields) | BEGINS if begins else row_sum(before, *fields))

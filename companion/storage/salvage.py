@@ -1,0 +1,71 @@
+"""What is left of a game that is damaged on the disk: the rows before the damage, and the game in the newest backup."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from msgspec import Struct
+
+from companion.storage.backups import made
+from companion.storage.buffered_store import BufferedStore
+from companion.storage.chain import Damage
+from companion.storage.disk import StoreFailed
+from companion.storage.reader import StoreReader, look_into
+from companion.storage.rules_version import key_of
+
+
+class Salvage(Struct, frozen=True):
+    """What a damaged game can be gone on with: its good rows (see `Damage.good`), and the newest `backup` in which it
+    is whole, with its `rows` there and when the last of them was written (seconds UTC); None where there is none."""
+
+    damage: Damage
+    backup: Path | None = None
+    rows: int = 0
+    written: int = 0
+
+    @property
+    def lacks(self) -> int:
+        """How many rows are missing in the backup."""
+        return max(0, self.damage.rows - self.rows)
+
+
+def found(store: StoreReader, game_id: int) -> Salvage | None:
+    """What is left of this game; None where it is not damaged, as far as its checksums tell. StoreFailed."""
+    damage = store.damage(game_id)
+    if damage is None:
+        return None
+    game = store.game(game_id)
+    for backup in made(store.path):
+        try:
+            with look_into(backup) as there:
+                whole = there.game(game_id)
+                same = whole.begun == game.begun or whole.start == game.start
+                if same and there.sums(game_id) and there.damage(game_id) is None:
+                    return Salvage(damage, backup, len(there.rows(game_id)), whole.written)
+        except (sqlite3.Error, StoreFailed):
+            continue
+    return Salvage(damage)
+
+
+def keep_good(store: BufferedStore, game_id: int, damage: Damage) -> int:
+    """The rows before the damage as a game of its own, to go on with; its number. The damaged one is set aside."""
+    return _anew(store, store, game_id, damage.good, b"null" if damage.people else None)
+
+
+def take_backup(store: BufferedStore, game_id: int, backup: Path) -> int:
+    """The game of a backup as one of its own, to go on with; its number. The damaged one is set aside."""
+    with look_into(backup) as there:
+        return _anew(store, there, game_id, -1)
+
+
+def _anew(store: BufferedStore, source: StoreReader, game_id: int, rows: int, people: bytes | None = None) -> int:
+    game, refusals = source.game(game_id), source.refusals(game_id)
+    kept = tuple(source.rows(game_id, rows))
+    heard = tuple(each for each in refusals if each.after <= len(kept))
+    new = store.add(game.game, game.start, people or game.people, kept, game.begun, heard)
+    judges = source.recall(key_of(game_id))
+    if judges is not None:
+        store.remember(key_of(new), judges)
+    store.set_aside(game_id)
+    return new
