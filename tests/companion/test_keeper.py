@@ -107,7 +107,7 @@ def test_unsaved_acts_are_undone_and_what_was_saved_before_is_undone_with_them(
     buffered_store.undone(game, 2)
     assert told.health.firm == {game: 2}
     buffered_store.append(game, b'{"do":"again"}', b"[]")
-    with pytest.raises(ValueError, match="3 stand"):
+    with pytest.raises(ValueError, match="3 exist"):
         buffered_store.undone(game, 4)
     row = buffered_store.game(game)
     assert (row.entries, len(buffered_store.entries(game))) == (3, 3)

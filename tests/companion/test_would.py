@@ -68,9 +68,9 @@ def test_the_answer_is_that_of_the_command_where_nothing_is_secret_and_refuses_n
         ({"do": "would", "command": {}}, "do"),
         ({"do": "would", "command": {"do": "fly"}}, "no such command"),
         ({"do": "would", "command": {"do": "place", "seat": "1"}}, "kind"),
-        ({"do": "would", "command": {"do": "undo"}}, "undo is no command of the game"),
-        ({"do": "would", "command": {"do": "state"}}, "state is no command of the game"),
-        ({"do": "would", "command": {"do": "would", "command": {"do": "deal"}}}, "would is no command of the game"),
+        ({"do": "would", "command": {"do": "undo"}}, "undo is not a command of the game"),
+        ({"do": "would", "command": {"do": "state"}}, "state is not a command of the game"),
+        ({"do": "would", "command": {"do": "would", "command": {"do": "deal"}}}, "would is not a command of the game"),
     ],
 )
 def test_a_question_that_cannot_be_asked_gets_one_clear_sentence(question: Sentence, part: str) -> None:
