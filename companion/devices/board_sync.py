@@ -74,13 +74,13 @@ class BoardSync:
                 lying.setdefault(under.means, []).extend(means for means in found if means != under.means)
         return lying
 
-    def sheet(self, said: str) -> tuple[Sheet, frozenset[str]]:
-        """The sheet that lists the moves, with `said` (the text of the notice it replaces) below; and the ids of the
-        places to highlight."""
+    def sheet(self, headline: str) -> tuple[Sheet, frozenset[str]]:
+        """The sheet that lists the moves, with `headline` (of the notice it replaces) below; and the ids of the places
+        to highlight."""
         game, found = self._session.table, self.moves()
         tag_input, speech = game.look.tag_input(), game.speech
         lines = [tag_input.moved(move, game.players, speech) for move in found] if tag_input else []
-        more = [said, *(line for line in self._session.put_back if line not in lines)] if said else []
+        more = [headline, *(line for line in self._session.put_back if line not in lines)] if headline else []
         blocks = (*(Text(line) for line in lines), *(Text(line, tone="quiet") for line in more))
         ends = [end for move in found for end in (move.off, move.onto)]
         sheet = Sheet("board", speech.say("sheet-board"), blocks, (button(speech, "close"),), low=True)

@@ -21,7 +21,7 @@ class ButtonInput:
     def __init__(self, session: Session) -> None:
         self._session = session
         self.asking = False
-        """Whether the question stands, so that `tick` must be called."""
+        """Whether the question is shown, so that `tick` must be called."""
         self._since: float | None = None
 
     def on(self, event: SessionEvent) -> None:

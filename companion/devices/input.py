@@ -2,28 +2,28 @@
 
 Theory of operation
 -------------------
-The hub's queue is drained on the session's thread; `Session.feed` hands every device event to `hear`:
+The hub's queue is drained on the session's thread; `Session.feed` passes every device event to `hear`:
 
-    state        knows what is connected and which tags lie where, and keeps the trace (`state.py`)
-    page         may take the event itself, as while tags are taught
+    state        records what is connected and which tags are on which readers, and keeps the trace (`state.py`)
+    page         may handle the event itself, as the page on which tags get their meanings
     tag          a piece with a meaning (`pieces.py`), read once by the game's `TagInput`
     button       the seat that acts, pass, undo, confirm (`buttons.py`)
 
-A tag says something when it is laid down, and only then. On a reader of the table the game reads it together with what
-was laid or passed before and with the draft: the answer is an action, or a draft that waits for more. Under a place of
-a sensed board it is read with that place; a piece that the game has there already is no action. While the disk has
-an entry to write, tags wait in `_arrived`.
+A tag has an effect only when it is laid down. On a reader of the table the game reads it together with the draft and
+with the pieces laid or passed over a reader before: the result is an action, or a draft that waits for more. Under a
+place of a sensed board it is read with that place; a piece that the game has there already is no action. While an
+entry is being written to the disk, tags wait in `_arrived`.
 
-A tap is enough: a piece that was passed over a reader stays chosen until it is used, cancelled, replaced by another of
-its sort, or `LAPSE` seconds are over; while the table waits for an answer, as long as that takes. Any accepted action
-uses all of them, so none outlives the turn. A piece that is not awaited now shows a sign that says why (`signs.py`), no
-more. Which pieces count is written into the draft (`draft.laid`), so pieces and touches complete each other. What a
-draft has no more was used or put aside: such pieces are forgotten, or spent until they are lifted. A tag at two
-readers is a conflict only if it stays so for `CONTESTED` seconds.
+A short pass is enough: a piece passed over a reader stays chosen until it is used, cancelled, replaced by another of
+its group, or `LAPSE` seconds are over; while the table is asked a question, until that is answered. An accepted action
+uses all chosen pieces, so none is left for the next turn. A piece that is not awaited only shows the reason
+(`signs.py`). The chosen pieces are written into the draft (`draft.laid`), so pieces and touches complete each other.
+Pieces that the draft no longer has were used or cancelled: they are forgotten, or spent until lifted. A tag at two
+readers is a conflict only after `CONTESTED` seconds.
 
-Session events come by `on`: a seated game starts from what lies there; a refusal gives up the cards that were passed
-over a reader; a changed draft spends pieces. Lamps, the undo question and the sensed board get each event too. Nothing
-here calls a page: that a tag is unknown, or that board and game differ, is an event, and pages react to it
+Session events come by `on`: a seated game starts with the tags on the readers; a refusal drops the cards that were
+passed over a reader; a changed draft spends pieces. Lamps, the undo question and the sensed board get each event too.
+Pages are not called from here: an unknown tag, or a board that differs from the game, is an event to which pages react
 (`companion/pages/listener.py`).
 """
 
@@ -166,7 +166,7 @@ class DeviceInput:
     def speaks(self, seat: str) -> None:
         """Note that the next action is this seat's ("2"), chosen by a touch: pieces on readers are used for this
         seat."""
-        if self._pieces.words:  # without a piece that lies there, a seat that is touched is only looked at
+        if self._pieces.words:  # if no piece is chosen, a touched seat only opens its details
             self._speak(seat)
 
     def relight(self) -> None:
@@ -367,10 +367,10 @@ class DeviceInput:
         if piece.spot[0] and (glyph is not None or why):
             self._signs.add(piece.uid, OnReader(glyph, how, why))
 
-    def board(self, said: str) -> tuple[Sheet, frozenset[str]]:
-        """The sheet that lists the pieces to move until board and game match, with `said` (the text of the notice it
+    def board(self, headline: str) -> tuple[Sheet, frozenset[str]]:
+        """The sheet that lists the pieces to move until board and game match, with `headline` (of the notice it
         replaces) below; and the ids of the places to highlight."""
-        return self._board.sheet(said)
+        return self._board.sheet(headline)
 
     def _tag_input(self) -> TagInput | None:
         game = self._session.seated

@@ -82,7 +82,7 @@ class Pieces(Struct, frozen=True):
         there = next((piece for piece in self.laid if piece.uid == new.uid), None)
         if there is not None and there.spot == new.spot:
             return Pieces(tuple(replace(piece, gone=False) if piece is there else piece for piece in self.laid))
-        # Elsewhere it is laid anew: nobody saw it being lifted.
+        # At another reader it counts as newly laid, though its lifting was not reported.
         kept = (piece for piece in self.laid if piece is not there and not _replaced(piece, new))
         return Pieces((*kept, new))
 
@@ -112,7 +112,7 @@ class Pieces(Struct, frozen=True):
         return Pieces(tuple(replace(piece, found=True) if piece.uid == uid else piece for piece in self.laid))
 
     def given_up(self) -> Pieces:
-        """These pieces after a refusal, without those that add up: a payment begins anew, a single piece may go
+        """These pieces after a refusal, without those that add up: a payment starts again, a single piece may go
         elsewhere."""
         return self.used([piece.uid for piece in self.laid if piece.counts and not piece.sort and not piece.placed])
 

@@ -93,7 +93,8 @@ class DeviceState:
         return isinstance(self.links.get(device), events.LinkUp)
 
     def answers(self, spot: Spot) -> bool:
-        """Whether this reader is known to work; "2.5" is a reader of a section that may fail as a whole."""
+        """Whether this reader works; the reader "2.5" belongs to section "2" of its device, which can fail as a
+        whole."""
         device, reader = spot
         return self.up(device) and not {spot, (device, reader.partition(".")[0])} & self.failed
 

@@ -1,1 +1,1 @@
-"""The games on the screen: the plug-in protocol, the registry, parts that games share, and one folder a game."""
+"""How games are shown and played on the screen: the plug-in protocol, the registry, shared parts, a folder a game."""

@@ -37,7 +37,7 @@ class GameView:
     """The first letters of the ids of this game's messages ("mill-"), so that no two games share one."""
     colours: tuple[str, ...] = COLOURS
     seats: tuple[int, int] = (2, 2)
-    """The fewest and the most players."""
+    """The least and the greatest number of players."""
     editions: tuple[str, ...] = ()
     """The rulebook editions that a table may choose from, by name; empty where there is no choice."""
     menu: tuple[str, ...] = ()
@@ -186,7 +186,7 @@ class GameView:
         return tuple(lines)
 
     def setup(self, state: State, speech: Speech, /) -> tuple[str, ...]:
-        """What the table lays out before the first action, a line a step; none for a game that tells nothing of it."""
+        """The steps of the set-up before the first command, one line each; none for a game that does not list them."""
         return ()
 
     def on_paper(self, state: State, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:

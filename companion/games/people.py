@@ -10,7 +10,7 @@ from companion.storage import untrusted
 from engine.codec import write
 
 SHORT = 12
-"""As many letters as a seat's panel has room for."""
+"""The most letters of a name that fit on a seat's panel."""
 
 
 class Player(Struct, frozen=True):
@@ -45,7 +45,7 @@ def named(player: Player, speech: Speech) -> Player:
 
 
 def distinct(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """The players with names no longer than SHORT letters, any two of them different.
+    """The players with names of at most SHORT letters, all of them different.
 
     >>> [each.name for each in distinct((Player("Maximilian-Anton", "red"), Player("Maximilian-Alfred", "blue")))]
     ['Maximi…Anton', 'Maximi…lfred']

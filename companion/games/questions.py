@@ -1,4 +1,4 @@
-"""The plug-in protocol of *Can I?*: the kinds of question, and the state that each is judged in."""
+"""The plug-in protocol of *Can I?*: the kinds of question, and the state in which each is asked."""
 
 from __future__ import annotations
 

@@ -33,19 +33,19 @@ class StartedGame(msgspec.Struct, frozen=True):
         return write(self.told)
 
 
-def begin(told: Start) -> StartedGame | Rejection | Unclear:
+def begin(start: Start) -> StartedGame | Rejection | Unclear:
     """A new game, or the reason why it cannot begin."""
-    game = _game(told.game)
+    game = _game(start.game)
     if isinstance(game, Unclear):
         return game
-    prepared = game.prepared(told, untrusted.box)
+    prepared = game.prepared(start, untrusted.box)
     if isinstance(prepared, Unclear):
         return prepared
     return _laid_out(game, prepared)
 
 
 def resume(shelf: StoreReader, game_id: int) -> StartedGame:
-    """The stored game with this id, as it was left: recorded events are folded, and no command is judged again.
+    """The stored game with this id, as it was left: recorded events are folded, and the rules are not applied again.
 
     ValueError when the record cannot be read; NoGame when there is none.
     """
@@ -107,9 +107,9 @@ def _game(name: str) -> Game | Unclear:
     return boxed.game() if boxed else Unclear(f"There is no game {name!r}; the games are {', '.join(GAMES)}.")
 
 
-def _laid_out(game: Game, told: Start) -> StartedGame | Rejection | Unclear:
-    state: Any = game.start(told)
-    return state if isinstance(state, Rejection | Unclear) else StartedGame(told, Match(game, state))
+def _laid_out(game: Game, start: Start) -> StartedGame | Rejection | Unclear:
+    state: Any = game.start(start)
+    return state if isinstance(state, Rejection | Unclear) else StartedGame(start, Match(game, state))
 
 
 def players(row: GameRow) -> tuple[Player, ...]:

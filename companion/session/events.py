@@ -91,7 +91,7 @@ class NoticeChanged(SessionEvent, frozen=True):
 
 
 class PageChanged(SessionEvent, frozen=True):
-    """Another page is shown. `page` is a `protocols.Page`, which these events must not import."""
+    """The shown page was replaced. `page` is a `protocols.Page`, which this file must not import."""
 
     page: object
 
@@ -134,11 +134,11 @@ class Misplaced(SessionEvent, frozen=True):
 
 
 class BoardDiffers(SessionEvent, frozen=True):
-    """The pieces on the sensed board differ from the game: some must be moved."""
+    """The pieces on the sensed board do not match the game: some must be moved."""
 
 
 class BoardAgrees(SessionEvent, frozen=True):
-    """The sensed board agrees with the game again."""
+    """The sensed board matches the game again."""
 
 
 Listener = Callable[[Any], None]

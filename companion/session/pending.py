@@ -39,9 +39,9 @@ class PendingRequests:
 
     def __init__(self, submit: Submit, post: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
         self.pressed = ""
-        """The source of the entry that is being written, as in the id of a touch; "" while none is."""
+        """The source of the entry that is being written (a touch id or a device), "" if none is."""
         self.slow = False
-        """Whether the store takes longer than `SLOW`."""
+        """Whether a request has taken longer than `SLOW`."""
         self._submit = submit
         self._post = post
         self._failed = failed

@@ -74,6 +74,6 @@ class DevicePort(Protocol):
     def relight(self) -> None:
         """Switch on the lamps that should be lit, after a test left all dark."""
 
-    def board(self, said: str) -> tuple[Sheet, frozenset[str]]:
-        """The sheet that lists the pieces to move until board and game agree, with `said` (the text of the notice it
+    def board(self, headline: str) -> tuple[Sheet, frozenset[str]]:
+        """The sheet that lists the pieces to move until board and game agree, with `headline` (of the notice it
         replaces) below; and the ids of the places to highlight."""

@@ -29,7 +29,7 @@ def reason(speech: Speech, answer: Unclear | Rejection) -> str:
 
 
 def written(game: int, command: Command, rejection: Rejection) -> Callable[[BufferedStore], object]:
-    """What has the store write that this was refused in that game."""
+    """A job for the store that records the refusal of this command in the game with this id."""
     said, id, params = write(command), rejection.rule.id, write(rejection.params)
     return lambda store: store.refused(game, said, id, params)
 

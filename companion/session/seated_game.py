@@ -49,7 +49,7 @@ class SeatedGame(Struct, frozen=True):
 
     @property
     def shown(self) -> tuple[Player, ...]:
-        """The players as the panels beside the board name them: by short names, all different."""
+        """The players with the short names of the seats' panels, all of them different."""
         return distinct(self.players)
 
     def put_back(self, undone: int) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ class SeatedGame(Struct, frozen=True):
 
     def with_match(self, match: Match) -> SeatedGame:
         """The seated game with another match; players and language are updated if the match renamed or changed them."""
-        # An entry after an undo behind a mark is judged by the later rules.
+        # After an undo to before a mark, new entries are made by the later rules version.
         judged = {min(judge.number, len(match) + 1): judge for judge in self.judged}
         marks = tuple(RulesVersion(number, judge.version) for number, judge in judged.items())
         seated = replace(self, match=match, judged=marks)

@@ -1,21 +1,21 @@
 """The session: one evening at the table, and the only mutable object of the app.
 
-Everything comes in by four methods, on one thread; the store has its own (`ask` gives it a job), nothing waits for it:
+Everything comes in by four methods, on one thread. The store has a thread of its own; nothing waits for it (`ask`):
 
     tap(id)        a touch; the current page interprets it
-    feed(event)    something from another thread: an answer of the store, or an event of a device
-    tick(now)      time, about four times a second, only while `timed` says that somebody waits for it
+    feed(event)    an event from another thread: an answer of the store, or a device event
+    tick(now)      the time, about four times a second, only while `timed` is true
     perform(...)   an action or a draft, from a page, a tag or a button
 
-and leaves by two: `screen()`, the whole picture as a value, and session events (`events.py`), which are queued while
-one of the above runs and delivered in order when it ends. What a listener causes is delivered after that.
+and goes out in two ways: `screen()`, the whole screen as a value, and session events (`events.py`), which are queued
+while one of these methods runs and delivered in order when it ends. Events of listeners are delivered after those.
 
-An action becomes commands (`commands.py`). Each is said to the match, which answers with another match or a rejection:
+An action becomes commands (`commands.py`). Each is passed to the match, which returns another match or a rejection:
 
     rejection  a notice with rule and page        Refused
-    match      written to the store first         (busy: taps and further actions wait)
+    match      written to the store first         (busy: touches are ignored, tags wait)
                the disk's answer comes to `feed`  Accepted, then the next command
-               the disk fails                     a warning; the game is as it was
+               the disk fails                     a warning; the game is unchanged
 """
 
 from __future__ import annotations
@@ -248,16 +248,16 @@ class Session:
 
         self.ask(lambda store: store.games(), listed)
 
-    def begin(self, told: Start, players: tuple[Player, ...], then: Callable[[], None], guided: bool = False) -> None:
+    def begin(self, start: Start, players: tuple[Player, ...], then: Callable[[], None], guided: bool = False) -> None:
         """Begin a new game, if `guided` with tutorial cards; `then` is called when it is seated and on the disk."""
-        begun = begin(told)
+        begun = begin(start)
         if isinstance(begun, Unclear | Rejection):
             return self.note(reason(self.speech, begun), tone="warning")
         people = People(self.settings.language or None, players, () if guided else None)
 
         language, edition = self.settings.language, self.settings.edition
         self.ask(
-            lambda store: store.begin(told.game, begun.stored(), write_people(people)),
+            lambda store: store.begin(start.game, begun.stored(), write_people(people)),
             lambda id: self.seat(seat_game(id, begun, people, language, edition), then),
         )
 

@@ -30,7 +30,7 @@ KNOWN = frozenset({"full", "read-only", "gone", "busy", "broken"})
 """Reasons of failures that have a message in every language; for others the exception's own sentence is shown."""
 
 Ask = Callable[[Callable[[BufferedStore], Any], Callable[[Any], None]], None]
-"""`Session.ask`."""
+"""The type of `Session.ask`: queues a job for the store's worker, and a function for its answer."""
 
 
 def why_not(speech: Speech, wrong: Exception) -> str:

@@ -15,6 +15,7 @@ class Bar(Part):
     ground = NIGHT
 
     def draw(self, model: tuple[Choice, ...], pen: Pen) -> None:
+        """Draw the buttons side by side."""
         pen.sheet(self.box, self.ground)
         if not model:
             return

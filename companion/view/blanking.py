@@ -36,7 +36,7 @@ class Dark:
         self._light(False)
 
     def wake(self) -> None:
-        """Note some input: show the screen, and start the time anew."""
+        """Note some input: show the screen, and restart the time."""
         self._fall.cancel()
         self._fall()
         if self.fallen:

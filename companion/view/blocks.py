@@ -60,7 +60,7 @@ class Flow:
         """Draws the blocks, and returns the y below the last one."""
         for number, block in enumerate(blocks):
             if number:
-                # Steps that can be touched are a list: they stand closer.
+                # Lines that can be touched, one after the other, are a list: they are closer together.
                 listed = isinstance(block, Text) and block.id and isinstance(blocks[number - 1], Text)
                 top -= self.pen.px(4 if listed else 9)
             top = self._block(block, x, top, width)

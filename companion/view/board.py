@@ -42,6 +42,7 @@ class BoardPart(Part):
         self._marks = Marks()
 
     def redraw(self) -> None:
+        """Draw the picture and the marks; new pieces are animated."""
         self.motions.stop()
         self.face.clear()
         self.veil.clear()
@@ -318,12 +319,14 @@ class BoardPart(Part):
         return Target(id, (x - r, y - r, 2 * r, 2 * r), 22)
 
     def spot_of(self, id: str) -> tuple[float, float] | None:
+        """The middle of the place, path or card with this id; None if it is not on the board."""
         if self.model is None or not self._known(id):
             return None
         x, y, w, h = self._target(id).box
         return x + w / 2, y + h / 2
 
     def press(self, ids: frozenset[str]) -> None:
+        """Show these places, paths and cards as pressed, and no others."""
         if ids == self.pressed:
             return
         self.pressed = ids

@@ -11,6 +11,7 @@ class Fault(Part):
     """The strip with the fault in words; it covers nothing of the board. Touching it is `tap("hardware")`."""
 
     def draw(self, model: str, pen: Pen) -> None:
+        """Draw the strip with this text."""
         x, y, w, h = self.box
         pen.sheet(self.box, INK)
         pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)

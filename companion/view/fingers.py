@@ -62,9 +62,11 @@ class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
         self._watch = WATCH(self._arrive)
 
     def start(self) -> None:
+        """Begin to watch SDL's events."""
         self._sdl.SDL_AddEventWatch(self._watch, None)
 
     def stop(self) -> None:
+        """End watching SDL's events."""
         self._sdl.SDL_DelEventWatch(self._watch, None)
 
     def _arrive(self, _: object, event: Any) -> int:

@@ -67,7 +67,7 @@ def _cut(points: Points) -> Triangles:
     tesselator.add_contour([number for point in points for number in point])
     vertices: list[float] = []
     indices: list[int] = []
-    # It sets aside room for polygons of the largest size it is told, 256 kB for each untold: none has more corners.
+    # It reserves memory for polygons of the given size, by default 256 kB for each: none has more corners.
     if tesselator.tesselate(WINDING_NONZERO, TYPE_POLYGONS, len(points)):
         for corners, order in tesselator.meshes:
             indices += _spokes(len(vertices) // 4, len(order))

@@ -20,7 +20,7 @@ LAYERS = {
 SIGNS = {"latin": "Abc", "accents": "Áčü", "cyrillic": "Яжё"}
 """The label of the key that leads to each layer; for a language's own layer it is "Abc" too."""
 LAYER_OF = {"de": "german", "fr": "french", "it": "italian", "cs": "czech", "ru": "cyrillic"}
-"""The layer in which a language is typed; all others begin in "latin"."""
+"""The layer that the keyboard opens with, by language; for all others it is "latin"."""
 KEY = "key/"
 SHIFT, BACK, SPACE, DONE, LAYER = "key/shift", "key/back", "key/space", "key/done", "key/layer"
 
@@ -46,6 +46,7 @@ class Keyboard(Part):
     follow, also the layer and the one that follows: "small/cyrillic/latin". Each key is a target `key/<sign>`."""
 
     def draw(self, model: str, pen: Pen) -> None:
+        """Draw the keys of the model's layer."""
         size, layer, after = model.split("/") if "/" in model else (model, "latin", "accents")
         rows = LAYERS[layer]
         pen.sheet(self.box, NIGHT)

@@ -49,6 +49,7 @@ class NoticePart(Part):
         self._told: tuple[str, str] = ("", "")
 
     def redraw(self) -> None:
+        """Draw the notice again, or remove it."""
         self.motions.stop()
         if self.model is None:
             self._told = ("", "")
@@ -73,6 +74,7 @@ class NoticePart(Part):
         return high
 
     def draw(self, model: Notice, pen: Pen) -> None:
+        """Draw the card; a new refusal shakes."""
         plate, ink = TONES[model.tone]
         x, y, w, h = self.box
         shift = Translate(0, 0, 0)
@@ -176,6 +178,7 @@ class NoticePart(Part):
         pen.line((x - arm, y + arm, x + arm, y - arm), ink, 3, 0.8)
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
+        """Draw a frame around the whole card, or the look of a pressed button."""
         if target.id == self.model.id:
             pen.frame(self.box, MIST, 3, 12)
         else:
@@ -191,6 +194,7 @@ class Strip(Part):
         return round(pen.px(STRIP if pen.width(words, 17, True) <= width - pen.px(24) else 1.6 * STRIP))
 
     def draw(self, model: str, pen: Pen) -> None:
+        """Draw the strip with this text."""
         x, y, w, h = self.box
         pen.sheet(self.box, NOW)
         pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
@@ -203,5 +207,6 @@ class Saving(Part):
     """The sign that a write to the disk takes long."""
 
     def draw(self, model: str, pen: Pen) -> None:
+        """Draw the sign with this text."""
         pen.plate(self.box, FERN, 12)
         pen.words(model, self.box, 16, CARD, align="center", smallest=LEAST)

@@ -31,6 +31,7 @@ class Panel(Part):
     """The dark column beside the board."""
 
     def draw(self, model: Model, pen: Pen) -> None:
+        """Draw the banner, and the seats below it."""
         banner, seats = model
         pen.sheet(self.box, DUSK)
         x, y, w, h = self.box

@@ -21,6 +21,7 @@ class Readers(Part):
         return False  # a finger means the board below
 
     def draw(self, model: tuple[OnReader, ...], pen: Pen) -> None:
+        """Draw the pieces side by side, and the last reason beside them."""
         x, y, w, _ = self.box
         side, left = pen.px(SIDE), x
         for each in model:
@@ -49,7 +50,7 @@ class Readers(Part):
         pen.frame(box, edge, width, 10)
         pen.glyph(glyph, box[0] + box[2] / 2, box[1] + box[3] / 2, SIDE - 12, 0.55 if faint else 1.0)
         if each.how == "accepted":
-            # The tick has a ground of its own: on dark green most pieces could not be told apart.
+            # The tick has a ground of its own: on dark green most pieces would look alike.
             left, low = box[0] + pen.px(18), box[1] - pen.px(2)
             pen.plate((round(left), round(low), pen.px(24), pen.px(20)), LEAF, 8)
             left, low = left + pen.px(4), low + pen.px(4)

@@ -234,6 +234,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         return x + w / 2, middle + self.sheet.scroll
 
     def on_touch_down(self, touch: Any) -> bool:
+        """Press the target under the finger; a mouse wheel scrolls."""
         if getattr(touch, "is_mouse_scrolling", False):
             if self.sheet.model is not None:
                 self.sheet.scroll_by((40 if touch.button == "scrollup" else -40) * self.sheet.scale)
@@ -251,6 +252,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
+        """Scroll the sheet, or check whether the finger is still on its target."""
         held = self._held.get(touch.uid)
         if held is None:
             return False
@@ -270,6 +272,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
+        """Touch the target if the finger is still on it."""
         held = self._held.pop(touch.uid, None)
         if held is None:
             return False
@@ -300,7 +303,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self._show_pressed()
 
     def _finished(self, field: str) -> None:
-        """The key that ends the typing is the button that the field names."""
+        """Touch the button that the field names, after the key that ends typing."""
         if field in self.sheet.fields and (done := self.sheet.fields[field][0].done):
             self.tap(done, "")
 

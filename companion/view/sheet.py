@@ -44,6 +44,7 @@ class SheetPart(Part):
         self._id = ""
 
     def draw(self, model: Model, pen: Pen) -> None:
+        """Draw the title, the buttons, and the blocks between them."""
         sheet, aside, page, typed = model
         if sheet.id != self._id:
             self._id, self.scroll = sheet.id, 0.0
@@ -163,6 +164,7 @@ class SheetPart(Part):
         self._draw_thumb()
 
     def find(self, x: float, y: float) -> Target | None:
+        """The target at this point, in the scrolled blocks or among the buttons."""
         if inside(self.view, x, y):
             return self._loose_at(x, y)
         return super().find(x, y)
@@ -175,6 +177,7 @@ class SheetPart(Part):
         return None
 
     def press(self, ids: frozenset[str]) -> None:
+        """Show these targets as pressed, in the blocks as far as they are visible."""
         if ids == self.pressed:
             return
         super().press(ids)

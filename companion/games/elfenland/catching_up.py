@@ -32,7 +32,7 @@ ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
 
 class Telling(Struct, frozen=True):
     """The form as filled in: `table` is the referee's state, `told` the position as entered, `seat` the selected seat.
-    With `boot` a touched town is where that seat's boot stands; without, the town's piece is collected or returned.
+    With `boot` a touched town is the one of that seat's boot; without, the town's piece is collected or returned.
     `piece` ("pig", "obstacle") is placed on the road touched next."""
 
     table: Table

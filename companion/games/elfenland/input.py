@@ -144,7 +144,7 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _displayed(table: Table, draft: Draft, id: str) -> Touched:
-    """The entry of a kind that lies in the display."""
+    """The entry of a kind that is in the display."""
     verb, _, what = id.partition("/")
     if id == "tell-display" or verb == "display":
         return replace(BLANK, asking="turn_up")

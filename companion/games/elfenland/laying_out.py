@@ -1,4 +1,4 @@
-"""What a table of Elfenland lays out before the first round, by its edition and variant (EL-SETUP)."""
+"""The set-up of Elfenland before the first round, by edition and variant (EL-SETUP)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.elfenland.state import Table
 
 
 def lines(table: Table, speech: Speech) -> tuple[str, ...]:
-    """A line a step, in the order of the rulebooks."""
+    """The steps of the set-up, one line each, in the order of the rulebooks."""
     say, seats, options = speech.say, len(table.seats), table.options
     spare = SEATS_MOST - seats
     return (

@@ -37,7 +37,7 @@ def tell(entry: Entry, speech: Speech) -> str:
             if gone.caravan:
                 cards = sum(gone.cards.values())
                 return speech.say("tell-caravan", seat=gone.seat, town=gone.to, cards=cards, collected=collected)
-            # A ruling lets stand what no price is: no card at all, or cards of several kinds.
+            # A ruling can allow a payment that is no price: no card at all, or cards of several kinds.
             price = ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in gone.cards.items())
             price = price or speech.say("tell-no-card")
             return speech.say("tell-travel", seat=gone.seat, town=gone.to, price=price, collected=collected)

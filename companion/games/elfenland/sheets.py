@@ -81,7 +81,7 @@ def _deal(view: View, speech: Speech) -> Sheet:
         for seat, player in zip(table.seats, view.players, strict=True)
     )
     if view.match.last is not None and isinstance(view.match.last.command, Referee):
-        # Where only scores were kept nobody knows how many cards the hands hold.
+        # After a game in which only scores were kept, the number of cards in hands is unknown.
         hands = (Text(say("check-fill", cards=HAND_DEALT)),)
     checks = tuple(_step(step, words) for step, words in steps.items())
     columns = Columns(checks, (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)

@@ -25,29 +25,29 @@ MOST = 5
 """The most alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
 
 
-def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech) -> Suggestions:
+def suggestions(table: Table, command: Command, rejection: Rejection, speech: Speech) -> Suggestions:
     """The legal alternatives to this refused command; none where the seat can only wait."""
-    rule = refused.rule.id
+    rule = rejection.rule.id
     if rule in ("EL-ROUND-01", "EL-ROUND-02", "EL-MOVE-01", "EL-END-01", "EL-COMP-14"):
         return Suggestions()
     drawing = board()
-    match said:
+    match command:
         case Place():
-            return _placing(table, drawing, said, speech)
+            return _placing(table, drawing, command, speech)
         case Obstruct():
-            return _obstructing(table, drawing, said, speech)
+            return _obstructing(table, drawing, command, speech)
         case Travel():
-            return _travelling(table, said, speech)
+            return _travelling(table, command, speech)
         case Collect():
-            return _collecting(table, said, speech)
+            return _collecting(table, command, speech)
         case EndMove() | Discard():
-            return _discarding(table, said.seat, speech)
+            return _discarding(table, command.seat, speech)
         case _:
             return Suggestions()
 
 
-def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Suggestions:
-    route, seat = table.board.routes[said.route], table.seat(said.seat)
+def _placing(table: Table, drawing: Board, command: Place, speech: Speech) -> Suggestions:
+    route, seat = table.board.routes[command.route], table.seat(command.seat)
     free = not route.water and route.id not in table.roads
     fitting = [kind for kind in COUNTERS if free and kind in route.costs and may_have(table, seat, kind)]
     if fitting:
@@ -55,28 +55,28 @@ def _placing(table: Table, drawing: Board, said: Place, speech: Speech) -> Sugge
             way(speech.say(f"short-{kind}"), Place(seat.id, kind, route.id), GLYPHS[kind]) for kind in fitting[:MOST]
         )
         return Suggestions(tuple(ways), wrong=frozenset({route.id}))
-    roads = _nearest(drawing, route.id, roads_for(table, said.kind) if may_have(table, seat, said.kind) else ())
-    glyph = GLYPHS[said.kind]
-    ways = (way(speech.name(road), Place(seat.id, said.kind, road, said.hidden), glyph) for road in roads)
+    roads = _nearest(drawing, route.id, roads_for(table, command.kind) if may_have(table, seat, command.kind) else ())
+    glyph = GLYPHS[command.kind]
+    ways = (way(speech.name(road), Place(seat.id, command.kind, road, command.hidden), glyph) for road in roads)
     return Suggestions(tuple(ways), frozenset(roads), frozenset({route.id}))
 
 
-def _obstructing(table: Table, drawing: Board, said: Obstruct, speech: Speech) -> Suggestions:
-    wrong = frozenset({said.route})
-    if not table.seat(said.seat).obstacle:
+def _obstructing(table: Table, drawing: Board, command: Obstruct, speech: Speech) -> Suggestions:
+    wrong = frozenset({command.route})
+    if not table.seat(command.seat).obstacle:
         return Suggestions(wrong=wrong)
-    roads = _nearest(drawing, said.route, roads_for(table, "obstacle"))
-    ways = (way(speech.name(road), Obstruct(said.seat, road), GLYPHS["obstacle"]) for road in roads)
+    roads = _nearest(drawing, command.route, roads_for(table, "obstacle"))
+    ways = (way(speech.name(road), Obstruct(command.seat, road), GLYPHS["obstacle"]) for road in roads)
     return Suggestions(tuple(ways), frozenset(roads), wrong)
 
 
-def _travelling(table: Table, said: Travel, speech: Speech) -> Suggestions:
+def _travelling(table: Table, command: Travel, speech: Speech) -> Suggestions:
     if table.due:
-        return _discarding(table, said.seat, speech)
-    seat, route = table.seat(said.seat), table.board.routes[said.route]
+        return _discarding(table, command.seat, speech)
+    seat, route = table.seat(command.seat), table.board.routes[command.route]
     price = exact_price(table, seat, route)
     if price:
-        return Suggestions(_payments(table, seat, said, price, speech), wrong=frozenset({route.id}))
+        return Suggestions(_payments(table, seat, command, price, speech), wrong=frozenset({route.id}))
     ways, glow = list[Way](), set[str]()
     for other in table.board.leaving[seat.town]:
         cost = exact_price(table, seat, other)
@@ -89,26 +89,26 @@ def _travelling(table: Table, said: Travel, speech: Speech) -> Suggestions:
     return Suggestions(tuple(ways), frozenset(glow), frozenset({route.id}))
 
 
-def _payments(table: Table, seat: Seat, said: Travel, price: dict[Any, int], speech: Speech) -> tuple[Way, ...]:
+def _payments(table: Table, seat: Seat, command: Travel, price: dict[Any, int], speech: Speech) -> tuple[Way, ...]:
     """The exact payment, unless just that was refused for lack of cards, and a caravan paid by steppers."""
     ways = list[Way]()
     kind, cards = next(iter(price.items()))
-    if dict(said.cards) != price:
+    if dict(command.cards) != price:
         label = speech.say("way-pay", kind=kind, cards=cards)
-        ways.append(way(label, Travel(seat.id, said.route, price), GLYPHS[kind]))
-    if said.route in table.roads:
-        caravan = table.roads[said.route].caravan
-        act = replace(BLANK, otherwise=True, route=said.route)
+        ways.append(way(label, Travel(seat.id, command.route, price), GLYPHS[kind]))
+    if command.route in table.roads:
+        caravan = table.roads[command.route].caravan
+        act = replace(BLANK, otherwise=True, route=command.route)
         ways.append(Way(Choice("", speech.say("way-caravan", cards=caravan), glyph=GLYPHS["card"]), act))
     return tuple(ways)
 
 
-def _collecting(table: Table, said: Collect, speech: Speech) -> Suggestions:
-    wrong = frozenset({said.town})
-    if said.town not in table.seat(said.seat).collected:
+def _collecting(table: Table, command: Collect, speech: Speech) -> Suggestions:
+    wrong = frozenset({command.town})
+    if command.town not in table.seat(command.seat).collected:
         return Suggestions(wrong=wrong)
-    label = speech.say("way-give-back", town=said.town)
-    return Suggestions((way(label, GiveBack(said.seat, said.town)),), wrong=wrong)
+    label = speech.say("way-give-back", town=command.town)
+    return Suggestions((way(label, GiveBack(command.seat, command.town)),), wrong=wrong)
 
 
 def _discarding(table: Table, id: str, speech: Speech) -> Suggestions:

@@ -325,7 +325,8 @@ def placed(
 
 
 def _reached(table: Table, seat: str, town: str) -> Say | None:
-    """The command of a boot in a town when only scores are kept: it collects the town's piece, or just stands there."""
+    """The command of a boot in a town when only scores are kept: it collects the town's piece, or only records the
+    boot's town."""
     if not seat:
         return None
     collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected

@@ -1,4 +1,4 @@
-"""What a table of Master Elf lays out before the first turn (ME-SETUP)."""
+"""The set-up of Master Elf before the first turn (ME-SETUP)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.masterelf.state import Table
 
 
 def lines(table: Table, speech: Speech) -> tuple[str, ...]:
-    """A line a step, in the order of the rulebook."""
+    """The steps of the set-up, one line each, in the order of the rulebook."""
     say = speech.say
     return (
         say("me-setup-side", side=table.side),

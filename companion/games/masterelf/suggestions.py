@@ -18,15 +18,15 @@ MOST = 5
 """The most alternatives offered beside a refusal; longer lists are not read in the middle of a game."""
 
 
-def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech) -> Suggestions:
+def suggestions(table: Table, command: Command, rejection: Rejection, speech: Speech) -> Suggestions:
     """The legal alternatives to this refused command; none where the seat can only wait."""
-    match refused.rule.id:
-        case "ME-BOARD-02" | "ME-MOVE-01" if isinstance(said, Go):
-            return _going(table, said, speech)
+    match rejection.rule.id:
+        case "ME-BOARD-02" | "ME-MOVE-01" if isinstance(command, Go):
+            return _going(table, command, speech)
         case "ME-TAKE-01" | "ME-TAKE-03":
-            return _taking(table, said, speech)
-        case "ME-GIFT-03" | "ME-GIFT-04" | "ME-CRYST-01" if isinstance(said, Create):
-            return _paying(table, said, speech)
+            return _taking(table, command, speech)
+        case "ME-GIFT-03" | "ME-GIFT-04" | "ME-CRYST-01" if isinstance(command, Create):
+            return _paying(table, command, speech)
         case "ME-GIFT-01" | "ME-SPEC-01" | "ME-SPEC-03" if table.phase == "end":
             return Suggestions((way(speech.say("me-act-end-turn"), EndTurn(table.turn)),))
         case "ME-HAND-01":
@@ -37,23 +37,23 @@ def suggestions(table: Table, said: Command, refused: Rejection, speech: Speech)
             found = layouts(table)[:MOST]
             laid = (way(speech.say("me-act-laid-out", sizes=sizes(each)), Redistribute(each)) for each in found)
             return Suggestions(tuple(laid))
-        case "ME-SPEC-02" if isinstance(said, Reward):
-            return _rewarding(table, said, speech)
+        case "ME-SPEC-02" if isinstance(command, Reward):
+            return _rewarding(table, command, speech)
     return Suggestions()
 
 
-def _going(table: Table, said: Go, speech: Speech) -> Suggestions:
+def _going(table: Table, command: Go, speech: Speech) -> Suggestions:
     places = nexts(table)
-    ways = tuple(way(speech.name(place), Go(said.seat, place)) for place in places)
-    return Suggestions(ways[:MOST], frozenset(places), frozenset({said.to}))
+    ways = tuple(way(speech.name(place), Go(command.seat, place)) for place in places)
+    return Suggestions(ways[:MOST], frozenset(places), frozenset({command.to}))
 
 
-def _taking(table: Table, said: Command, speech: Speech) -> Suggestions:
+def _taking(table: Table, command: Command, speech: Speech) -> Suggestions:
     """The cards in the pawn's region, or the swaps of the city."""
     seat = table.seat(table.turn)
     if seat.at == CITY:
-        most = seat.hand.size if isinstance(said, Swap) else min(seat.hand.size, MOST - 1)
-        away = sorted(range(most + 1), key=lambda count: abs(count - _meant(said)))[:MOST]
+        most = seat.hand.size if isinstance(command, Swap) else min(seat.hand.size, MOST - 1)
+        away = sorted(range(most + 1), key=lambda count: abs(count - _meant(command)))[:MOST]
         say = speech.say
         more = {count: say("me-swap-more", drawn=drawn(table, count)) for count in sorted(away)}
         swaps = (way(say("me-swap", away=n), Swap(seat.id, count=n), detail=more[n]) for n in more)
@@ -65,36 +65,36 @@ def _taking(table: Table, said: Command, speech: Speech) -> Suggestions:
     return Suggestions(tuple(ways[:MOST]), wrong=frozenset({seat.at}))
 
 
-def _meant(said: Command) -> int:
+def _meant(command: Command) -> int:
     """The number of cards that a refused swap put away."""
-    if isinstance(said, Swap):
-        return sum(said.discard.values()) if said.discard is not None else said.count or 0
+    if isinstance(command, Swap):
+        return sum(command.discard.values()) if command.discard is not None else command.count or 0
     return 0
 
 
-def _paying(table: Table, said: Create, speech: Speech) -> Suggestions:
+def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
     """The gift's exact payments except the refused one; whether the hand can make them is not considered."""
-    gift = table.stack(said.stack).top or ""
-    cards = {kind: count for kind, count in said.cards.items() if count}
+    gift = table.stack(command.stack).top or ""
+    cards = {kind: count for kind, count in command.cards.items() if count}
     ways = [
         way(
             several(dict(paid.cards), speech),
-            Create(said.seat, said.stack, dict(paid.cards), paid.crystal or None),
+            Create(command.seat, command.stack, dict(paid.cards), paid.crystal or None),
             CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))),
         )
-        for paid in payments(table, said.seat, gift)
-        if (dict(paid.cards), paid.crystal) != (cards, bool(said.crystal))
+        for paid in payments(table, command.seat, gift)
+        if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal))
     ]
-    return Suggestions(tuple(ways[:MOST]), wrong=frozenset({f"stack/{said.stack}"}))
+    return Suggestions(tuple(ways[:MOST]), wrong=frozenset({f"stack/{command.stack}"}))
 
 
-def _rewarding(table: Table, said: Reward, speech: Speech) -> Suggestions:
+def _rewarding(table: Table, command: Reward, speech: Speech) -> Suggestions:
     """The other sources of a gift; the gift itself is asked for next."""
     ways = [
         Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))
         for number, stack in enumerate(table.stacks, 1)
-        if stack.left and number != said.source
+        if stack.left and number != command.source
     ]
-    if table.aside != 0 and said.source != "aside":
+    if table.aside != 0 and command.source != "aside":
         ways.append(Way(Choice("", speech.say("me-from-aside")), Draft("reward", source="aside")))
     return Suggestions(tuple(ways[:MOST]))

@@ -10,8 +10,8 @@ from companion.system.failure import Failure
 Say = Callable[..., str]
 
 
-def failed(say: Say, failure: Failure, undo: bool, told: str = "") -> Screen:
-    """The page about a failure. `undo`: there is an action to withdraw; `told` is the result of the last button, in
+def failed(say: Say, failure: Failure, undo: bool, outcome: str = "") -> Screen:
+    """The page about a failure. `undo`: there is an action to withdraw; `outcome` is the result of the last button, in
     words.
 
     It reads nothing of the game or of the page that failed, so it can be drawn whatever is broken.
@@ -19,7 +19,7 @@ def failed(say: Say, failure: Failure, undo: bool, told: str = "") -> Screen:
     blocks = (
         Text(say("failed-where", type=failure.type, place=failure.place.partition(" in ")[0])),
         Text(say("failed-kept")),
-        *((Text(told, tone="good"),) if told else ()),
+        *((Text(outcome, tone="good"),) if outcome else ()),
     )
     buttons = (
         Choice("failed-report", say("act-failed-report")),

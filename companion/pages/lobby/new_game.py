@@ -76,7 +76,7 @@ class NewGamePage(SetupPage, frozen=True):
         same = Choice("same", say("act-same"), names, enabled=bool(last))
         start = button(session.speech, "start", "primary")
         rules = say(f"edition-{setup.edition}") if look.editions else say("sheet-options")
-        # One touch too many must do nothing: Start lies where the table has Undo, and not where Done is on other pages.
+        # A touch too many must do nothing: Start is where the table has Undo, and not where Done is on other pages.
         options = Choice("options", rules, self.own(session, "new-options", changed=len(setup.changed)))
         return whole_page(session, "seats", blocks, start, "home", same, options, title=say("sheet-new"), page="new")
 

@@ -55,7 +55,7 @@ class Setup(Struct, frozen=True):
         options = dict(start.options or {})
         setup = cls.first(start.game, options.pop("edition", "de"))
         if isinstance(box := options.get(setup.box_option), Mapping):
-            # A game that was begun holds the box's text beside its path; the file is read anew.
+            # The options of a game already begun hold the box's text with its path; the file is read again.
             options[setup.box_option] = box["name"]
         return replace(setup, players=players, begins=int(start.start_player or "1") - 1, chosen=options)
 

@@ -146,7 +146,7 @@ def _values(session: Session, point: Difference) -> tuple[Value, ...]:
 
 
 def _named(session: Session, editions: tuple[str, ...]) -> str:
-    """The editions by their names in the table's language."""
+    """The names of these editions in the table's language."""
     if set(editions) >= set(session.table.match.game.switches.get("edition", editions)) and len(editions) > 1:
         return session.speech.say("cited-all")
     return ", ".join(edition_name(each, session.speech, "short") for each in editions)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # a table that is played by touch alone does not load the dev
     from companion.devices.state import DeviceState
 
 READERS = ("pn532", "rc522", "keyboard", "pcsc")
-"""The kinds of readers of the table, as their devices' names begin; a board's is another."""
+"""The first words in the names of devices that are readers of the table; a board's readers have another."""
 
 
 def fault(session: Session) -> str:
@@ -46,8 +46,8 @@ def spot_name(spot: tuple[str, str], speech: Speech) -> str:
 
 
 def failed(session: Session, device: str = "") -> list[str]:
-    """What is said of each reader that does not answer, by its place where one was taught; of all devices, or of
-    this one."""
+    """A line for each reader that does not answer, with the place above it if that is known; of the device of this
+    name, or of all for ""."""
     devices, say = devices_of(session), session.speech.say
     found = sorted(devices.failed) if devices is not None else []
     lines = []
@@ -61,7 +61,7 @@ def failed(session: Session, device: str = "") -> list[str]:
 
 
 def place_name(session: Session, spot: tuple[str, str]) -> str:
-    """The place that a reader of a board lies under; "" where none was taught."""
+    """The name of the place above a reader of a board; "" if none was assigned."""
     under = session.catalog.readers.get(spot)
     if under is None or under.game not in GAMES:
         return ""
