@@ -254,7 +254,9 @@ def _start(session: Session, setup: Setup, way: str) -> None:
     remembered = write(setup.remember())
 
     def begun() -> None:
-        open_page(session, "table", "setup" if way == "start" and setup.guided else "")
+        table = session.table
+        listed = way == "start" and setup.guided and table.look.setup(table.match.state, table.speech)
+        open_page(session, "table", "setup" if listed else "")
         if way == "catch-up":
             open_page(session, way)
         else:

@@ -74,7 +74,7 @@ def test_it_is_played_by_touch_with_suggestions_undo_and_history(it: Evening) ->
     assert len(stones(it)) == 5
     it.tap("undo")
     assert "remove 1 stone" in words(it.screen)
-    it.tap("g1")
+    it.tap("notice", "g1")
     assert "A mill" in words(it.screen)
     assert it.screen.marks.glow == {"d7", "d6"}
     it.tap("d6", "menu", "history")
