@@ -98,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     doctor = command(
         "doctor", _doctor, "show what readers, buttons and lamps report, their state, and how to fix faults"
     )
-    doctor.add_argument("--device", metavar="KIND:PORT", help="only this device: pn532:PORT or readerboard:PORT")
+    doctor.add_argument("--device", metavar="KIND:PORT", help="only this device: pn532:PORT, readerboard:PORT ...")
     doctor.add_argument(
         "--report",
         metavar="FILE",
@@ -108,7 +108,22 @@ def _parser() -> argparse.ArgumentParser:
     )
     doctor.add_argument("--json", action="store_true", help="one JSON object per line, as it happens")
     doctor.add_argument("--seconds", metavar="N", type=float, default=10.0, help="how long to listen (default 10)")
+    flash = command("flash", _flash, "put MicroPython and the reader board's program onto a Pico, and check it")
+    flash.add_argument("uf2", type=Path, nargs="?", help="MicroPython's UF2 file; asked for where a Pico waits for one")
+    flash.add_argument("--wiring", metavar="FILE", type=Path, help="in place of hardware/firmware/wiring.py")
+    flash.add_argument("--port", default="", help="a path, or a part of its name (default MicroPython)")
     return parser
+
+
+def _flash(told: argparse.Namespace) -> int:
+    from companion.system.flashing import put
+    from hardware.flash import FlashFailed
+
+    try:
+        put(told.uf2, told.wiring, told.port)
+    except FlashFailed as failed:
+        raise ValueError(str(failed)) from None
+    return 0
 
 
 def _check(told: argparse.Namespace) -> int:

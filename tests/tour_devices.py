@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.devices.ndef import encoded
 from companion.pages.table.table import TablePage
+from companion.pages.tags.find import FindPage, Found
 from companion.storage.tag_catalog import Tagged
 from engine.game import Start
 from hardware.events import ButtonPressed, ButtonStuck, LinkDown, LinkUp, ReaderFailed, TagArrived, TagFailed, TagRead
@@ -21,6 +22,11 @@ def moments(it: Evening) -> Iterator[str]:
     """Nothing plugged in, teaching, what is asked, the devices, and what stands at the table."""
     it.tap("settings", "hardware")
     yield "no hardware"
+    found = Found(())
+    it.session.push(FindPage(("usb-Silicon_Labs_CP2102_0001-if00-port0", "keyboard:usb-Syc-event-kbd"), (), found, 1))
+    yield "devices to ask"
+    it.session.back()
+    found.close()
     it.tap("teach")
     yield "no reader"
     it.tap("close", "close", "home")

@@ -27,6 +27,7 @@ PAGES: Mapping[str, str] = {
     "disagree": "companion.pages.rules.disagree:open_disagree",
     "ruling": "companion.pages.rules.ruling:open_ruling",
     "hardware": "companion.pages.tags.hardware:open_hardware",
+    "find-devices": "companion.pages.tags.find:open_find",
     "teach": "companion.pages.tags.teach:open_teach",
     "teach-unknown": "companion.pages.tags.teach:open_unknown",
     "people": "companion.pages.people.people:PeoplePage",

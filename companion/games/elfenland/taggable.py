@@ -11,6 +11,8 @@ from engine.elfenland.board import load
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS, SEATS_MOST
 from engine.house_words import COLOURS
 
+READER, BOARD = ("reader",), ("board",)
+
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     """Everything that can have a tag, in the order in which the page of tags goes through it; places named as in this
@@ -29,10 +31,17 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
         )
         for kind in COUNTERS
     )
-    obstacles = Taggable("obstacle", "obstacle", speech.name("obstacle"), SEATS_MOST, GLYPHS["obstacle"])
+    obstacles = Taggable("obstacle", "obstacle", speech.name("obstacle"), SEATS_MOST, GLYPHS["obstacle"], used=BOARD)
     cards = (
         Taggable(
-            f"card/{kind}", "card", speech.name(kind), CARDS_OF_A_KIND[kind], GLYPHS[kind], GLYPHS["card"], secret=True
+            f"card/{kind}",
+            "card",
+            speech.name(kind),
+            CARDS_OF_A_KIND[kind],
+            GLYPHS[kind],
+            GLYPHS["card"],
+            secret=True,
+            used=READER,
         )
         for kind in KINDS
     )
@@ -42,12 +51,16 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     )
     roads = (
         Taggable(
-            f"road/{route.id}", "water" if route.water else "road", place(speech, route.id) or route.id, place=True
+            f"road/{route.id}",
+            "water" if route.water else "road",
+            place(speech, route.id) or route.id,
+            place=True,
+            used=BOARD,
         )
         for route in sorted(board.routes.values(), key=lambda route: route.water)
     )
     towns = (
-        Taggable(f"town/{town.id}", "town", place(speech, town.id) or town.id, place=True)
+        Taggable(f"town/{town.id}", "town", place(speech, town.id) or town.id, place=True, used=BOARD)
         for town in board.towns.values()
     )
     return (*counters, obstacles, *cards, *boots, *roads, *towns)

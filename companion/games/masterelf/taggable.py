@@ -12,6 +12,8 @@ from engine.masterelf.deck import Deck
 from engine.masterelf.deckfile import known, read_deck
 from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, REGIONS
 
+READER, BOARD = ("reader",), ("board",)
+
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
     """The things that can have a tag, as listed in `box` (the text of a deck file); for "" those that the rulebook
@@ -30,15 +32,16 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
                 kind.count or 0,
                 ingredient(deck, kind.id),
                 secret=True,
+                used=(),
             )
             for kind in deck.ingredients.values()
         ),
-        *(Taggable(f"gift/{id}", "gift", title_of(deck, id), glyph=GIFT) for id in deck.gifts),
+        *(Taggable(f"gift/{id}", "gift", title_of(deck, id), glyph=GIFT, used=READER) for id in deck.gifts),
         *(
-            Taggable(f"elf/{colour}", "elf", speech.say(f"colour-{colour}"), glyph=seat_mark(colour, ""))
+            Taggable(f"elf/{colour}", "elf", speech.say(f"colour-{colour}"), glyph=seat_mark(colour, ""), used=BOARD)
             for colour in COLOURS
         ),
-        *(Taggable(f"place/{place}", "place", speech.name(place), place=True) for place in places),
+        *(Taggable(f"place/{place}", "place", speech.name(place), place=True, used=BOARD) for place in places),
     )
 
 

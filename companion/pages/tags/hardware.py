@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.config import config_path
 from companion.pages.navigation import open_page
-from companion.pages.table.device_faults import button_name, device_name, devices_of, failed
+from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import COLOURS, TUNES, SetLamp, Sound
@@ -85,12 +85,20 @@ class HardwarePage(Struct, frozen=True):
             case "device":
                 session.go(replace(self, over=what))
             case "teach":
-                open_page(session, "teach")
+                open_page(session, "teach", self._build(session))
+            case "find-devices":
+                open_page(session, "find-devices")
             case "lamp-test" if session.devices is not None:
                 session.go(replace(self, lit=1))
             case "sound-test" if session.devices is not None:
                 _devices(session).order(Sound(TUNES[self.tune]))
                 session.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
+
+    def _build(self, session: Session) -> str:
+        """What the tags are taught for: the tables' readers alone, a sensed board alone, or "" for everything."""
+        kinds = {each.device.partition("-")[0] for each in _devices(session).standings()} if session.devices else set()
+        reader, board = bool(kinds & {*READERS}), "readerboard" in kinds
+        return "for/reader" if reader and not board else "for/board" if board and not reader else ""
 
     def heard(self, session: Session, event: Any) -> bool:
         """True for tags and buttons: while this page is shown they are not used in the game."""
@@ -110,7 +118,8 @@ class HardwarePage(Struct, frozen=True):
             *(Text(line, "detail") for line in lines),
             Text(say("hardware-builds", path=str(README)), "detail", "quiet"),
         )
-        buttons = (button(session.speech, "close"), button(session.speech, "teach"))
+        find = button(session.speech, "find-devices", "primary")
+        buttons = (button(session.speech, "close"), button(session.speech, "teach"), find)
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
     def _all(self, session: Session, standings: tuple[Standing, ...]) -> Sheet:
@@ -139,7 +148,8 @@ class HardwarePage(Struct, frozen=True):
             remedies += tuple(Text(line, "detail", "warning") for line in more)
         tests = Choices((button(session.speech, "lamp-test"), button(session.speech, "sound-test")), columns=2)
         blocks: tuple[Block, ...] = (*remedies, Grid(rows, (0.24, 0.2, 0.34, 0.11, 0.11), head), tests)
-        buttons = (button(session.speech, "close"), button(session.speech, "trace"), button(session.speech, "teach"))
+        names = ("close", "trace", "teach", "find-devices")
+        buttons = tuple(button(session.speech, name) for name in names)
         return Sheet("hardware", say("sheet-hardware"), blocks, buttons)
 
 

@@ -47,7 +47,7 @@ class TeachPage(TeachForm, frozen=True):
             case "hardware":
                 open_page(session, "hardware")
             case "game" if what in GAMES and session.seated is None:
-                open_teach(session, what)
+                _open(session, what, used=self.used)
             case "writing":
                 session.go(replace(page, writing=not self.writing))
             case "group" if things := self.of_group(what):
@@ -255,8 +255,10 @@ def learn(session: Session, after: Catalog) -> None:
 
 
 def open_teach(session: Session, game: str) -> None:
-    """Open the page for the tags of this game; with "" for the seated game, or the first one."""
-    _open(session, game)
+    """Open the page for the tags of this game; with "" for the seated game, or the first one. "for/reader" and
+    "for/board": only the tags that such a build needs."""
+    verb, _, used = game.partition("/")
+    _open(session, "" if verb == "for" else game, used=used)
 
 
 def open_unknown(session: Session, argument: str) -> None:
@@ -266,7 +268,7 @@ def open_unknown(session: Session, argument: str) -> None:
     _open(session, "", next((uid for uid in reversed(lying) if session.catalog.meaning(uid) is None), ""))
 
 
-def _open(session: Session, game: str, waiting: str = "") -> None:
+def _open(session: Session, game: str, waiting: str = "", used: str = "") -> None:
     """Open the page for a game; `waiting` is the uid of an unknown tag, "" for none. The owner's box, if the game has
     such, is that of the seated game, or the one last entered."""
     session.dismiss()
@@ -277,8 +279,10 @@ def _open(session: Session, game: str, waiting: str = "") -> None:
 
     def opened(box: str) -> None:
         registered = GAMES[game]
-        things = registered.tagged(session.speech, edition, box)
-        session.push(TeachPage(game, things, registered.map(), waiting=waiting))
+        things = tuple(
+            thing for thing in registered.tagged(session.speech, edition, box) if not used or used in thing.used
+        )
+        session.push(TeachPage(game, things, registered.map(), waiting=waiting, used=used))
 
     def text(store: BufferedStore) -> str:
         last = decks.taught(decks.folder(store.path, game))[:1]

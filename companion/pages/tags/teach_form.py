@@ -64,6 +64,7 @@ class TeachForm(Struct, frozen=True):
     `group` is the group shown ("rook"), "" for all; `chosen` the meaning for the next tag ("rook/white"); `waiting` the
     uid of an unknown tag on a reader; `laid` the uids counted so far while the tags of a meaning are counted again;
     `before` the earlier catalogues for undo, the latest last. `writing`: the meaning is written onto the tag.
+    `used`: the build whose tags are taught, "reader" or "board"; "" for all.
     """
 
     game: str
@@ -76,6 +77,7 @@ class TeachForm(Struct, frozen=True):
     laid: tuple[str, ...] | None = None
     before: tuple[Catalog, ...] = ()
     writing: bool = False
+    used: str = ""
 
     @property
     def tagged(self) -> Tagged:

@@ -10,7 +10,7 @@ hardware-none = V nastavení nejsou žádné přístroje: hraje se dotykem.
 hardware-write = Kdo nějaké má, napíše do { $path }:
 hardware-ports = Právě připojeno:
 hardware-no-ports = Právě není připojen žádný sériový port.
-hardware-builds = Díly, zapojení a tři sestavy: { $path }
+hardware-builds = Díly, zapojení a sestavy: { $path }
 hardware-head-device = Přístroj
 hardware-head-state = Stav
 hardware-head-last = Naposledy
@@ -101,3 +101,23 @@ hardware-silent = { $readers ->
        *[other] { $readers } čteček neodpovídá
     }
 hardware-service = Služba čipových karet neodpovídá ({ $why }): sudo systemctl enable --now pcscd.socket; její pravidlo polkit je v README.
+act-find-devices = Najít
+sheet-find-devices = Najít zařízení
+hardware-head-port = Port
+find-what = Je to
+find-touch = Dotkněte se zařízení a vyzkoušejte ho.
+find-pico = Pico čeká na program: spusťte „boardside flash“.
+find-flash = Pico bez našeho programu: „boardside flash“
+find-asking = zjišťuje se …
+find-ask = dotykem zeptat
+find-step = { $step ->
+    [lay] Položte na ně štítek
+    [lift] Zvedněte štítek
+    [press] Stiskněte některé tlačítko
+   *[lamp] Lampy svítí
+}
+find-skip = Dotykem řádek přeskočíte.
+find-ready = Hotovo
+find-written = Zapsáno do { $path }. Platí od příštího spuštění.
+act-lamp-on = Rozsvítit
+act-write = Zapsat do nastavení

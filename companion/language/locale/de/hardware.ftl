@@ -10,7 +10,7 @@ hardware-none = In den Einstellungen stehen keine Geräte: Gespielt wird durch B
 hardware-write = Wer welche hat, schreibt in { $path }:
 hardware-ports = Jetzt angesteckt:
 hardware-no-ports = Jetzt ist kein serieller Anschluss angesteckt.
-hardware-builds = Teile, Verdrahtung und drei Aufbauten: { $path }
+hardware-builds = Teile, Verdrahtung und die Aufbauten: { $path }
 hardware-head-device = Gerät
 hardware-head-state = Zustand
 hardware-head-last = Zuletzt
@@ -100,3 +100,23 @@ hardware-silent = { $readers ->
        *[other] { $readers } Leser antworten nicht
     }
 hardware-service = Der Chipkartendienst antwortet nicht ({ $why }): sudo systemctl enable --now pcscd.socket; seine polkit-Regel steht im README.
+act-find-devices = Geräte finden
+sheet-find-devices = Geräte finden
+hardware-head-port = Anschluss
+find-what = Es ist
+find-touch = Zum Prüfen eines berühren.
+find-pico = Ein Pico wartet auf sein Programm: „boardside flash“ aufrufen.
+find-flash = ein Pico ohne unser Programm: „boardside flash“
+find-asking = wird gefragt …
+find-ask = zum Fragen berühren
+find-step = { $step ->
+    [lay] Eine Marke darauf legen
+    [lift] Die Marke abheben
+    [press] Eine seiner Tasten drücken
+   *[lamp] Seine Lampen leuchten
+}
+find-skip = Eine Zeile berühren, um sie auszulassen.
+find-ready = Fertig
+find-written = Steht nun in { $path }. Gilt ab dem nächsten Start.
+act-lamp-on = Lampen an
+act-write = In die Einstellungen schreiben

@@ -10,7 +10,7 @@ hardware-none = No hardware is named in the settings: the game is played by touc
 hardware-write = To use some, write into { $path }:
 hardware-ports = Plugged in now:
 hardware-no-ports = No serial port is plugged in now.
-hardware-builds = Parts, wiring and three builds: { $path }
+hardware-builds = Parts, wiring and the builds: { $path }
 hardware-head-device = Device
 hardware-head-state = State
 hardware-head-last = Last event
@@ -100,3 +100,23 @@ hardware-silent = { $readers ->
        *[other] { $readers } readers not answering
     }
 hardware-service = The smart card service does not answer ({ $why }): sudo systemctl enable --now pcscd.socket; its polkit rule is in the README.
+act-find-devices = Find devices
+sheet-find-devices = Find devices
+hardware-head-port = Port
+find-what = It is
+find-touch = Touch one to check it.
+find-pico = A Pico waits for its program: run "boardside flash".
+find-flash = a Pico without our program: run "boardside flash"
+find-asking = asking …
+find-ask = touch to ask
+find-step = { $step ->
+    [lay] Lay a tag on it
+    [lift] Lift the tag
+    [press] Press one of its buttons
+   *[lamp] Its lamps light up
+}
+find-skip = Touch a line to skip it.
+find-ready = Ready
+find-written = Written into { $path }. Used from the next start.
+act-lamp-on = Lamps on
+act-write = Write into the settings

@@ -10,7 +10,7 @@ hardware-none = Aucun appareil n'est nommé dans les réglages : on joue en touc
 hardware-write = Pour en utiliser, écrivez dans { $path } :
 hardware-ports = Branché en ce moment :
 hardware-no-ports = Aucun port série n'est branché en ce moment.
-hardware-builds = Pièces, câblage et trois montages : { $path }
+hardware-builds = Pièces, câblage et montages : { $path }
 hardware-head-device = Appareil
 hardware-head-state = État
 hardware-head-last = Dernier signe
@@ -100,3 +100,23 @@ hardware-silent = { $readers ->
        *[other] { $readers } lecteurs muets
     }
 hardware-service = Le service de cartes à puce ne répond pas ({ $why }) : sudo systemctl enable --now pcscd.socket ; sa règle polkit est dans le README.
+act-find-devices = Chercher
+sheet-find-devices = Chercher les appareils
+hardware-head-port = Port
+find-what = C’est
+find-touch = Touchez-en un pour l’essayer.
+find-pico = Un Pico attend son programme : lancez « boardside flash ».
+find-flash = un Pico sans notre programme : « boardside flash »
+find-asking = en cours …
+find-ask = toucher pour demander
+find-step = { $step ->
+    [lay] Posez une puce dessus
+    [lift] Retirez la puce
+    [press] Appuyez sur un de ses boutons
+   *[lamp] Ses lampes s’allument
+}
+find-skip = Touchez une ligne pour la sauter.
+find-ready = Prêt
+find-written = Écrit dans { $path }. Valable au prochain démarrage.
+act-lamp-on = Allumer
+act-write = Écrire dans les réglages

@@ -10,7 +10,7 @@ hardware-none = Nelle impostazioni non c'è nessun apparecchio: si gioca toccand
 hardware-write = Per usarne, scrivi in { $path }:
 hardware-ports = Collegato adesso:
 hardware-no-ports = Adesso nessuna porta seriale è collegata.
-hardware-builds = Parti, cablaggio e tre montaggi: { $path }
+hardware-builds = Parti, cablaggio e montaggi: { $path }
 hardware-head-device = Apparecchio
 hardware-head-state = Stato
 hardware-head-last = Ultimo segno
@@ -100,3 +100,23 @@ hardware-silent = { $readers ->
        *[other] { $readers } lettori muti
     }
 hardware-service = Il servizio delle smart card non risponde ({ $why }): sudo systemctl enable --now pcscd.socket; la sua regola polkit è nel README.
+act-find-devices = Cerca
+sheet-find-devices = Cerca apparecchi
+hardware-head-port = Porta
+find-what = È
+find-touch = Toccane uno per provarlo.
+find-pico = Un Pico aspetta il suo programma: avvia «boardside flash».
+find-flash = un Pico senza il nostro programma: «boardside flash»
+find-asking = in corso …
+find-ask = tocca per chiedere
+find-step = { $step ->
+    [lay] Posa un tag sopra
+    [lift] Togli il tag
+    [press] Premi uno dei suoi tasti
+   *[lamp] Le sue lampade si accendono
+}
+find-skip = Tocca una riga per saltarla.
+find-ready = Pronto
+find-written = Scritto in { $path }. Vale dal prossimo avvio.
+act-lamp-on = Accendi
+act-write = Scrivi nelle impostazioni

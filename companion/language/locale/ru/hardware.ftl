@@ -10,7 +10,7 @@ hardware-none = В настройках нет устройств: играют 
 hardware-write = Чтобы их подключить, запишите в { $path }:
 hardware-ports = Сейчас подключено:
 hardware-no-ports = Сейчас не подключён ни один последовательный порт.
-hardware-builds = Детали, схемы и три сборки: { $path }
+hardware-builds = Детали, схемы и сборки: { $path }
 hardware-head-device = Устройство
 hardware-head-state = Состояние
 hardware-head-last = Последнее
@@ -101,3 +101,23 @@ hardware-silent = { $readers ->
        *[other] { $readers } датчиков молчат
     }
 hardware-service = Служба смарт-карт не отвечает ({ $why }): sudo systemctl enable --now pcscd.socket; правило polkit для неё в README.
+act-find-devices = Найти
+sheet-find-devices = Найти устройства
+hardware-head-port = Порт
+find-what = Это
+find-touch = Коснитесь устройства, чтобы проверить.
+find-pico = Pico ждёт программу: запустите «boardside flash».
+find-flash = Pico без нашей программы: «boardside flash»
+find-asking = опрос …
+find-ask = коснитесь для опроса
+find-step = { $step ->
+    [lay] Положите метку
+    [lift] Снимите метку
+    [press] Нажмите одну из кнопок
+   *[lamp] Лампы горят
+}
+find-skip = Коснитесь строки, чтобы пропустить.
+find-ready = Готово
+find-written = Записано в { $path }. Действует со следующего запуска.
+act-lamp-on = Зажечь
+act-write = Записать в настройки

@@ -1,0 +1,63 @@
+"""Writes one key of the settings' section of devices, and leaves every other line of the file as it is."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tomllib
+from pathlib import Path
+
+from companion.config import read
+from companion.config_file import ConfigError
+
+_HEADER = re.compile(r"\s*\[hardware\]\s*(#.*)?")
+_NEXT = re.compile(r"\s*\[")
+
+
+def with_key(text: str, key: str, value: str | bool | list[str]) -> str:
+    """The text of the file with `key = value` in [hardware].
+
+    >>> with_key('[hardware]\\nbuzzer = 12\\n', "buttons", True)
+    '[hardware]\\nbuttons = true\\nbuzzer = 12\\n'
+    """
+    said = f"{key} = {json.dumps(value, ensure_ascii=False)}"
+    lines = text.split("\n")
+    start = next((n for n, line in enumerate(lines) if _HEADER.fullmatch(line)), None)
+    if start is None:
+        return f"{text.rstrip()}\n\n[hardware]\n{said}\n".lstrip("\n")
+    end = next((n for n in range(start + 1, len(lines)) if _NEXT.match(lines[n])), len(lines))
+    old = re.compile(rf"\s*{key}\s*=")
+    first = next((n for n in range(start + 1, end) if old.match(lines[n])), None)
+    if first is None:
+        return "\n".join([*lines[: start + 1], said, *lines[start + 1 :]])
+    last = next(n for n in range(first + 1, end + 1) if _whole("\n".join(lines[first:n])))
+    return "\n".join([*lines[:first], said, *lines[last:]])
+
+
+def write(path: Path, key: str, value: str | bool | list[str]) -> None:
+    """Write the key into the file, or a new one. ConfigError where it would not do: the file is then as it was."""
+    new = path.with_name(path.name + ".new")
+    try:
+        text = path.read_text("utf-8") if path.exists() else ""
+        changed = with_key(text, key, value)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with new.open("w", encoding="utf-8") as file:
+            file.write(changed)
+            file.flush()
+            os.fsync(file.fileno())
+        read(new)
+        os.replace(new, path)
+    except (OSError, UnicodeDecodeError, StopIteration) as trouble:
+        raise ConfigError(f"{path} cannot be written: {trouble}.") from None
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _whole(text: str) -> bool:
+    """Whether these lines are TOML: a list may be written over several."""
+    try:
+        tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+    return True

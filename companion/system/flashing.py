@@ -1,0 +1,96 @@
+"""The command `boardside flash`: MicroPython and the board's program onto a Pico, then a check that it answers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from hardware import flash
+from hardware.device import LinkLost
+from hardware.events import LinkUp, ReaderFailed
+from hardware.flash import FlashFailed, Prompt
+from hardware.port import Port, candidates
+from hardware.readerboard import BAUD, ReaderBoard
+
+WAITING = 30.0
+"""Seconds that a Pico may take to come back as another thing."""
+_GLANCE = 0.25
+
+
+def put(
+    uf2: Path | None,
+    wiring: Path | None,
+    port: str,
+    *,
+    ask: Callable[[str], str] = input,
+    say: Callable[[str], object] = print,
+    drives: Callable[[], list[Path]] = flash.drives,
+    waiting: float = WAITING,
+) -> None:
+    """Flash a Pico: one that waits as a drive gets the UF2 file `uf2`, whose path is asked where None is given; then
+    the one at `port` ("": any whose name says MicroPython) gets the program, with `wiring` in place of our own.
+    FlashFailed says what was wrong and what to do."""
+    try:
+        files = flash.program(wiring.read_text("utf-8") if wiring else "")
+    except (OSError, UnicodeDecodeError, SyntaxError) as trouble:
+        raise FlashFailed(f"{wiring} cannot be used as wiring.py: {trouble}.") from None
+    found = drives()
+    if found:
+        path = uf2 or Path(ask("Path of MicroPython's UF2 file (micropython.org, Download, your Pico): ").strip())
+        flash.copy(path.expanduser(), found[0])
+        say(f"{path.name} is on the Pico at {found[0]}. It starts with MicroPython now.")
+    elif uf2 is not None:
+        raise FlashFailed("No Pico waits for a UF2 file: hold BOOTSEL while plugging it in, and let go after.")
+    there = _waited(lambda: next(iter(candidates(port or "MicroPython")), ""), waiting if found else 0.0)
+    if not there:
+        raise FlashFailed(
+            "No Pico with MicroPython is plugged in. A new one: hold BOOTSEL while plugging it in. One that is named "
+            "otherwise: --port with its path, or a part of its name in /dev/serial/by-id."
+        )
+    _install(there, files)
+    say(f"The program is on the Pico at {there}; every file was read back.")
+    say(_checked(there, waiting))
+
+
+def _install(path: str, files: dict[str, bytes]) -> None:
+    try:
+        wire = Port(path, BAUD)
+        try:
+            prompt = Prompt(wire)
+            flash.install(prompt, files)
+            prompt.start()
+        finally:
+            wire.close()
+    except LinkLost as lost:
+        raise FlashFailed(f"{path}: {lost.reason}. {lost.remedy}") from None
+
+
+def _checked(path: str, waiting: float) -> str:
+    """Open it as the table does: what it says it is, and which of its readers do not answer."""
+    board = ReaderBoard("readerboard", path, dwell=0.0)
+    end, last = time.monotonic() + waiting, ""
+    try:
+        while True:
+            try:
+                events = list(board.open())
+                break
+            except LinkLost as lost:
+                last = f"{path}: {lost.reason}. {lost.remedy}"
+                if time.monotonic() >= end:
+                    raise FlashFailed(f"The program is there, and does not answer yet. {last}") from None
+                time.sleep(_GLANCE)
+        what = next(event.what for event in events if isinstance(event, LinkUp))
+        silent = [event.reader for event in events if isinstance(event, ReaderFailed)]
+    finally:
+        board.close()
+    wires = f" These readers do not answer yet: {', '.join(silent)}." if silent else ""
+    return f'It answers: {what}.{wires} Write into the settings, under [hardware]: board = "{Path(path).name}"'
+
+
+def _waited(found: Callable[[], str], seconds: float) -> str:
+    """What this finds, within so long; "" where nothing came."""
+    end = time.monotonic() + seconds
+    while not (path := found()) and time.monotonic() < end:
+        time.sleep(_GLANCE)
+    return path

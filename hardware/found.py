@@ -1,0 +1,103 @@
+"""What is plugged in and nobody configured yet: the lines that the settings could name, and a device that finds out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from hardware import flash
+from hardware.commands import Order
+from hardware.device import Device, LinkLost
+from hardware.events import Event
+from hardware.keyboard import BY_ID as TYPING
+from hardware.pn532 import Pn532
+from hardware.port import candidates
+from hardware.readerboard import ReaderBoard
+from hardware.readers import KINDS, reader
+
+BOARD = "readerboard"
+"""What `Either.found` says of a board; of a reader it says "reader"."""
+FIXED = (
+    ("/dev/serial0", "/dev/serial0"),
+    ("/dev/i2c-1", "i2c:/dev/i2c-1"),
+    ("/dev/spidev0.0", "spi:/dev/spidev0.0"),
+    ("/dev/spidev0.0", "rc522:/dev/spidev0.0"),
+    ("/run/pcscd/pcscd.comm", "pcsc:ACR122"),
+)
+"""Device files that every machine names alike, and the lines of the settings for them."""
+
+
+def ports(used: Iterable[str] = ()) -> list[str]:
+    """The names of serial ports that are not `used`, which are parts of names: each can be asked what it is."""
+    names = [os.path.basename(path) for path in candidates("")]
+    return [name for name in names if not any(part.lower() in name.lower() for part in used)]
+
+
+def others(used: Iterable[str] = (), typing: Path = TYPING, root: Path = Path("/")) -> list[str]:
+    """Lines of the settings for what is asked only where somebody wishes it: a reader that types is grabbed, and would
+    take the keyboard away from whoever uses one."""
+    try:
+        keyboards = [f"keyboard:{name}" for name in sorted(os.listdir(typing)) if name.endswith("-event-kbd")]
+    except OSError:
+        keyboards = []
+    fixed = [line for path, line in FIXED if (root / path.lstrip("/")).exists()]
+    return [line for line in (*fixed, *keyboards) if line not in used]
+
+
+def picos() -> int:
+    """How many Picos wait for a UF2 file."""
+    return len(flash.drives())
+
+
+class Either:
+    """A device at a line of the settings of which nobody knows yet what it is: a reader, or on a port a board."""
+
+    def __init__(self, line: str) -> None:
+        kind, colon, _ = line.partition(":")
+        alone = bool(colon) and kind in KINDS
+        self._line = line
+        self._ways: list[Device] = (
+            [reader(line, line)] if alone else [ReaderBoard(line, line, dwell=0.0), Pn532(line, line)]
+        )
+        self._way: Device = self._ways[0]
+
+    @property
+    def name(self) -> str:
+        """The line itself."""
+        return self._line
+
+    @property
+    def found(self) -> str:
+        """What it is, once it is open: "readerboard" or "reader"."""
+        return BOARD if isinstance(self._way, ReaderBoard) else "reader"
+
+    def open(self) -> Sequence[Event]:
+        """As what answers; LinkLost with what the last way met."""
+        for way in self._ways:
+            self._way = way
+            try:
+                return way.open()
+            except LinkLost:
+                way.close()
+                if way is self._ways[-1]:
+                    raise
+        return []
+
+    def poll(self) -> Sequence[Event]:
+        """What happened since."""
+        return self._way.poll()
+
+    def obey(self, order: Order) -> Sequence[Event]:
+        """Carry out an order."""
+        return self._way.obey(order)
+
+    def wake(self) -> None:
+        """Make a waiting `poll` return."""
+        for way in self._ways:
+            way.wake()
+
+    def close(self) -> None:
+        """Let go of it."""
+        for way in self._ways:
+            way.close()
