@@ -71,7 +71,7 @@ class Taggable(Struct, frozen=True):
     """A kind of thing of a game's box that can have a tag: `many` copies of it (0: the number is not known), listed in
     its `group`. `label` is its name on the screen, `sort` the drawing of the group. `place`: it stays on the table all
     game, so a reader can be fixed under it. `secret`: which one it is may be a player's secret: a shared screen
-    names only its group during a game. `used`: the builds that need it, "reader" (one on the table) and "board" (readers
+    names its group only. `used`: the builds that need it, "reader" (one on the table) and "board" (readers
     under its places)."""
 
     meaning: str
