@@ -61,6 +61,7 @@ ARROWS = {
     "view": ("screen",),
     "config": ("config_file",),
     "config_file": (),
+    "config_write": ("config", "config_file"),
     "language": ("engine",),
     "storage": ("engine",),
     "games": ("screen", "language", "engine"),
