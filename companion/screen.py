@@ -21,6 +21,11 @@ def tone_of(on: bool) -> Tone:
     return "selected" if on else "plain"
 
 
+def tone_of_next(next: bool) -> Tone:
+    """How a button looks that is the next thing to do, or only one of the things that can be done."""
+    return "primary" if next else "plain"
+
+
 class Shape(Struct, frozen=True):
     """One outline of a glyph: filled with the colour `fill` and drawn with the colour `line`, `width` wide; "" for
     neither.
@@ -159,7 +164,7 @@ class Marks(Struct, frozen=True):
 
 class Choice(Struct, frozen=True):
     """A button. `detail` is a second, smaller line; `count` is shown in its corner. A disabled one is drawn faint and
-    cannot be touched."""
+    cannot be touched. In a bar, one with a `wide` is so many pixels of 800 wide; one without an id is only a gap."""
 
     id: str
     label: str
@@ -168,6 +173,7 @@ class Choice(Struct, frozen=True):
     tone: Tone = "plain"
     enabled: bool = True
     count: int | None = None
+    wide: float = 0.0
 
 
 class SeatPanel(Struct, frozen=True):

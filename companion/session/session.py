@@ -276,7 +276,7 @@ class Session:
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
         """Take over a draft, or execute an action's commands; `then` is called after each that is on the disk."""
         if isinstance(action, Say):
-            self._then = then
+            self._then = then if action.then is None else lambda: self.act(action.then)
             self._commands.say(action.commands, source or self._tapped)
         elif action is not None:
             self.draft = action

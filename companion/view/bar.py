@@ -25,13 +25,18 @@ class Bar(Part):
         left = x + pad
         for choice, wide in zip(model, self.widths(model, pen, room), strict=True):
             box = (round(left), round(y + pen.px(6)), round(wide), round(h - pen.px(12)))
-            target = button(pen, choice, box, dark=True)
+            target = button(pen, choice, box, dark=True) if choice.id else None
             if target:
                 self.targets.append(target)
             left += wide + gap
 
     def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
-        """The width of each button; together they fill `room`."""
+        """The width of each button; together they fill `room`, as far as any has no width of its own."""
+        fixed = [pen.px(choice.wide) for choice in model]
+        if any(fixed):
+            loose = [choice for choice in model if not choice.wide]
+            rest = iter(self.widths(tuple(loose), pen, room - sum(fixed)) if loose else ())
+            return [wide or next(rest) for wide in fixed]
         wish = [min(natural_width(pen, choice), pen.px(250)) for choice in model]
         least = [min(wide, least_width(pen, choice)) for choice, wide in zip(model, wish, strict=True)]
         spare = room - sum(wish)

@@ -24,6 +24,8 @@ from companion.view.canvas import Box, Pen
 from companion.view.theme import CARD, DUSK, EDGE, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
 from companion.view.widget import Part, Target, inside
 
+WAY_BACK = frozenset({"close", "table", "home", "cancel", "done"})
+"""The ids of buttons that leave a page or a sheet as it is."""
 Model = tuple[Sheet, str, bool, Typed | None]
 """The sheet, the text beside its title, whether it is a whole page, and the field being typed in."""
 
@@ -84,7 +86,8 @@ class SheetPart(Part):
         return round(long + pen.px((TITLE if model[0].title else 12) + (FOOT if model[0].buttons else 0) + 14))
 
     def _buttons(self, buttons: tuple[Choice, ...], pen: Pen) -> float:
-        """Draws the row of buttons at the foot, aligned right, and returns the y above it."""
+        """Draws the row of buttons at the foot, the way back at its left end as on every page, the others at its right,
+        and returns the y above it."""
         x, y, w, _ = self.box
         high = pen.px(FOOT)
         pen.sheet((x, y, w, high), SHADE)
@@ -93,13 +96,17 @@ class SheetPart(Part):
         wish = [max(natural_width(pen, choice), pen.px(100)) for choice in buttons]
         total = sum(wish)
         stretch = min(1.6, room / total)
-        left = x + w - pad - (total * stretch + gap * (len(buttons) - 1))
+        back = next((choice for choice in buttons if choice.id in WAY_BACK), None)
+        left = x + w - pad - sum(
+            width * stretch + gap for choice, width in zip(buttons, wish, strict=True) if choice is not back
+        ) + gap  # fmt: skip
         for choice, width in zip(buttons, wish, strict=True):
-            box = (round(left), round(y + pen.px(7)), round(width * stretch), round(high - pen.px(14)))
+            start = x + pad if choice is back else left
+            box = (round(start), round(y + pen.px(7)), round(width * stretch), round(high - pen.px(14)))
             target = button(pen, choice, box, dark=False)
             if target:
                 self.targets.append(target)
-            left += width * stretch + gap
+            left += 0.0 if choice is back else width * stretch + gap
         return y + high
 
     def _content(self, sheet: Sheet, pen: Pen, typed: Typed | None, pad: float) -> None:

@@ -164,10 +164,12 @@ def test_a_caravan_is_paid_by_steppers(it: Evening) -> None:
 def test_undo_says_what_it_undoes_and_what_to_put_back(it: Evening) -> None:
     ready_to_plan(it).tap("kind/pig", "elvenhold-lapphalya-plain")
     undo = next(choice for choice in it.screen.bar if choice.id == "undo")
-    assert undo.detail == "Anna: giant pig on Elvenhold–Lapphálya"
+    assert undo.glyph is not None
+    assert undo.glyph.letter == "1", "whose action it is"
     it.tap("undo")
     notice = it.screen.notice
     assert notice is not None
+    assert notice.headline == "Undone: Anna: giant pig on Elvenhold–Lapphálya"
     assert "giant pig off Elvenhold–Lapphálya" in notice.numbers
     assert "Anna: take 1 counter back" in notice.numbers
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from companion.games.people import Player
 from companion.pages.table.table import TablePage
 from engine.codec import read_command
 from engine.game import Start
-from tests.evening import evening
+from tests.evening import Evening, evening, touchable
 from tests.inverse_input import taps
 
 ROUND = Path(__file__).parent / "rounds" / "four_seats.jsonl"
@@ -59,3 +61,65 @@ def test_where_only_scores_are_kept_a_round_takes_a_tap_a_piece_and_one_a_seat_a
         assert {seat.id: seat.collected for seat in state.seats} == WAYS
         assert state.round == 2
         assert it.taps == 16 + 3 + 2
+
+
+def table_of_three(it: Evening) -> Evening:
+    players = tuple(Player("", colour) for colour in ("red", "blue", "yellow"))
+    it.session.begin(Start("elfenland", 3, "1"), players, lambda: it.session.go(TablePage()))
+    it.settle()
+    it.taps = 0
+    return it
+
+
+def shown(it: Evening) -> list[str]:
+    """The five counters of the display from left to right."""
+    return [choice.id.partition("/")[2] for choice in it.screen.tray if choice.id.startswith("display/")]
+
+
+FIVE = ("troll", "pig", "troll", "cloud", "dragon")
+
+
+def test_the_display_is_told_in_six_taps_in_the_order_of_the_table_and_the_deal_in_seven(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        table_of_three(it).tap("tell-display", *(f"ask/{kind}" for kind in FIVE))
+        assert it.taps == 6
+        assert shown(it) == list(FIVE)
+        it.tap("deal")
+        assert it.taps == 7
+        assert it.session.table.match.prompt.phase == "draw_hidden"
+
+
+def test_a_refill_is_one_tap_and_lies_where_the_counter_was_drawn(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        table_of_three(it).tap("tell-display", *(f"ask/{kind}" for kind in FIVE), "deal", "drawn", "drawn", "drawn")
+        it.taps = 0
+        it.tap("display/pig", "ask/unicorn", "display/dragon", "ask/elfcycle")
+        assert it.taps == 4
+        assert shown(it) == ["troll", "unicorn", "troll", "cloud", "elfcycle"]
+
+
+def test_the_next_draw_may_be_told_before_the_refill(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        table_of_three(it).tap("tell-display", *(f"ask/{kind}" for kind in FIVE), "deal", "drawn", "drawn", "drawn")
+        it.tap("display/pig", "display/cloud")
+        assert shown(it) == ["troll", "0", "troll", "1", "dragon"]
+        assert [seat.open.known for seat in it.session.table.match.state.seats] == [{"pig": 1}, {"cloud": 1}, {}]
+
+
+@pytest.mark.parametrize(
+    "told", [(), ("tell-display", "ask/pig", "cancel"), ("tell-display", *(f"ask/{k}" for k in FIVE))]
+)
+def test_a_counter_drawn_unseen_is_asked_for_in_the_same_way_whatever_is_known(
+    tmp_path: Path, told: tuple[str, ...]
+) -> None:
+    with evening(tmp_path / "games.db") as it:
+        table_of_three(it).tap(*told, "deal", "drawn", "drawn", "drawn", "pile")
+        assert {f"ask/{kind}" for kind in ("pig", "untold")} <= touchable(it.screen)
+        assert it.tap("ask/untold").session.table.match.state.seat("1").open.unknown == 1
+
+
+def test_an_unknown_counter_of_the_display_and_the_pile_do_not_look_alike(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        table_of_three(it).tap("deal", "drawn", "drawn", "drawn")
+        glyphs = {choice.id: choice.glyph.id for choice in it.screen.tray if choice.glyph is not None}
+        assert glyphs["display/0"] != glyphs["pile"]

@@ -92,9 +92,7 @@ def _draw(table: Table, said: Draw) -> Taps:
     if said.source == "display" and not table.display.unknown:
         return None
     first = "display/0" if said.source == "display" else "pile"
-    if table.display.known:
-        return (first, f"ask/{said.kind or 'untold'}")
-    return (first,) if said.kind is None else None
+    return (first, f"ask/{said.kind or 'untold'}")
 
 
 def _place(seat: Seat, said: Place) -> Taps:

@@ -53,6 +53,16 @@ def _unknown() -> Glyph:
     )
 
 
+def _pile() -> Glyph:
+    """Counters face down, one on the other: nobody knows what is drawn from them."""
+    shapes = []
+    for up in (-40, -14, 12):
+        face = soft([(-78, up - 40), (-78, up + 40), (-62, up + 56), (62, up + 56), (78, up + 40), (78, up - 40),
+                     (62, up - 56), (-62, up - 56)], steps=4)  # fmt: skip
+        shapes += [Shape(face, fill="ink"), Shape(face, line="paper", width=0.07)]
+    return Glyph("pile", tuple(shapes), ink="#5d6660", paper=PAPER)
+
+
 def _card_back() -> Glyph:
     """The back of a travel card: a signpost."""
     card = soft([(-58, -84), (-58, 84), (-46, 96), (46, 96), (58, 84), (58, -84), (46, -96), (-46, -96)], steps=4)
@@ -86,6 +96,7 @@ GLYPHS: dict[str, Glyph] = {
     **{kind: _transport(kind) for kind in KIND_INK},
     "obstacle": _obstacle(),
     "unknown": _unknown(),
+    "pile": _pile(),
     "card": _card_back(),
     "check": _check(),
 }

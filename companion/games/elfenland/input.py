@@ -26,7 +26,6 @@ from engine.elfenland.words import (
     Obstruct,
     Pass,
     Place,
-    Source,
     Target,
     Travel,
     TurnUp,
@@ -61,6 +60,7 @@ class Draft(Struct, frozen=True):
 
 
 BLANK = Draft()
+TURNED_UP = Draft(asking="turn_up")
 Touched = Draft | Say | None
 
 
@@ -134,12 +134,12 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
     verb, _, what = id.partition("/")
     if verb == "ask" and draft.asking in ("display", "pile"):
         return Say((Draw(table.turn, kind_of(draft.asking), None if what == "untold" else kind_of(what)),))
-    if id == "pile" or (verb == "display" and draft.asking != "turn_up"):
-        source: Source = "pile" if id == "pile" else "display"
+    if id == "pile" or (verb == "display" and (what in COUNTERS or draft.asking != "turn_up")):
         if what in COUNTERS:
-            return Say((Draw(table.turn, "display", kind_of(what)),))
-        # If kinds in the display are known, the kind of the drawn counter is asked for too.
-        return replace(draft, asking=source) if table.display.known else Say((Draw(table.turn, source),))
+            # Where the whole display is told, the counter turned up in this one's place is asked for at once.
+            refill = None if table.display.unknown else TURNED_UP
+            return Say((Draw(table.turn, "display", kind_of(what)),), refill)
+        return replace(draft, asking="pile" if id == "pile" else "display")
     return _displayed(table, draft, id)
 
 
@@ -147,9 +147,10 @@ def _displayed(table: Table, draft: Draft, id: str) -> Touched:
     """The entry of a kind that is in the display."""
     verb, _, what = id.partition("/")
     if id == "tell-display" or verb == "display":
-        return replace(BLANK, asking="turn_up")
+        return TURNED_UP
     if verb == "ask" and draft.asking == "turn_up":
-        return Say((TurnUp(kind_of(what)),))
+        # The next unknown counter is asked for at once, in the order in which they lie.
+        return Say((TurnUp(kind_of(what)),), TURNED_UP if table.display.unknown > 1 else None)
     return None
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
+from companion.games.elfenland.display_slots import slots_of
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.next_steps import steps
 from companion.games.parts import cancel, mark, panel, seat_choice
 from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
-from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, Tone, tone_of
+from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of, tone_of_next
 from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
@@ -155,7 +158,7 @@ def _hand_tools(view: View) -> Tools:
     if table.scoring:
         return score_only.tools(view)
     if table.phase in ("deal", "draw_hidden", "draw"):
-        return _drawing_tools(table, draft, speech, view.guided)
+        return _drawing_tools(view)
     if table.phase == "plan":
         seat = table.seat(table.turn)
         pieces = [
@@ -170,11 +173,11 @@ def _hand_tools(view: View) -> Tools:
         ]
         tone = tone_of(draft.piece == "obstacle") if seat.obstacle or draft.piece == "obstacle" else "quiet"
         pieces.append(Choice("obstacle", say("short-obstacle"), glyph=GLYPHS["obstacle"], tone=tone))
-        if seat.hidden.size and seat.open.size:
-            tone = tone_of(draft.hidden)
-            pieces.append(Choice("hidden", say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone))
+        either = bool(seat.hidden.size and seat.open.size)
+        tone = tone_of(draft.hidden)
+        pieces.append(Choice("hidden", say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone, enabled=either))
         secondary = cancel(speech) if draft.laid else Choice("pass-all", say("act-pass-all"))
-        return tuple(pieces), (secondary,), Choice("pass", say("act-pass"), tone="primary")
+        return tuple(pieces), (secondary,), Choice("pass", say("act-pass"))
     if table.phase == "move" and not table.due:
         tone = tone_of(draft.otherwise)
         otherwise = cancel(speech) if draft.laid else Choice("otherwise", say("act-otherwise"), tone=tone)
@@ -182,7 +185,9 @@ def _hand_tools(view: View) -> Tools:
         cards = sum(each.startswith("card/") for each in draft.laid)
         if cards and (draft.town or draft.route):
             return next_towns, (otherwise,), Choice("pay-laid", say("act-pay", cards=cards), tone="primary")
-        return next_towns, (otherwise,), Choice("end-move", say("act-end-move"), tone="primary")
+        # Yellow is the next thing to do: as long as there are steps, they glow.
+        tone = "plain" if glow(table, draft) else "primary"
+        return next_towns, (otherwise,), Choice("end-move", say("act-end-move"), tone=tone)
     return _tellers(view), (), None
 
 
@@ -194,25 +199,24 @@ def _tellers(view: View) -> tuple[Choice, ...]:
     return tuple(seat_choice("target", id, view.players, id == telling) for id in untold)
 
 
-def _drawing_tools(table: Table, draft: Draft, speech: Speech, guided: bool) -> Tools:
-    say = speech.say
-    next_one: Tone = "primary" if guided else "plain"
-    all_at_once: Tone = "plain" if guided else "primary"
-    known = [kind for kind, count in table.display.known.items() for _ in range(count)]
-    slots = [Choice(f"display/{kind}", say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in known]
-    slots += [
-        Choice(f"display/{place}", say("short-untold"), glyph=GLYPHS["unknown"])
-        for place in range(table.display.unknown)
-    ]
+def _drawing_tools(view: View) -> Tools:
+    table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
+    unknown, slots = count(), list[Choice]()
+    for kind in slots_of(view.match):
+        word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
+        slots.append(Choice(f"display/{kind or next(unknown)}", word, glyph=glyph))
+    # Who tells the display draws counter by counter; who does not is done with one touch.
+    told = view.guided or bool(table.display.known)
+    one, all_at_once = tone_of_next(told), tone_of_next(not told)
     if table.phase == "deal" and draft.laid:
         return tuple(slots), (cancel(speech),), Choice("deal", say("act-deal"), tone="primary")
     if table.phase == "deal":
-        dealt = Choice("deal", say("act-deal"), tone=next_one)
-        return tuple(slots), (dealt,), Choice("deal-all", say("act-deal-all"), tone=all_at_once)
-    everyone = say("act-drawn-all")
+        dealt = Choice("deal", say("act-deal"), tone=one)
+        tell = Choice("tell-display", say("act-tell-display"), enabled=bool(table.display.unknown))
+        return (*slots, tell), (dealt,), Choice("deal-all", say("act-deal-all"), tone=all_at_once)
+    everyone = Choice("drawn-all", say("act-drawn-all"), tone=all_at_once)
     if table.phase == "draw_hidden":
-        drawn = Choice("drawn", say("act-drawn-hidden"), tone=next_one)
-        return tuple(slots), (drawn,), Choice("drawn-all", everyone, tone=all_at_once)
-    pile = Choice("pile", say("short-pile"), glyph=GLYPHS["unknown"], tone="plain")
-    tell = (Choice("tell-display", say("act-tell-display")),) if table.display.unknown else ()
-    return (*slots, pile), tell, Choice("drawn-all", everyone, tone="primary")
+        return tuple(slots), (Choice("drawn", say("act-drawn-hidden"), tone=one),), everyone
+    pile = Choice("pile", say("short-pile"), glyph=GLYPHS["pile"], tone="plain")
+    tell = Choice("tell-display", say("act-tell-display"), enabled=bool(table.display.unknown))
+    return (*slots, pile), (tell,), everyone

@@ -78,8 +78,9 @@ def tools(view: View) -> Tools:
     onward = Choice("next-seat", say("act-next-seat"), view.players[int(following) - 1].name)
     finish = Choice("next-round", say("act-round-over" if table.round < ROUNDS else "act-end-game"))
     # Once everybody had a turn the round is likely over.
-    first, second = (finish, onward) if following == table.start_player else (onward, finish)
-    return (), (second,), replace(first, tone="primary")
+    if following == table.start_player:
+        return (), (replace(finish, tone="primary"),), onward
+    return (), (finish,), replace(onward, tone="primary")
 
 
 def sheet(view: View) -> Sheet | None:

@@ -134,7 +134,7 @@ def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
         return tuple(_way(table, place, speech) for place in nexts(table)), tell, None
     if table.phase == "take":
         if table.seat(table.turn).at == CITY:
-            return _swaps(table, speech), (*tell, Choice("away", say("me-act-away"))), None
+            return _swaps(table, speech), tell, Choice("away", say("me-act-away"))
         return _takes(table, speech), tell, None
     if table.phase in ("create", "end"):
         return _makes(table, speech), tell, Choice("end-turn", say("me-act-end-turn"), tone="primary")

@@ -24,7 +24,7 @@ def sheet(session: Session) -> Sheet:
     own = (id for id in look.menu if id not in ENTRIES)
     names = [id for entry in ENTRIES for id in (own if entry == OWN else (entry,)) if _offered(session, id)]
     choices = Choices(tuple(button(speech, name) for name in names), 3, tall=len(names) <= MOST_TALL)
-    return Sheet("menu", "", (choices,), (button(speech, "close"),))
+    return Sheet("menu", "", (choices,))
 
 
 def page_of(session: Session, id: str) -> str:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.protocol import View
 from companion.language.fuzzy_match import found
+from companion.language.speech import Speech
 from companion.pages.navigation import open_page
 from companion.pages.parts.checklist import checklist
 from companion.pages.parts.notice_position import clear_of
@@ -14,6 +15,11 @@ from companion.pages.table import menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.session.session import Session, button
+
+FIRST, UNDO, REDO, PRIMARY = 84.0, 150.0, 50.0, 122.0
+"""How wide the places of the bar are that every moment of every game has; what is between them shares the rest."""
+AGAIN = "↷"
+GAP = Choice("", "")
 
 
 class TablePage(Struct, frozen=True):
@@ -68,7 +74,7 @@ class TablePage(Struct, frozen=True):
             banner=banner,
             seats=picture.seats,
             tray=() if self.over else picture.tray,
-            bar=self._bar(session, picture.secondary, picture.primary),
+            bar=(close(seated.speech),) if self.over else self._bar(session, picture.secondary, picture.primary),
             notice=notice,
             sheet=sheet,
             fault=fault(session) if sheet is None or sheet.low or not self.over else "",
@@ -140,39 +146,43 @@ class TablePage(Struct, frozen=True):
 
     def _bar(self, session: Session, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         seated = session.table
-        # Automatic commands are undone with the action that they followed, so that action is named.
+        # Automatic commands are undone with the action that they followed: whose that was, its mark shows.
         entry = seated.match.undo(seated.last_act() - 1).last if seated.match.last else None
-        detail = seated.look.tell(entry, seated.speech) if entry else ""
-        if entry and session.storage_health.unsaved(seated):
-            detail = seated.speech.say("disk-unsaved", act=detail)
-        undo = Choice("undo", seated.speech.say("act-undo"), detail, enabled=entry is not None)
-        redo = button(seated.speech, "redo", enabled=bool(seated.withdrawn))
+        seat = seated.look.seat_of(entry) if entry else ""
+        glyph = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
+        undo = Choice("undo", seated.speech.say("act-undo"), "", glyph, enabled=entry is not None, wide=UNDO)
+        redo = Choice("redo", AGAIN, enabled=bool(seated.withdrawn), wide=REDO)
         if seated.finished:
             primary = button(seated.speech, "standings", "primary")
-        return (undo, redo, button(seated.speech, "menu"), *secondary, *((primary,) if primary else ()))
+        last = replace(primary or GAP, wide=PRIMARY)
+        return (button(seated.speech, "menu", wide=FIRST), undo, redo, *(secondary or (GAP,)), last)
 
     def _sheet(self, session: Session) -> Sheet | None:
         speech, look = session.table.speech, session.table.look
-        close = (button(speech, "close"),)
         match self.over:
             case "menu":
                 return menu.sheet(session)
             case "chart":
-                return Sheet("chart", speech.say(f"sheet-chart-{session.table.told.game}"), look.chart(speech), close)
+                return Sheet("chart", speech.say(f"sheet-chart-{session.table.told.game}"), look.chart(speech))
             case "setup":
                 ready = (button(speech, "set-up", "primary"),)
                 lines = look.setup(session.table.match.state, speech)
                 return Sheet("setup", speech.say("sheet-setup"), (checklist(lines, self.ticked),), ready)
             case "lies":
                 lines = look.lies(session.table.match.state, speech)
-                return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),), close)
+                return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),))
             case "back":
-                return Sheet("back", speech.say("sheet-put-back"), (checklist(session.put_back, self.ticked),), close)
+                return Sheet("back", speech.say("sheet-put-back"), (checklist(session.put_back, self.ticked),))
             case "board" if session.devices is not None:
-                return session.devices.board(self.headline)[0]
+                return replace(session.devices.board(self.headline)[0], buttons=())
             case "find":
                 return _find(session, self.typed)
         return None
+
+
+def close(speech: Speech) -> Choice:
+    """The way back from what lies over the board, where the menu is opened: a second touch undoes nothing."""
+    return button(speech, "close", wide=FIRST)
 
 
 def open_table(session: Session, argument: str) -> None:
@@ -188,4 +198,4 @@ def _find(session: Session, typed: str) -> Sheet:
     places = Choices(tuple(Choice(f"found/{id}", speech.name(id)) for id in likely), columns=4)
     nothing = Text(speech.say("find-nothing"), tone="quiet")
     field = Field("find-typed", typed, speech.say("find-hint"), language=speech.language)
-    return Sheet("find", speech.say("sheet-find"), (field, places if likely else nothing), (button(speech, "close"),))
+    return Sheet("find", speech.say("sheet-find"), (field, places if likely else nothing))

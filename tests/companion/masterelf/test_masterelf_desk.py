@@ -95,10 +95,9 @@ def test_undo_takes_back_the_gift_with_what_the_desk_said_after_it(it: Evening) 
     assert "stack 1: 8 gifts again" in told.numbers
 
 
-def test_the_undo_button_names_the_act_of_a_hand(it: Evening) -> None:
+def test_undo_names_the_act_of_a_hand(it: Evening) -> None:
     seat_game(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "pay/0")
-    undo = next(choice for choice in it.screen.bar if choice.id == "undo")
-    assert undo.detail == "Anna made pirate for 2 magic, 1 water"
+    assert "Undone: Anna made pirate for 2 magic, 1 water" in words(it.tap("undo").screen)
 
 
 def test_a_wrong_payment_is_told_every_exact_one(it: Evening) -> None:
@@ -153,7 +152,7 @@ def test_a_gift_of_which_nothing_is_known_is_made_and_marked(it: Evening) -> Non
     assert "unchecked" in words(it.screen)
     it.tap("card/air+", "card/air+", "card/metal+", "pay-these")
     assert it.session.table.match.state.seat("1").gifts == ("unlisted-1",)
-    assert "gift 1, not listed for 2 air, 1 metal · not checked" in words(it.screen)
+    assert "gift 1, not listed for 2 air, 1 metal · not checked" in words(it.tap("menu", "history").screen)
     assert "· not checked" in words(it.tap("menu", "history").screen)
     assert next(panel.score for panel in it.tap("table").screen.seats) == "0+"
 

@@ -1,7 +1,6 @@
 # Stůl, ať se hraje cokoli: zpět, nabídka, průběh, pořadí.
 
 act-undo = Zpět
-act-redo = Znovu
 act-menu = Nabídka
 act-history = Průběh
 act-chart = Přehled

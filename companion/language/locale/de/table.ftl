@@ -1,7 +1,6 @@
 # Der Tisch, welches Spiel auch immer: zurück, Menü, Verlauf, Stand.
 
 act-undo = Zurück
-act-redo = Wiederholen
 act-menu = Menü
 act-history = Verlauf
 act-chart = Übersicht

@@ -1,7 +1,6 @@
 # The table screen, whatever the game: undo, menu, history, standings.
 
 act-undo = Undo
-act-redo = Redo
 act-menu = Menu
 act-history = History
 act-chart = Chart

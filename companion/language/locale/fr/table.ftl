@@ -1,7 +1,6 @@
 # La table, quel que soit le jeu : annuler, menu, historique, classement.
 
 act-undo = Annuler
-act-redo = Rétablir
 act-menu = Menu
 act-history = Historique
 act-chart = Coûts

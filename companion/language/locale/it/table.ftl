@@ -1,7 +1,6 @@
 # Il tavolo, qualunque sia il gioco: annulla, menu, cronaca, classifica.
 
 act-undo = Annulla
-act-redo = Ripristina
 act-menu = Menu
 act-history = Cronaca
 act-chart = Costi

@@ -1,0 +1,32 @@
+"""Display slots: the five counters face up in the order in which they were told, which is that of the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.elfenland.state import Table
+from engine.elfenland.words import Drawn, TurnedUp
+from engine.match import Match
+
+UNKNOWN = ""
+
+
+def slots_of(match: Match) -> tuple[str, ...]:
+    """The kinds from left to right, "" for an unknown one: a counter that is drawn leaves its place to the next."""
+    slots: list[str] = []
+    for moment in match.moments():
+        for event in moment.last.events if moment.last is not None else ():
+            if isinstance(event, TurnedUp) and UNKNOWN in slots:
+                slots[slots.index(UNKNOWN)] = event.kind
+            elif isinstance(event, Drawn) and event.source == "display" and event.kind in slots:
+                slots[slots.index(event.kind)] = UNKNOWN
+        lying = _plain(moment.state)
+        if Counter(slots) != Counter(lying):
+            slots = lying  # they were shuffled anew, or drawn unseen
+    return tuple(slots)
+
+
+def _plain(table: Table) -> list[str]:
+    """What lies there in no order of its own."""
+    known = [kind for kind, count in table.display.known.items() for _ in range(count)]
+    return [*known, *[UNKNOWN] * table.display.unknown]
