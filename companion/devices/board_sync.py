@@ -31,12 +31,12 @@ class BoardSync:
         self._listed = False
 
     def on(self, event: SessionEvent) -> None:
-        """Handle a session event."""
+        """Compare board and game again after this event, if it is `Seated`, an undo or a redo."""
         if isinstance(event, Seated | Undone | Redone):
             self.look()
 
     def compare(self) -> None:
-        """Emit whether board and game differ, once for each change."""
+        """Emit `BoardDiffers` or `BoardAgrees`, once for each change."""
         if not self._looking or self._session.busy:
             return
         if not self.moves():
@@ -65,7 +65,7 @@ class BoardSync:
         return tag_input.lies(game.match.state, game.players) if tag_input is not None else {}
 
     def _lying(self) -> dict[str, list[str]]:
-        """The pieces that working readers report, by place; the tag of a place itself is not among them."""
+        """The pieces that working readers report, by place; the tag of a place itself is left out."""
         state, game = self._state, self._session.table.told.game
         lying: dict[str, list[str]] = {}
         for spot, under in self._session.catalog.readers.items():

@@ -25,7 +25,7 @@ class ButtonInput:
         self._since: float | None = None
 
     def on(self, event: SessionEvent) -> None:
-        """Handle a session event: the question ends with any other notice."""
+        """End the question if this event shows another notice, or none."""
         if isinstance(event, NoticeChanged):
             self.asking, self._since = event.topic == TOPIC, None
 

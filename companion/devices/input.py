@@ -118,7 +118,8 @@ class DeviceInput:
         self._read_on()
 
     def on(self, event: SessionEvent) -> None:
-        """Handle a session event, and pass it on to lamps, buttons and board."""
+        """Take over the tags of a newly seated game, the draft's pieces and refusals; and pass the event on to lamps,
+        buttons and board."""
         match event:
             case Seated():
                 self._reset()
@@ -210,7 +211,8 @@ class DeviceInput:
             self._arrived.append(arrival)
 
     def _find(self, spot: Spot, uid: str) -> None:
-        """Record a piece that was there before anyone looked: it does not count until it is lifted."""
+        """Record a piece whose arrival was not reported, as one already there at the start: it has no effect until it
+        is lifted."""
         self.dwelling.pop(spot, None)
         word = self._word(spot, uid)
         if word and not any(piece.uid == uid for piece in self._pieces.laid):

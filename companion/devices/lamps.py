@@ -21,7 +21,7 @@ class LampFeedback:
         self._refused = self._misplaced = self._differs = False
 
     def on(self, event: events.SessionEvent) -> None:
-        """Handle a session event."""
+        """Light the lamps and play the sound that this event calls for."""
         match event:
             case events.Accepted(match=match):
                 self._sound(self._tune(match))

@@ -60,7 +60,7 @@ class Pieces(Struct, frozen=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words of the pieces that count, in order."""
+        """The words of the pieces that count (`Laid.counts`), in order."""
         return tuple(piece.word for piece in self.laid if piece.counts)
 
     @property
@@ -87,7 +87,8 @@ class Pieces(Struct, frozen=True):
         return Pieces((*kept, new))
 
     def without(self, spot: Spot, uid: str) -> Pieces:
-        """These pieces after this one was lifted: if it counts it stays chosen, unless it was on a sensed board."""
+        """These pieces after the one with this uid was lifted: if it counts it stays chosen, unless it was on a sensed
+        board."""
         left = []
         for piece in self.laid:
             if (piece.spot, piece.uid) != (spot, uid):
@@ -97,8 +98,8 @@ class Pieces(Struct, frozen=True):
         return Pieces(tuple(left))
 
     def used(self, uids: Collection[str]) -> Pieces:
-        """These pieces after an action used those with these uids: those still on a reader are spent, passed ones are
-        removed."""
+        """These pieces after an action used the ones with these uids: those still on a reader are spent, passed ones
+        are removed."""
         return Pieces(
             tuple(
                 replace(piece, spent=True) if piece.uid in uids else piece

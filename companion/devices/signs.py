@@ -11,7 +11,7 @@ SHOWN = 4.0
 
 
 class Sign(Struct, frozen=True):
-    """What is shown for the piece with this uid."""
+    """The drawing to show for the piece with this uid."""
 
     uid: str
     shown: OnReader

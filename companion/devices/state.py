@@ -46,7 +46,8 @@ class Traced(Struct, frozen=True):
 
 
 class DeviceState:
-    """What all devices have reported, as the session's thread knows it; independent of any game."""
+    """The state of all devices, from the events they have reported; used on the session's thread, independent of any
+    game."""
 
     def __init__(self, hub: Switchboard, clock: Callable[[], float] = time.monotonic) -> None:
         self._hub = hub
@@ -68,7 +69,7 @@ class DeviceState:
 
     @property
     def spots(self) -> Mapping[str, tuple[Spot, ...]]:
-        """The readers that hold each uid; more than one is a conflict."""
+        """The readers that hold each tag, by uid; more than one is a conflict."""
         found: dict[str, tuple[Spot, ...]] = {}
         for spot, uids in self.lying.items():
             for uid in uids:

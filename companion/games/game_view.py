@@ -137,7 +137,7 @@ class GameView:
         return mark(players, which) if which.isdecimal() and int(which) <= len(players) else None
 
     def panel(self, state: State, seat: str, speech: Speech) -> tuple[str, tuple[str, ...]]:
-        """A seat's score and the further lines of its panel."""
+        """A seat's score as text, and the detail lines of its panel."""
         return "", ()
 
     def suggestions(self, state: State, command: Command, rejection: Rejection, speech: Speech, /) -> Suggestions:
@@ -199,8 +199,8 @@ class GameView:
         return ()
 
     def trail(self, match: Match, players: tuple[Player, ...], looked: str = "") -> Marks | None:
-        """The board with the way that each seat's piece took, or only that of the seat `looked`; None for a game
-        without ways."""
+        """The board with the way that each seat's piece took, or only that of the seat `looked`; None for a game that
+        records no ways."""
         return None
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:

@@ -24,8 +24,8 @@ class Player(Struct, frozen=True):
 
 
 class People(Struct, frozen=True, omit_defaults=True):
-    """What the store keeps of the people of one game: the table's language, the players as the game began, the names of
-    the tutorial cards that were shown (`explained`; None if no cards are wanted), and the players as last renamed
+    """The people of one game, as the store keeps them: the table's language, the players as the game began, the names
+    of the tutorial cards that were shown (`explained`; None if no cards are wanted), and the players as last renamed
     (`called`; empty if never)."""
 
     language: str | None = None

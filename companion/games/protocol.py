@@ -56,14 +56,14 @@ class Way(Struct, frozen=True):
 
 
 def way(label: str, command: Command, glyph: Glyph | None = None, detail: str = "") -> Way:
-    """The alternative whose button enters this one command."""
+    """An alternative whose button enters this command; `label` and `detail` are the button's texts."""
     return Way(Choice("", label, detail, glyph), Say((command,)))
 
 
 class Suggestions(Struct, frozen=True):
-    """What to offer beside a refusal: at most five alternatives, the ids of the places and paths they use (`glow`) and
-    of those in the refused command (`wrong`). `let` is the refused command if the whole table may allow it anyway, else
-    None."""
+    """The alternatives offered beside a refusal: at most five, with the ids of the places and paths they use (`glow`)
+    and of those in the refused command (`wrong`). `let` is the refused command if the whole table may allow it anyway,
+    else None."""
 
     ways: tuple[Way, ...] = ()
     glow: frozenset[str] = frozenset()

@@ -58,7 +58,7 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     taggable: str = ""
     """`(speech, edition, text of the owner's box) -> tuple[Taggable, ...]`: the pieces that can have a tag."""
     tag_map: str = ""
-    """`() -> Board`: the board on which the place that a tag stands for is chosen."""
+    """`() -> Board`: the board on which the place of a tag is chosen."""
     counts: str = ""
     """`(match) -> {seat: {name: count}}`: the counts that the statistics keep of each seat."""
     average: tuple[str, str] | None = None
@@ -107,7 +107,7 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
         return tuple(part(self.taggable)(speech, edition, box)) if self.taggable else ()
 
     def map(self) -> Board | None:
-        """The board on which the place that a tag stands for is chosen; None for a game without one."""
+        """The board on which the place of a tag is chosen; None for a game without one."""
         return part(self.tag_map)() if self.tag_map else None
 
     def counted(self, match: Match) -> Mapping[str, Mapping[str, int]]:

@@ -63,7 +63,7 @@ class SlotTags:
         return slots.touch(self.game, state, draft, place.partition("/")[2])
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of the piece as on the board; None for a tag that stands for a place."""
+        """The drawing of the piece as on the board; None for the tag of a place."""
         return self.view.piece(self.word(meaning or "", players), players)
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:

@@ -97,8 +97,8 @@ def _returnable(match: Match, withdrawn: list[Row]) -> tuple[Entry, ...]:
 
 
 def finished(match: Match) -> bool:
-    """Whether the game is over and awaits nothing; a game over in which some entry is still awaited for the score is
-    not."""
+    """Whether the game is over and no command is awaited any more; at a game's end some may still be, as the score
+    needs them."""
     return match.prompt.over and not match.prompt.seats
 
 
@@ -125,7 +125,7 @@ def players(row: GameRow) -> tuple[Player, ...]:
 
 
 def why_unreadable(row: GameRow) -> str:
-    """What is wrong with the row of a stored game, in a sentence; "" if nothing is."""
+    """The fault in the row of a stored game, as a sentence; "" if there is none."""
     try:
         players(row)
     except ValueError as wrong:

@@ -15,9 +15,9 @@ from engine.game import Command, State
 
 
 class TagInput(Protocol):
-    """How a game is played with tagged pieces. Pure. A `meaning` is what a tag stands for, a kind of thing and its id:
-    "pawn/red", "card/<kind>". A `word` is the same as the draft holds it, where "seat/2" is that seat's own piece or
-    its button."""
+    """A game's input by tagged pieces. Pure. A `meaning` is what a tag represents, a kind of thing and its id:
+    "pawn/red", "card/<kind>". A `word` is the same as the draft holds it, except that "seat/2" is that seat's own piece
+    or its button."""
 
     def word(self, meaning: str, players: tuple[Player, ...]) -> str:
         """The draft's word for a tag on a table reader: mostly its meaning, and "seat/1" for a seat's own piece."""

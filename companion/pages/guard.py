@@ -62,7 +62,7 @@ class Guard:
 
     @property
     def timed(self) -> bool:
-        """Whether anything depends on time, so that `tick` must be called."""
+        """Whether `tick` must be called, because something changes with time."""
         return self._guarded(lambda: self.session.timed, otherwise=True)
 
     @property
@@ -203,7 +203,7 @@ class Guard:
         self._ask(written, told)
 
     def _ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Queue a job for the store's worker; until its answer the page accepts no other touch."""
+        """Queue a job for the store's worker; until its answer the page ignores further touches."""
         self._asked = True
 
         def safe(store: BufferedStore) -> tuple[Any, Exception | None]:

@@ -19,7 +19,7 @@ class PageListener:
         self._differs = False
 
     def on(self, event: events.SessionEvent) -> None:
-        """Handle a session event."""
+        """Open the page, or show the notice, that this event calls for."""
         match event:
             case events.Performed():
                 self._show_table()

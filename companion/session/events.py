@@ -30,8 +30,8 @@ class Seated(SessionEvent, frozen=True):
 
 
 class GameUnreadable(SessionEvent, frozen=True):
-    """The stored game with this id cannot be read; `why` is a sentence. `salvage` is what is left of a game that is
-    damaged on the disk."""
+    """The stored game with this id cannot be read; `why` is a sentence. `salvage` is the readable part of a game that
+    is damaged on the disk."""
 
     id: int
     why: str
@@ -169,13 +169,13 @@ class EventQueue:
         self._listeners.append(listener)
 
     def emit(self, event: SessionEvent) -> None:
-        """Queue an event. Outside of `delivering` it is delivered at the end of the next such block."""
+        """Queue an event. Outside of `delivering` it is delivered by the next such block."""
         self._events.append(event)
 
     @contextmanager
     def delivering(self) -> Iterator[None]:
-        """A block at whose end the events emitted in it are delivered, and those that listeners emit meanwhile; nested
-        blocks leave that to the outermost."""
+        """A context manager; at its end the events emitted in it are delivered, and those that listeners emit
+        meanwhile. If it is nested, the outermost one delivers."""
         self._depth += 1
         try:
             yield

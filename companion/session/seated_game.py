@@ -53,8 +53,8 @@ class SeatedGame(Struct, frozen=True):
         return distinct(self.players)
 
     def put_back(self, undone: int) -> tuple[str, ...]:
-        """What the players must move when so many entries are withdrawn, one line a change. If the first of these
-        entered a position (`catch_up`), the pieces of that position stay: only later changes are moved back."""
+        """What the players must move when the last `undone` entries are withdrawn, one line a change. If the first of
+        these entered a position (`catch_up`), the pieces of that position stay: only later changes are moved back."""
         first = self.match.undo(undone - 1) if undone > 1 else self.match
         told = first.last is not None and only_told(first.last.command)
         before = first if told else self.match.undo(undone)

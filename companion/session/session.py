@@ -113,7 +113,7 @@ class Session:
 
     @property
     def timed(self) -> bool:
-        """Whether anything depends on time, so that `tick` must be called."""
+        """Whether `tick` must be called, because something changes with time."""
         plugged = self.devices is not None and self.devices.going
         page = isinstance(self.page, Timed) and self.page.going
         return self.waiting or self.storage_health.sick or self.sand_timer.going or plugged or page
@@ -201,7 +201,7 @@ class Session:
         self._pages.go(page)
 
     def push(self, page: Page) -> None:
-        """Show a page above the present one; `back` returns to the present one."""
+        """Show a page above the present one, to which `back` returns."""
         self._pages.push(page)
 
     def back(self) -> None:

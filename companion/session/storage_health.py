@@ -95,7 +95,7 @@ class StorageHealth:
             self._ask(lambda store: store.retry(), self._retried)
 
     def on(self, event: SessionEvent) -> None:
-        """Handle a session event: a backup is made at the end of each round and of the game."""
+        """Request a backup if this event ends a round or the game."""
         match event:
             case Seated(game):
                 self._round = game.match.prompt.round, game.match.prompt.over

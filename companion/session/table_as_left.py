@@ -26,8 +26,7 @@ class Noting(Protocol):
 
 
 class TableAsLeft:
-    """The game before the first of several undos: the pieces on the table still lie as in it, until they are put
-    back."""
+    """The game before the first of several undos, which the pieces on the table still show until they are put back."""
 
     def __init__(self, queue: EventQueue) -> None:
         queue.listen(self._on)

@@ -30,7 +30,7 @@ class Session(Protocol):
 
     @property
     def timed(self) -> bool:
-        """Whether anything depends on time, so that `tick` must be called."""
+        """Whether `tick` must be called, because something changes with time."""
 
     @property
     def ending(self) -> bool:

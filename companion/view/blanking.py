@@ -10,7 +10,7 @@ from kivy.graphics import Color, InstructionGroup, Rectangle
 
 
 class Dark:
-    """Blackens this window after so many seconds without input; `light` is called with False, and with True on
+    """Blackens this window after so many seconds without input. `light` is called with False then, and with True on
     waking."""
 
     def __init__(self, window: Any, after: float, light: Callable[[bool], object]) -> None:

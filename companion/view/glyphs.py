@@ -89,9 +89,8 @@ def stroke(points: Points, width: float, closed: bool) -> None:
 
 
 def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
-    """The empty framebuffer with this number, in this size; they are reused, since each new one compiles a shader of
-    its own. Its earlier texture is painted over, unless it was made with `keep`: that one belongs to those who received
-    it."""
+    """The framebuffer with this number, emptied and in this size. Framebuffers are reused, since each new one compiles
+    a shader of its own. The earlier texture is painted over; with `keep` it is replaced, as others still use it."""
     found = _easels.get(number)
     if found is None:
         found = _easels[number] = Fbo(size=size)

@@ -144,7 +144,7 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _displayed(table: Table, draft: Draft, id: str) -> Touched:
-    """The entry of a kind that is in the display."""
+    """The result of a touch that enters the kind of a counter in the display; None for other touches."""
     verb, _, what = id.partition("/")
     if id == "tell-display" or verb == "display":
         return TURNED_UP
@@ -287,7 +287,7 @@ def _over(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _scoring(table: Table, draft: Draft, id: str) -> Touched:
-    """A touch when only scores are kept: a town collects its piece, and a second touch returns it."""
+    """The result of a touch when only scores are kept: a town collects its piece, and a second touch returns it."""
     if draft.asking == "boots":
         return _standing(table, draft, id)
     match id:
@@ -311,7 +311,7 @@ def _scoring(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _standing(table: Table, draft: Draft, id: str) -> Touched:
-    """A touch while the towns of the boots are entered; boots whose town is right already need no touch."""
+    """The result of a touch while the towns of the boots are entered; boots whose town is right already need none."""
     asked = table.asked or tuple(seat.id for seat in table.clockwise())
     telling = draft.seat if draft.seat in asked else asked[0]
     verb, _, what = id.partition("/")

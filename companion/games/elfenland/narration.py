@@ -14,7 +14,7 @@ from engine.game import Entry
 
 
 def tell(entry: Entry, speech: Speech) -> str:
-    """The entry in words. For secrets, as a kept hidden counter or discarded cards, only the number is given."""
+    """The entry in words. For secret pieces, as kept hidden counters or discarded cards, only the number is given."""
     said, events = entry.command, entry.events
     match said:
         case Draw() if said.kind is not None:

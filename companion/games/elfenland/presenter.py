@@ -80,7 +80,8 @@ def roads_for(table: Table, piece: str) -> tuple[str, ...]:
 
 
 def may_have(table: Table, seat: Seat, kind: str) -> bool:
-    """Whether the seat can own such a counter as far as everyone knows; its hidden counters may be of any kind."""
+    """Whether the seat could own a counter of this kind as far as everyone knows: one of its open or hidden counters
+    may be of it."""
     return seat.open.may_hold(kind) or (seat.hidden.size > 0 and bool(table.options["place_hidden"]))
 
 

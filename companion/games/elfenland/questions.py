@@ -38,7 +38,7 @@ class ElfenlandAsking:
     keeps = ("otherwise", "pay-laid")
 
     def nothing_told(self, edition: str) -> Match:
-        """A match of one seat by this edition, its boot in Elvenhold and no counter on any road."""
+        """A match of one seat played by this edition, with its boot in Elvenhold and no counter on any road."""
         game = elfenland()
         table = game.start(Start("elfenland", 2, options={"edition": edition}))
         assert isinstance(table, Table)

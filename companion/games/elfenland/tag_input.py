@@ -68,8 +68,8 @@ def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
 
 
 def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
-    """The first words of the tags that have an effect now; "seat" among them only where it is unclear which seat
-    acts."""
+    """The kinds of tag that have an effect now, as the part of their words before "/" ("card", "town"); "seat" only
+    where it is unclear which seat acts."""
     whose = ("seat",) if len(table.speakers()) != 1 else ()
     if table.due:
         return ("card", *whose)
@@ -211,7 +211,7 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
 
 
 def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """The result of a town or a seat's piece when only scores are kept, when boots are entered, and when town cards are
+    """The result of a town's or a seat's tag when only scores are kept, when boots are entered, and when town cards are
     revealed."""
     sort, _, which = new.partition("/")
     if sort == "town" and table.phase == "over":
@@ -226,7 +226,7 @@ def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
 
 
 def _placings(table: Table, draft: Draft) -> list[Command]:
-    """The commands that place each counter or obstacle on the readers on each road there."""
+    """The commands to place each counter or obstacle on the readers, on each road whose tag is there."""
     seat = who(table, draft.laid) or table.start_player
     pieces = [each.partition("/")[2] or each for each in draft.laid if each.startswith(("counter/", "obstacle"))]
     routes = [each.partition("/")[2] for each in draft.laid if each.startswith("road/")]

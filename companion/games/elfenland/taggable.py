@@ -15,7 +15,7 @@ READER, BOARD = ("reader",), ("board",)
 
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
-    """Everything that can have a tag, in the order in which the page of tags goes through it; places named as in this
+    """Everything that can have a tag, in the order of the page on which tags are registered; places named as in this
     edition. `box` is not used: all boxes are alike."""
     board = load()
     place = places(board, edition)

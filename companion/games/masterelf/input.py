@@ -100,7 +100,8 @@ def _which_region(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _laying(table: Table, draft: Draft, id: str) -> Touched:
-    """The entry of the cards in a region, kind by kind; the command is complete with the last unknown card."""
+    """The result of a touch while the cards of a region are entered, kind by kind; the command is complete with the
+    last unknown card."""
     verb, _, kind = id.partition("/")
     if id in table.regions:
         return _which_region(table, draft, id)

@@ -238,7 +238,8 @@ def gifts_of(view: View, id: str) -> Sheet:
 
 
 def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
-    """How the gifts are sorted if not the best way, and a button for each gift that can be counted in another set."""
+    """A line if the gifts are not sorted the best way, and a button for each gift that can be counted in another
+    set."""
     say, blocks = speech.say, list[Block]()
     if seat.sorting is not None:
         score, most = tallied(table.deck, seat).score, best(table.deck, seat.gifts).score

@@ -50,7 +50,7 @@ def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
 
 
 def _awaited(table: Table, draft: Draft, word: str) -> tuple[str, ...]:
-    """The first words of the tags that have an effect now."""
+    """The kinds of tag that have an effect now, as the part of their words before "/" ("ingredient", "gift")."""
     if table.equals:
         return ("seat",)
     if table.phase in ("over", "redistribute"):

@@ -38,7 +38,7 @@ class NewGamePage(SetupPage, frozen=True):
     """The page of all seats: the game to play, its players, and the way to begin."""
 
     def show(self, session: Session) -> Screen:
-        """Buttons for each game, seat and group of options, for the players of the last game, and for beginning."""
+        """Buttons for each game, seat and group of options, one for the players of the last game, and one to begin."""
         say, setup, look, players = session.speech.say, self.setup, self.setup.look, self.setup.seated
         seats = [
             Choice(

@@ -18,7 +18,8 @@ NAMES_KEPT = 24
 
 
 class Remembered(Struct, frozen=True):
-    """What the store keeps for the next new game: the names of all players, the newest first, and the last setup."""
+    """The values that the store keeps for the next new game: the names of all players, the newest first, and the last
+    game's start record and players."""
 
     names: tuple[str, ...] = ()
     start: Start | None = field(default=None, name="told")
@@ -98,7 +99,7 @@ class Setup(Struct, frozen=True):
         return next((box.name for box in self.boxes if box.path == path), "")
 
     def playing(self, game: str) -> Setup:
-        """The setup for another game, with the same players if it has seats and colours for them."""
+        """A setup for another game, with the same players if it has seats and colours for them."""
         other = Setup.first(game, self.edition)
         players = self.players[: other.look.seats[1]]
         fits = len(players) >= other.look.seats[0] and all(player.colour in other.look.colours for player in players)
@@ -116,7 +117,7 @@ class Setup(Struct, frozen=True):
         )
 
     def added(self) -> Setup:
-        """With one more seat, if the game has one."""
+        """A copy with one more seat, if the game has one."""
         players = self.seated
         if len(players) >= self.look.seats[1]:
             return self
@@ -124,30 +125,31 @@ class Setup(Struct, frozen=True):
         return replace(self, players=(*players, Player("", free)))
 
     def with_player(self, at: int, player: Player) -> Setup:
-        """With this player at the seat with the index `at`."""
+        """A copy with this player at the seat with the index `at`."""
         return replace(self, players=(*self.seated[:at], player, *self.seated[at + 1 :]))
 
     def coloured(self, at: int, colour: str) -> Setup:
-        """With this colour at this seat; the seat that had it gets the other colour, so that no two seats share one."""
+        """A copy with this colour at this seat; the seat that had it gets the other colour, so that no two seats share
+        one."""
         old = self.seated[at].colour
         swapped = {colour: old, old: colour}
         players = (replace(player, colour=swapped.get(player.colour, player.colour)) for player in self.seated)
         return replace(self, players=tuple(players))
 
     def later(self, at: int) -> Setup:
-        """With this seat's player moved one seat clockwise."""
+        """A copy with this seat's player moved one seat clockwise."""
         players = list(self.seated)
         players[at : at + 2] = reversed(players[at : at + 2])
         begins = {at: at + 1, at + 1: at}.get(self.begins, self.begins)
         return replace(self, players=tuple(players), begins=begins)
 
     def without(self, at: int) -> Setup:
-        """Without this seat."""
+        """A copy without this seat."""
         players = (*self.seated[:at], *self.seated[at + 1 :])
         return replace(self, players=players, begins=min(self.begins - (self.begins > at), len(players) - 1))
 
     def switched(self, name: str) -> Setup:
-        """With the next value of this option."""
+        """A copy with the next value of this option."""
         for option in self.look.options:
             if option.name == name:
                 values = (None, *(box.path for box in self.boxes)) if option.boxes else option.values
@@ -164,7 +166,7 @@ class Setup(Struct, frozen=True):
         return Start(self.game, len(players), str(self.begins + 1), {**edition, **box, **self.chosen}), players
 
     def remember(self) -> Remembered:
-        """The values of this setup that the store keeps for the next game."""
+        """The names, players and options of this setup, as the store keeps them for the next game."""
         start, players = self.start()
         names = [player.name for player in players if player.name]
         kept = (*names, *(name for name in self.remembered.names if name not in names))[:NAMES_KEPT]

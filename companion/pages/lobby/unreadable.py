@@ -60,7 +60,7 @@ class UnreadablePage(Struct, frozen=True):
         return session.speech.say("unreadable-damaged", number=number, acts=rows)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Go on with what is left, withdraw the game's last action and open it again, set it aside, or go back."""
+        """Open what is left of the game, withdraw its last action and open it again, set it aside, or go back."""
         salvage = self.salvage
         match id:
             case "failed-undo":

@@ -13,7 +13,7 @@ class OffPage(Struct, frozen=True):
     """The question whether to switch the machine off."""
 
     def show(self, session: Session) -> Screen:
-        """What switching off ends, and that the plug can be pulled as well."""
+        """The consequences of switching off, the number of unsaved entries, and that the plug can be pulled as well."""
         say, unsaved = session.speech.say, session.storage_health.health.unsaved
         lost = (Text(say("off-unsaved", acts=unsaved), tone="warning"),) if unsaved else ()
         blocks = (Text(say("off-ends")), *lost, Text(say("off-plug"), tone="quiet"))

@@ -14,7 +14,7 @@ from companion.transfer.statistics import Result, result
 
 
 class SharePage(Struct, frozen=True):
-    """The QR code of this result."""
+    """The QR code of a finished game's result."""
 
     result: Result
 

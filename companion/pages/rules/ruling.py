@@ -38,7 +38,7 @@ class RulingPage(Struct, frozen=True):
         return whole_page(session, "ruling", blocks, "cancel", primary="all-agree")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Handle an answer."""
+        """Handle an answer: after two yes the command is allowed."""
         if id == "all-agree" and not self.sure:
             session.go(replace(self, sure=True))
         elif id == "let-stand" and self.sure:

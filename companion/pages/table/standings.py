@@ -15,7 +15,7 @@ class EndingPage(Struct, frozen=True):
     """The standings; in mid-game as far as they go."""
 
     def show(self, session: Session) -> Screen:
-        """The game's own blocks, and buttons for replay, trail and rematch."""
+        """The standings, and buttons for replay, trail and rematch."""
         seated = session.table
         speech = seated.speech
         blocks = seated.look.standings(seated.match, seated.players, speech)

@@ -11,7 +11,7 @@ from companion.session.session import Session, button
 
 
 class TrailPage(Struct, frozen=True):
-    """The board with the ways. `looked` is the only seat shown, "" for all."""
+    """The board with the way of each seat's piece. `looked` is the only seat shown, "" for all."""
 
     looked: str = ""
 

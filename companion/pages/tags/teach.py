@@ -192,7 +192,7 @@ class TeachPage(TeachForm, frozen=True):
             self._learn(session, after)
 
     def _ask_full(self, session: Session, uid: str, thing: Taggable, after: Catalog) -> None:
-        """Ask about one tag more than the box has pieces of this kind."""
+        """Ask about one more tag for a kind of piece of which all have one."""
         say, tagged = session.speech.say, self.tagged
         headline = say("tags-full", thing=self.called(session, tagged), many=thing.many)
         if thing.many == 1:
@@ -228,7 +228,8 @@ class TeachPage(TeachForm, frozen=True):
         return next((thing.meaning for thing in round_ if self.lacking(catalog, thing)), self.chosen)
 
     def _count(self, session: Session, uid: str) -> None:
-        """Count one more tag; when as many are counted as the box has, the others lose the meaning."""
+        """Count one more tag of the chosen meaning; when all pieces of the box are counted, other tags lose the
+        meaning."""
         thing, laid = self.thing(self.chosen), self.laid or ()
         if thing is None or session.catalog.meaning(uid) != self.tagged:
             session.note(session.speech.say("tags-not-counted"), tone="warning")

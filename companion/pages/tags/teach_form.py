@@ -37,7 +37,8 @@ TICK = Glyph(
 
 
 class Answer(Struct, frozen=True):
-    """A button below a question: its touch id, its message, and the catalogue that it leads to; None for no change."""
+    """A button below a question: its touch id, its message, and the catalogue that results from it; None for no
+    change."""
 
     id: str
     message: str
