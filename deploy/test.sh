@@ -4,7 +4,8 @@
 #   --bench   the benchmarks
 #   --full    what only a whole system can prove, as root (see full.sh)
 #   --vm      what only a whole computer can prove, emulated (see vm.sh)
-#   --long    all that takes longer than a change may wait for (.ci/run): the whole of --vm, on both architectures
+#   --long    all that takes longer than a change may wait for (.ci/run): the whole of --vm, on both architectures,
+#             and a hundred thousand random touches
 set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
@@ -21,6 +22,9 @@ if [ "${1-}" = --long ]; then
     status=0
     "$checkout/deploy/vm.sh" amd64 || status=$?
     "$checkout/deploy/vm.sh" arm64 || status=$?
+    prepare test dev
+    cd -- "$checkout"
+    BOARDSIDE_FINGERS=100000 "$venv/bin/python" -m pytest tests/view/test_random_fingers.py || status=$?
     exit "$status"
 fi
 
