@@ -164,7 +164,8 @@ class Marks(Struct, frozen=True):
 
 class Choice(Struct, frozen=True):
     """A button. `detail` is a second, smaller line; `count` is shown in its corner. A disabled one is drawn faint and
-    cannot be touched. In a bar, one with a `wide` is so many pixels of 800 wide; one without an id is only a gap."""
+    cannot be touched. In a bar, `wide` is its width in pixels of an 800-pixel screen, 0 for any; one without an id is
+    only a gap."""
 
     id: str
     label: str

@@ -30,7 +30,7 @@ def stepped(counts: Counts, step: str, most: int) -> Counts:
 
 class Say(Struct, frozen=True):
     """Complete commands that a touch or a tag resulted in, to be passed to the match in this order. `then` is the draft
-    after each that was accepted; None for a blank one."""
+    after each that was accepted; None for an empty one."""
 
     commands: tuple[Command, ...]
     then: Draft = None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def read_game(store: BufferedStore, id: int, wanted: str, usual: str) -> SeatedGame | GameUnreadable:
-    """The stored game with this id and its players, or the reason why it cannot be read and what is left of it.
+    """The stored game with this id and its players; or the reason why it cannot be read, with its readable part.
     `wanted` and `usual` are languages, as in `SeatedGame.speaking`. Raises StoreFailed."""
     row, left = store.game(id), found(store, id)
     try:

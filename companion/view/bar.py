@@ -31,7 +31,8 @@ class Bar(Part):
             left += wide + gap
 
     def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
-        """The width of each button; together they fill `room`, as far as any has no width of its own."""
+        """The width of each button: its own `Choice.wide` if it has one; the others together fill the rest of
+        `room`."""
         fixed = [pen.px(choice.wide) for choice in model]
         if any(fixed):
             loose = [choice for choice in model if not choice.wide]

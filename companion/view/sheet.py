@@ -25,7 +25,7 @@ from companion.view.theme import CARD, DUSK, EDGE, FOOT, GAP, HEAD, INK, LEAST, 
 from companion.view.widget import Part, Target, inside
 
 WAY_BACK = frozenset({"close", "table", "home", "cancel", "done"})
-"""The ids of buttons that leave a page or a sheet as it is."""
+"""The ids of buttons that only leave a page or a sheet."""
 Model = tuple[Sheet, str, bool, Typed | None]
 """The sheet, the text beside its title, whether it is a whole page, and the field being typed in."""
 
@@ -86,8 +86,8 @@ class SheetPart(Part):
         return round(long + pen.px((TITLE if model[0].title else 12) + (FOOT if model[0].buttons else 0) + 14))
 
     def _buttons(self, buttons: tuple[Choice, ...], pen: Pen) -> float:
-        """Draws the row of buttons at the foot, the way back at its left end as on every page, the others at its right,
-        and returns the y above it."""
+        """Draws the row of buttons at the foot, those of `WAY_BACK` at its left end, the others at its right, and
+        returns the y above it."""
         x, y, w, _ = self.box
         high = pen.px(FOOT)
         pen.sheet((x, y, w, high), SHADE)

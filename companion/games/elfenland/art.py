@@ -54,7 +54,7 @@ def _unknown() -> Glyph:
 
 
 def _pile() -> Glyph:
-    """Counters face down, one on the other: nobody knows what is drawn from them."""
+    """The pile of face-down counters, one on top of another."""
     shapes = []
     for up in (-40, -14, 12):
         face = soft([(-78, up - 40), (-78, up + 40), (-62, up + 56), (62, up + 56), (78, up + 40), (78, up - 40),

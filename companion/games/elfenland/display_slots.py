@@ -1,4 +1,4 @@
-"""Display slots: the five counters face up in the order in which they were told, which is that of the table."""
+"""Display slots: the five counters face up, in the order in which they were entered, which is that on the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ UNKNOWN = ""
 
 
 def slots_of(match: Match) -> tuple[str, ...]:
-    """The kinds from left to right, "" for an unknown one: a counter that is drawn leaves its place to the next."""
+    """The kinds in the display from left to right, "" for an unknown one; the slot of a drawn counter is filled by the
+    next."""
     slots: list[str] = []
     for moment in match.moments():
         for event in moment.last.events if moment.last is not None else ():
@@ -22,11 +23,11 @@ def slots_of(match: Match) -> tuple[str, ...]:
                 slots[slots.index(event.kind)] = UNKNOWN
         lying = _plain(moment.state)
         if Counter(slots) != Counter(lying):
-            slots = lying  # they were shuffled anew, or drawn unseen
+            slots = lying  # they were shuffled again, or drawn unseen
     return tuple(slots)
 
 
 def _plain(table: Table) -> list[str]:
-    """What lies there in no order of its own."""
+    """The kinds in the display, "" for unknown ones, in no particular order."""
     known = [kind for kind, count in table.display.known.items() for _ in range(count)]
     return [*known, *[UNKNOWN] * table.display.unknown]

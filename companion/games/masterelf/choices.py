@@ -37,8 +37,8 @@ def payments(table: Table, seat: str, gift: str) -> tuple[Payment, ...]:
 
 
 def gifts(table: Table, stack: int | None = None, sift: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The ids of the gifts that can be on this stack (None: aside): those of the deck that are nowhere else, or the
-    rulebook's for an empty deck. `sift` are ingredients: only gifts that need all of them, or whose ingredients are
+    """The ids of the gifts that can be on this stack (None: on no stack): those of the deck that are nowhere else, or
+    the rulebook's for an empty deck. `sift` are ingredients: only gifts that need all of them, or whose ingredients are
     unknown, are left."""
     listed = tuple(table.deck.gifts) or NAMED_GIFTS
     free = [gift for gift in listed if not table.is_elsewhere(gift, stack)]

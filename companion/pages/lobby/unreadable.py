@@ -19,8 +19,8 @@ LONGEST = 240
 
 
 class UnreadablePage(Struct, frozen=True):
-    """A stored game that cannot be read: `id` is its number, `why` the reason in a sentence, `salvage` what is left of
-    a game that is damaged on the disk."""
+    """A stored game that cannot be read: `id` is its number, `why` the reason in a sentence, `salvage` the readable
+    part of a game that is damaged on the disk, or None."""
 
     id: int
     why: str
@@ -60,7 +60,7 @@ class UnreadablePage(Struct, frozen=True):
         return session.speech.say("unreadable-damaged", number=number, acts=rows)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Open what is left of the game, withdraw its last action and open it again, set it aside, or go back."""
+        """Open the readable part of the game, withdraw its last action and open it again, set it aside, or go back."""
         salvage = self.salvage
         match id:
             case "failed-undo":

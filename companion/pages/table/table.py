@@ -181,7 +181,8 @@ class TablePage(Struct, frozen=True):
 
 
 def close(speech: Speech) -> Choice:
-    """The way back from what lies over the board, where the menu is opened: a second touch undoes nothing."""
+    """The button that closes what is shown over the board, in the place of the menu button, so that a second touch
+    undoes nothing."""
     return button(speech, "close", wide=FIRST)
 
 

@@ -1,4 +1,4 @@
-"""Find devices: what is plugged in, a check of each step by step, and its line in the settings."""
+"""Find devices: the connected devices, a step-by-step check of each, and its line in the settings file."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from hardware.found import BOARD, Either, others, picos, ports
 from hardware.hub import Hub
 
 STEPS: Mapping[str, tuple[str, ...]] = {"reader": ("lay", "lift"), BOARD: ("lay", "lift", "press", "lamp")}
-"""What is tried, by what was found."""
+"""The steps of the check, by the kind of device found."""
 
 
 class Found:
-    """The devices that this page listens to, and their threads; gone when the page is left."""
+    """The devices that this page listens to; `close` ends their threads."""
 
     def __init__(self, lines: tuple[str, ...]) -> None:
         self.devices = {line: Either(line) for line in lines}
@@ -35,13 +35,14 @@ class Found:
         self.hub.start()
 
     def close(self) -> None:
-        """Let go of them, without waiting for one that is just being greeted."""
+        """Disconnect the devices on a thread of its own, as one that is just being connected takes a while."""
         threading.Thread(target=self.hub.close, name="devices let go").start()
 
 
 class FindPage(Struct, frozen=True):
-    """`lines` can be named in the settings; those of `asked` are listened to. `over` is the line that is checked,
-    `done` the indices of its steps that worked or were skipped, `written` what became of the setting: a sentence."""
+    """The list of ports, or the check of one device. `lines` are the ports that the settings can name, `asked` those
+    whose devices are listened to. `over` is the port being checked ("" for the list), `done` the indices of its steps
+    that worked or were skipped, `written` the result of writing the settings, in a sentence."""
 
     lines: tuple[str, ...]
     asked: tuple[str, ...]
@@ -53,23 +54,23 @@ class FindPage(Struct, frozen=True):
 
     @property
     def going(self) -> bool:
-        """Always: what devices say comes by itself."""
+        """Always True: events of the devices arrive by themselves."""
         return True
 
     def tick(self, session: Session, now: float) -> None:
-        """What the devices of this page said since."""
+        """Handle the events of this page's devices."""
         for event in self.found.hub.drain():
             page = session.page
             if isinstance(page, FindPage):
                 session.go(page._heard(event))
 
     def show(self, session: Session) -> Screen:
-        """All that was found, or the check of one."""
+        """The list of ports with what was found there, or the check of one device."""
         sheet = self._check(session) if self.over else self._all(session)
         return Screen("find-devices", sheet.title, sheet=sheet)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Check one, skip a step, light its lamps, write its line, or go back."""
+        """Check a device, skip a step, light its lamps, write its line into the settings, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close" if self.over:
@@ -91,7 +92,7 @@ class FindPage(Struct, frozen=True):
                 session.go(replace(self, written=self._write(session)))
 
     def heard(self, session: Session, event: Any) -> bool:
-        """Tags and buttons of configured devices are no actions here."""
+        """True for tags and buttons: while this page is shown they are not used in the game."""
         return isinstance(event, TagArrived | ButtonPressed)
 
     def _heard(self, event: Event) -> FindPage:
@@ -124,7 +125,7 @@ class FindPage(Struct, frozen=True):
         return Sheet("find-devices", say("sheet-find-devices"), tuple(blocks), (button(session.speech, "close"),))
 
     def _what(self, session: Session, standing: Standing | None) -> str:
-        """What is there, as far as it was asked."""
+        """The kind of device at a port, or the reason why it is unknown, in words."""
         say = session.speech.say
         if standing is None:
             return say("find-ask")
@@ -151,7 +152,7 @@ class FindPage(Struct, frozen=True):
         return Sheet("find-check", self.over, tuple(blocks), (button(session.speech, "close"), *write_it))
 
     def _write(self, session: Session) -> str:
-        """Write the line into the settings; what became of it."""
+        """Writes the device's line into the settings file, and returns the result as a sentence."""
         path, line = config_path(), self.over
         try:
             wished = _configured(path)
@@ -166,7 +167,7 @@ class FindPage(Struct, frozen=True):
 
 
 def open_find(session: Session, argument: str) -> None:
-    """Open the page: every serial port that the settings do not name is asked what it is."""
+    """Open the page; every serial port that the settings do not name is asked for its device."""
     try:
         wished = _configured(config_path())
     except ConfigError:

@@ -95,7 +95,8 @@ class HardwarePage(Struct, frozen=True):
                 session.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
 
     def _build(self, session: Session) -> str:
-        """What the tags are taught for: the tables' readers alone, a sensed board alone, or "" for everything."""
+        """The argument for the page of tags: "for/reader" if only table readers are connected, "for/board" if only a
+        sensed board is, else ""."""
         kinds = {each.device.partition("-")[0] for each in _devices(session).standings()} if session.devices else set()
         reader, board = bool(kinds & {*READERS}), "readerboard" in kinds
         return "for/reader" if reader and not board else "for/board" if board and not reader else ""

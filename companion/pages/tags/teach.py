@@ -256,8 +256,8 @@ def learn(session: Session, after: Catalog) -> None:
 
 
 def open_teach(session: Session, game: str) -> None:
-    """Open the page for the tags of this game; with "" for the seated game, or the first one. "for/reader" and
-    "for/board": only the tags that such a build needs."""
+    """Open the page for the tags of this game; for "" those of the seated game, or the first one. "for/reader" and
+    "for/board" open it with only the tags that table readers or a sensed board need."""
     verb, _, used = game.partition("/")
     _open(session, "" if verb == "for" else game, used=used)
 
