@@ -136,7 +136,7 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
         return Say((Draw(table.turn, kind_of(draft.asking), None if what == "untold" else kind_of(what)),))
     if id == "pile" or (verb == "display" and (what in COUNTERS or draft.asking != "turn_up")):
         if what in COUNTERS:
-            # Where the whole display is told, the counter turned up in this one's place is asked for at once.
+            # If the whole display is known, the counter that is turned up next is asked for at once.
             refill = None if table.display.unknown else TURNED_UP
             return Say((Draw(table.turn, "display", kind_of(what)),), refill)
         return replace(draft, asking="pile" if id == "pile" else "display")

@@ -206,7 +206,7 @@ def _drawing_tools(view: View) -> Tools:
     for kind in slots_of(view.match):
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
         slots.append(Choice(f"display/{kind or next(unknown)}", word, glyph=glyph))
-    # Who tells the display draws counter by counter; who does not is done with one touch.
+    # Tables that enter the display draw counter by counter; all others finish with one touch.
     told = view.guided or bool(table.display.known)
     one, all_at_once = tone_of_next(told), tone_of_next(not told)
     if table.phase == "deal" and draft.laid:

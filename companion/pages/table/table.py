@@ -146,7 +146,7 @@ class TablePage(Struct, frozen=True):
 
     def _bar(self, session: Session, secondary: tuple[Choice, ...], primary: Choice | None) -> tuple[Choice, ...]:
         seated = session.table
-        # Automatic commands are undone with the action that they followed: whose that was, its mark shows.
+        # Automatic commands are undone with the action before them; the mark is that of the seat that acted.
         entry = seated.match.undo(seated.last_act() - 1).last if seated.match.last else None
         seat = seated.look.seat_of(entry) if entry else ""
         glyph = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
