@@ -238,7 +238,7 @@ class Text(Struct, frozen=True, tag=True):
     """A paragraph of a page, wrapped to its width; with an `id` it can be touched, to read the rule behind it."""
 
     text: str
-    size: Literal["title", "body", "detail"] = "body"
+    size: Literal["huge", "title", "body", "detail"] = "body"
     tone: Literal["plain", "quiet", "good", "warning"] = "plain"
     glyph: Glyph | None = None
     id: str = ""
@@ -371,13 +371,12 @@ class OnReader(Struct, frozen=True):
 
 
 class Screen(Struct, frozen=True):
-    """One screen. `tray`: pieces for the command being put together, above the bar; `bar`: buttons that are always
-    there.
+    """One screen. `tray`: pieces for the command being put together, above the bar; `bar`: buttons that always stay.
 
     `warning` is shown on every page while the disk or the settings file has a fault; touching it is `tap("disk")`.
     `fault` is a fault of the devices, above the board; touching it is `tap("hardware")`. `saving` is shown while a
     write takes long, `pressed` is the id whose entry is being written; `rotation` turns the screen clockwise, in
-    degrees; `still`: nothing is animated.
+    degrees; `still`: no animations; `flash`: a refusal lights up; `large`: all is larger, and details are left out.
     """
 
     page: str
@@ -395,5 +394,7 @@ class Screen(Struct, frozen=True):
     pressed: str = ""
     rotation: int = 0
     still: bool = False
+    flash: bool = True
+    large: bool = False
     warning: str = ""
     readers: tuple[OnReader, ...] = ()

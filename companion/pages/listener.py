@@ -20,6 +20,8 @@ class PageListener:
 
     def on(self, event: events.SessionEvent) -> None:
         """Open the page, or show the notice, that this event calls for."""
+        if isinstance(event, events.Accepted) and event.match.before is not None:
+            self._unpin(event.match.before.prompt.seats, event.match.prompt.seats)
         match event:
             case events.Performed():
                 self._show_table()
@@ -64,6 +66,14 @@ class PageListener:
         page = self._session.page
         tutorial.understood(self._session)
         self._session.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
+
+    def _unpin(self, before: tuple[str, ...], after: tuple[str, ...]) -> None:
+        """What was looked at of one seat makes room when another one's turn comes."""
+        from companion.pages.table.table import TablePage
+
+        page = self._session.page
+        if isinstance(page, TablePage) and page.looked and before != after:
+            self._session.go(TablePage())
 
     def _show_standings(self) -> None:
         from companion.pages.table.table import TablePage

@@ -130,7 +130,7 @@ class Session:
         if screen.banner is not None:
             screen = replace(screen, banner=replace(screen.banner, clock=self.sand_timer.clock))
         saving = self.speech.say("saving" if self.busy else "reading") if self._pending.slow else ""
-        return replace(
+        screen = replace(
             screen,
             # A refusal belongs to the table: pages on which its rule is read do not show it.
             notice=screen.notice or (None if self.notice is not None and self.notice.why else self.notice),
@@ -138,9 +138,9 @@ class Session:
             pressed=self._pending.pressed,
             warning=self.warning.sign(self.speech),
             rotation=self.rotation.degrees(self.settings, self.seated),
-            still=self.settings.still,
             readers=self.devices.readers() if self.devices is not None else (),
         )
+        return self.settings.drawn(screen)
 
     def listen(self, listener: events.Listener) -> None:
         """Deliver every later session event to this listener too."""

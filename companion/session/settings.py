@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from companion.screen import Screen
 from companion.storage import untrusted
 
 
@@ -15,7 +17,8 @@ class Settings(Struct, frozen=True):
 
     `edition` is the rulebook that a new game begins with, `rotation` that of the screen in degrees clockwise, `still`
     turns animations off, `language` is "" for that of the rulebook, `turning` turns the screen to the seat in turn,
-    `calling` sounds the buzzer for it, `unsigned` is whether this version of the program has no signature.
+    `calling` sounds the buzzer for it, `flash` lights a refusal up, `large` is larger type, `unsigned` is whether this
+    version of the program has no signature.
     """
 
     edition: str = "de"
@@ -24,7 +27,13 @@ class Settings(Struct, frozen=True):
     language: str = ""
     turning: bool = False
     calling: bool = True
+    flash: bool = True
+    large: bool = False
     unsigned: bool = False
+
+    def drawn(self, screen: Screen) -> Screen:
+        """The screen as these settings have it drawn."""
+        return replace(screen, still=self.still, flash=self.flash, large=self.large)
 
     def recalled(self, text: bytes) -> Settings:
         """These settings with the values of a stored record (JSON). Fields that it lacks, as one of an earlier version,

@@ -20,6 +20,7 @@ from companion.view.theme import (
     EDGE,
     GAP,
     HEAD,
+    HUGE,
     INK,
     LEAF,
     LEAST,
@@ -32,7 +33,7 @@ from companion.view.theme import (
 )
 from companion.view.widget import Target
 
-SIZES = {"title": HEAD - 4, "body": BODY, "detail": DETAIL + 1}
+SIZES = {"huge": HUGE, "title": HEAD - 4, "body": BODY, "detail": DETAIL + 1}
 TONES = {"plain": INK, "quiet": MUTE, "good": LEAF, "warning": INK}
 ROW = 34.0
 TALL = 62.0
@@ -105,7 +106,7 @@ class Flow:
         pen, size = self.pen, SIZES[block.size]
         if block.id:
             return self._asked(block, x, top, width)
-        bold = block.size == "title" or block.tone in ("good", "warning")
+        bold = block.size in ("huge", "title") or block.tone in ("good", "warning")
         if block.tone == "warning":
             high = self._tall(block.text, width - pen.px(24), size, bold) + pen.px(12)
             pen.plate((x, top - high, width, high), mixed(CARD, NOW, 0.35), 8)

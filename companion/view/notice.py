@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from kivy.graphics import PopMatrix, PushMatrix, Translate
+from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from msgspec.structs import replace
 
 from companion.screen import Choice, Notice
@@ -46,6 +46,7 @@ class NoticePart(Part):
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
         self.motions = Motions()
+        self.flash = True
         self._told: tuple[str, str] = ("", "")
 
     def redraw(self) -> None:
@@ -61,7 +62,7 @@ class NoticePart(Part):
         return self._lay(notice, pen, width) + pen.px(14)
 
     def _lay(self, notice: Notice, pen: Pen, width: float) -> float:
-        inner = width - pen.px(28) - pen.px(34)
+        inner = width - pen.px(28) - pen.px(34) - self._aside(notice, pen)
         size = round(pen.px(HEAD))
         fit, lines, _ = fitted(notice.headline, inner, pen.px(72), size, size, True, 2)
         high: float = len(lines) * line_height(fit)
@@ -84,7 +85,10 @@ class NoticePart(Part):
         pen.plate(self.box, plate, 12)
         if model.tone == "warning":
             pen.frame(self.box, NOW_EDGE, 2.5, 12)
-        left, wide = x + pen.px(14), w - pen.px(28) - pen.px(34)
+        aside = self._aside(model, pen)
+        left, wide = x + pen.px(14) + aside, w - pen.px(28) - pen.px(34) - aside
+        if aside:
+            self._stop(pen, x + pen.px(29), y + h - pen.px(27), ink, plate)
         top, foot = y + h - pen.px(7), y + pen.px(7)
         self._cross(pen, x + w - pen.px(25), y + h - pen.px(25), ink)
         ways = foot + (pen.px(60) if model.ways else 0)
@@ -114,12 +118,36 @@ class NoticePart(Part):
         self.targets.append(Target(model.id, self.box, 12))
         told = (model.headline, model.numbers)
         if model.tone == "refused" and told != self._told:
+            if self.flash:
+                self._light_up(pen)
 
             def shake(share: float) -> None:
                 shift.x = pen.px(9) * math.sin(share * 5 * math.pi) * (1 - share)
 
             self.motions.glide(0.4, shake)
         self._told = told
+
+    def _aside(self, notice: Notice, pen: Pen) -> float:
+        """Room for the sign of a refusal, which tells it from news without its colour."""
+        return pen.px(36) if notice.tone == "refused" else 0.0
+
+    def _stop(self, pen: Pen, x: float, y: float, ink: str, plate: str) -> None:
+        """No entry: a disc with a bar."""
+        r = pen.px(15)
+        pen.plate((x - r, y - r, 2 * r, 2 * r), ink, 15)
+        pen.plate((x - r * 0.62, y - r * 0.2, r * 1.24, r * 0.4), plate, 2)
+
+    def _light_up(self, pen: Pen) -> None:
+        """White over the card, gone within half a second; one flash, as more of them could harm."""
+        veil = InstructionGroup()
+        pen.add(veil)
+
+        def fade(share: float) -> None:
+            veil.clear()
+            if share < 1:
+                Pen(veil, self.scale).plate(self.box, CARD, 12, 1 - share)
+
+        self.motions.glide(0.45, fade)
 
     def _numbers(self, notice: Notice, width: float, pen: Pen) -> tuple[int, tuple[str, ...], bool]:
         """The arithmetic fitted on two lines, and the text of news on up to `LONG`, as `fitted` returns it."""

@@ -9,6 +9,7 @@ from typing import Any
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.uix.widget import Widget
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.screen import Screen
 from companion.view import keyboard
@@ -29,6 +30,18 @@ from companion.view.typing import Typist
 from companion.view.widget import Part, Target
 
 TapTo = Callable[[str, str], object]
+
+
+LARGER = 1.25
+"""How much larger than usual everything is drawn where larger type is set."""
+
+
+def without_details(screen: Screen) -> Screen:
+    """The screen without what may be left out so that the rest is larger: the last act on the undo button, and of each
+    seat all but its first detail."""
+    bar = tuple(replace(choice, detail="") for choice in screen.bar)
+    seats = tuple(replace(seat, details=seat.details[:1], start_label="") for seat in screen.seats)
+    return replace(screen, bar=bar, seats=seats)
 
 
 class Held(Struct):
@@ -137,7 +150,10 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         screen, w, h = self.screen, float(self.width), float(self.height)
         if w < 2 or h < 2:
             return
-        scale = scale_of(w, h) * self.wished
+        scale = scale_of(w, h) * self.wished * (LARGER if screen.large else 1.0)
+        if screen.large:
+            screen = without_details(screen)
+        self.notice.flash = screen.flash
         self._ground.pos, self._ground.size = self.pos, self.size
         x0, y0 = float(self.x), float(self.y)
         sided = screen.banner is not None or bool(screen.seats)

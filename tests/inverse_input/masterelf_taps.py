@@ -61,10 +61,15 @@ def taps(table: Table, said: Command) -> Taps:
         case Sort() if table.phase == "over":
             return _sort(table, said)
         case Younger() if said.seat in table.equals:
-            return (f"younger/{said.seat}",)
+            return (*_read(table), f"younger/{said.seat}")
         case Bonus() if table.phase == "bonus" and not table.equals and said.gift in (*gifts(table), unlisted(table)):
-            return (f"gift/{said.gift}",)
+            return (*_read(table), f"gift/{said.gift}")
     return None
+
+
+def _read(table: Table) -> tuple[str, ...]:
+    """The touch that closes the sheet of the game's end, before the first bonus card."""
+    return ("bonus",) if len(table.choosing) == len(table.present) and table.younger is None else ()
 
 
 def _lay(table: Table, said: Lay) -> Taps:

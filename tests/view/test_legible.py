@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from companion.demo.touched import played
-from companion.screen import Screen
+from companion.screen import Notice, Screen
 from companion.view.board import BoardPart
 from companion.view.theme import NAME
 from tests.evening import evening
@@ -83,3 +84,27 @@ def test_pictures_of_kinds_and_the_obstacle_on_the_map_are_as_large(
     kinds = ("pig", "elfcycle", "cloud", "unicorn", "troll", "dragon", "raft", "obstacle")
     assert {kind: min(sizes[kind]) for kind in kinds if min(sizes.get(kind, [FAR])) < FAR} == {}
     assert set(kinds) <= set(sizes)
+
+
+def test_larger_type_is_a_quarter_larger_and_leaves_details_out_instead_of_shrinking(
+    table: Table, screens: tuple[Screen, ...]
+) -> None:
+    small = set()
+    for screen in screens:
+        table.show(replace(screen, large=True))
+        small |= {
+            words.text for part in table.view.parts for words in part.said if words.size * part.scale < 1.25 * LEAST - 1
+        }
+    assert small == set()
+    assert table.view.panel.scale == 1.25
+
+
+def test_a_refusal_is_told_from_news_without_its_colour(table: Table) -> None:
+    """Its sign is a disc with a bar, left of the headline, which begins further right."""
+    boxes = {}
+    for tone in ("refused", "news"):
+        notice = Notice("notice", "No unicorn in plains", "The chart has no number for it.", tone=tone)  # type: ignore[arg-type]
+        table.show(Screen("x", notice=notice))
+        (head,) = [words for words in table.view.notice.said if words.text == notice.headline]
+        boxes[tone] = head.box[0]
+    assert boxes["refused"] - boxes["news"] >= 30

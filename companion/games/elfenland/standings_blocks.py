@@ -32,10 +32,18 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
             )
         )
     widths = (0.08, 0.48, 0.22, *((0.2, 0.2) if far else (0.2,)))
-    reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(table, order, speech))
+    reasons = why(table, order, speech)
+    winners = sum(standing.rank == 1 for standing in order) if match.prompt.over else 0
+    first = tuple(
+        Text(line, "huge", "good", seat_mark(players[int(standing.seat) - 1].colour, standing.seat))
+        for line, standing in zip(reasons[:winners], order, strict=False)
+    )
+    rest = tuple(Text(line, "title" if winners else "body", tone="quiet") for line in reasons[winners:])
     return (
+        *first,
+        *rest,
         Columns(
-            (*reasons, Grid(tuple(rows), widths, head)),
+            (Grid(tuple(rows), widths, head),),
             (plot(match, players, speech, lambda table, n: len(table.seats[n].collected)),),
             share=0.56,
         ),

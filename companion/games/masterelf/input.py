@@ -36,9 +36,9 @@ class Draft(Struct, frozen=True):
     `asking`: the question on the sheet: "region" (in which region cards are entered), "lay" (the cards in `region`),
     "top" (the gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it), "otherwise"
     (its payment by steppers), "away" (the kinds put away in the city), "discard" (the kinds above the hand limit),
-    "reward" (the gift that came from `source`). `cards` are the cards chosen or entered so far; `sift` are ingredients
-    that narrow a list of gifts. `laid`: the pieces on readers ("ingredient/water", "seat/1"); `ways`: possible
-    commands, one of which the table is to choose.
+    "reward" (the gift that came from `source`), "bonus" (the first bonus card, once the end was read). `cards` are the
+    cards chosen or entered so far; `sift` are ingredients that narrow a list of gifts. `laid`: the pieces on readers
+    ("ingredient/water", "seat/1"); `ways`: possible commands, one of which the table is to choose.
     """
 
     asking: str = ""
@@ -199,6 +199,8 @@ def _rewarding(table: Table, id: str) -> Touched:
 
 def _bonus(table: Table, id: str) -> Touched:
     verb, _, what = id.partition("/")
+    if id == "bonus":
+        return Draft("bonus")
     if table.equals:
         return Say((Younger(what),)) if verb == "younger" and what in table.equals else None
     return Say((Bonus(table.choosing[0], what),)) if verb == "gift" else None

@@ -108,7 +108,7 @@ def _banner(view: View, table: Table) -> Banner:
             said = say("me-prompt-refill", region=event.region, cards=event.count)
     return Banner(
         round=str(table.round),
-        of=say(f"me-side-{table.side}"),
+        of=say("catch-up-round"),
         phase=say(f"me-phase-{table.phase}"),
         turn=view.players[int(speakers[0]) - 1].name if speakers else "" if over else say("turn-everyone"),
         prompt=said,

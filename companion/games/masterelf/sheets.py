@@ -16,6 +16,7 @@ from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, 
 from engine.masterelf.pieces import PRICE
 from engine.masterelf.scoring import best, tallied
 from engine.masterelf.state import Seat, Table
+from engine.masterelf.words import Bonus, Younger
 
 
 def sheet(view: View) -> Sheet | None:
@@ -47,6 +48,8 @@ def sheet(view: View) -> Sheet | None:
         return _redistribute(table, speech)
     if table.phase == "reward":
         return _reward(table, speech)
+    if table.phase == "bonus" and draft.asking != "bonus" and not _bonus_begun(view):
+        return _ending(table, speech)
     if table.equals:
         return _younger(view)
     if table.phase == "bonus":
@@ -213,6 +216,26 @@ def _reward(table: Table, speech: Speech) -> Sheet:
     return Sheet("reward", say("me-sheet-from"), blocks, (Choice("decline", say("me-act-decline")),), low=True)
 
 
+def _bonus_begun(view: View) -> bool:
+    """Whether the end was read: somebody has taken a bonus card, or said who is younger."""
+    return view.match.last is not None and isinstance(view.match.last.command, Bonus | Younger)
+
+
+def _ending(table: Table, speech: Speech) -> Sheet:
+    """That the game is over, what the hands do now, and who chooses first and why (ME-END-02, ME-BONUS-01 to -03)."""
+    say, first = speech.say, table.choosing[0]
+    seat = table.seat(first)
+    lines = [
+        Text(say("me-ending-why"), id="rule/ME-END-02"),
+        Text(say("me-ending-lay", cards=len(table.choosing)), id="rule/ME-BONUS-01"),
+    ]
+    if not table.equals:
+        why = say("me-ending-first", seat=first, gifts=len(seat.gifts), cards=seat.hand.size)
+        lines.append(Text(why, id="rule/ME-BONUS-02"))
+    laid = Choice("bonus", say("me-act-bonus-laid"), tone="primary")
+    return Sheet("ending", say("me-sheet-ending"), tuple(lines), (laid,))
+
+
 def _younger(view: View) -> Sheet:
     """The question which of the equal seats chooses first."""
     table, say = view.match.state, view.speech.say
@@ -249,7 +272,7 @@ def _sorting(table: Table, seat: Seat, speech: Speech) -> tuple[Block, ...]:
         for gift, other in movable(table, seat.id)
     )
     if moves:
-        blocks += [Text(say("me-sort-touch"), tone="quiet"), Choices(moves, columns=3)]
+        blocks += [Text(say("me-sort-touch"), tone="quiet"), Choices(moves, columns=2, tall=True)]
     return tuple(blocks)
 
 

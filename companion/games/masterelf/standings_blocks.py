@@ -36,7 +36,15 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
         for standing in order
     )
     head = ("", "", say("me-end-score"), say("me-end-sets"), say("me-end-colour"), say("me-end-elves"))
-    reasons = tuple(Text(line, "body", "good" if match.prompt.over else "quiet") for line in why(match, order, speech))
+    lines = why(match, order, speech)
+    winners = sum(standing.rank == 1 for standing in order) if match.prompt.over else 0
+    reasons = (
+        *(
+            Text(line, "huge", "good", mark(players, standing.seat))
+            for line, standing in zip(lines[:winners], order, strict=False)
+        ),
+        *(Text(line, tone="quiet") for line in lines[winners:]),
+    )
     table_of = Grid(rows, (0.07, 0.35, 0.14, 0.14, 0.15, 0.15), head)
     touch = (Text(say("me-end-touch"), tone="quiet"),) if match.prompt.over else ()
     drawn = plot(match, players, speech, lambda table, n: tallied(table.deck, table.seats[n]).score)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.masterelf.art import CRYSTAL, ingredient
-from companion.games.masterelf.choices import drawn, layouts, nexts, payments
+from companion.games.masterelf.choices import Payment, drawn, layouts, nexts, payments
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes
 from companion.games.protocol import Suggestions, Way, way
@@ -78,7 +78,7 @@ def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
     cards = {kind: count for kind, count in command.cards.items() if count}
     ways = [
         way(
-            several(dict(paid.cards), speech),
+            _paid(paid, speech),
             Create(command.seat, command.stack, dict(paid.cards), paid.crystal or None),
             CRYSTAL if paid.crystal else ingredient(table.deck, next(iter(paid.cards))),
         )
@@ -86,6 +86,11 @@ def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
         if (dict(paid.cards), paid.crystal) != (cards, bool(command.crystal))
     ]
     return Suggestions(tuple(ways[:MOST]), wrong=frozenset({f"stack/{command.stack}"}))
+
+
+def _paid(paid: Payment, speech: Speech) -> str:
+    cards = several(dict(paid.cards), speech)
+    return speech.say("me-pay-crystal", cards=cards) if paid.crystal else cards
 
 
 def _rewarding(table: Table, command: Reward, speech: Speech) -> Suggestions:

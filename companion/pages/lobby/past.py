@@ -8,16 +8,25 @@ from companion.games.starting import why_unreadable
 from companion.pages.navigation import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Grid, Row, Screen, Text
+from companion.screen import Choice, Grid, Row, Screen, Text
 from companion.session.session import Session, button
+from companion.storage.reader import GameRow
 
 
 class PastPage(Struct, frozen=True):
-    """The stored games, the one last played first."""
+    """The stored games, the one last played first. `deleting`: a touch on a row is about to delete that game; `game` is
+    the number of the game that was touched, and `sure` whether the first of two questions was answered with yes."""
+
+    deleting: bool = False
+    game: int = 0
+    sure: bool = False
 
     def show(self, session: Session) -> Screen:
-        """One row for each game: time, players, and whether it is over."""
+        """One row for each game: time, players, and whether it is over. Or the question whether to delete one."""
         say, games = session.speech.say, session.games or ()
+        asked = next((row for row in games if row.id == self.game), None)
+        if asked is not None:
+            return self._asked(session, asked)
         rows = []
         for row in games:
             if why_unreadable(row):
@@ -27,14 +36,37 @@ class PastPage(Struct, frozen=True):
                 cells = (when(session, row.written), players_of(session, row), state)
             rows.append(Row(cells, f"game/{row.id}"))
         records = button(session.speech, "records", enabled=any(row.over for row in games))
+        delete = button(session.speech, "delete", "selected" if self.deleting else "plain", enabled=bool(games))
+        which = (Text(say("past-delete-which"), tone="warning"),) if self.deleting else ()
         body = Grid(tuple(rows), (0.34, 0.38, 0.28)) if rows else Text(say("past-none"), tone="quiet")
-        return whole_page(session, "past", (body,), "home", "bring", records)
+        return whole_page(session, "past", (*which, body), "home", delete, "bring", records)
+
+    def _asked(self, session: Session, row: GameRow) -> Screen:
+        """Asked twice, the second time with the buttons the other way round."""
+        say = session.speech.say
+        who = say("past-unreadable") if why_unreadable(row) else players_of(session, row)
+        blocks = (
+            Text(f"{who} · {when(session, row.written)}", "title"),
+            Text(say("past-delete-kept", game=row.id), tone="quiet"),
+        )
+        cancel, delete = button(session.speech, "cancel"), Choice("delete", say("act-delete"), tone="danger")
+        buttons = (delete, cancel) if self.sure else (cancel, delete)
+        title = say("past-delete-sure" if self.sure else "past-delete")
+        return whole_page(session, "past-delete", blocks, *buttons, title=title, page="past")
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Resume the touched game, at its standings if it is over; or open another page."""
         verb, _, what = id.partition("/")
         if verb == "home":
             session.leave()
+        elif verb == "cancel":
+            session.go(PastPage())
+        elif verb == "delete" and self.game:
+            self._delete(session)
+        elif verb == "delete":
+            session.go(PastPage(not self.deleting))
+        elif verb == "game" and what.isdecimal() and self.deleting:
+            session.go(PastPage(True, int(what)))
         elif verb == "game" and what.isdecimal():
 
             def resumed() -> None:
@@ -45,3 +77,14 @@ class PastPage(Struct, frozen=True):
             session.resume(int(what), resumed)
         elif verb in ("bring", "records"):
             open_page(session, verb)
+
+    def _delete(self, session: Session) -> None:
+        if not self.sure:
+            return session.go(PastPage(True, self.game, True))
+        game = self.game
+
+        def deleted(_: object) -> None:
+            session.go(PastPage())
+            session.read_games()
+
+        return session.ask(lambda store: store.set_aside(game), deleted)

@@ -266,7 +266,8 @@ class TitlePage(BoxPage, frozen=True):
 
     def show(self, session: Session) -> Screen:
         """The field with the title typed so far."""
-        field = Field("typed", self.typed, session.speech.say("me-title-hint"), language=session.speech.language)
+        hint = session.speech.say("me-title-hint")
+        field = Field("typed", self.typed, hint, asked=True, language=session.speech.language, done="done")
         return _screen(session, "title", session.speech.say(f"me-title-{self.of}"), (field,))
 
     def tap(self, session: Session, id: str, text: str) -> None:

@@ -10,7 +10,7 @@ from companion.language.speech import LANGUAGES
 from companion.pages.navigation import open_page
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
-from companion.screen import Block, Choice, Choices, Screen, Text
+from companion.screen import Block, Choice, Choices, Screen, Text, tone_of
 from companion.session.session import Session, button
 
 ROTATIONS = (0, 90, 180, 270)
@@ -36,6 +36,14 @@ class SettingsPage(Struct, frozen=True):
             picker("rotation", {str(angle): f"{angle}°" for angle in ROTATIONS}, str(settings.rotation)),
             Text(say("settings-movement")),
             picker("look", movement, "still" if settings.still else "moving", 2),
+            Text(say("settings-sight")),
+            Choices(
+                (
+                    Choice("larger", say("settings-larger"), say("settings-larger-more"), tone=tone_of(settings.large)),
+                    Choice("flash", say("settings-flash"), say("settings-flash-more"), tone=tone_of(settings.flash)),
+                ),
+                columns=2,
+            ),
             Choices((*boxes, button(session.speech, "hardware"), button(session.speech, "teach")), columns=2),
             Text(say("settings-about"), "detail", "quiet"),
         )
@@ -62,6 +70,10 @@ class SettingsPage(Struct, frozen=True):
                 session.wish(replace(session.settings, rotation=int(what)))
             case "lesson" if what in GAMES and GAMES[what].lesson:
                 open_page(session, GAMES[what].lesson)
+            case "larger":
+                session.wish(replace(session.settings, large=not session.settings.large))
+            case "flash":
+                session.wish(replace(session.settings, flash=not session.settings.flash))
             case "look":
                 session.wish(replace(session.settings, still=what == "still"))
 

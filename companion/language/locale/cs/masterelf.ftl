@@ -159,8 +159,6 @@ me-unlisted = dárek { $n }, nepopsaný
 
 # Stůl
 
-me-side-day = den
-me-side-night = noc
 me-phase-move = Pohyb elfa
 me-phase-take = Vzít přísadu
 me-phase-create = Vyrobit dárek

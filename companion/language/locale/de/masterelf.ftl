@@ -159,8 +159,6 @@ me-unlisted = neues Geschenk { $n }
 
 # Der Tisch
 
-me-side-day = Tag
-me-side-night = Nacht
 me-phase-move = Elf ziehen
 me-phase-take = Zutat nehmen
 me-phase-create = Geschenk machen

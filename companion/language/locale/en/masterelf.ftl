@@ -161,8 +161,6 @@ me-unlisted = gift { $n }, not listed
 
 # The table
 
-me-side-day = day
-me-side-night = night
 me-phase-move = Move the elf
 me-phase-take = Take an ingredient
 me-phase-create = Make a gift

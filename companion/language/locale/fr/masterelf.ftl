@@ -162,8 +162,6 @@ me-unlisted = cadeau { $n }, non décrit
 
 # La table
 
-me-side-day = jour
-me-side-night = nuit
 me-phase-move = Déplacer l'elfe
 me-phase-take = Prendre un ingrédient
 me-phase-create = Créer un cadeau

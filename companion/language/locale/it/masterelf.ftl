@@ -159,8 +159,6 @@ me-unlisted = nuovo regalo { $n }
 
 # Il tavolo
 
-me-side-day = giorno
-me-side-night = notte
 me-phase-move = Sposta l'elfo
 me-phase-take = Prendi un ingrediente
 me-phase-create = Crea un regalo

@@ -4,9 +4,9 @@ home-title = Boardside
 home-welcome = Судья рядом с игровым полем.
 home-unsigned = Эта версия не подписана: за неё никто не ручается.
 home-left = { $players } · { $acts ->
-        [one] { $acts } ход
-        [few] { $acts } хода
-       *[other] { $acts } ходов
+        [one] { $acts } запись
+        [few] { $acts } записи
+       *[other] { $acts } записей
     } · { $when }
 home-past = { $games ->
         [0] пока нет
@@ -86,9 +86,9 @@ edition-ff = Французское · от игроков
 
 past-over = окончена
 past-open = { $acts ->
-        [one] { $acts } ход, идёт
-        [few] { $acts } хода, идёт
-       *[other] { $acts } ходов, идёт
+        [one] { $acts } запись, идёт
+        [few] { $acts } записи, идёт
+       *[other] { $acts } записей, идёт
     }
 past-unnamed = без имён
 past-none = Здесь ещё не играли.

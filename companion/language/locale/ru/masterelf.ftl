@@ -155,8 +155,6 @@ me-ingredient-magic = магия
 me-ingredient-water = вода
 me-unlisted = подарок { $n }, не описан
 
-me-side-day = день
-me-side-night = ночь
 me-phase-move = Переместиться
 me-phase-take = Взять ингредиент
 me-phase-create = Создать подарок
@@ -281,7 +279,7 @@ me-count-sum = Всего
 
 me-sort-touch = Коснитесь подарка, чтобы посчитать его в другом наборе.
 me-sort-to = в «{ NAME($set) }»
-me-sort-best = Снова лучше всего
+me-sort-best = Лучший расклад
 me-sort-own = Разложено игроком: { $score }; лучший расклад даёт { $best }.
 me-end-own = { NAME($seat) }: разложено игроком; лучший расклад даёт { $best }
 me-end-touch = Коснитесь игрока, чтобы увидеть его подарки и разложить их иначе.

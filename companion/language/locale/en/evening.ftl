@@ -1,0 +1,20 @@
+# The end of a game announced, games deleted, and what helps the eyes.
+
+me-sheet-ending = The game is over
+me-ending-why = A stack ran out for the second time: the game ends at once.
+me-ending-lay = Shuffle the gifts set aside and lay out { $cards ->
+        [one] 1
+       *[other] { $cards }
+    } face up: everybody takes one.
+me-ending-first = { NAME($seat) } chooses first: fewest gifts ({ $gifts }), then most ingredients ({ $cards }).
+me-act-bonus-laid = They lie there
+act-delete = Delete
+past-delete-which = Touch the game to delete.
+past-delete = Delete this game?
+past-delete-sure = Really delete it?
+past-delete-kept = It leaves all lists. File and backups keep it: boardside export { $game } still writes it out.
+settings-sight = To see well
+settings-larger = Larger type
+settings-larger-more = details are left out
+settings-flash = Flash
+settings-flash-more = a refusal lights up
