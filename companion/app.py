@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import queue
@@ -21,6 +22,8 @@ NO_DISPLAY = 2
 MOST_A_FRAME = 64
 TICK = 0.25
 PRESS = 0.22
+SETTLED = 1.0
+"""Seconds after the first picture until garbage is collected again."""
 
 
 class Bell:
@@ -133,6 +136,7 @@ def run(
     BELL.answer = Clock.create_trigger(stage.frame, -1)
     BELL.later = Clock.create_trigger(stage.frame, 0)
     BELL.ring()  # for what arrived before it could be heard
+    Clock.schedule_once(_collect, SETTLED)
     try:
         runTouchApp(stage.view)
     finally:
@@ -174,6 +178,12 @@ def shots(
     finally:
         stopTouchApp()
     return taken
+
+
+def _collect(_: float) -> None:
+    """Collect garbage from now on; what was loaded before stays for good and is not searched."""
+    gc.freeze()
+    gc.enable()
 
 
 def _no_display(sentence: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import queue
 from pathlib import Path
@@ -21,6 +22,7 @@ USUAL_BLANK = 15
 
 def run(told: argparse.Namespace, config: Config, path: Path) -> int:
     """Open the store on its own thread, and the window meanwhile."""
+    gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
     from companion import app
     from companion.demo.touched import played
     from companion.devices.wiring import watched
