@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from companion.cli.sentence import FAILED, sorry
 from companion.cli.table import run
@@ -19,22 +19,52 @@ from companion.storage.untrusted import opened, plain
 
 BUSY = 3
 """The exit status where another Boardside uses the games."""
+INTERRUPTED = 128 + signal.SIGINT
+"""The exit status after Ctrl-C, as shells have it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; status 0, or 2 for what cannot be done as asked, or 3 for a store that another one writes to."""
     # Standard output that nobody reads any more ends the program quietly, as it does other tools.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    silent = _streams()
     told = _parser().parse_args(arguments)
+    if silent and told.run is not _app:
+        return sorry("standard output is closed: there is nowhere to write the answer.", FAILED)
     try:
-        return int(told.run(told))
+        status = int(told.run(told))
+        sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except StoreBusy as busy:
         return sorry(str(busy), BUSY)
     except OSError as wrong:
+        _given_up(sys.stdout)
         where = "" if wrong.filename is None else f"{wrong.filename}: "
         return sorry(f"{where}{wrong.strerror or wrong}.", FAILED)
     except (StoreFailed, StoreNewer, ConfigError, ValueError) as wrong:
         return sorry(str(wrong), FAILED)
+
+
+def _streams() -> bool:
+    """Open the null device in place of each standard stream that is closed, so that no file of ours is opened there and
+    written to by whoever prints; whether standard output was."""
+    silent = False
+    for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        if getattr(sys, name) is None:
+            os.open(os.devnull, os.O_RDWR)  # the lowest number that is free, which is this one
+            setattr(sys, name, os.fdopen(number, mode, closefd=False))
+            silent = silent or number == 1
+    return silent
+
+
+def _given_up(stream: TextIO) -> None:
+    """What cannot be written to a full stream is not tried again at the end of the program."""
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -18,6 +18,9 @@ BAUD = 115200
 
 _LONGEST_WAIT = 0.25
 
+LONGEST_PICTURE = 2_000
+"""Lines of a whole picture; a board has some hundred readers, and few tags lie on each."""
+
 
 class _Picture:
     """A snapshot while it comes in."""
@@ -235,6 +238,8 @@ class ReaderBoard:
 
     def _pictured(self, word: str, rest: list[str], now: float) -> list[Event]:
         if word == "SNAP" and len(rest) == 1 and rest[0].isdigit():
+            if len(rest[0]) > 6 or int(rest[0]) > LONGEST_PICTURE:
+                raise self._lost("foreign", f"lists more than {LONGEST_PICTURE} things: put the firmware on it anew.")
             self._picture = _Picture(int(rest[0]))
             return []
         picture = self._picture
@@ -250,6 +255,9 @@ class ReaderBoard:
                 events += self._debounce.level(button, down, now)
             return [*events, self._presence.picture()]
         picture.left -= 1
+        if picture.left < 0:
+            self._picture = None  # more lines than it announced: what they say is not kept
+            return []
         match word, rest:
             case "AT", [reader, uid]:
                 picture.tags.append((reader, uid))

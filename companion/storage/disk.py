@@ -79,6 +79,38 @@ def take_lock(path: Path) -> int:
     return lock
 
 
+_HELD: set[tuple[int, int]] = set()
+"""What this process writes to, by device and number: opening such a file and closing it would drop SQLite's locks."""
+
+
+class Held:
+    """A file that this process alone writes to, whatever name it is called by: a hard link is the same file."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises StoreBusy. Where a file cannot be locked at all, its `-lock` file has to do."""
+        self._descriptor, self._key = -1, (0, 0)
+        try:
+            found = path.stat()
+            self._key = found.st_dev, found.st_ino
+            if self._key not in _HELD:
+                self._descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+                fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                _HELD.add(self._key)
+                return
+        except BlockingIOError:
+            os.close(self._descriptor)
+        except OSError:
+            return
+        raise StoreBusy("busy", f"Another Boardside is writing to {path}, by another name of the same file.")
+
+    def release(self) -> None:
+        """Let go of it, after SQLite has. Harmless when done twice."""
+        if self._descriptor >= 0:
+            _HELD.discard(self._key)
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+
 def _own_file(path: Path) -> int:
     """The descriptor of a file to be written over: this very file. OSError where a link, a pipe or a device is in its
     place, or where the same file has another name too: what is written would land elsewhere."""

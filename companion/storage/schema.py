@@ -64,7 +64,7 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
             params BLOB NOT NULL)""",
     ),
     # Nothing is added: from here on a journal may hold rows with `undone` below 0, which return entries that were
-    # withdrawn. An older Boardside would misread them, and is kept away by the number.
+    # withdrawn. An older Boardside would misread them, and is kept away by the number, which the first of them raises.
     (),
 )
 """The steps from an empty file to today's; `PRAGMA user_version` counts those a file has taken. Only ever added to."""
@@ -92,9 +92,12 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (owner,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        tipped = (owner ^ OURS).bit_count() + (version ^ len(schema)).bit_count()
-        if tables and tipped == 1 and _made(connection) in _whole(schema):
-            return len(schema)  # a bit of the two numbers: what is there is what this version makes
+        if tables and (owner, version) not in {(OURS, number) for number in numbers(schema)}:
+            for number in numbers(schema):
+                if (owner ^ OURS).bit_count() + (version ^ number).bit_count() == 1 and _made(connection) in _whole(
+                    schema
+                ):
+                    return number  # a bit of the two numbers: what is there is what this version makes
     except UnicodeError as wrong:  # also where what SQLite says about it quotes a name that is no text
         raise sqlite3.DatabaseError(f"its texts are damaged ({type(wrong).__name__})") from None
     if owner != OURS and (owner or version or tables):
@@ -102,6 +105,12 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
     if version > len(schema):
         raise StoreNewer("newer", f"{path} was written by a newer Boardside (version {version} of the file).")
     return int(version)
+
+
+def numbers(schema: Sequence[Sequence[str]]) -> range:
+    """The numbers of a file that has all tables: later steps without statements raise it when they are first needed."""
+    least = next((taken for taken in range(len(schema), 0, -1) if schema[taken - 1]), 0)
+    return range(least, len(schema) + 1)
 
 
 def _made(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:

@@ -15,11 +15,11 @@ from pathlib import Path
 
 from companion.storage import chain
 from companion.storage.backups import copy, pour
+from companion.storage.disk import Held, beside, connect, failed, sync, take_lock
 from companion.storage.disk import NoGame as NoGame
 from companion.storage.disk import StoreBusy as StoreBusy
 from companion.storage.disk import StoreFailed as StoreFailed
 from companion.storage.disk import StoreNewer as StoreNewer
-from companion.storage.disk import beside, connect, failed, sync, take_lock
 from companion.storage.reader import GameRow as GameRow
 from companion.storage.reader import Refused as Refused
 from companion.storage.reader import Row as Row
@@ -28,7 +28,7 @@ from companion.storage.reader import folded as folded
 from companion.storage.reader import look_into
 from companion.storage.reader import standing as standing
 from companion.storage.rules_version import VERSION, RulesVersion, key_of, written
-from companion.storage.schema import OURS, SCHEMA, broken, set_aside, version
+from companion.storage.schema import OURS, SCHEMA, broken, numbers, set_aside, version
 from companion.storage.schema import SetAside as SetAside
 
 
@@ -48,6 +48,7 @@ class Store(StoreReader):
         self._clock = clock
         self._lock = lock
         self._judge = judge
+        self._held: Held | None = None
         self._lies: tuple[object, ...] = ()
 
     @classmethod
@@ -65,17 +66,24 @@ class Store(StoreReader):
         StoreNewer, and StoreFailed when the place cannot be written to or the file is another program's database.
         """
         path = Path(path).resolve()
-        lock = take_lock(path)
+        lock, held = take_lock(path), None
         try:
+            held = Held(path) if path.is_file() else None
             reason = broken(path, schema)
             notice = SetAside(set_aside(path), f"{reason.rstrip('.')}.") if reason else None
             store = cls(path, connect(path, "rwc"), clock, lock, judge)
         except BaseException:
+            if held is not None:
+                held.release()
             os.close(lock)
             raise
         try:
-            store.notice = notice
+            store.notice, store._held = notice, held
             store._prepare(schema)
+            if held is None or reason:
+                store._held = Held(path)
+            if held is not None and reason:
+                held.release()
         except BaseException:
             store.close()
             raise
@@ -202,12 +210,16 @@ class Store(StoreReader):
         try:
             with self._transaction():
                 pour(self._db)
+                if self._db.execute("SELECT 1 FROM journal WHERE undone < 0").fetchone():
+                    self._db.execute(f"PRAGMA user_version = {len(SCHEMA)}")
         finally:
             self._db.execute("DETACH copy")
 
     def close(self) -> None:
         """Lets go of the file and of its lock. Harmless when done twice."""
         super().close()
+        if self._held is not None:
+            self._held.release()
         if self._lock >= 0:
             os.close(self._lock)
             self._lock = -1
@@ -222,7 +234,7 @@ class Store(StoreReader):
             for step in schema[taken:]:
                 for statement in step:
                     self._db.execute(statement)
-            self._db.execute(f"PRAGMA user_version = {len(schema)}")
+            self._db.execute(f"PRAGMA user_version = {max(taken, numbers(schema)[0])}")
             self._db.execute(f"PRAGMA application_id = {OURS}")
             chain.prepare(self._db)
             self._db.execute("COMMIT")
@@ -295,6 +307,7 @@ class Store(StoreReader):
             withdrawn = len(folded(self.rows(game_id))[1])
             if row.redone > withdrawn:
                 raise ValueError(f"{row.redone} entries cannot be redone where {withdrawn} are undone.")
+            self._db.execute(f"PRAGMA user_version = {len(SCHEMA)}")
         stand += -row.undone if row.undone else 1
         fields = number + 1, row.at, row.undone, stand, int(row.over), bytes(row.command), bytes(row.events)
         self._insert(game_id, before, *fields)

@@ -62,6 +62,11 @@ class Catalog(Struct, frozen=True):
         """The same with this tag meaning this, whatever it meant before."""
         return Catalog({**_without(self.tags, (uid,)), uid: tagged}, self.readers)
 
+    def all_taught(self, tags: Mapping[str, Tagged]) -> Catalog:
+        """The same with all of these tags meaning this; those that do already keep their place in the order."""
+        told = {uid: tagged for uid, tagged in tags.items() if self.tags.get(uid) != tagged}
+        return Catalog({**_without(self.tags, told), **told}, self.readers)
+
     def laid_under(self, reader: Reader, tagged: Tagged) -> Catalog:
         """The same with this reader under this place; any other reader under it no longer is."""
         gone = {reader, *(other for other, lies in self.readers.items() if lies == tagged)}

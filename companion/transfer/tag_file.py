@@ -70,22 +70,26 @@ def told_by(text: str, name: str) -> Catalog:
         raise ValueError(
             f"{name}, line {line}: {_plain(str(error)[: where.start()] if where else str(error))}."
         ) from None
-    catalog = Catalog()
-    seen: dict[str | Reader, str] = {}
+    tags: dict[str, Tagged] = {}
+    readers: dict[Reader, Tagged] = {}
+    places: set[Tagged] = set()
     for game, section, key, means in _entries(told, text, name):
-        at = f"{name}, line {_line(text, key)}"
-        tagged = Tagged(game, _meaning(game, means, section, at))
-        what: str | Reader = _uid(key, at) if section == "tags" else _reader(key, at)
-        if what in seen:
-            raise ValueError(f"{at}: {key} is listed twice, as {seen[what]} and as {tagged.means}; once is enough.")
-        seen[what] = tagged.means
-        if isinstance(what, str):
-            catalog = catalog.taught(what, tagged)
-        elif catalog.under(tagged) is not None:
-            raise ValueError(f"{at}: another reader is already at {tagged.means}; a place has one.")
-        else:
-            catalog = catalog.laid_under(what, tagged)
-    return catalog
+        try:
+            tagged = Tagged(game, _meaning(game, means, section))
+            what: str | Reader = _uid(key) if section == "tags" else _reader(key)
+            before = tags.get(what) if isinstance(what, str) else readers.get(what)
+            if before is not None:
+                raise ValueError(f"{key} is listed twice, as {before.means} and as {tagged.means}; once is enough.")
+            if isinstance(what, str):
+                tags[what] = tagged
+            elif tagged in places:
+                raise ValueError(f"another reader is already at {tagged.means}; a place has one.")
+            else:
+                readers[what] = tagged
+                places.add(tagged)
+        except ValueError as wrong:
+            raise ValueError(f"{name}, line {_line(text, key)}: {wrong}") from None
+    return Catalog(tags, readers)
 
 
 def conflicts(catalog: Catalog, told: Catalog) -> list[str]:
@@ -121,8 +125,7 @@ def taken(store: Store, path: Path, replace: bool) -> str:
         raise ValueError(
             f"{path} differs for some tags; nothing was imported. With --replace the file wins.\n  {listed}"
         )
-    for uid, tagged in told.tags.items():
-        after = after if after.meaning(uid) == tagged else after.taught(uid, tagged)
+    after = after.all_taught(told.tags)
     for reader, tagged in told.readers.items():
         after = after if after.readers.get(reader) == tagged else after.laid_under(reader, tagged)
     keep(store, before, after)
@@ -145,17 +148,17 @@ def _entries(told: Mapping[str, Any], text: str, name: str) -> Iterator[tuple[st
                 yield game, section, key, means
 
 
-def _uid(key: str, at: str) -> str:
+def _uid(key: str) -> str:
     uid = key.lower().replace(":", "")
     if not UID.fullmatch(uid):
-        raise ValueError(f'{at}: a tag is 8, 14 or 20 hex digits, like "04a1b2c3d4e580", not by {key!r}.')
+        raise ValueError(f'a tag is 8, 14 or 20 hex digits, like "04a1b2c3d4e580", not by {key!r}.')
     return uid
 
 
-def _reader(key: str, at: str) -> Reader:
+def _reader(key: str) -> Reader:
     device, _, reader = key.partition(" ")
     if not device or not reader or " " in reader:
-        raise ValueError(f'{at}: a reader is a device and its reader, like "readerboard 17", not {key!r}.')
+        raise ValueError(f'a reader is a device and its reader, like "readerboard 17", not {key!r}.')
     return device, reader
 
 
@@ -165,7 +168,7 @@ def _things(game: str) -> Mapping[str, Taggable]:
     return {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
 
 
-def _meaning(game: str, means: Any, section: str, at: str) -> str:
+def _meaning(game: str, means: Any, section: str) -> str:
     things = _things(game)
     groups = {meaning.partition("/")[0] for meaning in things}
     thing = things.get(means) if isinstance(means, str) else None
@@ -173,11 +176,9 @@ def _meaning(game: str, means: Any, section: str, at: str) -> str:
         # A box that its owner taught has things of its own, in the groups that every box has.
         own = bool(GAMES[game].lesson) and isinstance(means, str) and means.partition("/")[0] in groups
         if not own or section == "readers":
-            raise ValueError(f"{at}: {game} has no {means!r}; meanings are like {_listed(_examples(things))}.")
+            raise ValueError(f"{game} has no {means!r}; meanings are like {_listed(_examples(things))}.")
     elif section == "readers" and not thing.place:
-        raise ValueError(
-            f"{at}: no reader can be at {means}; places are like {_listed(_examples(things, places=True))}."
-        )
+        raise ValueError(f"no reader can be at {means}; places are like {_listed(_examples(things, places=True))}.")
     return str(means)
 
 

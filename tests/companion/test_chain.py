@@ -300,3 +300,16 @@ def test_a_game_that_goes_from_table_to_table_keeps_what_its_checksums_say(whole
         it.session.read_games()
         it.settle().tap("past", "game/1")
         assert isinstance(it.session.page, TablePage)
+
+
+def test_a_file_is_kept_from_older_versions_only_once_something_was_redone(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "games.db") as store:
+        id = store.begin("chess", b"{}", b"{}")
+        store.append(id, b"{}", b"[]")
+        store.undone(id, 1)
+        assert store._db.execute("PRAGMA user_version").fetchone() == (3,)
+        store.redone(id, 1)
+        assert store._db.execute("PRAGMA user_version").fetchone() == (len(SCHEMA),)
+    with Store.open(tmp_path / "games.db") as store:
+        assert store.damage(id) is None
+        assert store._db.execute("PRAGMA user_version").fetchone() == (len(SCHEMA),)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import select
+import threading
+import tracemalloc
+import tty
 from collections.abc import Callable
+from itertools import chain, repeat
 from pathlib import Path
 
 import pytest
@@ -10,6 +16,7 @@ from board_emulator import BoardEmulator
 from watching import Watch
 
 from hardware.commands import SetLamp, Sound, WriteTag
+from hardware.device import LinkLost
 from hardware.events import (
     ButtonHeld,
     ButtonPressed,
@@ -352,3 +359,38 @@ def test_the_board_cannot_write_tags_and_says_so(board: BoardEmulator) -> None:
         watch.until(Snapshot)
         watch.hub.order(WriteTag("3", BOOT, 4, b"boot"), "board")
         watch.until(TagFailed("board", "3", BOOT, "refused"))
+
+
+@pytest.mark.parametrize(("announced", "sentence"), [("3", "does not answer"), ("9" * 12, "more than 2000 things")])
+def test_a_picture_that_never_ends_is_bounded_and_told(tmp_path: Path, announced: str, sentence: str) -> None:
+    """A board that lists and lists: nothing of it is kept, and the link is down with a reason."""
+    ours, theirs = os.openpty()
+    tty.setraw(theirs)
+    path = tmp_path / "usb-endless"
+    path.symlink_to(os.ttyname(theirs))
+    ended = threading.Event()
+
+    def endless() -> None:
+        os.read(ours, 100)
+        said = chain((("HELLO", "endless", "1", "1.0", "8"), ("SNAP", announced)), repeat(("AT", "5", BOOT)))
+        for number, words in enumerate(said):
+            if ended.is_set() or not select.select([], [ours], [], 5)[1]:
+                return
+            os.write(ours, line(number, *words))
+
+    board = threading.Thread(target=endless)
+    board.start()
+    link = ReaderBoard("board", str(path), answer=0.1)
+    tracemalloc.start()
+    try:
+        with pytest.raises(LinkLost) as told:
+            link.open()
+        assert tracemalloc.get_traced_memory()[1] < 4 << 20
+    finally:
+        tracemalloc.stop()
+        ended.set()
+        link.close()
+        board.join()
+        os.close(ours)
+        os.close(theirs)
+    assert sentence in told.value.remedy
