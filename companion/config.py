@@ -16,7 +16,6 @@ from companion.config_file import ConfigError as ConfigError
 from companion.config_file import Fault as Fault
 from companion.config_file import line_of, sections, text_of
 from hardware import pins
-from hardware.readers import parsed
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
 LANGUAGES = ("de", "en", "fr", "it", "cs", "ru")
@@ -254,6 +253,8 @@ def _port(value: object) -> str:
 
 
 def _readers(value: object) -> tuple[str, ...]:
+    from hardware.readers import parsed  # only where readers are named
+
     lines = tuple(value) if isinstance(value, list) else (None,)
     try:
         return tuple(line for line in map(_port, lines) if parsed(line))

@@ -126,7 +126,7 @@ def test_without_a_game_the_rulebook_is_chosen_here(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("can-i", "kind/dragon", WOODS, "editions", "edition/ru", "mode/lay", "kind/pig", WOODS)
         assert it.screen.notice is not None
-        assert it.screen.notice.source.endswith("ru")
+        assert it.screen.notice.source.endswith("Russian edition")
         assert isinstance(it.session.page, CanIPage)
         options = it.session.page.table.match.state.options
         assert options == {"edition": "ru", "town_cards": False, **preset("ru")} != {**options, **preset("de")}

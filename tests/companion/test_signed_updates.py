@@ -97,25 +97,25 @@ def test_a_signature_that_is_not_the_keys_changes_nothing(
 def test_the_number_of_what_was_signed_only_grows(home: Path, tmp_path: Path, secret: Path) -> None:
     for number, counter in (("1.1.0", "7"), ("1.1.1", "12")):
         update(home, sign(packed(tmp_path / f"{number}.tar.gz", numbered(number, counter)), secret))
-    for counter, sentence in (("11", "number 12 was here already"), (None, "has no number"), ("-1", "has no number")):
+    for counter, sentence in (("11", "number 12 was installed"), (None, "has no number"), ("-1", "has no number")):
         with pytest.raises(UpdateFailed, match=sentence):
             update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.2.0", counter)), secret))
     assert current(home) == "versions/1.1.1"
     updating.back(home)
-    with pytest.raises(UpdateFailed, match="number 12 was here already"):
+    with pytest.raises(UpdateFailed, match="number 12 was installed before"):
         update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.2.0", "11")), secret))
     assert update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.2.0", "13")), secret)) == "1.2.0"
 
 
 def test_the_number_of_the_version_that_runs_counts_too(home: Path, tmp_path: Path, secret: Path) -> None:
     (home / "versions/1.0.0/deploy/number").write_text("8\n")
-    with pytest.raises(UpdateFailed, match="number 8 was here already"):
+    with pytest.raises(UpdateFailed, match="number 8 was installed before"):
         update(home, sign(packed(tmp_path / "a.tar.gz", numbered("1.1.0", "7")), secret))
 
 
 def test_without_a_key_nothing_is_taken_but_what_is_asked_for_as_unsigned(home: Path, tmp_path: Path) -> None:
     archive = packed(tmp_path / "a.tar.gz", numbered("1.1.0"))
-    with pytest.raises(UpdateFailed, match=r"No key is known here .* --unsigned"):
+    with pytest.raises(UpdateFailed, match=r"No key for signed updates is installed here.* --unsigned"):
         update(home, archive)
     assert updating.update(archive, home, home / "none", lambda _: None, unsigned=True) == "1.1.0"
     assert (home / "versions/1.1.0/.unsigned").exists()

@@ -200,7 +200,7 @@ BAD: dict[str, tuple[Callable[[Path], Path], str]] = {
     "missing": (lambda archive: archive, "cannot be read"),
     "no archive": (text, "is no archive"),
     "half": (half, "is not whole"),
-    "another program": (lambda archive: packed(archive, {"README.md": "hello"}), "is no Boardside"),
+    "another program": (lambda archive: packed(archive, {"README.md": "hello"}), "is not a Boardside archive"),
     "two folders": (lambda archive: packed(archive, {"a/x": "", **version("1.1.0")}, top=""), "is no Boardside"),
     "path out": (lambda archive: packed(archive, {"../../../evil": "x"}), "outside its own folder"),
     "path from the root": (lambda archive: packed(archive, {"/tmp/evil": "x"}, top=""), "outside its own folder"),
@@ -324,7 +324,7 @@ def test_no_room_is_told_before_anything_is_written(home: Path, tmp_path: Path) 
 
 
 def test_what_was_not_installed_is_not_updated_like_that() -> None:
-    with pytest.raises(UpdateFailed, match="installed"):
+    with pytest.raises(UpdateFailed, match="machine set up by"):
         updating.home()
 
 
