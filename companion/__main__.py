@@ -193,6 +193,7 @@ def _opened(path: Path) -> Iterator[Store]:
 
 def _games(told: argparse.Namespace) -> int:
     from companion.games.starting import players
+    from companion.storage.rules_version import newer
 
     path = _store_path(told)
     if not path.exists():
@@ -212,6 +213,8 @@ def _games(told: argparse.Namespace) -> int:
                 print(f"{row.id}\tcannot be read: {plain(str(wrong))}\t{more}")
                 continue
             state = "aside" if row.aside else "over" if row.over else "open"
+            if newer(row.version):
+                state += f", needs version {plain(row.version)}"
             print(f"{row.id}\t{_moment(row.written)}\t{row.game}\t{state}\t{row.entries} actions\t{names}".rstrip())
     return 0
 

@@ -19,7 +19,8 @@ from companion.storage.schema import SCHEMA, outdated, version
 
 class GameRow(Struct, frozen=True):
     """A game in the file. `begun` and `written` are seconds UTC, `entries` counts those that stand; what the file holds
-    in their place that is no number is -1. `aside`: it was set aside, and is in no list to play from."""
+    in their place that is no number is -1. `aside`: it was set aside, and is in no list to play from. `version` is the
+    Boardside that judged its last row, "" where that was not kept."""
 
     id: int
     game: str
@@ -30,6 +31,7 @@ class GameRow(Struct, frozen=True):
     start: bytes
     people: bytes
     aside: bool = False
+    version: str = ""
 
 
 class Row(Struct, frozen=True):
@@ -112,7 +114,8 @@ class StoreReader:
         # CROSS JOIN: the games first, then the last row of each, whatever a planner thinks of it
         found = self._all(
             """SELECT g.id, CAST(g.game AS BLOB), g.begun, j.at, j.over, j.standing, CAST(g.start AS BLOB),
-                      CAST(g.people AS BLOB), EXISTS (SELECT 1 FROM settings WHERE key = 'aside/' || g.id)
+                      CAST(g.people AS BLOB), EXISTS (SELECT 1 FROM settings WHERE key = 'aside/' || g.id),
+                      (SELECT CAST(value AS BLOB) FROM settings WHERE key = 'judges/' || g.id)
                FROM games g CROSS JOIN journal j ON j.game = g.id
                WHERE j.number = (SELECT max(number) FROM journal WHERE game = g.id) ORDER BY j.id DESC"""
         )
@@ -205,11 +208,21 @@ class StoreReader:
 
 
 def _game(
-    id: int, game: bytes, begun: Any, at: Any, over: Any, n: Any, start: bytes, people: bytes, aside: int
+    id: int,
+    game: bytes,
+    begun: Any,
+    at: Any,
+    over: Any,
+    n: Any,
+    start: bytes,
+    people: bytes,
+    aside: int,
+    judges: bytes | None,
 ) -> GameRow:
     """A game whatever its line in the file holds: one that is unreadable keeps no other from being listed."""
     begun, at, n = (value if isinstance(value, int) else -1 for value in (begun, at, n))
-    return GameRow(id, game.decode("utf-8", "replace"), begun, at, bool(over), n, start, people, bool(aside))
+    version = next((each.version for each in reversed(read_rules_versions(judges))), "")
+    return GameRow(id, game.decode("utf-8", "replace"), begun, at, bool(over), n, start, people, bool(aside), version)
 
 
 def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:

@@ -19,6 +19,18 @@ class RulesVersion(Struct, frozen=True):
     version: str
 
 
+def newer(version: str) -> bool:
+    """Whether a version is later than this one.
+
+    >>> newer("999.0.0"), newer(VERSION), newer("")
+    (True, False, False)
+    """
+    try:
+        return [int(part) for part in version.split(".")] > [int(part) for part in VERSION.split(".")]
+    except ValueError:
+        return False
+
+
 def key_of(game_id: int) -> str:
     """What a game's judges are remembered under: beside the journal, so that a version that knows of none reads on."""
     return f"judges/{game_id}"

@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -27,7 +28,7 @@ from engine.codec import write
 from engine.elfenland.words import Deal, DrawHidden
 from engine.game import Start
 from engine.rule import Rejection
-from tests.companion.test_store import NOBODY, commands, in_a_child
+from tests.companion.test_store import HOUSE, NOBODY, commands, in_a_child
 from tests.disks import BALLAST, LIMIT
 from tests.evening import Evening, evening, touchable, words
 
@@ -534,7 +535,8 @@ def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> 
             "UPDATE settings SET value = CAST(replace(value, ?, '0.0.1') AS BLOB) WHERE key = 'judges/1'", (VERSION,)
         )
     with evening(Path(old)) as it:
-        it.tap("resume/1", *(["close"] if "close" in touchable(it.screen) else []))
+        it.tap("resume/1")
+        it.tap(*(["close"] if "close" in touchable(it.screen) else []))
         before = it.session.table.match.state
         it.session.push(HistoryPage())
         assert "Refereed by version" not in words(it.screen)
@@ -544,6 +546,27 @@ def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> 
         it.tap("table", "undo")
         assert it.session.table.match.state == before
         assert it.session.table.judged == (RulesVersion(told + 1, VERSION),)
+
+
+def test_after_an_update_went_back_the_games_of_the_later_version_stay_and_are_listed_as_such(folder: Path) -> None:
+    path = folder / "games.db"
+    with Store.open(path) as store:
+        ours = store.begin("elfenland", b'{"game":"elfenland","seats":2}', b"{}")
+        store.append(ours, b'{"do":"deal"}', b"[]")
+    with Store.open(path, judge="999.1.0") as store:
+        id = store.begin("elfenland", b'{"game":"elfenland","seats":2}', b"{}")
+        store.append(id, b'{"do":"a word of tomorrow"}', b"[]")
+    with evening(path) as it:
+        assert f"resume/{ours}" in touchable(it.screen)
+        it.tap("past")
+        assert words(it.screen).count("needs version 999.1.0") == 1
+        it.tap(f"game/{id}")
+        assert it.screen.page == "unreadable"
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", "--store", str(path), "games"], cwd=HOUSE, capture_output=True, text=True
+    )
+    assert f"{id}\t" in done.stdout
+    assert done.stdout.count("needs version 999.1.0") == 1
 
 
 def test_what_was_played_is_never_judged_again_whatever_the_rules_say_now(folder: Path) -> None:

@@ -10,6 +10,7 @@ from companion.pages.navigation import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
 from companion.session.session import Session, button
+from companion.storage.rules_version import newer
 
 
 class HomePage(Struct, frozen=True):
@@ -20,7 +21,8 @@ class HomePage(Struct, frozen=True):
         say = session.speech.say
         first = Text(say("home-welcome"), tone="quiet")
         blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if session.settings.unsigned else first]
-        left = next((row for row in session.games or () if not row.over and not why_unreadable(row)), None)
+        games = (row for row in session.games or () if not row.over and not newer(row.version))
+        left = next((row for row in games if not why_unreadable(row)), None)
         if left is not None:
             detail = say(
                 "home-left", players=players_of(session, left), acts=left.entries, when=when(session, left.written)

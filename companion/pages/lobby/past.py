@@ -11,6 +11,7 @@ from companion.pages.parts.sheets import whole_page
 from companion.screen import Choice, Grid, Row, Screen, Text
 from companion.session.session import Session, button
 from companion.storage.reader import GameRow
+from companion.storage.rules_version import newer
 
 
 class PastPage(Struct, frozen=True):
@@ -29,7 +30,9 @@ class PastPage(Struct, frozen=True):
             return self._asked(session, asked)
         rows = []
         for row in games:
-            if why_unreadable(row):
+            if newer(row.version):
+                cells = (when(session, row.written), row.game, say("past-needs", version=row.version))
+            elif why_unreadable(row):
                 cells = (f"{row.id}", say("past-unreadable"), say("past-touch"))
             else:
                 state = say("past-over") if row.over else say("past-open", acts=row.entries)

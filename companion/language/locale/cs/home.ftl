@@ -93,6 +93,7 @@ past-open = { $acts ->
 past-unnamed = hráno beze jmen
 past-none = Zatím se tu nehrálo.
 past-unreadable = nelze přečíst
+past-needs = vyžaduje verzi { $version }
 past-touch = dotykem: proč
 sheet-unreadable = Hru { $game } nelze přečíst
 unreadable-what = Tuto hru nelze přečíst, a proto v ní nelze pokračovat. Všechny ostatní jsou, jak byly.

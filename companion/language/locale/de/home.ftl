@@ -89,6 +89,7 @@ past-open = { $acts ->
 past-unnamed = ohne Namen gespielt
 past-none = Hier wurde noch nicht gespielt.
 past-unreadable = nicht lesbar
+past-needs = braucht Version { $version }
 past-touch = berühren: warum
 sheet-unreadable = Spiel { $game } ist nicht lesbar
 unreadable-what = Dieses Spiel lässt sich nicht lesen und darum nicht weiterspielen. Alle anderen sind, wie sie waren.

@@ -91,6 +91,7 @@ past-open = { $acts ->
 past-unnamed = played without names
 past-none = No game has been played here yet.
 past-unreadable = cannot be read
+past-needs = needs version { $version }
 past-touch = touch for why
 sheet-unreadable = Game { $game } cannot be read
 unreadable-what = This game cannot be read, so it cannot be continued. All the others are unchanged.

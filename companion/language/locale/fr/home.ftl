@@ -89,6 +89,7 @@ past-open = { $acts ->
 past-unnamed = jouée sans noms
 past-none = Aucune partie n'a encore été jouée ici.
 past-unreadable = illisible
+past-needs = demande la version { $version }
 past-touch = toucher : pourquoi
 sheet-unreadable = La partie { $game } est illisible
 unreadable-what = Cette partie ne peut pas être lue, donc pas continuée. Toutes les autres sont comme avant.

@@ -89,6 +89,7 @@ past-open = { $acts ->
 past-unnamed = giocata senza nomi
 past-none = Qui non si è ancora giocato.
 past-unreadable = illeggibile
+past-needs = richiede la versione { $version }
 past-touch = tocca: perché
 sheet-unreadable = La partita { $game } è illeggibile
 unreadable-what = Questa partita non si può leggere, quindi non si può continuare. Tutte le altre sono come prima.

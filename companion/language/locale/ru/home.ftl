@@ -93,6 +93,7 @@ past-open = { $acts ->
 past-unnamed = без имён
 past-none = Здесь ещё не играли.
 past-unreadable = не прочесть
+past-needs = нужна версия { $version }
 past-touch = коснитесь: почему
 sheet-unreadable = Игру { $game } не прочесть
 unreadable-what = Эту игру нельзя прочесть, поэтому её не продолжить. Все остальные как были.
