@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.base import EventLoop
 
 from companion.games.people import Player
 from companion.pages.guard import Guard
@@ -34,18 +35,19 @@ SPARED = {"off", "failed-report"}
 class Fingers:
     """A view of an evening whose every touch is looked at."""
 
-    def __init__(self, window: Any, it: Evening, chance: random.Random, size: tuple[int, int]) -> None:
-        from companion.view.screen import ScreenView
-
+    def __init__(self, view: Any, it: Evening, chance: random.Random, size: tuple[int, int]) -> None:
         self.it, self.chance, self.size, self.now = it, chance, size, 100.0
         it.front = Guard(it.session)
-        self.view = ScreenView(self.tap, size_hint=(None, None), size=size)
+        self.view = view
+        self.view.rest()
+        self.view.tap, self.view.size = self.tap, size
         self.view.second_tap = SecondTap(lambda: self.now)
         self.told: list[str] = []
         self.show()
 
     def show(self) -> None:
         self.view.show(self.it.screen)
+        EventLoop.idle()  # a frame, in which what was drawn before is let go
 
     def tap(self, id: str, text: str) -> None:
         """What the view hands on: it must be offered on the very screen that is shown."""
@@ -106,7 +108,9 @@ class Fingers:
 
 
 def test_random_fingers_raise_nothing_and_do_only_what_is_offered(window: Any, tmp_path: Path) -> None:
-    touches = 0
+    from companion.view.screen import ScreenView
+
+    touches, view = 0, ScreenView(lambda id, text: None, size_hint=(None, None), size=SIZES[0])
     for number, (game, seats) in enumerate(itertools.cycle(TABLES)):
         if touches >= MANY:
             break
@@ -117,7 +121,7 @@ def test_random_fingers_raise_nothing_and_do_only_what_is_offered(window: Any, t
                 guided = chance.random() < 0.3
                 it.session.begin(Start(game, seats, "1"), players, lambda: it.session.go(TablePage()), guided=guided)
                 it.settle()
-            fingers = Fingers(window, it, chance, SIZES[number % 2])
+            fingers = Fingers(view, it, chance, SIZES[number % 2])
             until = touches + EACH
             while touches < until:
                 try:
