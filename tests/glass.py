@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-LARGEST = (1280, 800)
+LARGEST = (1280, 1280)
 
 
 def window() -> Any:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.screen import Choice
 from companion.view.buttons import button, least_width, natural_width
-from companion.view.canvas import Pen
-from companion.view.theme import GAP, LEAST, MOSS, NIGHT
+from companion.view.canvas import Box, Pen
+from companion.view.theme import GAP, LEAST, MOSS, NIGHT, TRAY
 from companion.view.widget import Part
 
 
@@ -20,12 +20,20 @@ class Bar(Part):
         if not model:
             return
         x, y, w, h = self.box
+        rows = max(1, round(h / pen.px(TRAY)))
+        each, high = -(-len(model) // rows), h / rows
+        for row in range(rows):
+            self._row(model[row * each : (row + 1) * each], pen, (x, y + h - (row + 1) * high, w, high))
+
+    def _row(self, model: tuple[Choice, ...], pen: Pen, box: Box) -> None:
+        """One row of buttons; upright screens have the tray in two."""
+        x, y, w, h = box
         gap, pad = pen.px(GAP), pen.px(7)
         room = w - 2 * pad - gap * (len(model) - 1)
         left = x + pad
         for choice, wide in zip(model, self.widths(model, pen, room), strict=True):
-            box = (round(left), round(y + pen.px(6)), round(wide), round(h - pen.px(12)))
-            target = button(pen, choice, box, dark=True) if choice.id else None
+            place = (round(left), round(y + pen.px(6)), round(wide), round(h - pen.px(12)))
+            target = button(pen, choice, place, dark=True) if choice.id else None
             if target:
                 self.targets.append(target)
             left += wide + gap
@@ -36,15 +44,19 @@ class Bar(Part):
         fixed = [pen.px(choice.wide) for choice in model]
         if any(fixed):
             loose = [choice for choice in model if not choice.wide]
+            # Where type is larger, or the screen upright, fixed places are narrower so that the others have some.
+            least = sum(fixed) + sum(least_width(pen, choice) for choice in loose)
+            fixed = [wide * min(1.0, room / least) for wide in fixed]
             rest = iter(self.widths(tuple(loose), pen, room - sum(fixed)) if loose else ())
-            return [wide or next(rest) for wide in fixed]
+            found = [wide or next(rest) for wide in fixed]
+            return [wide * min(1.0, room / sum(found)) for wide in found]
         wish = [min(natural_width(pen, choice), pen.px(250)) for choice in model]
-        least = [min(wide, least_width(pen, choice)) for choice, wide in zip(model, wish, strict=True)]
+        lows = [min(wide, least_width(pen, choice)) for choice, wide in zip(model, wish, strict=True)]
         spare = room - sum(wish)
         if spare >= 0:
             return [width + spare / len(model) for width in wish]
-        over = sum(width - low for width, low in zip(wish, least, strict=True) if width > low) or 1.0
-        return [max(low, width + spare * max(0.0, width - low) / over) for width, low in zip(wish, least, strict=True)]
+        over = sum(width - low for width, low in zip(wish, lows, strict=True) if width > low) or 1.0
+        return [max(low, width + spare * max(0.0, width - low) / over) for width, low in zip(wish, lows, strict=True)]
 
 
 class Tray(Bar):

@@ -38,7 +38,9 @@ TONES = {"plain": INK, "quiet": MUTE, "good": LEAF, "warning": INK}
 ROW = 34.0
 TALL = 62.0
 LARGE = 98.0
-LOW = 50.0
+LOW, SLIM = 50.0, 44.0
+NARROW = 460.0
+"""A page of an upright screen: columns stand below each other there, and rows have fewer buttons."""
 
 
 class Typed(Struct, frozen=True):
@@ -83,6 +85,8 @@ class Flow:
                 return plot(self.pen, block, x, top, width)
             case Code():
                 return code(self.pen, block, x, top, width)
+            case Columns() if width < self.pen.px(NARROW):
+                return self.blocks((*block.left, *block.right), x, top, width)
             case Columns():
                 gap = self.pen.px(18)
                 left = (width - gap) * block.share
@@ -145,9 +149,10 @@ class Flow:
         gap = self.pen.px(GAP + 1)
         tall = block.tall or any(choice.detail for choice in block.choices)
         high = self.pen.px(LARGE if block.large else TALL if tall else LOW)
-        each = (width - gap * (block.columns - 1)) / max(1, block.columns)
+        columns = max(1, min(block.columns, int((width + gap) // (self.pen.px(SLIM) + gap))))
+        each = (width - gap * (columns - 1)) / columns
         for number, choice in enumerate(block.choices):
-            column = number % block.columns
+            column = number % columns
             if number and column == 0:
                 top -= high + gap
             box = (round(x + column * (each + gap)), round(top - high), round(each), round(high))
@@ -161,9 +166,10 @@ class Flow:
 
     def _steppers(self, block: Steppers, x: float, top: float, width: float) -> float:
         gap, high = self.pen.px(GAP + 4), self.pen.px(52)
-        each = (width - gap * (block.columns - 1)) / max(1, block.columns)
+        columns = 1 if width < self.pen.px(NARROW) else max(1, block.columns)
+        each = (width - gap * (columns - 1)) / columns
         for number, stepper in enumerate(block.steppers):
-            column = number % block.columns
+            column = number % columns
             if number and column == 0:
                 top -= high + self.pen.px(GAP)
             self._stepper(stepper, (round(x + column * (each + gap)), round(top - high), round(each), round(high)))
@@ -229,13 +235,31 @@ class Flow:
     def _grid(self, block: Grid, x: float, top: float, width: float) -> float:
         pen = self.pen
         total = sum(block.widths) or 1.0
-        wide = [width * share / total for share in block.widths]
+        wide = self._widths(block, [width * share / total for share in block.widths])
         if block.head:
             top = self._row(Row(block.head), wide, x, top, head=True)
             pen.line((x, top, x + width, top), INK, 2)
         for number, row in enumerate(block.rows):
             top = self._row(row, wide, x, top, head=False, shaded=number % 2 == 1)
         return top
+
+    def _widths(self, block: Grid, wide: list[float]) -> list[float]:
+        """The columns with room for the longest word of each: where one has too little, the others give some."""
+        need = [0.0] * len(wide)
+        for row in (Row(block.head), *block.rows):
+            for number, cell in enumerate(row.cells[: len(wide)]):
+                glyph = number < len(row.glyphs) and row.glyphs[number] is not None
+                indent = self.pen.px((40 if row.glyph is not None else 8) if number == 0 else 0)
+                indent += self.pen.px(34 if glyph else 0) + self.pen.px(11)
+                bold = row.strong or row.cells is block.head
+                words = (self.pen.width(word, LEAST, bold) for word in cell.split())
+                need[number] = max(need[number], max(words, default=0.0) + indent)
+        lacking = sum(max(0.0, low - has) for low, has in zip(need, wide, strict=True))
+        spare = sum(max(0.0, has - low) for low, has in zip(need, wide, strict=True))
+        if not lacking or not spare:
+            return wide
+        share = min(1.0, lacking / spare)
+        return [low if has < low else has - (has - low) * share for low, has in zip(need, wide, strict=True)]
 
     def _row(self, row: Row, wide: list[float], x: float, top: float, head: bool, shaded: bool = False) -> float:
         pen = self.pen

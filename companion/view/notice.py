@@ -118,11 +118,14 @@ class NoticePart(Part):
         self.targets.append(Target(model.id, self.box, 12))
         told = (model.headline, model.numbers)
         if model.tone == "refused" and told != self._told:
-            if self.flash:
-                self._light_up(pen)
+            veil = InstructionGroup()
+            pen.add(veil)
 
             def shake(share: float) -> None:
                 shift.x = pen.px(9) * math.sin(share * 5 * math.pi) * (1 - share)
+                veil.clear()
+                if self.flash and share < 1:  # white over the card, once: more flashes could harm
+                    Pen(veil, self.scale).plate(self.box, CARD, 12, 1 - share)
 
             self.motions.glide(0.4, shake)
         self._told = told
@@ -136,18 +139,6 @@ class NoticePart(Part):
         r = pen.px(15)
         pen.plate((x - r, y - r, 2 * r, 2 * r), ink, 15)
         pen.plate((x - r * 0.62, y - r * 0.2, r * 1.24, r * 0.4), plate, 2)
-
-    def _light_up(self, pen: Pen) -> None:
-        """White over the card, gone within half a second; one flash, as more of them could harm."""
-        veil = InstructionGroup()
-        pen.add(veil)
-
-        def fade(share: float) -> None:
-            veil.clear()
-            if share < 1:
-                Pen(veil, self.scale).plate(self.box, CARD, 12, 1 - share)
-
-        self.motions.glide(0.45, fade)
 
     def _numbers(self, notice: Notice, width: float, pen: Pen) -> tuple[int, tuple[str, ...], bool]:
         """The arithmetic fitted on two lines, and the text of news on up to `LONG`, as `fitted` returns it."""

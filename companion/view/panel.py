@@ -19,6 +19,7 @@ from companion.view.theme import (
     MOSS,
     MUTE,
     NOW,
+    PANEL,
     PROMPT,
     SCORE,
 )
@@ -27,8 +28,12 @@ from companion.view.widget import Part, Target
 Model = tuple[Banner | None, tuple[SeatPanel, ...]]
 
 
+UPPER, ROW = 108.0, 68.0
+"""Heights above the board of an upright screen: of the round and the player in turn, and of a row of seats."""
+
+
 class Panel(Part):
-    """The dark column beside the board."""
+    """The dark column beside the board, or upright the part above it."""
 
     def draw(self, model: Model, pen: Pen) -> None:
         """Draw the banner, and the seats below it."""
@@ -36,8 +41,11 @@ class Panel(Part):
         pen.sheet(self.box, DUSK)
         x, y, w, h = self.box
         top = y + h - pen.px(8)
+        if w > h * 1.2 or w > pen.px(PANEL) * 1.5:
+            return self._draw_upright(model, pen)
         if banner is not None:
-            top = self._banner(banner, pen, top, len(seats))
+            below = self._round(banner, pen, (x, w), top)
+            top = self._turn(banner, pen, (x, w), below, len(seats), top)
         if seats:
             gap = pen.px(5)
             room = top - y - pen.px(7)
@@ -48,9 +56,35 @@ class Panel(Part):
                 self.targets.append(Target(seat.id, box))
                 top -= each + gap
 
-    def _banner(self, banner: Banner, pen: Pen, top: float, seats: int) -> float:
-        """Draws the upper part, and returns the y below it."""
-        x, _, w, _ = self.box
+        return None
+
+    def height(self, model: Model, scale: float) -> float:
+        """How tall the panel is above the board of an upright screen."""
+        banner, seats = model
+        return round(scale * ((UPPER if banner is not None else 0) + ROW * -(-len(seats) // 2) + 8))
+
+    def _draw_upright(self, model: Model, pen: Pen) -> None:
+        """Above the board: the round beside the player in turn, and below them the seats, two in a row."""
+        banner, seats = model
+        x, y, w, h = self.box
+        top = y + h - pen.px(6)
+        if banner is not None:
+            half = round(w * 0.44)
+            self._round(banner, pen, (x, half), top)
+            self._turn(banner, pen, (x + half, w - half), top, 4, top)
+            top = y + h - pen.px(UPPER)
+        gap = pen.px(5)
+        wide = (w - 3 * gap) / 2
+        for number, seat in enumerate(seats):
+            down, across = divmod(number, 2)
+            left = x + gap + across * (wide + gap)
+            box = (round(left), round(top - (down + 1) * pen.px(ROW) + gap), round(wide), round(pen.px(ROW) - gap))
+            self._seat(seat, box, pen)
+            self.targets.append(Target(seat.id, box))
+
+    def _round(self, banner: Banner, pen: Pen, across: tuple[float, float], top: float) -> float:
+        """Draws the round card and the phase between x and x + w, and returns the y below them."""
+        x, w = across
         left, right = x + pen.px(10), x + w - pen.px(10)
         card = (left, top - pen.px(60), pen.px(52), pen.px(60))
         beside = right
@@ -65,7 +99,14 @@ class Panel(Part):
             beside = left
         phase = (beside, card[1], right - beside, card[3])
         pen.words(banner.phase, phase, FAR, CARD, bold=True, lines=2, smallest=FAR)
-        top = card[1] - pen.px(3)
+        return card[1] - pen.px(3)
+
+    def _turn(
+        self, banner: Banner, pen: Pen, across: tuple[float, float], top: float, seats: int, touched: float
+    ) -> float:
+        """Draws whose turn it is and the prompt, and returns the y below them; up to `touched` it can be touched."""
+        x, w = across
+        left, right = x + pen.px(10), x + w - pen.px(10)
         if banner.turn:
             high = pen.px(36)
             start = left
@@ -90,7 +131,7 @@ class Panel(Part):
         if banner.id:
             if not banner.turn:
                 pen.question(right - pen.px(10), top + pen.px(12), MIST, 0.8)
-            self.targets.append(Target(banner.id, (x, top - high, w, self.box[1] + self.box[3] - top + high)))
+            self.targets.append(Target(banner.id, (self.box[0], top - high, self.box[2], touched - top + high)))
         if banner.prompt:
             box = (left, top - high, right - left, high)
             pen.words(banner.prompt, box, PROMPT, CARD, lines=lines, smallest=FAR, rise="top")

@@ -157,17 +157,24 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self._ground.pos, self._ground.size = self.pos, self.size
         x0, y0 = float(self.x), float(self.y)
         sided = screen.banner is not None or bool(screen.seats)
-        wide = round(PANEL * scale) if sided else 0
+        upright, model = h > w, (screen.banner, screen.seats) if sided else None
+        wide = round(PANEL * scale) if sided and not upright else 0
         rest = w - wide
         low = y0
         bar = round(BAR * scale) if screen.bar else 0
         self.bar.show(screen.bar or None, (x0, low, rest, bar), scale)
         low += bar
-        self.panel.show((screen.banner, screen.seats) if sided else None, (x0 + rest, y0, wide, h), scale)
+        if upright and model is not None:
+            tall = self.panel.height(model, scale)
+            self.panel.show(model, (x0, y0 + h - tall, w, tall), scale)
+            h -= tall
+        else:
+            self.panel.show(model, (x0 + rest, y0, wide, h), scale)
         strip = self.warning.height(screen.warning, rest, scale) if screen.warning else 0
         h -= strip  # above the board; the seats beside it keep their places
         self.warning.show(screen.warning or None, (x0, y0 + h, rest, strip), scale)
-        tray = round(TRAY * scale) if screen.tray else 0
+        rows = 2 if upright and len(screen.tray) > 5 else 1
+        tray = round(TRAY * scale * rows) if screen.tray else 0
         self.tray.show(screen.tray or None, (x0, low, rest, tray), scale)
         low += tray
         told = round(STRIP * scale) if screen.fault else 0

@@ -108,3 +108,26 @@ def test_a_refusal_is_told_from_news_without_its_colour(table: Table) -> None:
         (head,) = [words for words in table.view.notice.said if words.text == notice.headline]
         boxes[tone] = head.box[0]
     assert boxes["refused"] - boxes["news"] >= 30
+
+
+@pytest.mark.parametrize(("size", "scale"), [((480, 800), 1.0), ((720, 1280), 1.5)])
+def test_an_upright_screen_has_a_layout_of_its_own_in_the_same_sizes(
+    table: Table, screens: tuple[Screen, ...], size: tuple[int, int], scale: float
+) -> None:
+    small, outside = set(), set()
+    for screen in screens:
+        view = table.show(screen, size)
+        assert view.board.scale in (0.0, scale)
+        # 15 by one and a half is a whole number of pixels, too: 22.
+        small |= {
+            words.text for part in view.parts for words in part.said if round(words.size * scale) < int(LEAST * scale)
+        }
+        for part in view.parts:
+            for target in part.targets if part.model is not None else ():
+                x, y, w, h = target.box
+                if x < -1 or y < -1 or x + w > size[0] + 1 or y + h > size[1] + 1:
+                    outside.add(target.id)
+        if screen.board is not None and screen.seats:
+            assert view.panel.box[1] >= view.board.box[1] + view.board.box[3], "the panel is above the board"
+            assert view.board.box[2] == size[0], "which is as wide as the screen"
+    assert (small, outside) == (set(), set())
