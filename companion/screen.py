@@ -21,11 +21,6 @@ def tone_of(on: bool) -> Tone:
     return "selected" if on else "plain"
 
 
-def tone_of_next(next: bool) -> Tone:
-    """How a button looks that is the next thing to do, or only one of the things that can be done."""
-    return "primary" if next else "plain"
-
-
 class Shape(Struct, frozen=True):
     """One outline of a glyph: filled with the colour `fill` and drawn with the colour `line`, `width` wide; "" for
     neither.
@@ -160,6 +155,7 @@ class Marks(Struct, frozen=True):
     blink: str = ""
     lying: tuple[Lying, ...] = ()
     cards: tuple[Card, ...] = ()
+    done: frozenset[str] = frozenset()
 
 
 class Choice(Struct, frozen=True):
@@ -179,7 +175,8 @@ class Choice(Struct, frozen=True):
 
 class SeatPanel(Struct, frozen=True):
     """The panel of one seat; touching it is `tap(id)`. `active`: the seat is in turn; `start`: it is the start player,
-    which `start_label` says; `gone`: it left the game."""
+    which `start_label` says; `gone`: it left the game; `pieces` lie open before it; `looked`: the board shows its
+    own."""
 
     id: str
     name: str
@@ -190,6 +187,8 @@ class SeatPanel(Struct, frozen=True):
     start: bool = False
     gone: bool = False
     start_label: str = ""
+    pieces: tuple[Glyph, ...] = ()
+    looked: bool = False
 
 
 class Banner(Struct, frozen=True):

@@ -13,7 +13,7 @@ from companion.games.badges import seat_mark
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.parts import mark, panel
 from companion.games.people import Player
-from companion.games.protocol import Option, Picture, Subject, Suggestions, View, Way
+from companion.games.protocol import Contradiction, Option, Picture, Subject, Suggestions, View, Way
 from companion.games.tag_protocol import TagInput
 from companion.language.speech import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
@@ -149,6 +149,20 @@ class GameView:
             ways.append(Way(Choice("", label), Say((other,))))
         spots = frozenset(value for value in asdict(command).values() if isinstance(value, str))
         return Suggestions(tuple(ways), wrong=spots & {place.id for place in self.board(state).places})
+
+    def numbers(self, state: State, command: Command, rejection: Rejection, speech: Speech, /) -> str:
+        """The arithmetic of a refusal, in a sentence; from what the whole table may know."""
+        return speech.say(rejection.rule.id, "more", **rejection.params)
+
+    def done(self, entry: Entry, state: State, /) -> frozenset[str]:
+        """The places and paths that an entry was about, by the fields of its command."""
+        fields = {value for value in asdict(entry.command).values() if isinstance(value, str)}
+        board = self.board(state)
+        return frozenset(fields & ({place.id for place in board.places} | {path.id for path in board.paths}))
+
+    def contradiction(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> Contradiction | None:
+        """What the last entry proves of an earlier one that was accepted; None where nothing."""
+        return None
 
     def tell(self, entry: Entry, speech: Speech) -> str:
         """The entry in words, for the history and the undo button, without anything secret."""

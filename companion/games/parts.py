@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from companion.games.badges import seat_mark
 from companion.games.people import Player
 from companion.language.speech import Speech
-from companion.screen import Choice, Choices, Glyph, SeatPanel, Sheet, Stepper, Steppers, tone_of
+from companion.screen import Choice, Choices, Glyph, Grid, Row, SeatPanel, Sheet, Stepper, Steppers, Tone, tone_of
 from engine.game import Command, Entry, State
 from engine.holding import Counts
 
@@ -63,3 +63,20 @@ def card_steppers(
             for kind, held in ((kind, cards.get(kind, 0)) for kind in kinds)
         )
     )
+
+
+DONE, TO_DO = "✓", "○"
+
+
+def checklist(lines: tuple[str, ...], ticked: frozenset[int], verb: str = "tick") -> Grid:
+    """The lines as a grid, those with the indices in `ticked` marked as done; the first has the touch id "<verb>/0"."""
+    rows = tuple(
+        Row((DONE if n in ticked else TO_DO, line), id=f"{verb}/{n}", strong=n not in ticked)
+        for n, line in enumerate(lines)
+    )
+    return Grid(rows, (0.06, 0.94))
+
+
+def tone_of_next(next: bool) -> Tone:
+    """How a button looks that is the next thing to do, or only one of the things that can be done."""
+    return "primary" if next else "plain"

@@ -28,6 +28,7 @@ class View(Struct, frozen=True):
     blink: str = ""
     own: Speech | None = None
     guided: bool = False
+    todo: frozenset[int] = frozenset()
 
     @property
     def voice(self) -> Speech:
@@ -69,6 +70,16 @@ class Suggestions(Struct, frozen=True):
     glow: frozenset[str] = frozenset()
     wrong: frozenset[str] = frozenset()
     let: Command = None
+
+
+class Contradiction(Struct, frozen=True):
+    """What an accepted action proves of an earlier one: a sentence, the arithmetic, the label of the button back, and
+    how many entries stood before the earlier one."""
+
+    headline: str
+    more: str
+    back: str
+    kept: int
 
 
 class Subject(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.starting import finished
 from companion.pages.navigation import open_page
+from companion.screen import Choice
 from companion.session import events
 from companion.session.session import Session
 
@@ -27,6 +28,8 @@ class PageListener:
                 self._show_table()
             case events.Accepted(match=match) if finished(match) and not (match.before and finished(match.before)):
                 self._show_standings()
+            case events.Accepted():
+                self._show_contradiction()
             case events.StoreRefused():
                 from companion.pages.lobby.elsewhere import ElsewherePage
 
@@ -74,6 +77,14 @@ class PageListener:
         page = self._session.page
         if isinstance(page, TablePage) and page.looked and before != after:
             self._session.go(TablePage())
+
+    def _show_contradiction(self) -> None:
+        """What was accepted may prove that something before it was wrong: said, with the way back."""
+        seated = self._session.table
+        told = seated.look.contradiction(seated.match, seated.players, seated.speech)
+        if told is not None:
+            back = Choice(f"return/{told.kept}", told.back)
+            self._session.note(told.headline, told.more, ways=(back,))
 
     def _show_standings(self) -> None:
         from companion.pages.table.table import TablePage

@@ -49,7 +49,7 @@ def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple
     notice = Notice(
         "notice",
         speech.say(id, **params),
-        speech.say(id, "more", **params),
+        seated.look.numbers(match.state, command, rejection, speech),
         cited(id, source, speech),
         tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(suggestions.ways)),
         why=f"rule/{id}",

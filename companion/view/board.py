@@ -20,6 +20,8 @@ from companion.view.widget import Part, Target, inside
 Model = tuple[Board, Marks]
 REACH = 46.0
 """The greatest distance of a touch from the place or path it means, at 800 by 480."""
+DONE = "#1f5fa8"
+"""The colour of what was just done."""
 PIECE = 12.0
 """The distance within which a touch means a piece on a path, even if the name of a place is there too."""
 
@@ -114,6 +116,8 @@ class BoardPart(Part):
                 self._bead(pen, id, REFUSED_GLOW, CARD)
         if marks.chosen in self._paths and marks.chosen not in taken:
             self._bead(pen, marks.chosen, CARD, INK)
+        for id in sorted(marks.done):
+            self._just_done(pen, id)
         old = {token.path: token for token in before.tokens} if before else {}
         for token in marks.tokens:
             if token.path in self._paths:
@@ -157,6 +161,13 @@ class BoardPart(Part):
         x, y = self._at(self._paths[id].spot)
         self._disc(pen, x, y, 10.0, edge)
         self._disc(pen, x, y, 8.0, colour)
+
+    def _just_done(self, pen: Pen, id: str) -> None:
+        """A dark frame with a pale rim around what the last action was about."""
+        if id in self._paths or id in self._places:
+            x, y = self._at(self._paths[id].spot if id in self._paths else self._places[id].at)
+            for reach, colour in ((9.0, CARD), (7.0, DONE), (3.5, CARD)):
+                self._disc(pen, x, y, TOKEN / 2 + reach, colour)
 
     def _token(self, pen: Pen, token: Token, arrives: bool) -> None:
         """Draws a piece on its path, the second one across its foot; a new one drops a little."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.screen import Banner, SeatPanel
 from companion.view.canvas import Box, Pen
 from companion.view.text_cache import fitted
@@ -185,6 +187,20 @@ class Panel(Part):
             smallest=LEAST,
             alpha=faint,
         )
+        size = 17 if low else 22
+        # Beside the first words where there is one line, below them where there are two.
+        words = pen.width(seat.details[0], DETAIL) + pen.px(8) if low and seat.details else 0.0
+        first = left + words
+        for n, glyph in enumerate(seat.pieces[:8]):
+            at = (first + pen.px(size * (n + 0.5)), y + pen.px(size / 2 + 2))
+            pen.plate(
+                (at[0] - pen.px(size / 2 - 1), at[1] - pen.px(size / 2 - 1), pen.px(size - 2), pen.px(size - 2)),
+                CARD,
+                4,
+            )
+            pen.glyph(replace(glyph, letter=""), *at, size - 3, faint)
+        if seat.looked:
+            pen.frame(box, MIST, 2, 9)
         if seat.details:
             below = (left, y + pen.px(1), right - left, foot if low else head - y - pen.px(1))
             self._details(seat.details, below, pen, low, faint)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.elfenland import (
+    contradiction,
     input,
     laying_out,
     map,
@@ -27,7 +28,8 @@ from engine.elfenland.board import load
 from engine.elfenland.editions import EDITIONS, SWITCHES, preset
 from engine.elfenland.pieces import DOWNSTREAM, FERRY, SEATS_LEAST, SEATS_MOST, UPSTREAM
 from engine.elfenland.state import Table
-from engine.elfenland.words import Command, EndMove, Pass
+from engine.elfenland.words import Command, EndMove, Pass, Travel
+from engine.rule import Rejection
 
 
 class ElfenlandView(GameView):
@@ -57,6 +59,15 @@ class ElfenlandView(GameView):
     setup = staticmethod(laying_out.lines)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(trail.trail)
+    contradiction = staticmethod(contradiction.found)
+
+    def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:
+        """With the size of the hand, which everybody can count, where that alone says why."""
+        if rejection.rule.id == "EL-MOVE-09" and isinstance(command, Travel):
+            hand, cards = state.seat(command.seat).hand.size, sum(command.cards.values())
+            if cards > hand:
+                return speech.say("numbers-hand", seat=command.seat, hand=hand, cards=cards)
+        return super().numbers(state, command, rejection, speech)
 
     def board(self, state: Table) -> Board:
         """The map; it is the same in every game."""

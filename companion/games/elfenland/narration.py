@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from companion.games import narration
@@ -75,9 +76,19 @@ def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
         # What is not followed on one side is not put back either.
         found = [change for change in found if change.piece.startswith("piece/")]
     lines = [_back(change, speech) for change in found]
+    lines += _display_back(after, before, speech)
     if after.round != before.round:
         lines.append(speech.say("back-round", round=before.round, seat=before.start_player))
     return tuple(filter(None, lines))
+
+
+def _display_back(after: Table, before: Table, speech: Speech) -> list[str]:
+    """What is to be moved in the display, as far as its counters were known by kind and are again."""
+    there, then = Counter(after.display.known), Counter(before.display.known)
+    if before.display.unknown > after.display.unknown or not then - there:
+        return []
+    back = [speech.say("back-display", kind=kind) for kind in (then - there).elements()]
+    return back + [speech.say("back-refill", kind=kind) for kind in (there - then).elements()]
 
 
 def _back(change: Change, speech: Speech) -> str:

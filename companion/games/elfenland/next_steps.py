@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft
+from companion.games.elfenland.seen_by_all import caravan, next_routes
 from companion.language.speech import Speech
 from companion.screen import Choice
 from engine.elfenland.board import Route
@@ -15,18 +16,18 @@ def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
     draft has a town, only the steps to that town."""
     seat = table.seat(table.turn)
     found = []
-    for route in table.board.leaving[seat.town]:
+    for route in next_routes(table, seat):
         to = route.other_end(seat.town) or ""
         road = table.roads.get(route.id)
         if draft.town and to != draft.town:
             continue
         if road is not None:
-            cards, kind, costs = road.price(route), road.kind, price(road, route, speech)
-        elif route.water:
+            cards, kind = road.price(route), road.kind
+            fits = caravan(table, seat, route.id)
+            costs = price(road, route, speech) if fits else speech.say("way-pay", kind=kind, cards=cards)
+        else:
             cards, kind = route.rafts_from(seat.town), "raft"
             costs = speech.say("price-water", cards=cards)
-        else:
-            continue
         found.append(Choice(f"step/{route.id}", speech.name(to), costs, GLYPHS[kind], count=cards))
     return tuple(found)
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from itertools import count
 
+from msgspec.structs import replace
+
 from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import slots_of
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.next_steps import steps
-from companion.games.parts import cancel, mark, panel, seat_choice
+from companion.games.elfenland.seen_by_all import caravan, may_have, next_routes, roads_for
+from companion.games.parts import cancel, mark, panel, seat_choice, tone_of_next
 from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
-from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of, tone_of_next
+from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
 from engine.elfenland.pieces import COUNTERS, ROUNDS
 from engine.elfenland.scoring import standings
 from engine.elfenland.state import Seat, Table
@@ -49,40 +52,27 @@ def _marks(view: View, table: Table) -> Marks:
         pawns=tuple(Pawn(seat.town, mark(view.players, seat.id)) for seat in table.seats),
         wanted=wanted,
         wanted_glyph=town_piece(view.players[int(looked) - 1].colour) if wanted else None,
-        glow=view.glow or glow(table, draft),
+        glow=view.glow or glow(table, draft, view.looked if table.phase in ("plan", "move") else ""),
         wrong=view.wrong,
         chosen=draft.route or draft.town,
         blink=view.blink,
     )
 
 
-def glow(table: Table, draft: Draft) -> frozenset[str]:
+def glow(table: Table, draft: Draft, looked: str = "") -> frozenset[str]:
     """The ids of the roads and towns to highlight for the next touch: roads that fit the selected piece, the next
     steps, or the town cards not yet revealed."""
     if table.phase == "plan" and draft.piece:
-        return frozenset(roads_for(table, draft.piece))
-    if table.phase == "move" and not table.due:
-        town = table.seat(table.turn).town
-        steps = [route for route in table.board.leaving[town] if route.water or route.id in table.roads]
-        return frozenset(route.id for route in steps) | {route.other_end(town) or "" for route in steps}
+        return frozenset(roads_for(table, table.seat(table.turn), draft.piece))
+    if looked or (table.phase == "move" and not table.due):
+        seat = table.seat(looked or table.turn)
+        leaving = table.board.leaving[seat.town] if draft.otherwise else ()
+        ways = (*next_routes(table, seat), *(route for route in leaving if caravan(table, seat, route.id)))
+        return frozenset(route.id for route in ways) | {route.other_end(seat.town) or "" for route in ways}
     if table.untold():
         told = {seat.target for seat in table.seats}
         return frozenset(town.id for town in table.board.towns.values() if town.has_card) - told
     return frozenset()
-
-
-def roads_for(table: Table, piece: str) -> tuple[str, ...]:
-    """The ids of the roads on which this kind of counter, or the obstacle, can be placed now."""
-    if piece == "obstacle":
-        return tuple(route for route, road in table.roads.items() if not road.obstacle)
-    routes = table.board.routes.values()
-    return tuple(route.id for route in routes if piece in route.costs and route.id not in table.roads)
-
-
-def may_have(table: Table, seat: Seat, kind: str) -> bool:
-    """Whether the seat could own a counter of this kind as far as everyone knows: one of its open or hidden counters
-    may be of it."""
-    return seat.open.may_hold(kind) or (seat.hidden.size > 0 and bool(table.options["place_hidden"]))
 
 
 def _banner(table: Table, view: View) -> Banner:
@@ -93,8 +83,11 @@ def _banner(table: Table, view: View) -> Banner:
     prompt = f"prompt-{table.phase}"
     if table.due:
         prompt = "prompt-discard"
+    elif view.looked and view.looked not in speakers and not draft.piece and table.phase in ("plan", "move"):
+        prompt = "prompt-looked"
     elif table.phase == "plan" and draft.piece:
-        prompt = "prompt-plan-road"
+        lacks = draft.piece in COUNTERS and not may_have(table, table.seat(table.turn), draft.piece)
+        prompt = "prompt-plan-lacks" if lacks else "prompt-plan-road"
     elif table.phase == "plan" and draft.route:
         prompt = "prompt-plan-piece"
     elif table.phase == "move" and draft.otherwise:
@@ -105,13 +98,19 @@ def _banner(table: Table, view: View) -> Banner:
         phase, prompt, speakers = say("phase-boots"), "prompt-boots", (score_only.telling(table, draft),)
     elif table.phase == "score" and draft.seat:
         speakers = (draft.seat,)
+    if prompt == "prompt-plan-lacks":
+        said = say(prompt, kind=draft.piece)
+    elif prompt == "prompt-looked":
+        said = say(prompt, seat=view.looked)
+    else:
+        said = say(prompt)
     turn = view.players[int(speakers[0]) - 1].name if len(speakers) == 1 else say("turn-everyone")
     return Banner(
         round=str(table.round),
         of=say("round-of", rounds=ROUNDS),
         phase=phase,
         turn=turn if speakers or table.phase != "over" else "",
-        prompt=_laid(table, draft, view.voice) or say(prompt),
+        prompt=_laid(table, draft, view.voice) or said,
         mark=mark(view.players, speakers[0]) if len(speakers) == 1 else None,
     )
 
@@ -147,7 +146,14 @@ def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
     if table.phase == "over" and not table.untold():
         score = next(standing.score for standing in standings(table) if standing.seat == seat.id)
     active = seat.id in table.speakers()
-    return panel(table, seat.id, view.players, view.speech, str(score), details, active)
+    shown = panel(table, seat.id, view.players, view.speech, str(score), details, active)
+    kinds: list[str] = [kind for kind in COUNTERS for _ in range(seat.open.known.get(kind, 0))]
+    kinds += ["unknown"] * (seat.open.unknown + seat.hidden.size)
+    if not kinds or table.phase not in ("draw", "plan"):
+        return shown
+    # Everyone may see them: they stand for the words that count them.
+    kinds += ["obstacle"] if seat.obstacle else []
+    return replace(shown, details=shown.details[:1], pieces=tuple(GLYPHS[kind] for kind in kinds))
 
 
 Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]

@@ -22,16 +22,6 @@ PHASES = {
 """The rules behind each phase's prompt, the most important one first."""
 EXPLAINED = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
 """The phases that have a tutorial card."""
-STEPS = {
-    "check-round-card": "EL-CLEAN-01",
-    "check-start-player": "EL-CLEAN-02",
-    "check-roads": "EL-CLEAN-05",
-    "check-obstacles": "EL-CLEAN-06",
-    "check-display": "EL-SETUP-08",
-    "check-shuffle": "EL-DEAL-03",
-    "check-town-cards": "EL-VAR-01",
-}
-"""The rule behind each line of the checklists between two rounds."""
 BY_KIND = (
     "EL-COST-01",
     "EL-COST-02",

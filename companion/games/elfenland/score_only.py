@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from companion.games.elfenland.art import GLYPHS, town_piece
+from companion.games.elfenland.art import town_piece
 from companion.games.elfenland.input import Draft
-from companion.games.parts import cancel, mark, seat_choice
+from companion.games.parts import cancel, checklist, mark, seat_choice
 from companion.games.people import Player
 from companion.games.protocol import View
 from companion.language.speech import Speech
@@ -88,13 +88,13 @@ def sheet(view: View) -> Sheet | None:
     none."""
     table, draft, speech = view.match.state, view.draft, view.voice
     if draft.asking == "round":
-        return _round(table, speech)
+        return _round(table, speech, view.todo)
     if table.phase == "hands":
         return _hands(table, view.players, speech)
     return None
 
 
-def _round(table: Table, speech: Speech) -> Sheet:
+def _round(table: Table, speech: Speech, todo: frozenset[int]) -> Sheet:
     """The checklist of what the players do between two rounds."""
     say, following = speech.say, table.round + 1
     lines = [say("check-hand"), say("check-keep"), say("check-roads"), say("check-obstacles")]
@@ -103,8 +103,8 @@ def _round(table: Table, speech: Speech) -> Sheet:
     lines.append(say("check-round-card", round=following))
     lines.append(say("check-start-player", seat=table.after(table.start_player)))
     begins = Choice("round-begins", say("act-round-begins", round=following), tone="primary")
-    checks = tuple(Text(line, glyph=GLYPHS["check"]) for line in lines)
-    return Sheet("round", say("sheet-cleanup", round=table.round), checks, (cancel(speech), begins))
+    checks = checklist(tuple(lines), todo, "todo")
+    return Sheet("round", say("sheet-cleanup", round=table.round), (checks,), (cancel(speech), begins))
 
 
 def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:

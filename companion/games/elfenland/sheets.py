@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.games.badges import seat_mark
 from companion.games.elfenland import narration, score_only
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, joining, keepable
 from companion.games.elfenland.next_steps import price, steps
-from companion.games.elfenland.rule_references import STEPS
-from companion.games.parts import cancel, card_steppers, mark, which
+from companion.games.parts import cancel, card_steppers, checklist, mark, which
 from companion.games.people import Player
 from companion.games.protocol import View
 from companion.language.speech import Speech
@@ -18,6 +19,7 @@ from engine.elfenland.score_words import Referee
 from engine.elfenland.state import Table
 from engine.elfenland.words import Travel
 from engine.game import Entry
+from engine.match import Match
 
 FEW = 4
 
@@ -40,7 +42,7 @@ def sheet(view: View) -> Sheet | None:
     if table.phase == "move" and draft.town:
         return _which_way(table, draft, speech)
     if table.phase == "cleanup":
-        return _cleanup(table, draft, view.players, speech)
+        return _cleanup(view, speech)
     return None
 
 
@@ -71,8 +73,9 @@ def _deal(view: View, speech: Speech) -> Sheet:
             "check-round-card": say("check-round-card", round=table.round),
             "check-start-player": say("check-start-player", seat=table.start_player),
             "check-roads": say("check-roads"),
-            "check-obstacles": say("check-obstacles"),
         }
+        if _obstacles_lay(view.match):
+            cleaned["check-obstacles"] = say("check-obstacles")
         if table.options["display_refresh"] == "reshuffle_all":
             cleaned["check-display"] = say("check-display")
         steps = {**cleaned, **steps}
@@ -83,14 +86,17 @@ def _deal(view: View, speech: Speech) -> Sheet:
     if view.match.last is not None and isinstance(view.match.last.command, Referee):
         # After a game in which only scores were kept, the number of cards in hands is unknown.
         hands = (Text(say("check-fill", cards=HAND_DEALT)),)
-    checks = tuple(_step(step, words) for step, words in steps.items())
-    columns = Columns(checks, (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
+    todo = replace(checklist(tuple(steps.values()), view.todo, "todo"), widths=(0.12, 0.88))
+    columns = Columns((todo,), (Text(say("check-cards"), tone="quiet"), *hands), share=0.64)
     return Sheet("deal", say("sheet-deal", round=table.round, rounds=ROUNDS), (columns,))
 
 
-def _step(step: str, words: str) -> Text:
-    """A line of a checklist that opens the rule behind it."""
-    return Text(words, glyph=GLYPHS["check"], id=f"rule/{STEPS[step]}")
+def _obstacles_lay(match: Match) -> bool:
+    """Whether an obstacle lay on a road in the round before; where that was never told, one may have."""
+    now, before = match.prompt.round, match.before
+    while before is not None and before.prompt.round == now:
+        before = before.before
+    return before is None or any(road.obstacle for road in before.state.roads.values())
 
 
 def _which_way(table: Table, draft: Draft, speech: Speech) -> Sheet:
@@ -150,8 +156,9 @@ def _discard(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
     return Sheet("discard", say("sheet-discard"), tuple(blocks), low=len(table.due) == 1)
 
 
-def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Speech) -> Sheet:
+def _cleanup(view: View, speech: Speech) -> Sheet:
     say = speech.say
+    table, draft, players = view.match.state, view.draft, view.players
     blocks: list[Block] = [Text(say("sheet-cleanup-keep"), id="rule/EL-CLEAN-03")]
     for id in table.asked:
         seat, player = table.seat(id), players[int(id) - 1]
@@ -169,7 +176,7 @@ def _cleanup(table: Table, draft: Draft, players: tuple[Player, ...], speech: Sp
         name = Text(player.name, glyph=seat_mark(player.colour, id))
         blocks.append(Columns((name,), (Choices(choices, columns=len(choices)),), share=0.24))
     missing = [id for id in table.asked if id not in draft.keeps]
-    blocks.append(_step("check-roads", say("check-roads")))
+    blocks.append(checklist((say("check-roads"),), view.todo, "todo"))
     ready = Choice(
         "finish",
         say("act-finish", round=table.round),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, exact_price
 from companion.games.elfenland.map import board
-from companion.games.elfenland.presenter import may_have, roads_for
+from companion.games.elfenland.seen_by_all import can_pay, caravan, may_have, next_routes, roads_for
 from companion.games.protocol import Suggestions, Way, way
 from companion.language.speech import Speech
 from companion.screen import Board, Choice
@@ -55,7 +55,13 @@ def _placing(table: Table, drawing: Board, command: Place, speech: Speech) -> Su
             way(speech.say(f"short-{kind}"), Place(seat.id, kind, route.id), GLYPHS[kind]) for kind in fitting[:MOST]
         )
         return Suggestions(tuple(ways), wrong=frozenset({route.id}))
-    roads = _nearest(drawing, route.id, roads_for(table, command.kind) if may_have(table, seat, command.kind) else ())
+    roads = _nearest(drawing, route.id, roads_for(table, seat, command.kind))
+    if not roads:
+        # The seat has none of this kind: what it may have, each on the road nearest to the one that was touched.
+        near = ((kind, _nearest(drawing, route.id, roads_for(table, seat, kind))[:1]) for kind in COUNTERS)
+        others = [(kind, road) for kind, found in near for road in found][:MOST]
+        ways = (way(speech.name(road), Place(seat.id, kind, road), GLYPHS[kind]) for kind, road in others)
+        return Suggestions(tuple(ways), frozenset(road for _, road in others), frozenset({route.id}))
     glyph = GLYPHS[command.kind]
     ways = (way(speech.name(road), Place(seat.id, command.kind, road, command.hidden), glyph) for road in roads)
     return Suggestions(tuple(ways), frozenset(roads), frozenset({route.id}))
@@ -65,7 +71,7 @@ def _obstructing(table: Table, drawing: Board, command: Obstruct, speech: Speech
     wrong = frozenset({command.route})
     if not table.seat(command.seat).obstacle:
         return Suggestions(wrong=wrong)
-    roads = _nearest(drawing, command.route, roads_for(table, "obstacle"))
+    roads = _nearest(drawing, command.route, roads_for(table, table.seat(command.seat), "obstacle"))
     ways = (way(speech.name(road), Obstruct(command.seat, road), GLYPHS["obstacle"]) for road in roads)
     return Suggestions(tuple(ways), frozenset(roads), wrong)
 
@@ -75,13 +81,11 @@ def _travelling(table: Table, command: Travel, speech: Speech) -> Suggestions:
         return _discarding(table, command.seat, speech)
     seat, route = table.seat(command.seat), table.board.routes[command.route]
     price = exact_price(table, seat, route)
-    if price:
-        return Suggestions(_payments(table, seat, command, price, speech), wrong=frozenset({route.id}))
+    if price and (payments := _payments(table, seat, command, price, speech)):
+        return Suggestions(payments, wrong=frozenset({route.id}))
     ways, glow = list[Way](), set[str]()
-    for other in table.board.leaving[seat.town]:
+    for other in next_routes(table, seat)[:MOST]:
         cost = exact_price(table, seat, other)
-        if not cost or len(ways) == MOST:
-            continue
         (kind, cards), to = next(iter(cost.items())), other.other_end(seat.town) or ""
         label = speech.say("way-travel", town=to, kind=kind, cards=cards)
         ways.append(way(label, Travel(seat.id, other.id, cost), GLYPHS[kind]))
@@ -93,13 +97,12 @@ def _payments(table: Table, seat: Seat, command: Travel, price: dict[Any, int], 
     """The exact payment, unless just that was refused for lack of cards, and a caravan paid by steppers."""
     ways = list[Way]()
     kind, cards = next(iter(price.items()))
-    if dict(command.cards) != price:
+    if dict(command.cards) != price and can_pay(table, seat, price):
         label = speech.say("way-pay", kind=kind, cards=cards)
         ways.append(way(label, Travel(seat.id, command.route, price), GLYPHS[kind]))
-    if command.route in table.roads:
-        caravan = table.roads[command.route].caravan
+    if taken := caravan(table, seat, command.route):
         act = replace(BLANK, otherwise=True, route=command.route)
-        ways.append(Way(Choice("", speech.say("way-caravan", cards=caravan), glyph=GLYPHS["card"]), act))
+        ways.append(Way(Choice("", speech.say("way-caravan", cards=taken), glyph=GLYPHS["card"]), act))
     return tuple(ways)
 
 

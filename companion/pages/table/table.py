@@ -5,14 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.parts import checklist
 from companion.games.protocol import View
 from companion.language.fuzzy_match import found
 from companion.language.speech import Speech
 from companion.pages.navigation import open_page
-from companion.pages.parts.checklist import checklist
 from companion.pages.parts.notice_position import clear_of
 from companion.pages.table import menu, tutorial
 from companion.pages.table.device_faults import fault
+from companion.pages.table.history import HistoryPage
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
 from companion.session.session import Session, button
 
@@ -26,13 +27,15 @@ class TablePage(Struct, frozen=True):
     """The table. `over` is what is shown over the board: "" nothing, "menu", "chart", "find", "lies" (the table check),
     "back" (pieces to put back after an undo) or "board" (pieces to move on a sensed board). `looked` is the seat ("2")
     whose panel was touched, `blink` the id of a place that was found, `typed` the text it is searched by, `ticked` the
-    indices of the ticked lines of a list, `headline` that of a notice that "board" shows below its list."""
+    indices of the ticked lines of a list, `todo` those of the game's own checklist, `headline` that of a notice that
+    "board" shows below its list."""
 
     over: str = ""
     looked: str = ""
     blink: str = ""
     typed: str = ""
     ticked: frozenset[int] = frozenset()
+    todo: frozenset[int] = frozenset()
     headline: str = ""
 
     def show(self, session: Session) -> Screen:
@@ -50,6 +53,7 @@ class TablePage(Struct, frozen=True):
             self.blink,
             seated.voice(*awaited),
             seated.people.explained is not None and seated.match.prompt.round == 1,
+            todo=self.todo,
         )
         picture = seated.look.picture(view)
         state = seated.match.state
@@ -63,6 +67,9 @@ class TablePage(Struct, frozen=True):
         if notice is not None and suggestions.wrong:
             notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
         marks = picture.marks
+        if seated.match.last is not None:
+            last = seated.match.undo(seated.last_act() - 1).last
+            marks = replace(marks, done=seated.look.done(last, state) if last is not None else frozenset())
         if self.over == "board" and session.devices is not None:
             marks = replace(marks, glow=session.devices.board(self.headline)[1], wrong=frozenset())
         # A place that was found must be seen: no sheet of the game is shown over it.
@@ -72,7 +79,7 @@ class TablePage(Struct, frozen=True):
             board=seated.look.board(state),
             marks=marks,
             banner=banner,
-            seats=picture.seats,
+            seats=tuple(replace(each, looked=each.id == f"seat/{self.looked}") for each in picture.seats),
             tray=() if self.over else picture.tray,
             bar=(close(seated.speech),) if self.over else self._bar(session, picture.secondary, picture.primary),
             notice=notice,
@@ -112,10 +119,15 @@ class TablePage(Struct, frozen=True):
                 session.go(TablePage(over="back"))
             case "rule":
                 self._open(session, "rules", what)
+            case "return" if what.isdecimal():
+                session.dismiss()
+                session.push(HistoryPage(kept=int(what)))
             case "disagree" if what:
                 self._open(session, "disagree", what)
             case "let" if session.suggestions.let is not None and session.notice is not None:
                 self._open(session, "ruling")
+            case "todo" if what.isdecimal():
+                session.go(replace(self, todo=self.todo ^ {int(what)}))
             case "leave":
                 session.leave()
             case "got-it":

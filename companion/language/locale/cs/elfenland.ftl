@@ -17,6 +17,8 @@ prompt-draw_hidden = Každý jeden zakrytý
 prompt-draw = Vzít jeden, položit odkrytý
 prompt-plan = Prostředek, překážka, nebo nic
 prompt-plan-road = Teď se dotkněte cesty
+prompt-plan-lacks = { NAME($kind) } tu být nemůže: vyberte jiné
+prompt-looked = Mapa ukazuje kameny a další kroky: { NAME($seat) }
 prompt-plan-piece = Teď prostředek pro ni
 prompt-move = Dotkněte se dalšího města
 prompt-move-otherwise = Dotkněte se města, pak karet
@@ -99,6 +101,14 @@ check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
+numbers-hand = { NAME($seat) } má jen { $hand ->
+        [one] 1 kartu
+        [few] { $hand } karty
+       *[other] { $hand } karet
+    }; bylo by třeba { $cards }.
+caravan-paid = Karavana před chvílí tedy mohla být zaplacena
+    .more = { NAME($seat) } měl { $cards } { NAME($kind, $cards) } na cestu do { NAME($town) }: podle EL-CARAVAN-02 jede karavanou jen ten, kdo nemůže zaplatit. Rozhodne stůl.
+    .back = Zpět před ni
 way-caravan = Karavana: { $cards }
 
 tell-deal = Karty rozdány
@@ -139,6 +149,8 @@ back-counter-off = sundat { NAME($kind, case: "acc") }: { NAME($route) }
 back-counter-on = vrátit { NAME($kind, case: "acc") }: { NAME($route) }
 back-obstacle-off = sundat překážku: { NAME($route) }
 back-obstacle-on = vrátit překážku: { NAME($route) }
+back-display = { NAME($kind) }: zpět do nabídky
+back-refill = { NAME($kind) }: z nabídky zpět na hromádku
 back-boot = { NAME($seat) }: škorně do { NAME($town) }
 back-piece = { NAME($seat) }: trofej zpět do { NAME($town) }
 back-cards-take = { NAME($seat) }: vzít zpět { $n } { NAME("card", $n, case: "acc") }

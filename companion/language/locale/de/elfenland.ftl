@@ -17,6 +17,8 @@ prompt-draw_hidden = Je ein verdecktes ziehen
 prompt-draw = Eines nehmen, offen hinlegen
 prompt-plan = Transportmittel, Hindernis, passen
 prompt-plan-road = Nun die Straße berühren
+prompt-plan-lacks = { NAME($kind) } kann hier nicht sein: bitte andere Wahl
+prompt-looked = Die Karte zeigt Steine und nächste Schritte von { NAME($seat) }
 prompt-plan-piece = Nun das Transportmittel
 prompt-move = Den nächsten Ort berühren
 prompt-move-otherwise = Ort berühren, dann die Karten
@@ -97,6 +99,13 @@ check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
+numbers-hand = { NAME($seat) } hat nur { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    }; nötig wären { $cards }.
+caravan-paid = Dann hätte die Karawane eben bezahlt werden können
+    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }: nach EL-CARAVAN-02 zieht als Karawane nur, wer nicht zahlen kann. Der Tisch entscheidet.
+    .back = Zurück davor
 way-caravan = Karawane mit { $cards }
 
 tell-deal = Karten ausgeteilt
@@ -137,6 +146,8 @@ back-counter-off = { NAME($kind) } weg von { NAME($route) }
 back-counter-on = { NAME($kind) } auf { NAME($route) }
 back-obstacle-off = Hindernis weg von { NAME($route) }
 back-obstacle-on = Hindernis auf { NAME($route) }
+back-display = { NAME($kind) } zurück in die Auslage
+back-refill = { NAME($kind) } aus der Auslage zurück zum Stapel
 back-boot = { NAME($seat) }: Stiefel nach { NAME($town) }
 back-piece = { NAME($seat) }: Ortsstein zurück nach { NAME($town) }
 back-cards-take = { NAME($seat) }: { $n } { NAME("card", $n, case: "short") } zurücknehmen

@@ -17,6 +17,8 @@ prompt-draw_hidden = Take one counter face down
 prompt-draw = Take a counter, lay it face up
 prompt-plan = Counter, obstacle, or pass
 prompt-plan-road = Now touch the road
+prompt-plan-lacks = No { NAME($kind) } can be here: choose another
+prompt-looked = The map shows the pieces and the next steps of { NAME($seat) }
 prompt-plan-piece = Now its counter
 prompt-move = Touch the next town
 prompt-move-otherwise = Touch the town, then the cards
@@ -103,6 +105,13 @@ check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
+numbers-hand = { NAME($seat) } has only { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }; { $cards } would be needed.
+caravan-paid = Then the caravan a moment ago could have been paid
+    .more = { NAME($seat) } had { $cards } { NAME($kind, $cards) } for the way to { NAME($town) }: EL-CARAVAN-02 wants a caravan only of who cannot pay. The table decides.
+    .back = Back to before it
 way-caravan = Caravan of { $cards }
 
 tell-deal = Cards dealt
@@ -149,6 +158,8 @@ back-counter-off = { NAME($kind) } off { NAME($route) }
 back-counter-on = { NAME($kind) } onto { NAME($route) }
 back-obstacle-off = obstacle off { NAME($route) }
 back-obstacle-on = obstacle onto { NAME($route) }
+back-display = { NAME($kind) } back to the display
+back-refill = { NAME($kind) } from the display back to the pile
 back-boot = { NAME($seat) }: boot to { NAME($town) }
 back-piece = { NAME($seat) }: piece back to { NAME($town) }
 back-cards-take = { NAME($seat) }: take { $n } { $n ->
@@ -166,7 +177,7 @@ back-counters-take = { NAME($seat) }: take { $n } { $n ->
 back-counters-give = { NAME($seat) }: return { $n } { $n ->
         [one] counter
        *[other] counters
-    } to the pile
+    }
 back-round = Round card { $round }; start player card to { NAME($seat) }
 
 lies-round = Round card { $round }; start player card with { NAME($seat) }

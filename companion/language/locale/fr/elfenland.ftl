@@ -17,6 +17,8 @@ prompt-draw_hidden = Chacun un, face cachée
 prompt-draw = En prendre un, face visible
 prompt-plan = Transport, obstacle ou passer
 prompt-plan-road = Touchez la route
+prompt-plan-lacks = Pas de { NAME($kind) } ici : en choisir un autre
+prompt-looked = La carte montre les pions et les pas possibles de { NAME($seat) }
 prompt-plan-piece = Et maintenant le transport
 prompt-move = Touchez la ville suivante
 prompt-move-otherwise = Touchez la ville, puis les cartes
@@ -97,6 +99,13 @@ check-deal = { NAME($seat) } : +{ $cards }
 
 way-travel = { NAME($town) } : { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
+numbers-hand = { NAME($seat) } n'a que { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } ; il en faudrait { $cards }.
+caravan-paid = La caravane de tout à l'heure aurait donc pu être payée
+    .more = { NAME($seat) } avait { $cards } { NAME($kind, $cards) } pour aller à { NAME($town) } : selon EL-CARAVAN-02, seul qui ne peut pas payer va en caravane. La table décide.
+    .back = Revenir avant
 way-caravan = Caravane de { $cards }
 
 tell-deal = Cartes distribuées
@@ -137,6 +146,8 @@ back-counter-off = { NAME($kind) } : ôter de { NAME($route) }
 back-counter-on = { NAME($kind) } : remettre sur { NAME($route) }
 back-obstacle-off = obstacle : ôter de { NAME($route) }
 back-obstacle-on = obstacle : remettre sur { NAME($route) }
+back-display = { NAME($kind) } : à remettre parmi les faces visibles
+back-refill = { NAME($kind) } : des faces visibles à la pile
 back-boot = { NAME($seat) } : botte à { NAME($town) }
 back-piece = { NAME($seat) } : borne rendue à { NAME($town) }
 back-cards-take = { NAME($seat) } : reprendre { $n } { NAME("card", $n, case: "short") }

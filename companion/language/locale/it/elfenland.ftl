@@ -17,6 +17,8 @@ prompt-draw_hidden = Ognuno un mezzo coperto
 prompt-draw = Un mezzo, scoperto davanti a sé
 prompt-plan = Mezzo, ostacolo o passare
 prompt-plan-road = Ora tocca la strada
+prompt-plan-lacks = Qui non può esserci { NAME($kind) }: scegliere altro
+prompt-looked = La mappa mostra i pezzi e i prossimi passi di { NAME($seat) }
 prompt-plan-piece = Ora il mezzo
 prompt-move = Tocca la prossima città
 prompt-move-otherwise = Tocca la città, poi le carte
@@ -97,6 +99,13 @@ check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
+numbers-hand = { NAME($seat) } ha solo { $hand ->
+        [one] 1 carta
+       *[other] { $hand } carte
+    }; ne servirebbero { $cards }.
+caravan-paid = Allora la carovana di poco fa si poteva pagare
+    .more = { NAME($seat) } aveva { $cards } { NAME($kind, $cards) } per andare a { NAME($town) }: per EL-CARAVAN-02 va in carovana solo chi non può pagare. Decide il tavolo.
+    .back = Tornare a prima
 way-caravan = Carovana di { $cards }
 
 tell-deal = Carte distribuite
@@ -137,6 +146,8 @@ back-counter-off = { NAME($kind) }: via da { NAME($route) }
 back-counter-on = { NAME($kind) }: su { NAME($route) }
 back-obstacle-off = ostacolo: via da { NAME($route) }
 back-obstacle-on = ostacolo: su { NAME($route) }
+back-display = { NAME($kind) }: rimettere tra i mezzi scoperti
+back-refill = { NAME($kind) }: dai mezzi scoperti alla pila
 back-boot = { NAME($seat) }: stivale a { NAME($town) }
 back-piece = { NAME($seat) }: pedina di nuovo a { NAME($town) }
 back-cards-take = { NAME($seat) }: riprende { $n } { NAME("card", $n, case: "short") }

@@ -17,6 +17,8 @@ prompt-draw_hidden = Каждому закрытый жетон
 prompt-draw = Возьмите один, положите открыто
 prompt-plan = Жетон, препятствие или пропуск
 prompt-plan-road = Теперь коснитесь дороги
+prompt-plan-lacks = { NAME($kind) } здесь быть не может: выберите другое
+prompt-looked = На карте: фишки и возможные шаги — { NAME($seat) }
 prompt-plan-piece = Теперь жетон для неё
 prompt-move = Коснитесь следующего города
 prompt-move-otherwise = Коснитесь города, потом карт
@@ -99,6 +101,15 @@ check-deal = { NAME($seat) }: +{ $cards }
 
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
+numbers-hand = { NAME($seat) }: в руке { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+        [many] { $hand } карт
+       *[other] { $hand } карты
+    }, нужно { $cards }.
+caravan-paid = Значит, недавний караван можно было оплатить
+    .more = { NAME($seat) }: было { $cards } { NAME($kind, $cards) } на путь в { NAME($town) }; по EL-CARAVAN-02 караваном идёт лишь тот, кто не может заплатить. Решает стол.
+    .back = Вернуться к началу
 way-caravan = Караван: { $cards }
 
 tell-deal = Карты розданы
@@ -139,6 +150,8 @@ back-counter-off = снять { NAME($kind, case: "acc") }: { NAME($route) }
 back-counter-on = вернуть { NAME($kind, case: "acc") }: { NAME($route) }
 back-obstacle-off = снять препятствие: { NAME($route) }
 back-obstacle-on = вернуть препятствие: { NAME($route) }
+back-display = { NAME($kind) }: вернуть в открытый ряд
+back-refill = { NAME($kind) }: из открытого ряда в стопку
 back-boot = { NAME($seat) }: башмак в { NAME($town) }
 back-piece = { NAME($seat) }: фишку обратно в { NAME($town) }
 back-cards-take = { NAME($seat) }: взять назад { $n } { NAME("card", $n, case: "acc") }

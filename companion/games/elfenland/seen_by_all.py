@@ -1,0 +1,52 @@
+"""Seen by all: what the whole table knows a seat can or cannot do, never what only a reader or a phone was told."""
+
+from __future__ import annotations
+
+from companion.games.elfenland.input import exact_price
+from engine.elfenland.board import Route
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS_OF_A_KIND
+from engine.elfenland.state import Seat, Table
+from engine.holding import Counts
+
+
+def may_have(table: Table, seat: Seat, kind: str) -> bool:
+    """Whether the seat could lay a counter of this kind as far as everyone knows: a known open one, or one whose face
+    nobody saw, unless all of the kind lie face up somewhere."""
+    if seat.open.known.get(kind):
+        return True
+    unseen = seat.open.unknown + (seat.hidden.size if table.options["place_hidden"] else 0)
+    lying = [road.kind for road in table.roads.values()].count(kind) + table.display.known.get(kind, 0)
+    return unseen > 0 and lying + sum(each.open.known.get(kind, 0) for each in table.seats) < COUNTERS_OF_A_KIND
+
+
+def can_pay(table: Table, seat: Seat, cards: Counts) -> bool:
+    """Whether the seat could hold these cards as far as everyone knows: by the size of its hand, and by the cards that
+    were laid open since the deal."""
+    open_to_all = all(count <= CARDS_OF_A_KIND[kind] - table.shown.get(kind, 0) for kind, count in cards.items())
+    return sum(cards.values()) <= seat.hand.size and open_to_all
+
+
+def next_routes(table: Table, seat: Seat) -> tuple[Route, ...]:
+    """The routes from where the boot stands that the seat could travel as far as everyone knows."""
+    leaving = table.board.leaving[seat.town]
+    return tuple(
+        route for route in leaving if (price := exact_price(table, seat, route)) and can_pay(table, seat, price)
+    )
+
+
+def caravan(table: Table, seat: Seat, route: str) -> int:
+    """How many cards a caravan on this road takes; 0 where none can be, or the hand is too small for it."""
+    road = table.roads.get(route)
+    return road.caravan if road is not None and road.caravan <= seat.hand.size else 0
+
+
+def roads_for(table: Table, seat: Seat, piece: str) -> tuple[str, ...]:
+    """The ids of the roads on which this seat could place this kind of counter, or its obstacle, as far as everyone
+    knows."""
+    if piece == "obstacle":
+        return tuple(route for route, road in table.roads.items() if seat.obstacle and not road.obstacle)
+    if not may_have(table, seat, piece):
+        return ()
+    return tuple(
+        route.id for route in table.board.routes.values() if piece in route.costs and route.id not in table.roads
+    )
