@@ -228,6 +228,7 @@ def damaged(lines: tuple[dict[str, Any], ...], chance: random.Random) -> bytes:
     return b"".join(json.dumps(line).encode() + b"\n" for line in wrong)
 
 
+@pytest.mark.attack
 @pytest.mark.parametrize("seed", range(4))
 def test_no_damaged_game_ever_ends_an_evening(tmp_path: Path, seed: int) -> None:
     """Each is refused in a sentence, or taken in; and what is in the store then can be listed, opened and looked at."""

@@ -81,6 +81,7 @@ COMMANDS: dict[str, Callable[[Path, Path], list[str | Path]]] = {
 }
 
 
+@pytest.mark.attack
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("file", FILES)
 def test_no_file_hangs_or_fills_the_memory(tmp_path: Path, file: Callable[[Path], Path], command: str) -> None:
