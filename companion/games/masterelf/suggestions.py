@@ -89,8 +89,9 @@ def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
 
 
 def _paid(paid: Payment, speech: Speech) -> str:
+    """The cards, with a sign for the crystal, whose drawing a narrow button has no room for."""
     cards = several(dict(paid.cards), speech)
-    return speech.say("me-pay-crystal", cards=cards) if paid.crystal else cards
+    return f"◆ {cards}" if paid.crystal else cards
 
 
 def _rewarding(table: Table, command: Reward, speech: Speech) -> Suggestions:

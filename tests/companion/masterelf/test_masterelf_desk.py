@@ -108,9 +108,9 @@ def test_a_wrong_payment_is_told_every_exact_one(it: Evening) -> None:
     assert [way.label for way in it.screen.notice.ways] == [
         "2 magic, 1 water",
         "1 magic, 2 water",
-        "1 magic, 1 water, crystal",
-        "2 magic, crystal",
-        "2 water, crystal",
+        "◆ 1 magic, 1 water",
+        "◆ 2 magic",
+        "◆ 2 water",
     ]
     assert it.tap("way/0").session.table.match.state.seat("1").gifts == ("pirate",)
 

@@ -144,7 +144,7 @@ def test_a_broken_box_is_told_by_file_and_line_is_not_written_over_and_begins_no
 
 def test_teaching_in_mid_game_never_touches_the_game_on_the_table(it: Evening) -> None:
     laid(it, known())
-    it.tap("new", "game/masterelf", "start", "menu", "lesson")
+    it.tap("new", "guide", "game/masterelf", "start", "menu", "lesson")
     assert "from the next game" in words(it.screen)
     it.tap("list/gifts", "gift/key", "kind/air", "kind/water", "done", "done", "done")
     assert it.screen.page == "table"
@@ -172,3 +172,10 @@ def test_a_title_is_mended(it: Evening) -> None:
 def test_a_gift_that_was_told_by_mistake_is_removed(it: Evening) -> None:
     learning(it).tap("list/gifts", "gift/plasma-lamp", "remove")
     assert "plasma-lamp" not in kept(it).gifts
+
+
+def test_an_ingredient_touched_alone_is_not_carried_to_the_next_new_gift(it: Evening) -> None:
+    learning(it).tap("list/gifts", "new/gifts").type("typed", "Tea").tap("done", "kind/metal", "new/gifts")
+    it.type("typed", "Cake").tap("done", "kind/air")
+    assert it.session.page.half == "air"  # type: ignore[attr-defined]
+    assert it.session.page.box.deck.gifts["cake"].ingredients is None  # type: ignore[attr-defined]
