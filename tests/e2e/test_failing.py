@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from companion.games.elfenland.game_view import ElfenlandView
+from companion.games.protocol import Picture, View
 from companion.pages.guard import Guard
-from engine.elfenland.words import Travel
-from engine.game import Entry
+from engine.house_words import Let
 from tests.e2e.window import Clicks, Twin, rows, x_server
 
 MISTAKE = """
 import sys
 from companion.__main__ import main
 from companion.games.elfenland.game_view import ElfenlandView
-tell = ElfenlandView.tell_act
-def fails(entry, *more):
-    if type(entry.command).__name__ == "Travel":
+picture = ElfenlandView.picture
+def fails(view):
+    if view.match.last and type(view.match.last.command).__name__ == "Let":
         raise StopIteration
-    return tell(entry, *more)
-ElfenlandView.tell_act = staticmethod(fails)
+    return picture(view)
+ElfenlandView.picture = staticmethod(fails)
 sys.exit(main(sys.argv[1:]))
 """
 RULED = ("new", "guide", "start", "deal-all", "pass-all", "ergeren", "let", "all-agree", "let-stand")
@@ -30,14 +29,14 @@ RULED = ("new", "guide", "start", "deal-all", "pass-all", "ergeren", "let", "all
 
 @pytest.mark.xvfb
 def test_an_act_that_cannot_be_shown_ends_no_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = ElfenlandView.tell_act
+    picture = ElfenlandView.picture
 
-    def fails(entry: Entry, *more: Any) -> str:
-        if isinstance(entry.command, Travel):
+    def fails(view: View) -> Picture:
+        if view.match.last is not None and isinstance(view.match.last.command, Let):
             raise StopIteration
-        return tell(entry, *more)
+        return picture(view)
 
-    monkeypatch.setattr(ElfenlandView, "tell_act", staticmethod(fails))
+    monkeypatch.setattr(ElfenlandView, "picture", staticmethod(fails))
     twin, store = Twin(tmp_path / "twin.db"), tmp_path / "games.db"
     it = twin.evening
     it.front = Guard(it.session)

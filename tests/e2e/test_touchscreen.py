@@ -42,6 +42,7 @@ def test_fingers_and_clicks_count_once_and_two_fingers_press_two_controls(tmp_pa
         touched("add")  # a second count would seat one more
         clicked("add")
         touched("start")
+        touched("set-up")
         touched("deal-all")
         touched("pass")
         touched("kind/pig")
