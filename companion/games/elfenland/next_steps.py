@@ -28,7 +28,9 @@ def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
         else:
             cards, kind = route.rafts_from(seat.town), "raft"
             costs = speech.say("price-water", cards=cards)
-        found.append(Choice(f"step/{route.id}", speech.name(to), costs, GLYPHS[kind], count=cards))
+        # Where two ways lead to one town, each is called by its own name, with its terrain.
+        label = speech.name(route.id if draft.town else to)
+        found.append(Choice(f"step/{route.id}", label, costs, GLYPHS[kind], count=cards))
     return tuple(found)
 
 

@@ -134,11 +134,11 @@ tell-obstacle = { NAME($seat) }: obstacle on { NAME($route) }
 tell-pass = { NAME($seat) } passed
 tell-no-card = no card
 tell-travel = { NAME($seat) } to { NAME($town) } for { $price }{ $collected ->
-        [1] , collects
+        [1] {" "}and collects the piece
        *[0] {""}
     }
 tell-caravan = { NAME($seat) } to { NAME($town) } by caravan of { $cards }{ $collected ->
-        [1] , collects
+        [1] {" "}and collects the piece
        *[0] {""}
     }
 tell-end-move = { NAME($seat) } ended the move
