@@ -86,7 +86,9 @@ def test_a_later_move_is_judged_as_if_it_were_that_seats_turn_and_says_when_it_i
     with evening(tmp_path / "games.db") as it:
         begun(it, "deal-all", "kind/dragon", WOODS, "menu", "can-i", "mode/step", "seat/3", "ergeren")
         assert answer(it) == ("Later", "Yes, but not now", "EL-COST-03")
-        assert "Yellow to Erg'Eren for 2 dragons, collects. Travelling belongs to phase 5" in words(it.screen)
+        assert "Yellow to Erg'Eren for 2 dragons and collects the piece. Travelling belongs to phase 5" in words(
+            it.screen
+        )
         it.tap("ask-another", "otherwise", "ergeren", "card/dragon+", "pay")
         assert answer(it) == ("No", "2 dragons, not 1", "EL-MOVE-05")
 
@@ -101,7 +103,7 @@ def test_without_a_game_roads_are_dressed_first_and_prove_what_was_told_and_no_m
     with evening(tmp_path / "games.db") as it:
         it.tap("can-i", "kind/dragon", WOODS, "obstacle", WOODS, "mode/step", "ergeren")
         assert answer(it) == ("Yes", "Yes", "EL-COST-03")
-        assert "Red to Erg'Eren for 3 dragons, collects. In woods: 2 + obstacle 1 = 3" in words(it.screen)
+        assert "Red to Erg'Eren for 3 dragons and collects the piece. In woods: 2 + obstacle 1 = 3" in words(it.screen)
         it.tap("ask-another", "lapphalya")
         assert answer(it)[2] == "EL-MOVE-03"
         it.tap("mode/dress", "boot", "ergeren", "mode/step", "elvenhold")
