@@ -123,3 +123,10 @@ def test_an_unknown_counter_of_the_display_and_the_pile_do_not_look_alike(tmp_pa
         table_of_three(it).tap("deal", "drawn", "drawn", "drawn")
         glyphs = {choice.id: choice.glyph.id for choice in it.screen.tray if choice.glyph is not None}
         assert glyphs["display/0"] != glyphs["pile"]
+
+
+def test_from_the_first_page_to_a_verdict_of_can_i_takes_at_most_five_taps(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("can-i", "mode/lay", "kind/unicorn", "elvenhold-lapphalya-plain")
+        assert it.screen.notice is not None
+        assert it.taps <= 5
