@@ -9,7 +9,7 @@ from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from msgspec.structs import replace
 
 from companion.screen import Choice, Notice
-from companion.view.buttons import NARROW, button, natural_width
+from companion.view.buttons import NARROW, button, least_width, natural_width
 from companion.view.canvas import Box, Pen
 from companion.view.motion import Motions
 from companion.view.text_cache import fitted, line_height
@@ -153,6 +153,8 @@ class NoticePart(Part):
         room = width - pen.px(GAP) * (many - 1)
         each = min(room / many, pen.px(230))
         least = [self._least(way, pen) for way in notice.ways]
+        if many > 1 and max(self._halved(way, pen) for way in notice.ways) > each:
+            return self._ways(replace(notice, ways=notice.ways[:-1]), width, pen)
         if each < narrow or max(least) <= each:
             return [(way, each) for way in notice.ways]
         if sum(least) > room:
@@ -162,9 +164,12 @@ class NoticePart(Part):
 
     def _least(self, way: Choice, pen: Pen) -> float:
         """The least width of an alternative with its label on two lines beside its drawing."""
+        return max(pen.px(NARROW), self._halved(way, pen) + pen.px(48 if way.glyph is not None else 10))
+
+    def _halved(self, way: Choice, pen: Pen) -> float:
+        """The least width of an alternative without its drawing."""
         words = max(pen.width(word, 16, True) for word in way.label.split() or [""])
-        half = pen.width(way.label, 14, True) * 0.6
-        return max(pen.px(NARROW), max(words, half) + pen.px(56 if way.glyph is not None else 14))
+        return max(words, pen.width(way.label, LEAST, True) * 0.66) + pen.px(8)
 
     def _foot(self, notice: Notice, pen: Pen) -> float:
         """The height of the line of the source; finger-high if it can be touched."""
@@ -177,6 +182,12 @@ class NoticePart(Part):
         wish = [min(natural_width(pen, ask), pen.px(150)) for ask in model.asks]
         room = w - sum(wish) - gap * len(wish)
         words = pen.width(model.source, DETAIL + 1) + pen.px(18) + h
+        if words > 2 * room - h:  # not even on two lines
+            halves = [
+                max(least_width(pen, ask), pen.width(ask.label, LEAST, True) * 0.7 + pen.px(20)) for ask in model.asks
+            ]
+            wish = [min(pair) for pair in zip(wish, halves, strict=True)]
+            room = w - sum(wish) - gap * len(wish)
         wide = min(room, words)
         plate = (round(x), round(y), round(wide), round(h))
         pen.frame(plate, ink, 1.6, 9, 0.55)

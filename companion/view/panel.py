@@ -95,7 +95,8 @@ class Panel(Part):
             number = (card[0], card[1] + pen.px(16), card[2], pen.px(44))
             pen.words(banner.round, number, HUGE, INK, bold=True, align="center", smallest=HEAD)
             foot = (card[0] + 2, card[1] + pen.px(2), card[2] - 4, pen.px(17))
-            pen.words(banner.of, foot, DETAIL, MUTE, align="center", smallest=LEAST)
+            if pen.width(banner.of, LEAST) <= foot[2]:
+                pen.words(banner.of, foot, DETAIL, MUTE, align="center", smallest=LEAST)
             beside = card[0] + card[2] + pen.px(10)
         else:
             beside = left
@@ -187,7 +188,7 @@ class Panel(Part):
             smallest=LEAST,
             alpha=faint,
         )
-        size = 17 if low else 22
+        size = 17 if low else 25
         # Beside the first words where there is one line, below them where there are two.
         words = pen.width(seat.details[0], DETAIL) + pen.px(8) if low and seat.details else 0.0
         first = left + words

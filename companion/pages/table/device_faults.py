@@ -48,16 +48,15 @@ def spot_name(spot: tuple[str, str], speech: Speech) -> str:
 def failed(session: Session, device: str = "") -> list[str]:
     """A line for each reader that does not answer, with the place above it if that is known; of the device of this
     name, or of all for ""."""
-    devices, say = devices_of(session), session.speech.say
+    devices = devices_of(session)
     found = sorted(devices.failed) if devices is not None else []
-    lines = []
-    for spot in found:
-        place = place_name(session, spot)
-        if not device or spot[0] == device:
-            lines.append(
-                say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
-            )
-    return lines
+    return [failed_reader(session, spot) for spot in found if not device or spot[0] == device]
+
+
+def failed_reader(session: Session, spot: tuple[str, str]) -> str:
+    """A reader of a board that does not answer, in words: by the place above it, else by its own name."""
+    say, place = session.speech.say, place_name(session, spot)
+    return say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
 
 
 def place_name(session: Session, spot: tuple[str, str]) -> str:
@@ -85,9 +84,9 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
     for device, link in devices.links.items():
         if isinstance(link, LinkDown):
             yield sign(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
-    for device in sorted({device for device, _ in devices.failed}):
-        for line in failed(session, device):
-            yield sign(device, line)
+    for spot in sorted(devices.failed):
+        # The place says enough; both together have no room.
+        yield failed_reader(session, spot) if place_name(session, spot) else sign(spot[0], failed_reader(session, spot))
     for device, button in sorted(devices.stuck):
         yield sign(device, speech.say("hardware-stuck", button=button_name(button, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):
