@@ -1,1 +1,1 @@
-"""The companion at the table: the app, the headless referee, the store."""
+"""Boardside's application: the touchscreen app, the headless referee, and everything that they store and show."""

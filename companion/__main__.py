@@ -1,4 +1,4 @@
-"""The command line: the app, the headless referee, the games on the disk, and the doctor of the hardware."""
+"""The command line `boardside`: starts the app, or runs one of its commands (referee, games, export, doctor, ...)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ INTERRUPTED = 128 + signal.SIGINT
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; status 0, or 2 for what cannot be done as asked, or 3 for a store that another one writes to."""
+    """Run the command in `arguments` (default: those of the process) and return its exit status.
+
+    0: done; 2 (`FAILED`): cannot be done, with a sentence on standard error; 3 (`BUSY`): another Boardside uses the
+    store.
+    """
     # Standard output that nobody reads any more ends the program quietly, as it does other tools.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     silent = _streams()
@@ -184,7 +188,7 @@ def _referee(told: argparse.Namespace) -> int:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Store]:
-    """The store, with a word about what was found broken."""
+    """The store at `path`, open for writing; reports on standard error if a damaged file was set aside."""
     with Store.open(path) as store:
         if store.notice is not None:
             sorry(f"{store.notice.reason} It was moved to {store.notice.path}; a new file was started.", 0)

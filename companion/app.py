@@ -1,4 +1,4 @@
-"""The Kivy application: drain the queue, feed the session, show its screen, on one thread and one clock."""
+"""The Kivy application: each frame hands the queued events to the session and draws its screen, all on one thread."""
 
 from __future__ import annotations
 
@@ -19,15 +19,18 @@ from companion.session.window import Guard, Inbox, Session
 from companion.system import backlight, display, touch_panel, watchdog
 
 NO_DISPLAY = 2
+"""The exit status when there is no display to draw on."""
 MOST_A_FRAME = 64
+"""The most events that are handed to the session in one frame."""
 TICK = 0.25
+"""Seconds between two ticks of a session that waits for time."""
 PRESS = 0.22
 SETTLED = 1.0
 """Seconds after the first picture until garbage is collected again."""
 
 
 class Bell:
-    """Rung from any thread when the inbox has something; the clock then comes at once."""
+    """The signal with which other threads wake Kivy's clock when they have put an event into the inbox."""
 
     def __init__(self) -> None:
         self.answer: Callable[[], object] | None = None
@@ -35,7 +38,9 @@ class Bell:
         """Asks for another frame after this one; from the clock's own thread."""
 
     def ring(self) -> None:
-        """Something is in the inbox. Before there is a window, and after, this does nothing."""
+        """Have a frame drawn soon; callable from any thread. Does nothing before the window opens and after
+        it closes.
+        """
         answer = self.answer
         if answer is not None:
             answer()
@@ -43,11 +48,14 @@ class Bell:
 
 BELL = Bell()
 wake = BELL.ring
-"""Other threads call this after they have put something into the inbox."""
+"""The function that other threads call after they have put an event into the inbox."""
 
 
 def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still: bool = False) -> None:
-    """Everything that must be said before Kivy's window is imported."""
+    """Set Kivy's environment and configuration; must run before Kivy's window is first imported.
+
+    `size` is width and height in pixels; `still` turns animations off, for screenshots.
+    """
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG"):
         os.environ.setdefault(name, "1")
     os.environ.setdefault("KIVY_WINDOW", "sdl2")
@@ -97,11 +105,12 @@ def run(
     blank: float = 0.0,
     guard: Guard | None = None,
 ) -> int:
-    """Show the session until its window is closed, its steps are done or it has failed.
+    """Show the session until its window is closed, its `steps` are done or it has failed; returns the exit status.
 
-    `scale`: how much larger than usual all is drawn; `blank`: seconds without a touch after which the glass goes dark
-    (0: never). `guard` takes what fails; without one it ends the program. Answers 0, or 2 with a sentence on standard
-    error when there is nothing to show it on.
+    `steps` (for the demo) are performed one after the other, `pace` times as fast as usual. `scale` is the factor by
+    which everything is drawn larger; `blank` the seconds without a touch after which the screen goes dark (0: never).
+    Exceptions go to `guard`; without one they end the program. The status is 0, or 2 with a sentence on standard error
+    when there is no display.
     """
     wrong = display.choose(os.environ)
     if wrong:
@@ -151,7 +160,10 @@ def run(
 def shots(
     session: Session, inbox: Inbox, steps: Iterable[Step], folder: Path, size: tuple[int, int] = (800, 480)
 ) -> list[Path]:
-    """Play the steps as fast as they go, without a display, and keep a picture of each that names one."""
+    """The paths of the screenshots (PNG) made of the steps that have a `shot` name, written to `folder`.
+
+    All steps are performed as fast as possible, without a display. Raises OSError where SDL cannot draw offscreen.
+    """
     os.environ["SDL_VIDEODRIVER"] = "offscreen"
     prepare(size, still=True)
     stage = _stage(session, inbox)
@@ -210,7 +222,7 @@ def _stage(session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | No
 
 
 class Finger:
-    """A touch made by a step instead of a hand."""
+    """A touch made by a demo step, in place of Kivy's touch of a real finger; `spot` is x and y in pixels."""
 
     def __init__(self, spot: tuple[float, float]) -> None:
         self.uid = -1
@@ -218,7 +230,7 @@ class Finger:
 
 
 class Stage:
-    """Session, inbox and view, joined on the clock's thread."""
+    """The session, its inbox of events and the view that draws it, all used from Kivy's thread only."""
 
     def __init__(self, session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> None:
         from kivy.core.window import Window
@@ -238,7 +250,7 @@ class Stage:
         self.refresh()
 
     def darken(self, after: float) -> None:
-        """Let the glass go dark after so many seconds in which nothing happens."""
+        """Let the screen go dark after `after` seconds in which nothing happens."""
         from kivy.core.window import Window
 
         from companion.view.blanking import Dark
@@ -246,14 +258,14 @@ class Stage:
         self.wake = Dark(Window, after, backlight.switch).wake
 
     def tap(self, id: str, text: str) -> None:
-        """A finger, or a key, to the session; what it makes of it is seen in this frame."""
+        """Hand a touch of the element `id` (with a field's new text) to the session, and show the result at once."""
         self.session.tap(id, text)
         self.refresh()
         self._keep_time()
         self._end()
 
     def refresh(self) -> None:
-        """Show the session's screen if it is another one."""
+        """Draw the session's screen if it has changed since it was last drawn."""
         screen = self.session.screen()
         if screen is self._shown:
             return
@@ -277,7 +289,9 @@ class Stage:
             self.view.show(self._shown)
 
     def handle_exception(self, error: BaseException) -> int:
-        """Kivy's own question, for what a touch or a frame raised: 1 to go on, 0 to end with it."""
+        """Kivy's exception hook, for an error from a touch or a frame: returns 1 to go on, 0 to let it end
+        the program.
+        """
         if self._guard is None or not isinstance(error, Exception):
             return 0
         if self._guard.failed(error):
@@ -287,7 +301,7 @@ class Stage:
         return 1
 
     def frame(self, _: float = 0.0) -> None:
-        """Hand on what arrived, at most so much that the frame is not late."""
+        """Hand the waiting events to the session, at most `MOST_A_FRAME` so that the frame is not late, and redraw."""
         fed = False
         for _ in range(MOST_A_FRAME):
             try:
@@ -311,14 +325,16 @@ class Stage:
         self._keep_time()
 
     def _end(self) -> None:
-        """Leave the window when somebody wishes it, or when there can be no evening and the page has said so."""
+        """Close the window if the session is to end: a player has asked for it, or the app cannot go on."""
         if self.session.ending:
             from kivy.base import stopTouchApp
 
             stopTouchApp()
 
     def _keep_time(self) -> None:
-        """A beat only while the session waits for time: before each the clock looks without rest, to be on time."""
+        """Run the regular tick only while the session waits for time: before each one Kivy's clock polls at
+        full load.
+        """
         if self.beat is None:
             return
         if self.session.timed:
@@ -327,7 +343,7 @@ class Stage:
             self.beat.cancel()
 
     def settle(self, idle: Callable[[], object], seconds: float = 20.0) -> None:
-        """Frames until the session has nothing left to wait for."""
+        """Draw frames with `idle` until the session waits for nothing and the inbox is empty, for at most `seconds`."""
         late = time.monotonic() + seconds
         while True:
             self.frame()
@@ -336,7 +352,7 @@ class Stage:
                 return
 
     def touch(self, step: Step) -> None:
-        """Perform a step at once, by a finger where its target can be seen."""
+        """Perform one step at once: by a touch where its target is on the screen, else by its id."""
         finger = self._down(step)
         if finger is None:
             self._say(step)
@@ -358,12 +374,14 @@ class Stage:
         return finger
 
     def _say(self, step: Step) -> None:
-        """A step without a finger: typed where its field is, told where its target is out of sight."""
+        """Perform a step without a touch: its text goes into the field, or its id to the session where it is out of
+        sight.
+        """
         if not step.text or not self.view.enter(step.tap, step.text):
             self.tap(step.tap, step.text)
 
     def play(self, steps: Iterator[Step], pace: float, done: Callable[[], object]) -> None:
-        """Perform the steps one after the other, slowly enough to be watched."""
+        """Perform the steps one after the other at a pace that can be watched, then call `done`."""
         from kivy.clock import Clock
 
         quick = max(0.01, pace)

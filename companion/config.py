@@ -1,4 +1,4 @@
-"""One TOML file of wishes, read into a frozen Config."""
+"""The settings: one TOML file, read and checked into a frozen `Config`."""
 
 from __future__ import annotations
 
@@ -18,13 +18,18 @@ from companion.config_file import line_of, sections, text_of
 from hardware import pins
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
+"""Editions of the rulebooks that can be set; "ff" is the second French one."""
 LANGUAGES = ("de", "en", "fr", "it", "cs", "ru")
+"""Languages that the screen can be in."""
 
 
 class Window(Struct, frozen=True):
-    """`[screen]`: `size` in pixels (None: whatever there is), `fullscreen` (None: on a Pi), `rotation` in degrees
-    clockwise, `scale` of everything drawn, `blank`: minutes until it goes dark (0: never; None: a while, on a whole
-    screen)."""
+    """The section `[screen]`.
+
+    `size` in pixels (None: the whole display), `fullscreen` (None: only on a Raspberry Pi), `rotation` in degrees
+    clockwise, `scale` of everything drawn, `blank`: minutes until the screen goes dark (0: never; None: the default,
+    only where it is fullscreen).
+    """
 
     size: tuple[int, int] | None = None
     fullscreen: bool | None = None
@@ -34,26 +39,26 @@ class Window(Struct, frozen=True):
 
 
 class Playing(Struct, frozen=True):
-    """`[game]`: the rulebook a new game begins with, and what the screen speaks. None: as this machine speaks."""
+    """The section `[game]`: the rulebook edition and the screen language of a new game. None: the system's language."""
 
     edition: str | None = None
     language: str | None = None
 
 
 class Keeping(Struct, frozen=True):
-    """`[store]`: the file of the games."""
+    """The section `[store]`: the path of the database of games."""
 
     path: Path
 
 
 class Look(Struct, frozen=True):
-    """`[look]`: `still` means nothing on the screen moves by itself."""
+    """The section `[look]`: `still` turns animations off."""
 
     still: bool = False
 
 
 class Hardware(Struct, frozen=True):
-    """`[hardware]`: what is plugged in; nothing, unless told.
+    """The section `[hardware]`: the devices that are connected; none unless configured.
 
     `readers` are lines as `hardware.readers.reader` takes them: a serial port, or "keyboard:Sycreader". `board` are
     serial ports, several where a board is built in sections. A port is a path or a part of its name in
@@ -73,13 +78,15 @@ class Hardware(Struct, frozen=True):
 
 
 class Power(Struct, frozen=True):
-    """`[power]`: the command that `shutdown` runs; "" for none, None for the system's own where it would obey."""
+    """The section `[power]`: `shutdown` is the command that switches the machine off ("": none; None: the system's
+    own).
+    """
 
     shutdown: str | None = None
 
 
 class Config(Struct, frozen=True):
-    """Every setting, configured or not; `passed_over` are those of the file that cannot be used."""
+    """All settings, with defaults for those not configured; `passed_over` are the faulty entries that were ignored."""
 
     screen: Window
     game: Playing
@@ -91,7 +98,7 @@ class Config(Struct, frozen=True):
 
 
 def system_language(environment: Mapping[str, str]) -> str:
-    """The language that the machine's own words are in, where it is one of ours; else English.
+    """The language of the system's locale if Boardside speaks it, else "en".
 
     >>> system_language({"LANG": "cs_CZ.UTF-8"}), system_language({"LANG": "C"})
     ('cs', 'en')
@@ -101,17 +108,20 @@ def system_language(environment: Mapping[str, str]) -> str:
 
 
 def config_path() -> Path:
-    """Where the wishes are read from when no other file is named."""
+    """The path of the settings' file when none is named on the command line."""
     return platformdirs.user_config_path("boardside", appauthor=False) / "config.toml"
 
 
 def store_path() -> Path:
-    """Where the games are kept when nothing else is wished for."""
+    """The path of the store of games when none is configured."""
     return platformdirs.user_data_path("boardside", appauthor=False) / "games.db"
 
 
 def read(path: Path | None = None) -> Config:
-    """The settings of this file, or of the usual one; without the file, none. Raises ConfigError."""
+    """The settings in the file at `path` (None: the usual one); all defaults if it does not exist.
+
+    Raises ConfigError for the first entry that cannot be used, except in `[game]`.
+    """
     faults = list[Fault]()
     found = _read(config_path() if path is None else path, faults)
     for fault in faults:
@@ -121,14 +131,19 @@ def read(path: Path | None = None) -> Config:
 
 
 def usable(path: Path | None = None) -> Config:
-    """The same for a table that must not stay dark: what cannot be used is in `passed_over`, and the rest holds."""
+    """The settings as far as they can be used, for an app that must start in any case: like `read`, but never raises.
+
+    Faulty entries are in `passed_over`; their defaults apply.
+    """
     faults = list[Fault]()
     return replace(_read(config_path() if path is None else path, faults), passed_over=tuple(faults))
 
 
 def _read(path: Path, faults: list[Fault]) -> Config:
-    """The settings as far as they can be used. What cannot goes to `faults`; `passed_over` has those of them that an
-    evening can do without."""
+    """The settings as far as they can be used.
+
+    Every faulty entry is added to `faults`; `passed_over` has only those of sections in `_DISPENSABLE`.
+    """
     text = text_of(path, faults)
     told, text = sections(path, text, faults)
     found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
@@ -186,7 +201,7 @@ def _clashes(plugged: Hardware) -> list[str]:
 
 
 def size(value: object) -> tuple[int, int]:
-    """Width and height out of `800x480`. Raises ValueError saying what is allowed."""
+    """Width and height in pixels from text like `800x480`. Raises ValueError whose text says what is allowed."""
     said = re.fullmatch(r"([1-9]\d{2,3})\s*[x×]\s*([1-9]\d{2,3})", value) if isinstance(value, str) else None
     if said is None:
         raise ValueError('a width and a height in pixels, each from 100 to 9999, like "800x480"')
@@ -323,10 +338,11 @@ _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
         "display": _one_of(*sorted(pins.DISPLAYS)),
     },
 }
+"""By section and key, the function that checks the value; it raises ValueError whose text says what is allowed."""
 
 
 _DISPENSABLE = ("game",)
-"""Sections whose values may be unknown: a language or a rulebook that is not here has a usual one in its stead."""
+"""Sections with defaults that always do: an unknown language or rulebook there is ignored, not refused."""
 
 
 def _shown(value: object) -> str:

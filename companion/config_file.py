@@ -1,4 +1,4 @@
-"""The settings' file as TOML: its text, what of it can be parsed, and the line of each mistake."""
+"""The settings' file as TOML: its text, the sections that can be parsed, and the line of each mistake."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from msgspec import Struct
 from companion.storage import untrusted
 
 SIZE_LIMIT = 64 * 1024
-"""Bytes; a file with every key set takes a few hundred."""
+"""The longest settings' file in bytes; a file with every key set takes a few hundred."""
 
 
 class ConfigError(Exception):
-    """The file cannot be used; one sentence names the file, the line and what would do."""
+    """The error for a settings' file that cannot be used; `sentence` names the file, the line and what is allowed."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -23,15 +23,19 @@ class ConfigError(Exception):
 
 
 class Fault(Struct, frozen=True):
-    """A part of the settings' file that cannot be used: `sentence` names the file, the line and what would do. `line`
-    is 0 where it is the whole file."""
+    """A part of the settings' file that cannot be used.
+
+    `sentence` names the file, the line and what is allowed; `line` is 0 where the fault is the whole file's.
+    """
 
     line: int
     sentence: str
 
 
 def text_of(path: Path, faults: list[Fault]) -> str:
-    """What the file says; "" where it cannot be read."""
+    """The text of the file at `path`; "" where it does not exist or cannot be read (the reason is added to
+    `faults`).
+    """
     try:
         raw = _raw(path)
         return raw.decode()
@@ -46,7 +50,10 @@ def text_of(path: Path, faults: list[Fault]) -> str:
 
 
 def sections(path: Path, text: str, faults: list[Fault]) -> tuple[dict[str, Any], str]:
-    """The file's sections, and its text without the lines that are no TOML: those are emptied, one after the other."""
+    """The parsed sections, and the file's text in which every line that is not valid TOML has been emptied.
+
+    Each such line is added to `faults`. `path` is only for the sentences.
+    """
     lines, sentence = text.split("\n"), ""
     while True:
         text = "\n".join(lines)
@@ -61,7 +68,7 @@ def sections(path: Path, text: str, faults: list[Fault]) -> tuple[dict[str, Any]
 
 
 def _raw(path: Path) -> bytes:
-    """What the file holds; nothing where there is none."""
+    """The bytes of the file; b"" where it does not exist. Raises ConfigError if it is longer than `SIZE_LIMIT`."""
     if not path.exists():
         return b""
     with untrusted.opened(path) as file:
@@ -72,14 +79,14 @@ def _raw(path: Path) -> bytes:
 
 
 def _parsed(text: str) -> dict[str, Any]:
-    """What TOML tells. ValueError where it is none."""
+    """The text parsed as TOML. Raises ValueError where it is not valid."""
     return untrusted.toml(text)
 
 
 def line_of(text: str, *path: str) -> int:
-    """The line by whose end this key has been read: the first after which the text, cut there, holds it.
+    """The line number (from 1) on which the key at `path` (section, key) ends; the last line if it is not found.
 
-    TOML has many ways to write a key, and its reader tells the lines of none.
+    Found by parsing ever longer beginnings of the text: the TOML parser gives no line numbers.
     """
     lines = text.split("\n")
     for n in range(1, len(lines) + 1):
@@ -95,7 +102,7 @@ def line_of(text: str, *path: str) -> int:
 
 
 def _syntax(path: Path, error: str, text: str) -> tuple[int, str]:
-    """The line that is no TOML, and a sentence on it."""
+    """The number of the line that is not valid TOML, and a sentence about it; `error` is the TOML parser's message."""
     said = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
     line = int((said and said[1]) or text.rstrip("\n").count("\n") + 1)
     reason = error[: said.start()] if said else error

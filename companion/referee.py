@@ -1,4 +1,4 @@
-"""The headless referee: a JSON object a line in, a JSON line out, on the very same match as the touchscreen."""
+"""The headless referee: reads one JSON object a line, answers with one a line, judged exactly as on the touchscreen."""
 
 from __future__ import annotations
 
@@ -21,32 +21,37 @@ from engine.public import public
 from engine.rule import Rejection, Unclear
 
 LONGEST_LINE = 65_536
-"""Bytes; far above any sentence of any game, far below what would hurt."""
+"""The longest line that is read, in bytes; far longer than any command of any game."""
 
 Answer = dict[str, Any]
+"""An answer before it is encoded as JSON, like `{"ok": True, "events": [...], "prompt": ...}`."""
 
 
 class _FirstLine(msgspec.Struct, frozen=True):
-    """What a first line may carry beside the game's own start."""
+    """The fields of the first line that are the referee's own; the others are the game's `Start`."""
 
     resume: bool | None = None
     language: Literal["de", "en", "fr", "it", "cs", "ru"] | None = None
 
 
 class _Word(msgspec.Struct, frozen=True):
-    """The command's name alone."""
+    """The field of a command that names it, like `{"do": "pass"}`."""
 
     do: str
 
 
 class _Would(msgspec.Struct, frozen=True):
-    """A question: what would be answered to this command."""
+    """The field of the question `{"do": "would", "command": {...}}`: a command that is to be judged but not
+    recorded.
+    """
 
     command: msgspec.Raw
 
 
 def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
-    """Answer every line until the input ends. The exit status: 0, or 2 when the first line began no game."""
+    """Answer every line of `lines` until they end; returns the exit status, 0 or 2 when the first line began
+    no game.
+    """
     referee = Referee(store)
     for line in read_lines(lines):
         answer = referee.answer(line)
@@ -58,7 +63,7 @@ def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
 
 
 def read_lines(stream: BinaryIO) -> Iterator[bytes | None]:
-    """The lines without their ends; None for one that is longer than LONGEST_LINE, which is skipped unread."""
+    """The lines without their line ends; None in place of a line longer than `LONGEST_LINE`, which is skipped."""
     while line := stream.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             while (rest := stream.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
@@ -69,7 +74,7 @@ def read_lines(stream: BinaryIO) -> Iterator[bytes | None]:
 
 
 class Referee:
-    """One game refereed by lines. With a store, an answer is given only when its entry is on the disk for good."""
+    """One game played by lines of JSON. With a store, each answer is given only after its entry is safely on disk."""
 
     def __init__(self, store: Store | None = None) -> None:
         self._store = store
@@ -85,7 +90,10 @@ class Referee:
         return self._match is not None
 
     def answer(self, line: bytes | None) -> Answer:
-        """The answer to one line, the first being the start line. Nothing a line says can raise."""
+        """The answer to one line, the first of which starts the game; `None` stands for a line that was too long.
+
+        Bad input never raises: it is answered with `{"ok": False, "error": ...}`.
+        """
         if line is None:
             return _error(f"This line is longer than {LONGEST_LINE} bytes, which no command is.")
         if not line.strip():
@@ -128,7 +136,10 @@ class Referee:
             return Unclear(f"{wrong} `boardside games --set-aside {unfinished}` gives access to the game before it.")
 
     def _kept(self, begun: StartedGame, about: _FirstLine) -> str | None:
-        """The language that was told now, or when the game was begun: the store keeps that one with the game."""
+        """The language of the answers: the one in the first line, or the one stored when the game was begun.
+
+        Stores a game that is new.
+        """
         if self._store is None:
             return about.language
         if not about.resume:
@@ -159,8 +170,10 @@ class Referee:
         return self._told(match, after)
 
     def _would(self, match: Match, line: bytes) -> Answer:
-        """What the command would be answered by what the whole table may know: asking costs nothing, so what the
-        referee was told in secret is not judged by. Nothing changes by asking."""
+        """The answer that the command would get, judged by public information only; nothing is changed or recorded.
+
+        Asking is free, so hidden pieces entered by a player must not influence the answer.
+        """
         try:
             command = _read(line, _Would).command
             word = _read(command, _Word).do
@@ -174,7 +187,7 @@ class Referee:
             return _error(str(wrong))
 
     def _told(self, match: Match, after: Match | Rejection | Unclear) -> Answer:
-        """What is answered where `after` follows on `match`, or does not."""
+        """The answer to a command: `match` is the match before it, `after` the match after it or why there is none."""
         if isinstance(after, Unclear):
             return _error(after.sentence)
         if isinstance(after, Rejection):
@@ -211,12 +224,12 @@ class Referee:
 
 
 def every(rejection: Rejection) -> tuple[Rejection, ...]:
-    """Each fault of an act that has several, the one it is refused for first."""
+    """Every rejection of a command that breaks several rules, the main one first and without its `also`."""
     return replace(rejection, also=()), *rejection.also
 
 
 def _not_begun(told: Start, rejection: Rejection, language: str | None) -> Answer:
-    """The refusal of a game that cannot begin, by the rulebook that the table would have played by."""
+    """The refusal to start a game, with its source in the rulebook edition that was asked for."""
     boxed = GAMES[told.game]
     edition = (told.options or {}).get("edition") or next(iter(boxed.editions), "")
     source = boxed.game().source(edition, rejection.rule)
@@ -225,13 +238,13 @@ def _not_begun(told: Start, rejection: Rejection, language: str | None) -> Answe
 
 
 def refusal(speech: Speech, rejection: Rejection) -> Answer:
-    """Rule, numbers and text of a refusal."""
+    """A rejection as part of an answer: `{"rule": "EX-PLAN-05", "params": {...}, "text": "Two sentences."}`."""
     id, params = rejection.rule.id, rejection.params
     return {"rule": id, "params": params, "text": f"{speech.say(id, **params)}. {speech.say(id, 'more', **params)}"}
 
 
 def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear | None:
-    """The answer to a question of a coach, or why there is none; None for anything else."""
+    """The answer to a question for advice, the reason why it is refused, or None if `word` is no such question."""
     try:
         return questions.asked(match, word, line)
     except (msgspec.ValidationError, RecursionError) as wrong:
@@ -239,11 +252,12 @@ def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear
 
 
 def _error(sentence: str) -> Answer:
+    """The answer to a line that cannot be understood."""
     return {"ok": False, "error": sentence}
 
 
 def _read(line: bytes, kind: Any) -> Any:
-    """The line as this kind of thing. ValueError with one sentence."""
+    """The line decoded as JSON into a `kind`. Raises ValueError with one sentence."""
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.ValidationError, RecursionError) as wrong:

@@ -122,7 +122,7 @@ class Lying(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A large card face up on the board, the topmost of `count`; touched as a whole.
+    """A large card face up on the board, the top one of a stack of `count`; touched as a whole.
 
     `box` is left, bottom, width and height in board coordinates. Below the title are `glyphs`, then smaller `words`.
     With a count of 0 only an empty frame is drawn.

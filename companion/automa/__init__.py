@@ -1,1 +1,1 @@
-"""Seats that Boardside plays: pure decisions by what such a seat sees; people move the pieces."""
+"""Seats that Boardside plays by itself: each decides by what its seat may know; people move the pieces."""

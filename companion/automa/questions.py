@@ -1,4 +1,4 @@
-"""What a coach, or a seat that Boardside plays, asks of a game: each game that can answer has a folder beside this."""
+"""The entry point for questions to a game's automatic players; a game that can answer has a folder beside it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.rule import Rejection, Unclear
 
 
 def asked(match: Match, word: str, line: bytes) -> dict[str, Any] | Rejection | Unclear | None:
-    """The answer to a question, or why there is none; None for what is no question of this match's game.
+    """The answer to a question, the reason why it is refused, or None if `word` is no question that this game answers.
 
-    Raises msgspec.ValidationError for a question out of shape.
+    `line` is the whole question as JSON. Raises msgspec.ValidationError if its fields are missing or wrong.
     """
     if word not in ("best_way", "advise"):
         return None

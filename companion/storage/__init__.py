@@ -1,1 +1,1 @@
-"""The file of games, which survives power cuts and sick disks."""
+"""The store of games: one SQLite file that survives power cuts and failing disks."""

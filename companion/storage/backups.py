@@ -1,4 +1,4 @@
-"""Copies of the games' file, made at the end of each round: what is left when a card lied about what it had written."""
+"""Backups of the store, made at the end of each round, for when a memory card lost what it had confirmed."""
 
 from __future__ import annotations
 
@@ -14,19 +14,22 @@ from companion.storage.disk import StoreFailed, beside, connect, failed, sync
 from companion.storage.rules_version import moved
 
 KEPT = 3
-"""So many are kept, the newest."""
+"""The number of backups that are kept, the newest ones."""
 
 
 class Missing(Struct, frozen=True):
-    """So many rows of this game are in the damaged file and not in the backup."""
+    """The number of rows of one game that are in the damaged file but not in its backup."""
 
     game: str
     rows: int
 
 
 class Offer(Struct, frozen=True):
-    """A backup put by for a file that was set aside: when its last row was written (seconds UTC), how many games it
-    holds, and what it lacks; None where the damaged file cannot tell."""
+    """A backup that can replace a damaged file which was set aside.
+
+    `written`: when its last row was written (seconds UTC); `games`: how many it holds; `missing`: what it lacks, None
+    where the damaged file cannot be read.
+    """
 
     path: Path
     written: int
@@ -35,8 +38,10 @@ class Offer(Struct, frozen=True):
 
 
 def copy(connection: sqlite3.Connection, target: Path) -> None:
-    """Everything this connection sees, as one new file: checked, on the disk for good, and only then under its name.
-    Raises StoreFailed."""
+    """Write everything that this connection sees to a new file `target`: checked and synced before it gets its name.
+
+    Raises StoreFailed.
+    """
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
@@ -56,7 +61,10 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def pour(into: sqlite3.Connection) -> None:
-    """All that the attached file `copy` holds, after what is here, numbered on. Of older files, what they have."""
+    """Add all games, tags and settings of the attached database `copy` after those in `into`, with new numbers.
+
+    Tables that an older file does not have are skipped; existing tags and settings are kept.
+    """
     ((games, journal),) = into.execute(
         "SELECT (SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(id), 0) FROM journal)"
     ).fetchall()
@@ -87,16 +95,16 @@ def pour(into: sqlite3.Connection) -> None:
 
 
 def made(path: Path) -> list[Path]:
-    """The backups of this file, the newest first."""
+    """The backups of the store at `path`, newest first."""
     found = path.parent.glob(f"{path.name}.backup-*")
     numbered = [each for each in found if each.name.rpartition("-")[2].isdecimal()]
     return sorted(numbered, key=_number, reverse=True)
 
 
 def make(path: Path) -> Path | None:
-    """A new backup, unless the newest holds all already; the oldest ones go after it is there. Raises StoreFailed.
+    """Make a new backup and delete the oldest; returns its path, or None if the newest one is up to date.
 
-    It reads by a connection of its own: nobody who writes meanwhile waits for it.
+    Raises StoreFailed. It reads through a connection of its own, so writers need not wait.
     """
     before = made(path)
     with contextlib.closing(connect(path, "ro")) as source:
@@ -111,22 +119,22 @@ def make(path: Path) -> Path | None:
 
 
 class Copying:
-    """Makes backups on a thread of its own, one at a time."""
+    """The background thread that makes backups, one at a time."""
 
     def __init__(self) -> None:
         self._thread: threading.Thread | None = None
         self.failure: StoreFailed | None = None
-        """Why the last one could not be made."""
+        """The reason why the last backup could not be made."""
 
     def begin(self, path: Path) -> None:
-        """Begin a backup, unless one is under way."""
+        """Start a backup of the store at `path`, unless one is running."""
         if self._thread is not None and self._thread.is_alive():
             return
         self._thread = threading.Thread(target=self._make, args=(path,), name="backup", daemon=True)
         self._thread.start()
 
     def end(self) -> None:
-        """Wait for the one that is under way."""
+        """Wait for the backup that is running, if any."""
         if self._thread is not None:
             self._thread.join()
 
@@ -139,7 +147,7 @@ class Copying:
 
 
 def put_by(path: Path, aside: Path) -> None:
-    """Keep the newest good backup beside the damaged file, out of the way of those to come."""
+    """Rename the newest good backup of `path` to stay beside the damaged file `aside`, so that rotation spares it."""
     if list(path.parent.glob(f"{aside.name}.backup*")):
         return
     for backup in made(path):
@@ -151,7 +159,7 @@ def put_by(path: Path, aside: Path) -> None:
 
 
 def offered(path: Path) -> Offer | None:
-    """The backup that was put by last and that nobody has decided about."""
+    """The newest backup beside a damaged file of `path` for which no player has decided yet, or None."""
     for backup in sorted(path.parent.glob(f"{path.name}.broken-*.backup"), reverse=True):
         try:
             with contextlib.closing(connect(backup, "ro")) as source:
@@ -164,13 +172,14 @@ def offered(path: Path) -> Offer | None:
 
 
 def decided(offer: Offer, taken: bool) -> None:
-    """The table has said whether it wants this backup: it is not offered again, and stays where it lies."""
+    """Mark this backup as taken or declined: it is kept, but not offered again."""
     with contextlib.suppress(OSError):
         offer.path.rename(beside(offer.path, "-taken" if taken else "-left"))
         sync(offer.path.parent)
 
 
 def _missing(damaged: Path, backup: sqlite3.Connection) -> tuple[Missing, ...] | None:
+    """The rows that the damaged file has and the backup lacks; None if the damaged file cannot be read."""
     query = "SELECT g.id, g.game, max(j.number) FROM journal j JOIN games g ON g.id = j.game GROUP BY g.id"
     try:
         with contextlib.closing(connect(damaged, "ro")) as source:
@@ -183,18 +192,19 @@ def _missing(damaged: Path, backup: sqlite3.Connection) -> tuple[Missing, ...] |
 
 
 def _number(backup: Path) -> int:
+    """The number at the end of a backup's name."""
     return int(backup.name.rpartition("-")[2])
 
 
 def _rows(source: sqlite3.Connection) -> tuple[int, int]:
-    """What tells two states of the file apart: the last row of all journals, and of what was refused."""
+    """The last journal id and the number of games: equal in two files that hold the same."""
     ((last,),) = source.execute("SELECT ifnull(max(id), 0) FROM journal").fetchall()
     ((games,),) = source.execute("SELECT count(*) FROM games").fetchall()
     return int(last), int(games)
 
 
 def _rows_of(backup: Path) -> tuple[int, int] | None:
-    """The same of a backup; None where it is broken."""
+    """`_rows` of a backup file; None if it is damaged."""
     try:
         with contextlib.closing(connect(backup, "ro")) as source:
             if source.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]:

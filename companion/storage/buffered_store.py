@@ -1,7 +1,4 @@
-"""The games as the app asks for them: on the disk, and in memory only for as long as the disk takes nothing.
-
-What a sick disk refuses is played on with, told as unsaved, and written in its order once the disk is well again.
-"""
+"""The store that the app uses: writes that a failing disk refuses are kept in memory and written later, in order."""
 
 from __future__ import annotations
 
@@ -37,15 +34,14 @@ from companion.storage.store import (
 )
 
 UNOPENED = 2**40
-"""Games begun while nothing can be written are numbered from here on, until the disk gives them their own number."""
+"""The first number for games begun while the disk fails; they get their own number when they are written."""
 
 
 class Health(Struct, frozen=True):
-    """How the disk is: `why` the file at `path` takes nothing now, None when all is well. `unsaved` counts the acts in
-    memory alone.
+    """The state of the disk: `why` the file at `path` cannot be written now, None when all is well.
 
-    `firm`: for each game with such acts, how many of its standing entries are on the disk. `aside`: what was found
-    broken when the file could be opened at last.
+    `unsaved`: how many actions are in memory only. `firm`: for each game with such actions, how many of its entries are
+    on disk. `aside`: the damaged file that was found when the store could be opened at last.
     """
 
     why: StoreFailed | None = None
@@ -56,7 +52,9 @@ class Health(Struct, frozen=True):
 
 
 class Late(Struct, frozen=True):
-    """What the store is still to be told: which of its words, about which game (0: about none), and the rest."""
+    """A write that the disk still has to do: the name of the `Store` method, the game's number (0: none), its
+    arguments.
+    """
 
     word: str
     game: int
@@ -64,26 +62,27 @@ class Late(Struct, frozen=True):
 
 
 class BufferedStore(StoreReader):
-    """A store that never refuses an act of the table. Used by one thread at a time.
+    """A store whose writes never fail: what the disk refuses is kept in memory. Used by one thread at a time.
 
-    `tell` is told the disk's health whenever it changes, before the act that brought it to light is answered.
+    `tell` is called with the disk's `Health` whenever it changes, before the write that revealed it returns.
     """
 
     def __init__(
         self, path: str | os.PathLike[str], tell: Callable[[Health], object], clock: Callable[[], float] = time.time
     ) -> None:
-        """Opens the games of this file, see `Store.open`. Raises StoreBusy and StoreNewer; any other failure is played
-        on with."""
+        """Open the store at `path`, as `Store.open` does. Raises StoreBusy and StoreNewer; other failures
+        are buffered.
+        """
         self.notice: SetAside | None = None
         self._file = Path(path)
         self._tell = tell
         self._clock = clock
         self._late: deque[Late] = deque()
         self._ends: dict[int, tuple[int, int]] = {}
-        """Of each game that was written to: the number of its last row, and how many entries stand."""
+        """By game that was written to: the number of its last row, and its number of entries not withdrawn."""
         self._firm: dict[int, int] = {}
         self._numbers: dict[int, int] = {}
-        """The number on the disk of each game that was begun here."""
+        """The number on disk of each game that was begun while the disk failed."""
         self._unopened = itertools.count(UNOPENED)
         self._why: StoreFailed | None = None
         self._copying = Copying()
@@ -96,7 +95,7 @@ class BufferedStore(StoreReader):
             self._sick(why)
 
     def begin(self, game: str, start: bytes, people: bytes) -> int:
-        """A new game; its number."""
+        """Store a new game; returns its number."""
         return self.add(game, start, people, ())
 
     def add(
@@ -108,7 +107,9 @@ class BufferedStore(StoreReader):
         begun: int | None = None,
         refusals: tuple[Refused, ...] = (),
     ) -> int:
-        """A whole game from elsewhere, all of it or nothing; its number. ValueError as the store's."""
+        """Store a whole game from elsewhere, all of it or nothing; returns its number. Raises ValueError as
+        `Store.add`.
+        """
         entries = len(standing(rows))
         id = next(self._unopened)
         self._do(Late("add", id, (game, start, people, rows, begun or self._now(), refusals)), firm=0)
@@ -117,12 +118,14 @@ class BufferedStore(StoreReader):
         return id
 
     def append(self, game_id: int, command: bytes, events: bytes, over: bool = False) -> int:
-        """One more entry; its number among the game's rows. NoGame."""
+        """Store one more entry; returns its row number in the game. Raises NoGame."""
         number, stand = self._end(game_id)
         return self._row(game_id, Row(number + 1, self._now(), command, events, 0, over), stand + 1)
 
     def undone(self, game_id: int, n: int = 1, over: bool = False) -> int:
-        """The last `n` standing entries are withdrawn; this row's number. NoGame; ValueError as the store's."""
+        """Store that the last `n` entries are withdrawn; returns the row number. Raises NoGame, ValueError as
+        `Store.undone`.
+        """
         number, stand = self._end(game_id)
         if not 1 <= n <= stand:
             raise ValueError(f"{n} entries cannot be undone where {stand} exist.")
@@ -137,30 +140,30 @@ class BufferedStore(StoreReader):
         return self._row(game_id, Row(number + 1, self._now(), undone=-n, over=over), stand + n)
 
     def people(self, game_id: int, people: bytes) -> None:
-        """Who sits where, told anew."""
+        """Replace a game's stored players (names and seats). Raises NoGame."""
         self._end(game_id)
         self._do(Late("people", game_id, (people,)))
 
     def refused(self, game_id: int, command: bytes, rule: str, params: bytes) -> None:
-        """What was just said was refused under this rule."""
+        """Store that this command was refused under this rule. Raises NoGame."""
         self._end(game_id)
         self._do(Late("refused", game_id, (command, rule, params)))
 
     def set_aside(self, game_id: int) -> None:
-        """Takes a game out of every list to play from; see `Store.set_aside`. NoGame."""
+        """Hide a game from the lists, as `Store.set_aside` does. Raises NoGame."""
         self.game(self._number(game_id))
         self.remember(f"aside/{self._number(game_id)}", b"1")
 
     def remember(self, key: str, value: bytes) -> None:
-        """Keeps a value under this key, in place of an earlier one."""
+        """Store a value under this key, replacing an earlier one."""
         self._do(Late("remember", 0, (key, value)))
 
     def teach(self, tags: Iterable[tuple[Any, ...]] = (), readers: Iterable[tuple[Any, ...]] = ()) -> None:
-        """Tags and readers with what each means from now on."""
+        """Store what tags and readers mean, as `Store.teach` does."""
         self._do(Late("teach", 0, (tuple(tags), tuple(readers))))
 
     def games(self) -> list[GameRow]:
-        """Every game, the one last written first, those in memory with the others."""
+        """Every game, the one last written first, including those only in memory."""
         found = {row.id: row for row in self._read(super().games, [])}
         for late in self._late:
             if late.word == "add":
@@ -185,20 +188,20 @@ class BufferedStore(StoreReader):
         return super().damage(self._number(game_id))
 
     def recall(self, key: str) -> bytes | None:
-        """What was remembered under this key."""
+        """The value stored under this key, or None."""
         told = [late.told[1] for late in self._late if late.word == "remember" and late.told[0] == key]
         return told[-1] if told else super().recall(key)
 
     def rules_versions(self, game_id: int) -> tuple[RulesVersion, ...]:
-        """Whose rules judged a game, as far as it is on the disk."""
+        """The versions of the rules by which a game was judged, as far as they are on disk."""
         return super().rules_versions(self._number(game_id))
 
     def refusals(self, game_id: int) -> list[Refused]:
-        """What was refused in a game, as far as it is on the disk."""
+        """The refused commands of a game, as far as they are on disk."""
         return super().refusals(self._number(game_id))
 
     def retry(self) -> None:
-        """Writes what is late, in its order, as far as the disk takes it."""
+        """Write what is buffered, in order, until all is written or the disk fails again."""
         if self._why is None:
             return
         aside = None
@@ -217,27 +220,29 @@ class BufferedStore(StoreReader):
         self._tell(Health(aside=aside))
 
     def secure(self) -> None:
-        """Begin a backup, which nobody waits for; a sick disk has none to give."""
+        """Start a backup in the background, unless the disk fails."""
         if self._why is None:
             self._copying.begin(self.path)
 
     def offered(self) -> Offer | None:
-        """The backup for a file that was found broken, now or earlier, and that nobody has decided about."""
+        """The backup for a damaged file, found now or earlier, about which no player has decided; None if there is
+        none.
+        """
         if self.notice is not None:
             put_by(self.path, self.notice.path)
         return offered(self.path) if self._store is not None else None
 
     def take(self, offer: Offer) -> None:
-        """The games of this backup are ours again, all of them or none. StoreFailed."""
+        """Add the games of this backup to the store, all of them or none. Raises StoreFailed."""
         self._on_disk().take(offer.path)
         decided(offer, taken=True)
 
     def leave(self, offer: Offer) -> None:
-        """This backup is not wanted; it stays where it lies."""
+        """Decline this backup: it is kept as a file, but not offered again."""
         decided(offer, taken=False)
 
     def close(self) -> None:
-        """Tries once more to write what is late, and lets go of the file. Harmless when done twice."""
+        """Try once more to write what is buffered, and close the file. May be called twice."""
         self._copying.end()
         self.retry()
         super().close()
@@ -251,7 +256,7 @@ class BufferedStore(StoreReader):
             raise failed(self._file, error) from error
 
     def _take(self, store: Store | None) -> None:
-        """Reads come from this store from now on; without one there are no games."""
+        """Read from this store from now on; None: from an empty one."""
         self._store = store
         if store is not None:
             super().__init__(store.path, store._db)
@@ -276,7 +281,7 @@ class BufferedStore(StoreReader):
         return self._store
 
     def _end(self, game_id: int) -> tuple[int, int]:
-        """The number of a game's last row, and how many entries stand. NoGame."""
+        """The number of a game's last row, and its number of entries not withdrawn. Raises NoGame."""
         if game_id not in self._ends:
             rows = self.rows(game_id)
             self._ends[game_id] = (len(rows), self.game(self._number(game_id)).entries)
@@ -289,6 +294,9 @@ class BufferedStore(StoreReader):
         return row.number
 
     def _do(self, late: Late, firm: int | None = None) -> None:
+        """Perform a write, or buffer it if others wait or the disk fails; `firm`: entries of the game that stay on
+        disk.
+        """
         if not self._late:
             try:
                 self._perform(late)
@@ -322,7 +330,7 @@ class BufferedStore(StoreReader):
         self._tell(Health(why, self._file, sum(late.word == "keep" for late in self._late), dict(self._firm)))
 
     def _read(self, read: Callable[[], Any], otherwise: Any) -> Any:
-        """What a well disk answers; a sick one may not even be read."""
+        """The result of `read`, or `otherwise` if the disk is known to fail."""
         try:
             return read()
         except StoreFailed:
@@ -332,7 +340,7 @@ class BufferedStore(StoreReader):
 
 
 def _grown(row: GameRow, late: Late) -> GameRow:
-    """The game's line with one more row, or with its people told anew."""
+    """The game's row in the list of games with one buffered write applied."""
     if late.word == "people":
         return replace(row, people=late.told[0])
     if late.word != "keep":

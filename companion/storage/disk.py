@@ -1,4 +1,4 @@
-"""The place where a file of games lies: who may write there, and what its refusals are called."""
+"""Access to the store's file: connection, writer's lock, sync, and the errors that a disk can cause."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pathlib import Path
 
 
 class StoreFailed(Exception):
-    """The disk did not do what was asked; nothing changed. `why` is a word to translate by:
+    """The error for a store operation that failed and changed nothing; its sentence names the file.
 
-    `full`, `read-only`, `gone`, `missing`, `busy`, `newer`, `older`, `foreign`, `broken`, `exists`, `closed`,
-    `no game` or `disk`. The sentence names the file.
+    `why` is a key for translation: `full`, `read-only`, `gone`, `missing`, `busy`, `newer`, `older`, `foreign`,
+    `broken`, `exists`, `closed`, `no game` or `disk`.
     """
 
     def __init__(self, why: str, sentence: str) -> None:
@@ -25,22 +25,24 @@ class StoreFailed(Exception):
 
 
 class StoreBusy(StoreFailed):
-    """Another Boardside writes to this file."""
+    """The error for a store that another Boardside has open for writing."""
 
 
 class StoreNewer(StoreFailed):
-    """A later Boardside wrote this file; it was left as it is."""
+    """The error for a store written by a later version of Boardside; the file was not changed."""
 
 
 class NoGame(StoreFailed):
-    """There is no game of this number in the file."""
+    """The error for a game number that is not in the store."""
 
 
 def beside(path: Path, suffix: str) -> Path:
+    """The path with `suffix` added to its name: `games.db` and "-wal" make `games.db-wal`."""
     return path.with_name(path.name + suffix)
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection to the database at `path`; `mode` is SQLite's ("ro", "rw", "rwc"). Raises StoreFailed."""
     try:
         return sqlite3.connect(
             f"{path.as_uri()}?mode={mode}", uri=True, timeout=5, isolation_level=None, check_same_thread=False
@@ -50,9 +52,9 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def take_lock(path: Path) -> int:
-    """The descriptor that holds the writer's lock. Raises StoreBusy, StoreFailed.
+    """The file descriptor that holds the writer's lock of the store at `path`. Raises StoreBusy, StoreFailed.
 
-    On a file of its own: closing any second descriptor of the database would drop SQLite's locks on it.
+    The lock is a file of its own: closing any second descriptor of the database would drop SQLite's locks on it.
     """
     try:
         if path.is_dir():
@@ -112,8 +114,11 @@ class Held:
 
 
 def _own_file(path: Path) -> int:
-    """The descriptor of a file to be written over: this very file. OSError where a link, a pipe or a device is in its
-    place, or where the same file has another name too: what is written would land elsewhere."""
+    """The descriptor of the file at `path`, opened for writing and created if needed.
+
+    Raises OSError where a link, a pipe or a device has this name, or the same file has a second name: writing would
+    change something else.
+    """
     elsewhere = OSError(errno.ELOOP, f"{path.name} is no file of its own; remove it")
     try:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK, 0o644)
@@ -127,7 +132,7 @@ def _own_file(path: Path) -> int:
 
 
 def sync(path: Path) -> None:
-    """Has a file or a folder's list of names on the disk for good."""
+    """Flush a file, or a folder's list of names, to the disk."""
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     try:
         os.fsync(descriptor)
@@ -145,6 +150,7 @@ _WHY = {
     sqlite3.SQLITE_CORRUPT: "broken",
     sqlite3.SQLITE_NOTADB: "broken",
 }
+"""By SQLite's error code, the `why` of a `StoreFailed`."""
 _SAYS = {
     "full": "The disk is full",
     "read-only": "This place cannot be written to",
@@ -152,9 +158,11 @@ _SAYS = {
     "broken": "The file is broken",
     "disk": "The disk did not answer as it should",
 }
+"""By the `why` of a `StoreFailed`, the beginning of its sentence."""
 
 
 def failed(path: Path, error: sqlite3.Error | OSError) -> StoreFailed:
+    """The `StoreFailed` for an error of SQLite or the system at `path`."""
     if isinstance(error, OSError):
         full = {errno.ENOSPC: "full", errno.EDQUOT: "full"}
         barred = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "read-only")

@@ -1,4 +1,4 @@
-"""The games of a file, to look at only: what is kept of each, and how it is read."""
+"""Read access to a store: the rows that it holds, as values, and the queries for them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ class Row(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """What was said and refused when the game had `after` rows: the rule's id, and the numbers it was told with."""
+    """A refused command: `after` is the number of the game's rows at that time, `at` is seconds UTC, `rule` the rule's
+    id.
+    """
 
     after: int
     at: int
@@ -65,7 +67,7 @@ class Refused(Struct, frozen=True):
 
 
 def heard_after(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
-    """What was refused, in order, by the number of rows that were there then."""
+    """The refused commands in order, by the number of the game's rows at that time."""
     heard: dict[int, list[Refused]] = {}
     for each in refusals:
         heard.setdefault(each.after, []).append(each)
@@ -103,7 +105,7 @@ def folded(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
 
 
 class StoreReader:
-    """The games of a file, to look at only: takes no lock, and sees what a running Boardside has written so far."""
+    """Read access to a store: takes no lock, and sees what a running Boardside has written so far."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
@@ -122,14 +124,14 @@ class StoreReader:
         return [_game(*row) for row in found]
 
     def game(self, game_id: int) -> GameRow:
-        """One game. NoGame when it is not there."""
+        """One game. Raises NoGame."""
         for row in self.games():
             if row.id == game_id:
                 return row
         raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
 
     def latest_unfinished(self) -> int | None:
-        """The unfinished game that was last written to, if any."""
+        """The number of the unfinished game last written to, without those set aside; None if there is none."""
         return next((row.id for row in self.games() if not row.over and not row.aside), None)
 
     def rows(self, game_id: int, most: int = -1) -> list[Row]:
@@ -145,7 +147,7 @@ class StoreReader:
         return [Row(n, at, c, e, undone, bool(over)) for n, at, c, e, undone, over in found[1:]]
 
     def entries(self, game_id: int) -> list[Row]:
-        """The entries of a game that stand, oldest first. NoGame."""
+        """The entries of a game that are not withdrawn, oldest first. Raises NoGame."""
         return standing(self.rows(game_id))
 
     def damage(self, game_id: int) -> chain.Damage | None:
@@ -162,30 +164,30 @@ class StoreReader:
         return tuple(s for (s,) in self._all("SELECT sum FROM journal WHERE game = ? ORDER BY number", game_id))
 
     def refusals(self, game_id: int) -> list[Refused]:
-        """What was refused at this table, in order."""
+        """The refused commands of a game, in order."""
         found = "SELECT after, at, command, rule, params FROM refusals WHERE game = ? ORDER BY id"
         return [Refused(*row) for row in self._all(found, game_id)] if self._knows("refusals") else []
 
     def recall(self, key: str) -> bytes | None:
-        """What was remembered under this key."""
+        """The value stored under this key, or None."""
         found = self._all("SELECT value FROM settings WHERE key = ?", key)
         return bytes(found[0][0]) if found else None
 
     def rules_versions(self, game_id: int) -> tuple[RulesVersion, ...]:
-        """Whose rules judged a game, in order; rows before the first were written before that was kept."""
+        """The versions of the rules by which a game was judged, in order; none for games older than this record."""
         return read_rules_versions(self.recall(key_of(game_id)))
 
     def tags(self) -> list[tuple[str, str, str]]:
-        """Every tag that was taught: uid, game, meaning; the one last taught last."""
+        """Every tag with a meaning: (uid, game, meaning), the one last taught last."""
         return self._all("SELECT uid, game, means FROM tags ORDER BY rowid") if self._knows("tags") else []
 
     def readers(self) -> list[tuple[str, str, str, str]]:
-        """Every reader that lies under a place: device, reader, game, meaning; the one last taught last."""
+        """Every reader below a place of the board: (device, reader, game, meaning), the one last taught last."""
         found = "SELECT device, reader, game, means FROM readers ORDER BY rowid"
         return self._all(found) if self._knows("readers") else []
 
     def close(self) -> None:
-        """Lets go of the file. Harmless when done twice."""
+        """Close the file. May be called twice."""
         self._db.close()
 
     def __enter__(self) -> Self:
@@ -195,7 +197,7 @@ class StoreReader:
         self.close()
 
     def _knows(self, table: str) -> bool:
-        """Whether the file has this table: one that is only looked at may be older than it."""
+        """Whether the file has this table; a file opened for reading may be older than the table."""
         return bool(self._all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", table))
 
     def _all(self, query: str, *values: object) -> list[Any]:
@@ -219,14 +221,17 @@ def _game(
     aside: int,
     judges: bytes | None,
 ) -> GameRow:
-    """A game whatever its line in the file holds: one that is unreadable keeps no other from being listed."""
+    """The `GameRow` of a line of the database; an unreadable line is shown as far as possible and hides no other."""
     begun, at, n = (value if isinstance(value, int) else -1 for value in (begun, at, n))
     version = next((each.version for each in reversed(read_rules_versions(judges))), "")
     return GameRow(id, game.decode("utf-8", "replace"), begun, at, bool(over), n, start, people, bool(aside), version)
 
 
 def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:
-    """The games of a file that may be in use by another process. Raises StoreFailed: missing, broken, newer."""
+    """Read access to the store at `path`, even while another process uses it.
+
+    Raises StoreFailed: missing, broken, newer, older.
+    """
     path = Path(path).resolve()
     if not path.is_file():
         raise StoreFailed("missing", f"There is no file {path}.")

@@ -1,4 +1,4 @@
-"""Whose rules judged what was played: an act is never judged again, but another version may judge the next one."""
+"""The record of which version of the rules judged which part of a game: recorded actions are never judged again."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct
 
 VERSION = "0.1.0"
-"""This Boardside: what is written from now on was judged by its rules."""
+"""The version of this Boardside, whose rules judge what is played from now on."""
 
 
 class RulesVersion(Struct, frozen=True):
-    """From this row of a game's journal on, the rules of this version judged."""
+    """The version of the rules that judged a game from row `number` of its journal on."""
 
     number: int
     version: str
@@ -32,12 +32,14 @@ def newer(version: str) -> bool:
 
 
 def key_of(game_id: int) -> str:
-    """What a game's judges are remembered under: beside the journal, so that a version that knows of none reads on."""
+    """The settings key of a game's rules versions; not a table, so that versions that do not know it can
+    read the file.
+    """
     return f"judges/{game_id}"
 
 
 def moved(key: str, games: int) -> str:
-    """The key of the same game where it comes after so many others; any other key as it is.
+    """The settings key of the same game when its number grows by `games`; a key that names no game is unchanged.
 
     >>> moved("judges/3", 10), moved("aside/3", 10), moved("wishes", 10)
     ('judges/13', 'aside/13', 'wishes')
@@ -47,7 +49,10 @@ def moved(key: str, games: int) -> str:
 
 
 def marks(rules_versions: Iterable[RulesVersion], rows: Sequence[int]) -> tuple[RulesVersion, ...]:
-    """From which entry on each other version judged, ours for what comes; `rows` are the entries' rows, in order.
+    """The entries at which another version of the rules began to judge, counted from 1; the current version for the
+    next one.
+
+    `rows` are the row numbers of the game's entries, in order.
 
     >>> marks([RulesVersion(1, "0.0.9"), RulesVersion(4, VERSION)], [1, 2, 5]) == (RulesVersion(3, VERSION),)
     True
@@ -60,7 +65,7 @@ def marks(rules_versions: Iterable[RulesVersion], rows: Sequence[int]) -> tuple[
 
 
 def written(rules_versions: Iterable[RulesVersion]) -> bytes:
-    """As the store keeps them."""
+    """The versions as JSON, as the store keeps them."""
     return msgspec.json.encode(tuple(rules_versions))
 
 

@@ -1,4 +1,4 @@
-"""What a file of games is made of: its tables, the steps that led to them, and how a broken file is told."""
+"""The schema of a store: its tables, its migrations, and the check for a damaged file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.storage import chain
 from companion.storage.disk import StoreFailed, StoreNewer, beside, connect, failed, sync
 
 OURS = 0x42647364
-"""Written into the head of each of our files, so that another program's database is never taken for one."""
+"""SQLite's `application_id` of every store, so that another program's database is recognised."""
 
 SCHEMA: tuple[tuple[str, ...], ...] = (
     (
@@ -67,7 +67,7 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
     # withdrawn. An older Boardside would misread them, and is kept away by the number, which the first of them raises.
     (),
 )
-"""The steps from an empty file to today's; `PRAGMA user_version` counts those a file has taken. Only ever added to."""
+"""The migrations from an empty file to today's; `PRAGMA user_version` counts those applied. Only ever added to."""
 
 
 NAMES = (
@@ -80,7 +80,7 @@ NAMES = (
 
 
 class SetAside(Struct, frozen=True):
-    """A broken file was found; it now lies at `path`, with whatever belonged to it beside it."""
+    """A damaged file was found and renamed to `path`, together with its write-ahead log."""
 
     path: Path
     reason: str
@@ -130,7 +130,7 @@ def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]]
 
 
 def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
-    """Whether a file that has taken so many steps cannot even be looked at: a step that only adds tables is no bar."""
+    """Whether a file with `taken` migrations is too old to be read; lacking tables alone do not prevent it."""
     missing = [statement for step in schema[taken:] for statement in step]
     return not taken or any(not statement.startswith("CREATE TABLE") for statement in missing)
 
@@ -149,7 +149,7 @@ def _named(connection: sqlite3.Connection, taken: int) -> None:
 
 
 def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
-    """What is broken about a file, or "". Leaves it as it is: a reader, when it closes, folds no WAL into its file."""
+    """A sentence on the damage of a file, or "". Does not change the file: a reader never merges the log into it."""
     log = beside(path, "-wal")
     if not path.exists() or not path.stat().st_size:
         return "the file of a write-ahead log is missing" if log.exists() and log.stat().st_size else ""
@@ -171,7 +171,7 @@ def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
 
 
 def set_aside(path: Path) -> Path:
-    """Renames a file, with its log, to a name never used before. Raises StoreFailed."""
+    """Rename a file and its log to a name that is not in use; returns the new path. Raises StoreFailed."""
     n = 1
     while any(beside(path, f".broken-{n}{part}").exists() for part in ("", "-wal", "-shm")):
         n += 1

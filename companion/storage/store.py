@@ -1,7 +1,7 @@
-"""The journal on disk: what was acknowledged stays, whatever happens to the power.
+"""The store: the journal of all games in one SQLite file; what it has confirmed survives a power cut.
 
-SQLite in WAL mode with `synchronous=FULL`: a write returns when its transaction is on the disk for good. Commands,
-events, starts and people are JSON bytes that only others read; no game is known here.
+SQLite in WAL mode with `synchronous=FULL`: a write returns when its transaction is on the disk. Commands, events,
+starts and people are JSON bytes whose content the store does not know.
 """
 
 from __future__ import annotations
@@ -33,10 +33,11 @@ from companion.storage.schema import SetAside as SetAside
 
 
 class Store(StoreReader):
-    """A file of games that this process alone writes to. Each method that writes is one transaction.
+    """A file of games that only this process writes to; made by `Store.open`. Each method that writes is one
+    transaction.
 
-    A write that fails raises StoreFailed and changed nothing; the store can be used again once the disk is well.
-    Made by `Store.open`; may be handed to another thread, but used by one at a time.
+    A write that fails raises StoreFailed and has changed nothing; the store can be used again when the disk works. May
+    be used from any thread, but by one at a time.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class Store(StoreReader):
     ) -> None:
         super().__init__(path, connection)
         self.notice: SetAside | None = None
-        """What was found broken and set aside at opening."""
+        """The damaged file that was found and renamed when the store was opened, if any."""
         self._clock = clock
         self._lock = lock
         self._judge = judge
@@ -59,11 +60,11 @@ class Store(StoreReader):
         schema: Sequence[Sequence[str]] = SCHEMA,
         judge: str = VERSION,
     ) -> Store:
-        """The store in this file, made with its folders where missing; an older one is brought up to date.
+        """The store at `path`, created with its folders where missing; an older file is migrated.
 
-        The whole file is checked first; a broken one is set aside, never deleted (see `notice`). `judge` is the
-        version of the rules that new rows are judged by. Raises StoreBusy when another process has it open,
-        StoreNewer, and StoreFailed when the place cannot be written to or the file is another program's database.
+        The whole file is checked first; a damaged one is renamed, never deleted (see `notice`). `judge` is the version
+        of the rules that judges new rows. Raises StoreBusy when another process has it open, StoreNewer, and
+        StoreFailed when the path cannot be written to or the file is another program's database.
         """
         path = Path(path).resolve()
         lock, held = take_lock(path), None
@@ -91,23 +92,27 @@ class Store(StoreReader):
 
     @staticmethod
     def read(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:
-        """The games of a file that may be in use by another process. Raises StoreFailed: missing, broken, newer."""
+        """Read access to the store at `path`, even while another process uses it. Raises StoreFailed: missing, broken,
+        newer.
+        """
         return look_into(path, schema)
 
     def begin(self, game: str, start: bytes, people: bytes) -> int:
-        """A new game; its number in this file."""
+        """Store a new game; returns its number in this file. `start` and `people` are JSON."""
         with self._transaction():
             return self._begin(game, start, people, self._now())
 
     def append(self, game_id: int, command: bytes, events: bytes, over: bool = False) -> int:
-        """One more entry; its number among the game's rows. `over`: the game is over now. NoGame."""
+        """Store one more entry (JSON); returns its row number in the game. `over`: the game is over now.
+        Raises NoGame.
+        """
         with self._transaction():
             return self._judged(game_id, Row(0, self._now(), command, events, 0, over))
 
     def undone(self, game_id: int, n: int = 1, over: bool = False) -> int:
-        """The last `n` standing entries are withdrawn; this row's number. `over`: whether the game is over still.
+        """Store that the last `n` entries are withdrawn; returns the row number. `over`: the game is over even so.
 
-        Raises NoGame, and ValueError when fewer than `n` stand or `n` is below 1.
+        Raises NoGame, and ValueError when there are fewer than `n` entries or `n` is below 1.
         """
         if n < 1:
             raise ValueError(f"{n} entries cannot be undone.")
@@ -125,8 +130,9 @@ class Store(StoreReader):
             return self._judged(game_id, Row(0, self._now(), undone=-n, over=over))
 
     def keep(self, game_id: int, row: Row) -> None:
-        """A row as it was played: with its number and its time. One that is there already is not written twice. NoGame,
-        ValueError when it does not follow what is there, or withdraws more entries than stand.
+        """Store a row with its own number and time; one that is there already is skipped.
+
+        Raises NoGame, and ValueError when it does not follow the last row, or withdraws more entries than there are.
         """
         with self._transaction():
             last, _, _ = self._last(game_id)
@@ -136,12 +142,12 @@ class Store(StoreReader):
                 self._judged(game_id, row)
 
     def set_aside(self, game_id: int) -> None:
-        """Takes a game out of every list to play from; all of it stays in the file, to be written out. NoGame."""
+        """Hide a game from the lists of games; it stays in the file and can be exported. Raises NoGame."""
         self.game(game_id)
         self.remember(f"aside/{game_id}", b"1")
 
     def refused(self, game_id: int, command: bytes, rule: str, params: bytes) -> None:
-        """What was just said was refused under this rule, with these numbers; nothing of the game changed. NoGame."""
+        """Store that this command was refused under this rule, with the rejection's `params` as JSON. Raises NoGame."""
         with self._transaction():
             self._hear(game_id, Refused(self._last(game_id)[0], self._now(), command, rule, params))
 
@@ -154,9 +160,10 @@ class Store(StoreReader):
         begun: int | None = None,
         refusals: Iterable[Refused] = (),
     ) -> int:
-        """A whole game from elsewhere, all of it or nothing; its number in this file. Rows keep their times.
+        """Store a whole game from elsewhere, all of it or nothing; returns its number in this file. Rows keep their
+        times.
 
-        Raises ValueError when a row withdraws more entries than stand.
+        Raises ValueError when a row withdraws more entries than there are.
         """
         with self._transaction():
             game_id = self._begin(game, start, people, self._now() if begun is None else begun)
@@ -167,14 +174,14 @@ class Store(StoreReader):
             return game_id
 
     def people(self, game_id: int, people: bytes) -> None:
-        """Who sits where, told anew. NoGame."""
+        """Replace a game's stored players (names and seats, as JSON). Raises NoGame."""
         with self._transaction():
             if not self._db.execute("UPDATE games SET people = ? WHERE id = ?", (people, game_id)).rowcount:
                 raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
             chain.people_told(self._db, game_id, people)
 
     def remember(self, key: str, value: bytes) -> None:
-        """Keeps a value under this key, in place of an earlier one."""
+        """Store a value under this key, replacing an earlier one."""
         with self._transaction():
             self._db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))
 
@@ -183,7 +190,11 @@ class Store(StoreReader):
         tags: Iterable[tuple[str, str | None, str]] = (),
         readers: Iterable[tuple[str, str, str | None, str]] = (),
     ) -> None:
-        """Tags and readers with what each means from now on, all of it or nothing; with no game, nothing."""
+        """Store the meanings of tags (uid, game, meaning) and readers (device, reader, game, meaning), all of them or
+        none.
+
+        An earlier meaning is replaced; a row whose game is None only deletes it.
+        """
         with self._transaction():
             for uid, game, means in tags:
                 self._db.execute("DELETE FROM tags WHERE uid = ?", (uid,))
@@ -195,14 +206,14 @@ class Store(StoreReader):
                     self._db.execute("INSERT INTO readers VALUES (?, ?, ?, ?)", (device, reader, game, means))
 
     def backup(self, path: str | os.PathLike[str]) -> None:
-        """A copy of everything in one new file. StoreFailed when something lies there already or it cannot be done."""
+        """Copy everything to one new file. Raises StoreFailed if `path` exists already or cannot be written."""
         target = Path(path).absolute()
         if target.exists():
             raise StoreFailed("exists", f"{target} exists already; a backup never overwrites a file.")
         copy(self._db, target)
 
     def take(self, path: Path) -> None:
-        """All games of a backup, as they are there and in their order, after those that are here. StoreFailed."""
+        """Add all games of the backup at `path` after those in this store, in their order. Raises StoreFailed."""
         try:
             self._db.execute("ATTACH ? AS copy", (str(path),))
         except sqlite3.Error as error:
@@ -216,7 +227,7 @@ class Store(StoreReader):
             self._db.execute("DETACH copy")
 
     def close(self) -> None:
-        """Lets go of the file and of its lock. Harmless when done twice."""
+        """Close the file and release its lock. May be called twice."""
         super().close()
         if self._held is not None:
             self._held.release()
@@ -245,7 +256,9 @@ class Store(StoreReader):
         self._lies = self._lying()
 
     def _lying(self) -> tuple[object, ...]:
-        """Which files lie under our names: what is written to one that was moved or deleted is lost without a word."""
+        """Device and inode of the store and its log, to notice that they were moved or deleted: writes would be lost
+        silently.
+        """
         found: list[object] = []
         for path in (self.path, beside(self.path, "-wal")):
             try:
@@ -289,7 +302,7 @@ class Store(StoreReader):
         self._db.execute("INSERT INTO refusals VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
 
     def _judged(self, game_id: int, row: Row) -> int:
-        """Writes a row, and with the first that other rules judged than the row before, whose they are."""
+        """Write a row, and record the version of the rules if it differs from that of the row before."""
         number, key = self._write(game_id, row), key_of(game_id)
         rules_versions = self.rules_versions(game_id)
         if not rules_versions or rules_versions[-1].version != self._judge:

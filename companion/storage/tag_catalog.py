@@ -1,8 +1,8 @@
-"""The catalogue: what each tag means, and under what each reader of a sensed board lies.
+"""The catalogue of tags and readers: the piece that each tag is on, and the place that each reader of a board is under.
 
-A meaning is the game's own word for a piece or a place, as "rook/white" or "square/e4" would be: its sort, and which of
-the sort. Which there are, and how many of each the box holds, is the game's to say (`Taggable`).
-The table of uids is the authority, whatever may be written on a tag itself.
+A meaning is the game's name for a piece or place, like "rook/white" or "square/e4": its group, and which one of it. The
+game defines which there are, and how many of each the box has (`Taggable`). The catalogue alone decides what a tag
+means, whatever may be written in the tag's own memory.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ if TYPE_CHECKING:
 
 
 class Tagged(Struct, frozen=True):
-    """What a tag means, or a reader lies under: something of this game."""
+    """The meaning of a tag or reader: a piece or place of one game."""
 
     game: str
     means: str
 
     @property
     def group(self) -> str:
-        """The sort of thing it is: "rook"."""
+        """The group of the piece or place: "rook" of "rook/white"."""
         return self.means.partition("/")[0]
 
     @property
     def which(self) -> str:
-        """Which one of its sort: "white"; "" where all of a sort are alike."""
+        """The part after the group: "white" of "rook/white"; "" where all pieces of a group are alike."""
         return self.means.partition("/")[2]
 
 
 Reader = tuple[str, str]
-"""A device by its name, and one of its readers."""
+"""A device's name, and the name of one of its readers."""
 
 
 class Catalog(Struct, frozen=True):
-    """All that was taught, in the order of teaching. Frozen: teaching gives another catalogue.
+    """All known tags and readers, oldest first. Frozen: each change makes a new catalogue.
 
     >>> rook = Tagged("chess", "rook/white")
     >>> catalog = Catalog().taught("04a1b2c3d4e580", rook)
@@ -50,16 +50,16 @@ class Catalog(Struct, frozen=True):
     readers: Mapping[Reader, Tagged] = {}
 
     def meaning(self, uid: str) -> Tagged | None:
-        """What this tag means; None where nobody taught it."""
+        """The meaning of the tag with this uid; None if it is unknown."""
         return self.tags.get(uid)
 
     def place(self, device: str, reader: str) -> str | None:
-        """The meaning of the place that this reader lies under; None where nobody taught it, or it lies under none."""
+        """The meaning of the place that this reader is under, like "square/e4"; None if it is unknown."""
         lies = self.readers.get((device, reader))
         return lies.means if lies else None
 
     def taught(self, uid: str, tagged: Tagged) -> Catalog:
-        """The same with this tag meaning this, whatever it meant before."""
+        """A catalogue in which this tag has this meaning, in place of an earlier one."""
         return Catalog({**_without(self.tags, (uid,)), uid: tagged}, self.readers)
 
     def all_taught(self, tags: Mapping[str, Tagged]) -> Catalog:
@@ -68,24 +68,24 @@ class Catalog(Struct, frozen=True):
         return Catalog({**_without(self.tags, told), **told}, self.readers)
 
     def laid_under(self, reader: Reader, tagged: Tagged) -> Catalog:
-        """The same with this reader under this place; any other reader under it no longer is."""
+        """A catalogue in which this reader is under this place, and no other reader is."""
         gone = {reader, *(other for other, lies in self.readers.items() if lies == tagged)}
         return Catalog(self.tags, {**_without(self.readers, gone), reader: tagged})
 
     def forgotten(self, *gone: str | Reader) -> Catalog:
-        """The same without these tags (uids) and readers (pairs)."""
+        """A catalogue without these tags (uids) and readers (pairs)."""
         return Catalog(_without(self.tags, gone), _without(self.readers, gone))
 
     def uids(self, tagged: Tagged) -> tuple[str, ...]:
-        """Every tag that means this."""
+        """The uids of all tags with this meaning."""
         return tuple(uid for uid, means in self.tags.items() if means == tagged)
 
     def under(self, tagged: Tagged) -> Reader | None:
-        """The reader that lies under this place, if any."""
+        """The reader under this place, or None."""
         return next((reader for reader, lies in self.readers.items() if lies == tagged), None)
 
     def conflict(self, uid: str, tagged: Tagged) -> Tagged | None:
-        """What this tag already means, where that is something else."""
+        """The meaning that this tag already has, if it is another one; else None."""
         known = self.tags.get(uid)
         return known if known != tagged else None
 
@@ -98,7 +98,7 @@ def _without(told: Mapping[Key, Tagged], gone: Collection[object]) -> dict[Key, 
 
 
 def read(shelf: StoreReader) -> Catalog:
-    """What the games' file keeps. Raises StoreFailed."""
+    """The catalogue in a store. Raises StoreFailed."""
     return Catalog(
         {uid: Tagged(game, means) for uid, game, means in shelf.tags()},
         {(device, reader): Tagged(game, means) for device, reader, game, means in shelf.readers()},
@@ -106,14 +106,16 @@ def read(shelf: StoreReader) -> Catalog:
 
 
 class Teachable(Protocol):
-    """What keeps the catalogue: the games' file, or what stands in for it while its disk is sick."""
+    """The store's method that the catalogue is saved with: `Store` and `BufferedStore` have it."""
 
     def teach(self, tags: Iterable[tuple[Any, ...]] = (), readers: Iterable[tuple[Any, ...]] = ()) -> None:
-        """Each from now on means this; with no game, nothing."""
+        """Store the meanings of tags and readers, as `Store.teach` does; a row whose game is None deletes
+        its meaning.
+        """
 
 
 def keep(store: Teachable, before: Catalog, after: Catalog) -> Catalog:
-    """Have the disk know `after`, where it knows `before`: only what differs is written, all of it or nothing."""
+    """Save the differences between two catalogues to the store, all of them or none; returns `after`."""
     tags = [(uid, *_told(after.tags.get(uid))) for uid in _changed(before.tags, after.tags)]
     readers = [(*reader, *_told(after.readers.get(reader))) for reader in _changed(before.readers, after.readers)]
     store.teach(tags, readers)
@@ -125,6 +127,6 @@ def _told(tagged: Tagged | None) -> tuple[str | None, str]:
 
 
 def _changed(before: Mapping[Key, Tagged], after: Mapping[Key, Tagged]) -> list[Key]:
-    """What differs, in the order of teaching; what is gone comes first."""
+    """The keys whose meaning differs: first those that are gone, then the others in their order."""
     gone = [key for key in before if key not in after]
     return gone + [key for key, meant in after.items() if before.get(key) != meant]

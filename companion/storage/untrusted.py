@@ -1,14 +1,14 @@
-"""The gate for data from outside: how large, how deep and of what kind anything is before it becomes ours.
+"""Checks for data from outside (files, QR codes, pasted text), which may be damaged or malicious.
 
-A game, a code, a catalogue of tags, a box, settings: whoever wrote the file may have meant harm, or a stick may have
-lost a bit. All of them pass here, in this order, and nothing is taken in part:
+Every game, code, catalogue of tags, box and settings' file passes here, in this order, and is accepted as a whole or
+not at all:
 
-1. `read` and `read_text` open regular files only (no FIFO, no device, nothing endless), and read no more than a bound.
-2. `json` and `toml` measure how deep a text is nested before a parser sees it, so that no parser runs out of stack.
-3. The fields: `players` (names without unseen signs, known colours), `moment` (times that a calendar has),
-   `state` (no counts below nothing, no table larger than any table).
+1. `read` and `read_text` open regular files only (no FIFO, no device, nothing endless), and read no more than a limit.
+2. `json` and `toml` measure how deeply a text is nested before a parser sees it, so that no parser overflows its stack.
+3. The values: `players` (names without invisible characters, known colours), `moment` (times that a calendar has),
+   `state` (no negative counts, not too large).
 
-What fails is a ValueError, or for a file an OSError with its `strerror`: one sentence that says what is wrong.
+A failure is a ValueError, or for a file an OSError with its `strerror`: one sentence that says what is wrong.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ from engine.game import Game, Start, State
 from engine.house_words import COLOURS, LONGEST_NAME, Agreed, Renamed
 
 LARGEST_GAME = 2 * 1024 * 1024
-"""Bytes of a written-out game; a long one takes 200,000."""
+"""The most bytes of an exported game; a long one takes 200,000."""
 LARGEST_PAGE = 1024 * 1024
-"""Bytes of a page with a code in it; ours take 15,000."""
+"""The most bytes of a page with a game in it; ours take 15,000."""
 LARGEST_BOX = 48 * 1024
-"""Bytes of a taught box: its text stands in the first line of each of its games."""
+"""The most bytes of a box's file: its text is in the first line of each of its games."""
 LARGEST_TAGS = 1024 * 1024
-"""Bytes of a catalogue of tags."""
+"""The most bytes of a catalogue's file."""
 DEEPEST = 32
-"""Brackets within brackets; the deepest that we write has nine."""
+"""The deepest nesting of brackets; the deepest that we write is nine."""
 LARGEST_STATE = 32 * 1024
-"""Bytes of a game's state as JSON, the board itself not counted; the largest known takes 1,800."""
+"""The most bytes of a game's state as JSON without the board; the largest known takes 1,800."""
 LARGEST_MATCH = 8 * 1024 * 1024
-"""Bytes of all states of a game together: each is kept for the undo."""
+"""The most bytes of all states of a game together: each is kept for undo."""
 MOST_PIECES = 10_000
-"""No box has so many of anything."""
+"""The largest count that any number of a state may be."""
 PRINTED = ("board", "deck")
-"""Fields of a state that are of the box and not of the game: the same object all game."""
+"""Fields of a state that belong to the box and not to the game; they never change."""
 LATEST = 253_402_214_400
-"""Seconds UTC: the last day of the year 9999, which is that year's in every time zone."""
+"""The latest time, in seconds UTC: the last day of the year 9999, in every time zone."""
 
 T = TypeVar("T")
 _JSON = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{\]}]', re.DOTALL)
@@ -56,11 +56,11 @@ _TOML = re.compile(
     re.DOTALL,
 )
 _ODD = re.compile(rb"[:\[,]-\d|\d{5}")
-"""What may be a number to look at closely."""
+"""Matches JSON that may contain a negative or a very large number, which `_counts` must then check."""
 
 
 class _Player(Protocol):
-    """What is asked of a player: `companion.games.protocol.Player` is one."""
+    """The fields of a player that are checked; `companion.games.protocol.Player` has them."""
 
     name: str
     colour: str
@@ -70,7 +70,7 @@ P = TypeVar("P", bound=_Player)
 
 
 def opened(path: Path) -> BinaryIO:
-    """A regular file, open for reading. OSError, also for a folder, a FIFO or a device."""
+    """A regular file, open for reading. Raises OSError, also for a folder, a FIFO or a device."""
     # Asked first: to open some devices is to act on them. Asked again: it may be another file by now.
     _regular(os.stat(path), path)
     file = os.fdopen(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC), "rb")
@@ -83,6 +83,7 @@ def opened(path: Path) -> BinaryIO:
 
 
 def _regular(found: os.stat_result, path: Path) -> None:
+    """Raise OSError unless the file is a regular one."""
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, "it is a folder", str(path))
     if not stat.S_ISREG(found.st_mode):
@@ -90,7 +91,7 @@ def _regular(found: os.stat_result, path: Path) -> None:
 
 
 def read(file: BinaryIO, most: int, name: str = "") -> bytes:
-    """All of a file that is no longer than `most` bytes. OSError."""
+    """All bytes of an open file. Raises OSError if it is longer than `most` bytes; `name` is for the message."""
     text = file.read(most + 1)
     if len(text) > most:
         raise OSError(errno.EFBIG, f"it is longer than {most} bytes", name)
@@ -98,13 +99,13 @@ def read(file: BinaryIO, most: int, name: str = "") -> bytes:
 
 
 def read_text(path: Path | str, most: int) -> str:
-    """The text of a regular file of at most so many bytes. OSError, UnicodeDecodeError."""
+    """The text of the regular file at `path`. Raises OSError, also above `most` bytes, and UnicodeDecodeError."""
     with opened(Path(path)) as file:
         return io.TextIOWrapper(io.BytesIO(read(file, most, str(path))), encoding="utf-8").read()
 
 
 def json(text: bytes, kind: type[T], what: str = "this") -> T:
-    """JSON as a value of this type. ValueError names the field that is not as it must be, and `what` it is in.
+    """JSON decoded as a value of type `kind`. Raises ValueError naming the wrong field; `what` begins its sentence.
 
     >>> json(b'{"a":[[1]]}', dict[str, list[int]], "people")
     Traceback (most recent call last):
@@ -119,7 +120,7 @@ def json(text: bytes, kind: type[T], what: str = "this") -> T:
 
 
 def shallow(text: bytes, what: str = "this") -> None:
-    """Nothing for JSON that is nested no deeper than DEEPEST; else ValueError. Brackets within strings do not count."""
+    """Raise ValueError for JSON that is nested deeper than `DEEPEST`. Brackets within strings do not count."""
     if text.count(b"[") + text.count(b"{") <= DEEPEST:
         return
     depth = 0
@@ -131,7 +132,7 @@ def shallow(text: bytes, what: str = "this") -> None:
 
 
 def toml(text: str) -> dict[str, Any]:
-    """What TOML tells. ValueError ending in its place, as tomllib has it: `(at line 3, column 1)`."""
+    """The text parsed as TOML. Raises ValueError that ends like tomllib's: `(at line 3, column 1)`."""
     import tomllib  # most tables have no such file, and the reader takes a while to load
 
     unnested(text)
@@ -139,7 +140,7 @@ def toml(text: str) -> dict[str, Any]:
 
 
 def unnested(text: str) -> None:
-    """Nothing for TOML that is nested no deeper than DEEPEST; else ValueError. Strings and comments do not count."""
+    """Raise ValueError for TOML that is nested deeper than `DEEPEST`. Strings and comments do not count."""
     depth = dots = 0
     for found in _TOML.finditer(text):
         sign = found[0]
@@ -152,14 +153,16 @@ def unnested(text: str) -> None:
 
 
 def box(path: Path | str) -> str:
-    """The text of a taught box's file. OSError, ValueError."""
+    """The text of a box's file (TOML). Raises OSError, ValueError."""
     text = read_text(path, LARGEST_BOX)
     unnested(text)
     return text
 
 
 def start(text: bytes, what: str) -> Start:
-    """How a game begins; ValueError. A box that stands in it is nested no deeper than one of a file."""
+    """The start of a game from its JSON; `what` begins the sentence of a ValueError. A box in its options is checked
+    too.
+    """
     told = json(text, Start, what)
     for option in (told.options or {}).values():
         for value in option.values() if isinstance(option, dict) else ():
@@ -172,16 +175,16 @@ def start(text: bytes, what: str) -> Start:
 
 
 def plain(text: str) -> str:
-    """A text without the signs that no eye sees: line ends, terminal escapes, what turns the writing round.
+    r"""The text without invisible characters: line ends, terminal escapes, changes of writing direction.
 
-    >>> plain("An\\u202ena\\x1b[2J\\n")
+    >>> plain("An\u202ena\x1b[2J\n")
     'Anna[2J'
     """
     return "".join(sign for sign in text if sign.isprintable())
 
 
 def cell(text: str) -> str:
-    """A text for a table that no spreadsheet takes for a formula.
+    """The text for a cell of a CSV file, such that no spreadsheet takes it for a formula.
 
     >>> cell("=1+1"), cell("Anna")
     ("'=1+1", 'Anna')
@@ -191,7 +194,10 @@ def cell(text: str) -> str:
 
 
 def players(told: Iterable[P], field: str = "players") -> tuple[P, ...]:
-    """The same people by names that can be read and written. ValueError for a colour that no game has."""
+    """The same players with names cut to length and without invisible characters.
+
+    Raises ValueError for a colour that no game has; `field` is for the message.
+    """
     found = []
     for number, player in enumerate(told, 1):
         if player.colour not in COLOURS:
@@ -207,13 +213,15 @@ def moment(at: object) -> bool:
 
 
 def shown(value: object) -> str:
-    """A foreign value as a sentence quotes it: short, on one line."""
+    """A value from outside as an error sentence quotes it: short, on one line."""
     text = ascii(value) if not isinstance(value, str) else repr(plain(value[:80]))
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def events(game: Game, seats: int, told: Iterable[Any]) -> tuple[Any, ...]:
-    """The same facts, new names without unseen signs. ValueError for a seat, colour, switch or number that is none."""
+    """The same events with new names made `plain`. Raises ValueError for an unknown seat, colour, option or a bad
+    number.
+    """
     found = []
     _counted(told)
     for event in told:
@@ -233,7 +241,7 @@ def events(game: Game, seats: int, told: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def state(now: State) -> int:
-    """How large a state is, in bytes of JSON. ValueError where it has less than none of something, or too much."""
+    """The size of a state in bytes of JSON. Raises ValueError where a count is negative or it is too large."""
     fields = [getattr(now, name) for name in now.__struct_fields__ if name not in PRINTED]
     size = _counted(fields)
     if size > LARGEST_STATE:
@@ -242,7 +250,7 @@ def state(now: State) -> int:
 
 
 def _counted(values: Any) -> int:
-    """How large these are as JSON. ValueError for a number below nothing or above what any box holds."""
+    """The size of these values in bytes of JSON. Raises ValueError for a number below 0 or above `MOST_PIECES`."""
     text = msgspec.json.encode(values)
     if _ODD.search(text):
         _counts(msgspec.to_builtins(values))
@@ -250,7 +258,7 @@ def _counted(values: Any) -> int:
 
 
 def _counts(value: Any) -> None:
-    """No number in here is below nothing or above what any box holds."""
+    """Raise ValueError if any number in here is below 0 or above `MOST_PIECES`."""
     if isinstance(value, dict):
         _counts(list(value.values()))
     elif isinstance(value, list | tuple):

@@ -1,4 +1,4 @@
-"""A thread that alone uses the store, so that no screen waits for a disk."""
+"""The thread that alone uses the store, so that the screen never waits for a disk."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ S = TypeVar("S", Store, BufferedStore)
 
 
 class Writer(Generic[S]):
-    """The one user of a store.
+    """A worker thread that owns a store and does jobs with it in the order in which they were submitted.
 
-    `opening` makes the store, on that thread; `opened` is told the Store or the failure. Jobs are done in the order
-    they were submitted; `done` gets a job's answer, or the exception it ended in, on the writer's thread: it should
-    only put it into a queue. With no store, every job is answered with the failure to open it.
+    `opening` makes the store on that thread; `opened` is called with the store or the exception. `done` is called with
+    each job's result or exception, on the worker's thread: it should only put it into a queue. If the store could not
+    be opened, every job gets that exception.
     """
 
     def __init__(self, opening: Callable[[], S], opened: Callable[[S | Exception], None] = lambda _: None) -> None:
@@ -31,7 +31,7 @@ class Writer(Generic[S]):
         self._thread.start()
 
     def submit(self, job: Callable[[S], T], done: Callable[[T | Exception], None] = lambda _: None) -> None:
-        """Has the job done. After `close`, `done` is told at once that the store is closed."""
+        """Queue a job, a function of the store. After `close`, `done` is called at once with StoreFailed "closed"."""
         with self._closing:
             if not self._closed:
                 self._jobs.put((job, done))
@@ -39,7 +39,7 @@ class Writer(Generic[S]):
         done(StoreFailed("closed", "The games were closed."))
 
     def close(self) -> None:
-        """Waits until every job is done and answered, and closes the store. Harmless when done twice."""
+        """Wait until every job is done, and close the store. May be called twice."""
         with self._closing:
             if not self._closed:
                 self._closed = True
@@ -57,6 +57,7 @@ class Writer(Generic[S]):
 
 
 def _answer(job: Callable[..., T], *given: Any) -> T | Exception:
+    """The result of the job, or the exception that it raised."""
     try:
         return job(*given)
     except Exception as error:

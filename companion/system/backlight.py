@@ -1,16 +1,17 @@
-"""The backlight: the lamp behind the glass, switched off while the screen is dark, where the system lets us."""
+"""The backlight of the display, switched off while the screen is dark where the system allows it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 LAMPS = Path("/sys/class/backlight")
+"""The kernel's folder of backlights."""
 ON, OFF = "0", "4"
-"""The kernel's own words: unblank and power down."""
+"""The kernel's values of `bl_power`: unblank and power down."""
 
 
 def switch(on: bool, lamps: Path = LAMPS) -> int:
-    """Switch every lamp there is; answers how many obeyed. A screen without one just shows black."""
+    """Switch all backlights on or off; returns how many could be switched."""
     obeyed = 0
     for lamp in sorted(lamps.glob("*/bl_power")):
         try:

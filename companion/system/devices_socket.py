@@ -1,6 +1,6 @@
-"""The socket by which a running table is asked about its devices: the doctor cannot open them beside it.
+"""The Unix socket by which the doctor asks a running Boardside about the devices, which only one can open.
 
-A connection is answered with one line of JSON, a list of what `doctor.described` gives for each device, and closed.
+Each connection gets one line of JSON, a list of what `doctor.described` gives for each device, and is closed.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 Described = list[dict[str, object]]
+"""One object for each device, as `doctor.described` makes it."""
 USUAL = "/run/boardside"
-"""The runtime directory of the service, which tells its own as RUNTIME_DIRECTORY."""
+"""The service's runtime directory where the environment variable RUNTIME_DIRECTORY is not set."""
 PATIENCE = 5.0
-"""Seconds that the table has to answer."""
+"""The timeout of the socket in seconds."""
 
 
 def ask(environment: Mapping[str, str] = os.environ) -> Described:
-    """What the running table says of its devices; [] where none runs, or it has none."""
+    """What the running Boardside reports of its devices; [] where none runs or it has none."""
     try:
         with socket.socket(socket.AF_UNIX) as asking:
             asking.settimeout(PATIENCE)
@@ -35,7 +36,10 @@ def ask(environment: Mapping[str, str] = os.environ) -> Described:
 
 @contextmanager
 def answered(standings: Callable[[], Described], environment: Mapping[str, str] = os.environ) -> Iterator[None]:
-    """Whoever asks is answered while this goes on; only a service, which has a runtime directory, is asked."""
+    """A context in which the socket is served by a thread; `standings` is called for each connection.
+
+    Only for the service, which has a runtime directory; otherwise nothing is served.
+    """
     if not environment.get("RUNTIME_DIRECTORY"):
         yield
         return

@@ -1,1 +1,1 @@
-"""Games in and out: JSON lines, paper, QR codes, statistics, sticks."""
+"""Games in and out: JSON lines, paper, QR codes, statistics, USB sticks."""

@@ -1,4 +1,4 @@
-"""A finished game as a link for the app BG Stats: the phone that follows it keeps the play, and nothing is sent."""
+"""A finished game as a link for the phone app BG Stats; nothing is sent, the phone saves the play."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from zlib import crc32
 from companion.transfer.statistics import Result
 
 LINK = "https://app.bgstatsapp.com/createPlay.html?data="
-"""What BG Stats publishes for other apps: one JSON object behind it, the times in UTC."""
+"""The address that BG Stats publishes for other apps; one JSON object follows it, its times in UTC."""
 
 
 def link(result: Result, title: str, bgg: int | None, names: tuple[str, ...]) -> str:
-    """The link for this game under this title; `bgg` is its number at BoardGameGeek, `names` one a seat.
+    """The link for this result, with the game's title; `bgg` is its number at BoardGameGeek, `names` the players by
+    seat.
 
-    It holds names, ranks and scores, and no more.
+    It contains names, ranks and scores only.
     """
     game: dict[str, Any] = {"name": title, "sourceGameId": result.game, "highestWins": True, "noPoints": False}
     if bgg is not None:
@@ -46,5 +47,5 @@ def link(result: Result, title: str, bgg: int | None, names: tuple[str, ...]) ->
 
 
 def _short(name: str) -> str:
-    """Who this is, however the name is capitalised, in few signs: a smaller code is read from farther away."""
+    """A short id of a player, the same however the name is capitalised: a smaller code is easier to scan."""
     return f"{crc32(name.casefold().encode()):x}"

@@ -1,4 +1,4 @@
-"""Boxes that their owners taught: a text file each, in a folder a game, beside the file of the games."""
+"""The box files that owners have entered: one TOML file each, in a folder for each game, beside the store."""
 
 from __future__ import annotations
 
@@ -14,22 +14,23 @@ from companion.storage import untrusted
 from companion.storage.disk import failed, sync
 
 SUFFIX = ".toml"
+"""The suffix of a box file."""
 
 
 class Box(Struct, frozen=True):
-    """A box by its name; `path` is its file."""
+    """A box file: its name (without suffix) and its path."""
 
     name: str
     path: str
 
 
 def folder(games: Path, game: str) -> Path:
-    """Where the boxes of a game lie; `games` is the file of the games."""
+    """The folder of a game's box files; `games` is the path of the store."""
     return games.parent / "boxes" / game
 
 
 def taught(where: Path) -> tuple[Box, ...]:
-    """Every box of this folder, the one last written first."""
+    """Every box in this folder, the one last written first."""
     files = sorted(_files(where), key=lambda file: (-file.stat().st_mtime_ns, file.name))
     return tuple(Box(file.stem, str(file)) for file in files)
 
@@ -39,7 +40,7 @@ def _files(where: Path) -> Iterable[Path]:
 
 
 def read(path: str) -> str:
-    """What the file says. ValueError with a sentence when it cannot be read."""
+    """The text of the box file at `path`. Raises ValueError with a sentence when it cannot be read."""
     try:
         return untrusted.box(path)
     except UnicodeDecodeError:
@@ -51,7 +52,7 @@ def read(path: str) -> str:
 
 
 def keep(where: Path, name: str, text: str) -> Box:
-    """Write a box so that after a power cut the file is the old one or the new one, whole. Raises StoreFailed."""
+    """Write a box file atomically: after a power cut it is the old one or the new one, complete. Raises StoreFailed."""
     path = where / f"{name}{SUFFIX}"
     try:
         where.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A game brought in from elsewhere: whatever is given, what it is, and into the store with it."""
+"""The import of a game into the store, from JSON lines, from a page's text or from its PDF."""
 
 from __future__ import annotations
 
@@ -28,13 +28,16 @@ from engine.match import Match
 from engine.rule import Unclear
 
 MOST_JUDGED = 50_000
-"""Acts that may be judged again for what was agreed: each agreement is asked about all acts before it."""
+"""The most entries that may be judged again because of changed options: each change is checked against all
+before it.
+"""
 
 
 def found_in(file: BinaryIO, name: str, now: Callable[[], float] = time.time) -> Imported:
-    """The game of a written-out journal, of a page's text, or of a page as a PDF; its people and names are sound.
+    """The game in a file that holds JSON lines, a page's text or a page as PDF; its players and names have been
+    checked.
 
-    Raises ValueError in one sentence that names the file and, where it has some, the line; OSError.
+    `name` is for messages. Raises OSError, or ValueError whose sentence names the file and, for JSON lines, the line.
     """
     start = file.read(1024)
     file.seek(0)
@@ -56,7 +59,7 @@ def found_in(file: BinaryIO, name: str, now: Callable[[], float] = time.time) ->
 
 
 def _sound(found: Imported) -> Imported:
-    """The same with names that can be read. ValueError for people, seats or colours that cannot be."""
+    """The same game with all names made plain. Raises ValueError for impossible players, seats or colours."""
     if found.game not in GAMES:
         raise ValueError(f"Line 1: game is one of {', '.join(GAMES)}, not {untrusted.shown(found.game)}.")
     game = GAMES[found.game].game()
@@ -76,6 +79,7 @@ def _sound(found: Imported) -> Imported:
 
 
 def _people(told: bytes, seats: int) -> bytes:
+    """The players as JSON, checked. Raises ValueError for too many or two of the same colour."""
     people = read_people(told)
     for field, some in (("players", people.players), ("called", people.called)):
         colours = [player.colour for player in some]
@@ -87,7 +91,7 @@ def _people(told: bytes, seats: int) -> bytes:
 
 
 def _named(game: Game, seats: int, row: Row) -> Row:
-    """The row with every new name in it sound."""
+    """The row with every new name in it made plain. Raises EntryFailed."""
     try:
         entry = read_entry(game, row.command, row.events)
         command, events = entry.command, untrusted.events(game, seats, entry.events)
@@ -101,8 +105,10 @@ def _named(game: Game, seats: int, row: Row) -> Row:
 
 
 def judged(found: Imported, name: str) -> list[Difference]:
-    """Where today's rules judge otherwise than was recorded. ValueError, naming the file, for what cannot have happened
-    or is more than any game."""
+    """The entries that today's rules judge differently from the recorded events.
+
+    Raises ValueError, naming the file, for entries that cannot have happened or are more than any game has.
+    """
     game, size, asked, acts = GAMES[found.game].game(), 0, 0, 0
     last = Match(game, json_lines.begun(game, found.start))
 
@@ -126,7 +132,7 @@ def judged(found: Imported, name: str) -> list[Difference]:
 
 
 def _drawn(found: Imported, match: Match) -> None:
-    """The table as it would be gone on with can be shown. ValueError."""
+    """Raise ValueError if the last state of the game cannot be drawn."""
     try:
         told = untrusted.start(found.start, "start")
         seated = seat_game(0, StartedGame(told, match), read_people(found.people), "", "en")
@@ -142,14 +148,16 @@ def _drawn(found: Imported, match: Match) -> None:
 
 
 def _at(found: Imported, wrong: ValueError) -> str:
-    """What is wrong, and for an entry the line it stands on."""
+    """The error's sentence, with the number of the line on which its entry is."""
     if isinstance(wrong, EntryFailed) and found.lines:
         return f"Line {found.lines[wrong.number - 1]}: {wrong}"
     return str(wrong)
 
 
 def bring(store: BufferedStore, path: Path) -> int:
-    """The game of this file, taken into the store; its number there. ValueError, OSError: nothing changed."""
+    """Import the game of this file into the store; returns its number. Raises ValueError, OSError: nothing
+    was changed.
+    """
     with untrusted.opened(path) as file:
         found = found_in(file, path.name)
     judged(found, path.name)
@@ -157,5 +165,5 @@ def bring(store: BufferedStore, path: Path) -> int:
 
 
 def pasted(file: BinaryIO) -> BinaryIO:
-    """What is given on standard input, which has no end that could be asked for. OSError."""
+    """All of standard input, as a file that can be rewound. Raises OSError if it is too long."""
     return BytesIO(untrusted.read(file, untrusted.LARGEST_GAME, "standard input"))

@@ -1,4 +1,4 @@
-"""A game as lines of JSON: written out of the store, read back with care, and judged again by today's rules."""
+"""A game as JSON lines: exported from the store, parsed and checked again, and judged again by today's rules."""
 
 from __future__ import annotations
 
@@ -16,18 +16,21 @@ from engine.match import Match
 from engine.rule import Rejection, Unclear
 
 LINE_LIMIT = 64 * 1024
-"""Bytes in a line; a game's longest takes a few thousand."""
+"""The most bytes of a line; a game's longest takes a few thousand."""
 ROW_LIMIT = 10_000
-"""Lines in a file; a long game with much undoing takes a thousand."""
+"""The most lines of a file; a long game with many undos has a thousand."""
 VERSION = 1
 CHANGED = "this is not what was written there: its checksum differs."
 SECRETS = "This file holds what the players hid: hands, and all that lay face down. Read it after the game."
+"""The warning in the first line of each file."""
 
 
 T = TypeVar("T")
 
 
 class _Head(Struct, kw_only=True):
+    """The first line of a file."""
+
     boardside: int
     game: str
     start: msgspec.Raw
@@ -39,6 +42,8 @@ class _Head(Struct, kw_only=True):
 
 
 class _Line(Struct, kw_only=True):
+    """Any other line: an entry, an undo of entries, or a refused command."""
+
     entry: int = 0
     undone: int = 0
     redone: int = 0
@@ -52,7 +57,7 @@ class _Line(Struct, kw_only=True):
 
 
 class ImportFailed(ValueError):
-    """This is no journal that can be taken in; one sentence says where and why. `line` counts from 1."""
+    """The error for a file that is no exported game; its sentence names the line, `line` is its number from 1."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"Line {line}: {reason}")
@@ -60,7 +65,7 @@ class ImportFailed(ValueError):
 
 
 class EntryFailed(ValueError):
-    """This entry cannot be part of this game; one sentence says why. `number` is its row's."""
+    """The error for an entry that cannot be part of this game; `number` is that of its row."""
 
     def __init__(self, number: int, reason: str) -> None:
         super().__init__(f"Entry {number}{reason}")
@@ -68,8 +73,10 @@ class EntryFailed(ValueError):
 
 
 class Imported(Struct, frozen=True):
-    """A game read from a file: sound in shape, judged by nobody yet. `Store.add` takes the same six; `lines` are those
-    of the file that the rows stand on, where it has lines."""
+    """A game read from a file: well-formed, but not judged yet. The first six fields are the arguments of `Store.add`.
+
+    `lines` are the numbers of the lines on which the rows are; empty for a page's text.
+    """
 
     game: str
     start: bytes
@@ -81,7 +88,7 @@ class Imported(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """An entry that today's rules answer otherwise than was written down when it was played."""
+    """An entry that today's rules judge differently (`verdict`) from the recorded events."""
 
     number: int
     command: Command
@@ -90,8 +97,11 @@ class Difference(Struct, frozen=True):
 
 
 def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
-    """The lines of a game, each with its line end: a head, then every row, withdrawn ones too, and what was refused
-    between them. NoGame, StoreFailed."""
+    """The lines of a game, each with its line end: a head, then every row (withdrawn ones too) and every refused
+    command.
+
+    Raises NoGame, StoreFailed.
+    """
     game = shelf.game(game_id)
     rows = shelf.rows(game_id)
     heard = heard_after(shelf.refusals(game_id))
@@ -133,7 +143,7 @@ def _refused_line(heard: Refused) -> bytes:
 
 
 def read(file: BinaryIO) -> Imported:
-    """The game that an exported file tells. Raises ImportFailed, naming the line; OSError from the file itself."""
+    """The game in an exported file. Raises ImportFailed, naming the line; OSError from the file itself."""
     lines = _lines(file)
     number, text = next(lines, (1, b""))
     if not text.strip():
@@ -176,7 +186,7 @@ def read(file: BinaryIO) -> Imported:
 
 
 def begun(game: Game, start: bytes) -> State:
-    """The state at a game's beginning, from the `start` that was stored. Raises ValueError."""
+    """The state at the beginning of a game, from its stored `start` (JSON). Raises ValueError."""
     told = untrusted.start(start, "This is no beginning of a game")
     state = game.start(told)
     if isinstance(state, Unclear):
@@ -189,9 +199,9 @@ def begun(game: Game, start: bytes) -> State:
 def differences(
     game: Game, start: State, rows: Iterable[Row], check: Callable[[Match], object] = lambda _: None
 ) -> list[Difference]:
-    """Where today's rules, asked again at each standing entry, answer otherwise than was recorded.
+    """The entries, withdrawn ones left out, that today's rules judge differently from the recorded events.
 
-    Each is asked in the state that the recorded events led to; `check` is called with the match after each, and may
+    Each is judged in the state that the recorded events led to; `check` is called with the match after each, and may
     raise ValueError. Raises EntryFailed naming a row that cannot be read.
     """
     found = []
@@ -216,6 +226,7 @@ def differences(
 
 
 def _folded(match: Match, row: Row) -> Match:
+    """The match after this row's entry. Raises EntryFailed."""
     try:
         entry = read_entry(match.game, row.command, row.events)
     except ValueError as wrong:
@@ -228,15 +239,17 @@ def _folded(match: Match, row: Row) -> Match:
 
 def _nonsense(row: Row, wrong: Exception) -> EntryFailed:
     # What exactly was missing may be the secret of a hand.
+    """The error for an entry that fits no state."""
     return EntryFailed(row.number, f" cannot have happened in this game ({type(wrong).__name__}).")
 
 
 def _raw(text: bytes) -> msgspec.Raw:
-    """Stored JSON on one line: within JSON a bare line end is only ever a space."""
+    """Stored JSON on one line: outside of strings, line ends in JSON are only white space."""
     return msgspec.Raw(text.replace(b"\r", b" ").replace(b"\n", b" "))
 
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The lines of the file with their numbers from 1. Raises ImportFailed for a line or a file that is too long."""
     number = size = 0
     while text := file.readline(LINE_LIMIT + 1):
         number += 1
@@ -249,6 +262,7 @@ def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
+    """The line's JSON as a `kind`. Raises ImportFailed."""
     try:
         return untrusted.json(text, kind, otherwise)
     except ValueError as wrong:
@@ -294,5 +308,6 @@ def _check_sum(line: int, before: int, fields: tuple[Any, ...], summed: int | No
 
 
 def _check_time(line: int, field: str, at: int) -> None:
+    """Raise ImportFailed unless `at` is a time that can be shown."""
     if not untrusted.moment(at):
         raise ImportFailed(line, f"{field}: {at} is not a time (seconds since 1970, UTC, up to the year 9999).")

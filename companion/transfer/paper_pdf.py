@@ -1,4 +1,4 @@
-"""Blocks of a page as a PDF of one sheet of paper, in the screen's own letters and drawings."""
+"""A page as a PDF of one A4 sheet, with the fonts and glyphs of the screen."""
 
 from __future__ import annotations
 
@@ -11,20 +11,25 @@ from typing import Any
 from companion.screen import Block, Code, Columns, Glyph, Grid, Row, Text
 
 WIDE, HIGH, EDGE = 210.0, 297.0, 14.0
-"""Millimetres: A4, and what is left free around."""
+"""Millimetres: the width and height of A4, and the margin."""
 GAP = 2.0
+"""Millimetres between two blocks."""
 SIZES = {"title": 15.0, "body": 10.0, "detail": 8.5}
-"""Points."""
+"""Font sizes in points."""
 LETTERS, SIGNS = "Roboto", "DejaVuSans"
+"""The font, and the fallback font for symbols."""
 SCALES = (1.0, 0.88, 0.76, 0.66)
-"""How much smaller all is drawn, one after the other, until it fits."""
+"""The scales that are tried one after the other until the page fits on one sheet."""
 POINT = 25.4 / 72
+"""Millimetres of a point."""
 RIM = 4
-"""Pale modules around a code."""
+"""The width of the pale margin around a QR code, in modules."""
 
 
 def pdf(title: str, blocks: Sequence[Block], keywords: str = "") -> bytes:
-    """The file's bytes: one sheet, all of it drawn smaller where it must. `keywords` can be read from them undrawn."""
+    """The PDF's bytes: one sheet, scaled down if it must be. `keywords` is metadata that can be read from the file as
+    text.
+    """
     for scale in SCALES:
         paper = _paper(title, keywords)
         _Flow(paper, scale).blocks((Text(title, "title"), *blocks), EDGE, EDGE, WIDE - 2 * EDGE)
@@ -34,7 +39,7 @@ def pdf(title: str, blocks: Sequence[Block], keywords: str = "") -> bytes:
 
 
 def _paper(title: str, keywords: str) -> Any:
-    """An empty sheet with our fonts."""
+    """An empty FPDF document with our fonts."""
     from fpdf import FPDF
 
     paper = FPDF(format="A4")
@@ -52,7 +57,7 @@ def _paper(title: str, keywords: str) -> Any:
 
 
 def _fonts() -> Path:
-    """Where the fonts lie that come with the screen's library; nothing of it is loaded."""
+    """The folder of the fonts that come with Kivy; Kivy itself is not imported."""
     found = find_spec("kivy")
     assert found is not None
     assert found.submodule_search_locations is not None
@@ -60,13 +65,13 @@ def _fonts() -> Path:
 
 
 class _Flow:
-    """Lays blocks from the top downwards; y grows. Turns to a new sheet where one is full."""
+    """The layout of blocks from the top downwards, in millimetres (y grows down); adds a sheet where one is full."""
 
     def __init__(self, paper: Any, scale: float) -> None:
         self.paper, self.scale = paper, scale
 
     def blocks(self, blocks: Sequence[Block], x: float, top: float, width: float) -> float:
-        """All of them; answers where the last one ends."""
+        """Draw the blocks; returns the y at which the last one ends."""
         for number, block in enumerate(blocks):
             top = self._block(block, x, top + (GAP * self.scale if number else 0), width)
         return top
@@ -86,6 +91,7 @@ class _Flow:
         return top
 
     def _lines(self, text: str, width: float, size: float, bold: bool) -> list[str]:
+        """The text broken into lines that fit the width."""
         from fpdf.enums import MethodReturnValue
 
         self.paper.set_font(LETTERS, "B" if bold else "", size)
@@ -93,7 +99,7 @@ class _Flow:
         return found
 
     def _words(self, lines: Sequence[str], x: float, top: float, width: float, size: float, bold: bool) -> float:
-        """Lines of one size, their end answered."""
+        """Draw lines of one size; returns the y at which they end."""
         self.paper.set_font(LETTERS, "B" if bold else "", size)
         high = size * POINT * 1.25
         for line in lines:
@@ -103,7 +109,7 @@ class _Flow:
         return top
 
     def _room(self, top: float, high: float) -> float:
-        """Where this much can begin: here, or on the next sheet."""
+        """The y at which a block of height `high` can begin: here, or at the top of the next sheet."""
         if top + high <= HIGH - EDGE:
             return top
         self.paper.add_page()
@@ -149,7 +155,7 @@ class _Flow:
         return top + high
 
     def _glyph(self, glyph: Glyph, x: float, y: float, size: float) -> None:
-        """Its outlines, centred here."""
+        """Draw a glyph centred at x and y."""
         colours = {"ink": glyph.ink, "paper": glyph.paper}
         half = size * 0.44
         for shape in glyph.shapes:

@@ -1,4 +1,4 @@
-"""A game as a short text of capitals and digits, and back: what everyone at the table may see of it."""
+"""A game as a short text of capitals and digits, and back; it contains only what everyone at the table may know."""
 
 from __future__ import annotations
 
@@ -25,25 +25,27 @@ from engine.game import Start
 from engine.match import Match
 
 VERSION = 1
+"""The version of the text format."""
 MARK = "BOARDSIDE/"
+"""The beginning of every such text."""
 LONGEST = 64 * 1024
-"""Bytes a text may unfold to; a long game with many seats takes 4,000."""
+"""The most bytes that a text may decompress to; a long game with many seats takes 4,000."""
 MOST_TEXTS = 8
-"""Texts of one page that are tried."""
+"""The most texts on one page that are tried."""
 _HEAD = re.compile(r"BOARDSIDE/(\d{1,6})/([A-Z]+)/(\d{1,5})/([0-9A-F]{8})/")
 _SPACE = re.compile(r"\s+")
 _SIGNS = re.compile(r"[A-Z2-7]*")
 
 
 class Unreadable(ValueError):
-    """No game can be read from this text: the message that says what was wrong and what to do, and its numbers."""
+    """The error for a text that holds no game: the id of the message for the user, and its parameters."""
 
     def __init__(self, message: str, **params: str | int) -> None:
         super().__init__(message)
         self.message, self.params = message, params
 
     def told(self, speech: Speech) -> str:
-        """In words."""
+        """The message in the language of `speech`."""
         return speech.say(self.message, **self.params)
 
     def __str__(self) -> str:
@@ -51,7 +53,7 @@ class Unreadable(ValueError):
 
 
 class _Payload(Struct, frozen=True):
-    """What the text holds: the start line, the people, and entries as a journal has them."""
+    """The content of a text: the start line, the players, and entries of (command, events)."""
 
     start: msgspec.Raw
     people: msgspec.Raw
@@ -59,10 +61,10 @@ class _Payload(Struct, frozen=True):
 
 
 def written(start: Start, match: Match, people: People) -> str | None:
-    """The game on the table as a text; None where this game, or this moment of it, cannot be told so.
+    """The game in progress as a text; None where the game, or its present phase, does not support it.
 
-    BOARDSIDE/version/game/signs/checksum/signs…: base 32 without padding, so that spaces and line ends do no harm and
-    a square code needs 5.5 bits a sign.
+    `BOARDSIDE/version/game/length/checksum/data`: base 32 without padding, so that spaces and line ends do no harm and
+    a QR code needs 5.5 bits a character.
     """
     entries = match.game.retelling(match.state)
     if entries is None:
@@ -80,7 +82,7 @@ def written(start: Start, match: Match, people: People) -> str | None:
 
 
 def read(text: str) -> Imported:
-    """The game of a text, wherever in it that stands, broken into lines or not. Raises Unreadable."""
+    """The game of the first readable text on a page, whether broken into lines or not. Raises Unreadable."""
     plain = _plain(text)
     if MARK not in plain:
         raise Unreadable("paper-no-text")
@@ -127,16 +129,19 @@ def _rows(entries: Iterable[tuple[Any, Any]]) -> tuple[Row, ...]:
 
 
 def _plain(text: str) -> str:
-    """Capitals without any space: as a code holds it."""
+    """The text in capitals without white space, as the QR code has it."""
     return _SPACE.sub("", text).upper()
 
 
 def _checksum(game: str, packed: bytes) -> str:
+    """The checksum of the compressed data, in hexadecimal."""
     return f"{zlib.crc32(packed, zlib.crc32(game.encode())):08X}"
 
 
 @cache
 def _often(game: str, version: int) -> bytes:
-    """What is said again and again in a version's texts of this game, so that they need not hold it; never changed."""
+    """The compression dictionary for texts of this game and version: phrases that most texts have. It must never
+    change.
+    """
     resource = files(__package__).joinpath(f"{game}-{version}.often")
     return resource.read_bytes() if resource.is_file() else b""

@@ -1,4 +1,4 @@
-"""A text as a square code that any phone's camera reads."""
+"""A text as a QR code for any phone's camera."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from functools import lru_cache
 from companion.screen import Code
 
 SIDE = 330.0
+"""The usual width of a code, in pixels of the 800 by 480 screen."""
 LARGE = 352.0
-"""As large as is free on the smallest screen between the title and the buttons."""
+"""The width that is free on the smallest screen between the title and the buttons."""
 
 
 @lru_cache(maxsize=4)
 def code_of(text: str, side: float = SIDE) -> Code:
-    """The smallest code that holds it, with the repair that still fits. ValueError when it is too long for any."""
+    """The smallest QR code for this text, with the best error correction that fits in it. Raises ValueError when too
+    long.
+    """
     import segno
 
     found = segno.make_qr(text, error="l", boost_error=True)

@@ -1,4 +1,4 @@
-"""How finished games ended, each player's record over all of them, and both as tables for other programs."""
+"""The results of finished games, each player's record over all of them, and both as CSV and JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.house_words import people
 
 
 class Outcome(Struct, frozen=True):
-    """How a seat ended. `counted` is what its game counts of an evening."""
+    """One seat's result. `counted` are the game's own statistics by name; `started`: it was the start player."""
 
     seat: str
     name: str
@@ -31,7 +31,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: outcomes best first. `begun` and `ended` are seconds UTC, `acts` the entries that stand."""
+    """The result of a game: outcomes best first. `begun` and `ended` are seconds UTC; `acts` counts its entries."""
 
     id: int
     game: str
@@ -43,12 +43,12 @@ class Result(Struct, frozen=True):
 
     @property
     def minutes(self) -> int:
-        """How long it lay on the table."""
+        """The duration in minutes, rounded."""
         return max(0, self.ended - self.begun + 30) // 60
 
 
 class Record(Struct, frozen=True):
-    """What a player did in all games of one kind; `counted` adds up what the games counted."""
+    """A player's totals over all games of one kind; `counted` adds up the games' own statistics."""
 
     name: str
     games: int
@@ -58,7 +58,7 @@ class Record(Struct, frozen=True):
 
 
 def result(shelf: StoreReader, row: GameRow) -> Result:
-    """How this finished game ended. ValueError when its record cannot be read."""
+    """The result of this finished game. Raises ValueError when its record cannot be read."""
     begun = resume(shelf, row.id)
     match, first = begun.match, begun.told.start_player or "1"
     told = [(player.name, player.colour) for player in read_people(row.people).players]
@@ -75,7 +75,7 @@ def result(shelf: StoreReader, row: GameRow) -> Result:
 
 
 def results(shelf: StoreReader) -> list[Result]:
-    """Every finished game that can still be read, the last one first."""
+    """The results of all finished games that can be read, the last one first."""
     found = []
     for row in shelf.games():
         if row.over and not row.aside:
@@ -88,7 +88,7 @@ def results(shelf: StoreReader) -> list[Result]:
 
 
 def records(results: Iterable[Result], game: str) -> tuple[Record, ...]:
-    """Everyone who played this game under a name, who won most often first; a name is one however it is capitalised."""
+    """The record of every named player of this game, most wins first; capitals make no difference to a name."""
     names: dict[str, str] = {}
     kept: dict[str, list[Outcome]] = {}
     for one in results:
@@ -111,12 +111,12 @@ def records(results: Iterable[Result], game: str) -> tuple[Record, ...]:
 
 
 def as_json(results: Iterable[Result]) -> bytes:
-    """The results as one JSON array, a line a game."""
+    """The results as one JSON array, a line for each game."""
     return b"[" + b",\n ".join(msgspec.json.encode(one) for one in results) + b"]\n"
 
 
 def as_csv(results: Iterable[Result]) -> str:
-    """The results as a table for a spreadsheet, a row a seat; times are this machine's own."""
+    """The results as CSV, a row for each seat; times are local."""
     results = list(results)
     counts = sorted({what for one in results for outcome in one.outcomes for what in outcome.counted})
     out = io.StringIO()

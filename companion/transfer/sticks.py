@@ -1,4 +1,4 @@
-"""Where a page can be written, and brought in from: beside the games, and what is plugged in."""
+"""The folders that files are written to and imported from: one beside the store, and USB sticks."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ from pathlib import Path
 from msgspec import Struct
 
 SUFFIXES = (".txt", ".pdf", ".jsonl")
-"""Files that may hold a game."""
+"""The suffixes of files that can hold a game."""
 MOST_FILES = 8
-"""More on one page are more than anybody looks through."""
+"""The most files that are listed on one page."""
 
 
 class Folder(Struct, frozen=True):
-    """A folder on the disk. `stick`: it is something plugged in, called by its label."""
+    """A folder for files. `stick`: it is a USB stick, named by its label."""
 
     path: Path
     stick: bool = False
 
 
 def folders(store: Path, mounts: Iterable[Path] | None = None) -> tuple[Folder, ...]:
-    """The folder beside the games' file, then every stick that can be written to. Nothing is made by looking."""
+    """The folder beside the store, then every USB stick that can be written to. No folder is created.
+
+    `mounts` replaces the system's mount folders, for tests.
+    """
     found = [Folder(store.parent / "paper")]
     for parent in _mounts() if mounts is None else mounts:
         try:
@@ -36,7 +39,7 @@ def folders(store: Path, mounts: Iterable[Path] | None = None) -> tuple[Folder, 
 
 
 def _mounts() -> tuple[Path, ...]:
-    """Where Linux systems mount what is plugged in."""
+    """The folders in which Linux systems mount USB sticks."""
     try:
         user = getpass.getuser()
     except (KeyError, OSError):  # nobody the system knows by name
@@ -45,11 +48,14 @@ def _mounts() -> tuple[Path, ...]:
 
 
 def _stick(path: Path, mounted: bool) -> bool:
+    """Whether this folder is a USB stick that can be written to; `mounted`: it must be a mount point."""
     return path.is_dir() and (os.path.ismount(path) or not mounted) and os.access(path, os.W_OK)
 
 
 def files(where: Iterable[Folder]) -> tuple[Path, ...]:
-    """Files there that may hold a game, the newest first."""
+    """The paths of files in these folders that can hold a game (by their suffix), the newest first, at most
+    `MOST_FILES`.
+    """
     found = []
     for folder in where:
         try:
@@ -60,7 +66,10 @@ def files(where: Iterable[Folder]) -> tuple[Path, ...]:
 
 
 def put(folder: Path, name: str, texts: Iterable[tuple[str, bytes]]) -> tuple[Path, ...]:
-    """Write one file for each suffix, all on the disk for good, under a name that nothing there has. OSError."""
+    """Write a file for each (suffix, content) under a name not in use there, synced to disk; returns their paths.
+
+    Raises OSError.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     texts, number, free = tuple(texts), 1, name
     while any((folder / f"{free}{suffix}").exists() for suffix, _ in texts):
@@ -70,7 +79,9 @@ def put(folder: Path, name: str, texts: Iterable[tuple[str, bytes]]) -> tuple[Pa
 
 
 def renew(folder: Path, files: Iterable[tuple[str, bytes]]) -> tuple[Path, ...]:
-    """Write these files, all on the disk for good, in the place of those that were called so before. OSError."""
+    """Write a file for each (name, content), synced to disk, replacing older ones; returns their paths.
+    Raises OSError.
+    """
     return tuple(_kept(folder / name, text, "wb") for name, text in files)
 
 

@@ -1,4 +1,4 @@
-"""The catalogue as a text that people read and mend: a section a game, a line a tag or reader (TOML)."""
+"""The catalogue as a TOML text that people can edit: a section for each game, a line for each tag or reader."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Reader, Tagged, keep, read
 
 UID = re.compile(r"[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20}")
+"""A tag's uid: 4, 7 or 10 bytes in hexadecimal."""
 HEAD = "# What each tag means, and under what each reader of a sensed board lies.\n"
+"""The first line of the text."""
 
 
 def counted(catalog: Catalog) -> list[str]:
-    """A line a game and group: how many tags and readers were taught, of how many there are."""
+    """A line for each game and group, with tabs: how many tags and readers are known, of how many pieces there are."""
     lines = []
     for game in GAMES:
         known = [
@@ -38,7 +40,7 @@ def counted(catalog: Catalog) -> list[str]:
 
 
 def written(catalog: Catalog) -> str:
-    """The whole catalogue, in the order of teaching within each meaning."""
+    """The catalogue as the text of a TOML file: by game, tags before readers, sorted by meaning."""
     lines = [HEAD]
     games = dict.fromkeys(tagged.game for told in (catalog.tags, catalog.readers) for tagged in told.values())
     for game in games:
@@ -56,12 +58,12 @@ def written(catalog: Catalog) -> str:
 
 
 def _escaped(text: str) -> str:
-    """As it stands within the quotes of TOML."""
+    """The text escaped for a quoted TOML string."""
     return "".join(sign if sign.isprintable() and sign not in '"\\' else f"\\U{ord(sign):08X}" for sign in text)
 
 
 def told_by(text: str, name: str) -> Catalog:
-    """The catalogue that a text tells. ValueError names the file, the line, and what would do."""
+    """The catalogue in a TOML text. Raises ValueError that names the file, the line, and what is allowed."""
     try:
         told = untrusted.toml(text)
     except ValueError as error:
@@ -93,7 +95,7 @@ def told_by(text: str, name: str) -> Catalog:
 
 
 def conflicts(catalog: Catalog, told: Catalog) -> list[str]:
-    """A line for each tag, reader and place that the text tells otherwise than the catalogue."""
+    """A line for each tag, reader and place that has one meaning in `catalog` and another in `told`."""
     tags = [
         f"{uid}: {catalog.tags[uid].means} here, {tagged.means} there"
         for uid, tagged in told.tags.items()
@@ -113,7 +115,11 @@ def conflicts(catalog: Catalog, told: Catalog) -> list[str]:
 
 
 def taken(store: Store, path: Path, replace: bool) -> str:
-    """Have the store know what this file tells, all of it or nothing; the words about it. ValueError, StoreFailed."""
+    """Import the tag file at `path` into the store, all of it or nothing; returns a sentence for the user.
+
+    `replace`: the file is right where it differs from the store; otherwise a difference is a ValueError. Raises also
+    StoreFailed.
+    """
     try:
         told = told_by(untrusted.read_text(path, untrusted.LARGEST_TAGS), str(path))
     except UnicodeDecodeError:
@@ -133,7 +139,7 @@ def taken(store: Store, path: Path, replace: bool) -> str:
 
 
 def _entries(told: Mapping[str, Any], text: str, name: str) -> Iterator[tuple[str, str, str, Any]]:
-    """Game, section, key and value of every line."""
+    """Game, section, key and value of every line. Raises ValueError for an unknown game or section."""
     for game, sections in told.items():
         at = f"{name}, line {_line(text, game)}"
         if game not in GAMES or not isinstance(sections, dict):
@@ -164,7 +170,7 @@ def _reader(key: str) -> Reader:
 
 @cache
 def _things(game: str) -> Mapping[str, Taggable]:
-    """What of a game's box can have a tag, by its meaning; of a box that its owner teaches, what every box has."""
+    """By meaning, what can have a tag in this game; of a game with boxes of their owners, what every box has."""
     return {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
 
 
@@ -189,7 +195,7 @@ def _examples(things: Mapping[str, Any], places: bool = False) -> list[str]:
 
 
 def _line(text: str, key: str) -> int:
-    """The first line on which this stands as a key or in a section's name."""
+    """The number of the first line that has this key, or a section of this name."""
     wanted = re.compile(rf'^\s*(?:"{re.escape(key)}"|{re.escape(key)})\s*=|^\s*\[[^\]]*\b{re.escape(key)}\b')
     return next((n for n, line in enumerate(text.splitlines(), 1) if wanted.search(line)), 1)
 

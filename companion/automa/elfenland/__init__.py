@@ -1,1 +1,1 @@
-"""Seats of Elfenland that Boardside plays: pure decisions by what such a seat sees; people move the pieces."""
+"""Elfenland seats that Boardside plays: each decides from the information that its seat may see."""

@@ -1,4 +1,4 @@
-"""The acts that every level says alike: laying from the right row, moving along a way, and what is left to chance."""
+"""The commands that all levels make alike: placing a counter, moving along a planned way, and random choices."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from engine.elfenland.words import (
 
 
 def place(seen: Seen, kind: str, route: str) -> Place:
-    """Lay this counter, an open one where there is one."""
+    """The command that places a counter of this kind on a road, an open counter if the seat has one."""
     hidden = not seen.seat.open.known.get(kind)
     return Place(seen.id, counter(kind), route, True if hidden else None)
 
 
 def along(seen: Seen, way: Way) -> Command:
-    """The first step of a way, or the end of the move."""
+    """The command for the first step of a way, or the end of the move if the way is empty."""
     return way.commands(seen.id)[0] if way.steps else EndMove(seen.id)
 
 
 def draws(seen: Seen) -> tuple[Draw, ...]:
-    """Every counter that can be drawn: each kind displayed, and the pile."""
+    """Every legal command to draw: one for each kind displayed, and last the face-down pile."""
     display = seen.table.display
     known = tuple(Draw(seen.id, "display", kind) for kind in COUNTERS if display.known.get(kind))
     return *known, Draw(seen.id, "pile")
 
 
 def keeps(seen: Seen) -> tuple[Keep, ...]:
-    """Every counter that can be kept."""
+    """Every legal command to keep a counter."""
     open = tuple(Keep(seen.id, kind) for kind in COUNTERS if seen.seat.open.known.get(kind))
     return (*open, Keep(seen.id, "hidden")) if seen.hidden else open
 
 
 def thrown(hand: Mapping[str, int], count: int, random: Random) -> Cards:
-    """So many cards of a hand at random."""
+    """`count` cards of the hand at random, like `{"pig": 2}`."""
     cards = random.sample([kind for kind in KINDS for _ in range(hand.get(kind, 0))], count)
     return {kind: cards.count(kind) for kind in KINDS if kind in cards}
 
 
 def steps(seen: Seen, random: Random) -> Iterator[Travel]:
-    """Every step that can be paid, caravans of cards taken at random."""
+    """Every legal step that the hand can pay for; the cards of a caravan are taken at random."""
     table, town, hand = seen.table, seen.seat.town, seen.hand
     for route in table.board.leaving[town]:
         if route.water:
@@ -67,5 +67,5 @@ def steps(seen: Seen, random: Random) -> Iterator[Travel]:
 
 
 def hidden_kept(seen: Seen) -> str:
-    """The kind of the hidden counter that is kept, where a hidden one is: the one that most cards are held for."""
+    """The kind that the seat keeps if it keeps its hidden counter: the one for which it holds most cards."""
     return max(seen.hidden, key=lambda kind: (seen.hand.get(kind, 0), kind))

@@ -1,4 +1,4 @@
-"""What a level says now: a function of the public journal, the seat's own pieces and a seed, and of nothing else."""
+"""The command that a level advises: a pure function of the public match, the seat's own pieces and a seed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ from engine.match import Match
 def advise(
     public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
 ) -> Command:
-    """The command that this level says now for a seat that is awaited. `public` is the match as everybody sees it."""
+    """The command that this level chooses for `seat`, which must be in turn.
+
+    `public` is the match without hidden information; `hand` counts the seat's cards by kind, `hidden` lists the kinds
+    of its hidden counters. Equal arguments give equal commands.
+    """
     seen = Seen(_atlas(public.state.board), public.state, seat, hand, hidden, laid(public))
     return decide(seen, level, Random(f"{seed} {seat} {len(public)}"))
 
 
 def laid(public: Match) -> dict[str, list[tuple[str, str]]]:
-    """By seat, what it laid in this round: kind and route."""
+    """By seat, the (kind, route id) of each counter that it placed in this round, in order."""
     found: dict[str, list[tuple[str, str]]] = {}
     match: Match | None = public
     while match is not None and match.last is not None:
@@ -36,10 +40,11 @@ def laid(public: Match) -> dict[str, list[tuple[str, str]]]:
 
 
 _ATLASES: dict[int, Atlas] = {}
+"""By `id()` of a board, its atlas; the atlas keeps the board alive, so the id stays its own."""
 
 
 def _atlas(board: Board) -> Atlas:
-    """The atlas of this board, drawn once; it keeps the board, so that no other takes its place in memory."""
+    """The atlas of this board, computed once."""
     if id(board) not in _ATLASES:
         _ATLASES[id(board)] = Atlas(board)
     return _ATLASES[id(board)]

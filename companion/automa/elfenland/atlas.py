@@ -1,4 +1,4 @@
-"""The printed board as the automa computes with it: every road's ends and prices, and how far towns lie apart."""
+"""The printed board as arrays and bit sets for fast search: each road's ends and prices, and distances."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from engine.elfenland.routes import SHIFT, Network
 from engine.elfenland.state import Road
 
 Bare = tuple[int, int, int, tuple[tuple[int, int], ...]]
-"""A road as seen from one of its ends: town index there, its bit, the road's number, and price by shift of the kind."""
+"""A road seen from one end: (town index of the other end, its bit, road number, ((shift of a kind, price), ...))."""
 
 FARTHEST = 4
-"""Connections beyond which a town is just far."""
+"""The number of connections from which two towns simply count as far apart."""
 
 
 class Atlas:
-    """What never changes in a game. `roads` are the ids of all roads, by number; `bare` lists them by town."""
+    """Everything about a board that never changes: `roads` are the ids of all roads by number, `bare` the roads by
+    town.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -39,15 +41,18 @@ class Atlas:
             tuple(sum(1 << to for to, away in enumerate(row) if away <= most) for row in self.distance)
             for most in range(FARTHEST)
         )
-        """By number of connections and town: the towns so near, as a bit set."""
+        """By number of connections (0 to 3) and town index: the towns at most so far away, as a bit set."""
 
     def lying(self, roads: Mapping[str, Road]) -> int:
-        """The roads on which a counter lies, as a bit set."""
+        """The roads that have a counter, as a bit set of road numbers."""
         number = self.number
         return sum(1 << number[route] for route in roads)
 
     def apart(self, town: int, left: int) -> int:
-        """How scattered the pieces left are: for each the connections beyond the first to the next one, or the boot."""
+        """How scattered the towns in `left` (a bit set) and the boot's town are: a sum of connections.
+
+        For each town, the connections beyond the first to the nearest other one, at most 3.
+        """
         extra, one, two, three = 0, *self.within[1:4]
         rest, towns = left, left | 1 << town
         while rest:

@@ -1,4 +1,4 @@
-"""The greedy level: each counter where its own best way grows most at once, and the best way there is."""
+"""The level "greedy": places each counter where its own best way gains most at once, and travels the best way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ __all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
 
 
 def draw(seen: Seen, random: Random) -> Command:
-    """The displayed kind of which most cards are in the hand; face down where that is none."""
+    """The command to draw a displayed counter of the kind of which it holds most cards, or from the pile if it holds
+    none.
+    """
     choices = acts.draws(seen)
     most = max(seen.hand.get(each.kind or "", 0) for each in choices)
     best = [each for each in choices if seen.hand.get(each.kind or "", 0) == most]
@@ -24,7 +26,9 @@ def draw(seen: Seen, random: Random) -> Command:
 
 
 def plan(seen: Seen, random: Random) -> Command:
-    """The counter and road by which its own best way collects most more pieces; else nothing."""
+    """The command to place the counter that makes its own best way collect most additional pieces; Pass if
+    none does.
+    """
     tag_input = growth(seen)
     if not tag_input:
         return Pass(seen.id)
@@ -34,7 +38,7 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def growth(seen: Seen) -> dict[tuple[str, str], int]:
-    """By kind and route, what the best way is worth if that is laid, wherever it then collects more pieces."""
+    """By (kind, route id), the value of the best way if that counter is placed, for those that collect more pieces."""
     atlas, table = seen.atlas, seen.table
     town, left, hand, unable = seen.town, seen.left, seen.packed, seen.unable
     moves = atlas.network.moves(table.roads)
@@ -57,7 +61,9 @@ def growth(seen: Seen) -> dict[tuple[str, str], int]:
 
 
 def worth(steps: Steps, left: int) -> int:
-    """Pieces, then cards not spent."""
+    """The value of a way: `PIECE` for each piece collected less the cards spent; `left` is the bit set of towns to
+    visit.
+    """
     value = 0
     for (_, bit, _, price, caravan, _), by_caravan in steps:
         value += (PIECE if bit & left else 0) - (caravan if by_caravan else price)
@@ -66,12 +72,12 @@ def worth(steps: Steps, left: int) -> int:
 
 
 def pieces(worth: int) -> int:
-    """The pieces in what a way is worth."""
+    """The number of pieces in a value of `worth`."""
     return (worth + PIECE - 1) // PIECE
 
 
 def reached(moves: Moves, town: int) -> int:
-    """Every town that enough cards would lead to, as a bit set."""
+    """Every town that could be reached with enough cards, as a bit set."""
     towns, frontier = 1 << town, [town]
     for here in frontier:
         for to, bit, *_ in moves[here]:
@@ -82,29 +88,29 @@ def reached(moves: Moves, town: int) -> int:
 
 
 def way(seen: Seen, moves: Moves | None = None) -> Steps:
-    """The steps of the best way as the roads lie."""
+    """The steps of the best way with the counters placed so far; `moves` saves computing them again."""
     moves = moves or seen.atlas.network.moves(seen.table.roads)
     return search(moves, seen.town, seen.left, seen.packed, seen.unable)
 
 
 def move(seen: Seen, random: Random) -> Command:
-    """The first step of the best way."""
+    """The command for the first step of the best way."""
     return acts.along(seen, seen.atlas.network.way(way(seen), seen.left, seen.packed, seen.unable))
 
 
 def discard(seen: Seen, random: Random) -> Command:
-    """The cards of which there are fewest of their kind."""
+    """The command to discard the surplus cards, from the kinds of which it holds fewest."""
     return Discard(seen.id, fewest(seen.hand, seen.seat.surplus))
 
 
 def fewest(hand: dict[str, int], count: int) -> Cards:
-    """So many cards, kinds of which there are few first."""
+    """`count` cards of the hand, like `{"pig": 2}`, from the kinds of which there are fewest."""
     cards = [kind for kind in sorted(KINDS, key=lambda each: hand.get(each, 0)) for _ in range(hand.get(kind, 0))]
     return {kind: cards[:count].count(kind) for kind in KINDS if kind in cards[:count]}
 
 
 def keep(seen: Seen, random: Random) -> Command:
-    """The kind of which most cards are in the hand."""
+    """The command to keep the counter of the kind of which it holds most cards."""
     kinds = {each: acts.hidden_kept(seen) if each.kind == "hidden" else each.kind for each in acts.keeps(seen)}
     most = max(seen.hand.get(kind or "", 0) for kind in kinds.values())
     return random.choice([each for each, kind in kinds.items() if seen.hand.get(kind or "", 0) == most])

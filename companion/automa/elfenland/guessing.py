@@ -1,4 +1,4 @@
-"""Hands that others may hold, drawn from what the box still has; what a seat laid speaks for cards to use it."""
+"""Random guesses of the other players' hands, from the cards not yet seen and the counters that they placed."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from engine.elfenland.pieces import CARDS_OF_A_KIND, KINDS
 from engine.elfenland.routes import SHIFT
 
 TRIES = 6
-"""Hands drawn for a seat of which the one is taken that speaks best for what it laid."""
+"""The number of hands drawn for a seat, of which the one that best explains its placed counters is taken."""
 
 Hands = dict[str, int]
-"""By seat, a packed hand."""
+"""By seat, a hand packed into one integer."""
 
 
 def hands(seen: Seen, random: Random, tries: int = 1) -> Hands:
-    """One hand for each other seat that plays, all from one box. Where the evidence contradicts itself, as far as it
-    goes: the hand of a seat that cannot be filled stays smaller."""
+    """One possible hand for each other player, all drawn from the same pool of unseen cards.
+
+    With `tries` above 1 the best of so many is taken (`TRIES`). If the pool is too small because entries contradict
+    each other, the last hands are smaller.
+    """
     table = seen.table
     held = {kind: table.shown.get(kind, 0) + seen.hand.get(kind, 0) for kind in KINDS}
     others = [seat for seat in table.present if seat.id != seen.id]
@@ -41,7 +44,7 @@ def hands(seen: Seen, random: Random, tries: int = 1) -> Hands:
 
 
 def _fit(seen: Seen, seat: str, cards: list[int]) -> int:
-    """How many of the roads this seat laid could be paid for by these cards."""
+    """The number of roads on which this seat placed counters that these cards (shifts of kinds) could pay for."""
     routes, rest, fit = seen.table.board.routes, cards.copy(), 0
     for kind, route in seen.laid.get(seat, ()):
         need = routes[route].costs[kind]

@@ -1,4 +1,4 @@
-"""The best that one seat can make of its hand and all its counters together, as far as a beam search sees."""
+"""A beam search for the best plan of one seat: placing all its counters and travelling with its hand."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ from engine.elfenland.routes import FIELD, size
 from engine.elfenland.state import Road
 
 PIECE = 1000
-"""What a piece is worth; everything else is told in thousandths of one."""
+"""The value of a collected town piece; all other values are in thousandths of it."""
 LAID = 90
-"""A counter that must still be laid may come too late, and one that is not laid can be kept."""
+"""The cost of a counter that must still be placed: it may come too late, and could be kept instead."""
 APART = 110
-"""Each connection by which the pieces left lie farther apart than side by side."""
+"""The cost of each connection by which the pieces left are farther apart than side by side."""
 
 
 class Purse(NamedTuple):
-    """What one seat has to plan with: its boot's town, the pieces left, packed hand and counters, and what a card is
-    worth that is not spent (`kept` of those within the hand limit)."""
+    """What one seat can plan with: the town of its boot, pieces left (a bit set), its hand and counters, both packed.
+
+    `unable`: a caravan is allowed only where the kind's own price cannot be paid; `last`: it is the last round; `kept`:
+    the value of a card that is not spent, within the hand limit.
+    """
 
     town: int
     left: int
@@ -32,21 +35,26 @@ class Purse(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What a plan is worth, and the counters it still lays: (road number, shift of the kind), in travelling order."""
+    """The value of a plan, and the counters that it still places: (road number, shift of the kind), in order
+    of travel.
+    """
 
     value: int
     tag_input: tuple[tuple[int, int], ...]
     used: int
-    """Roads that it travels, as a bit set."""
+    """The roads that the plan travels, as a bit set."""
 
 
 _State = tuple[int, int, int, int, int, int, int, tuple[tuple[int, int], ...], int, int]
-"""rank, town, left, hand, debt, counters, roads laid, laying, pieces, used."""
+"""(rank, town, left, hand, debt, counters, roads placed, placings, pieces, used)."""
 
 
 def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut: int = 0) -> Plan:
-    """The best plan found; `shut` are bare roads on which nothing may be laid. Caravans owe cards, as in the engine's
-    search of ways; plans of the same number of cards spent compete with each other, `width` of them go on."""
+    """The best plan found by a beam search of `width`; `shut` is a bit set of roads on which no counter may be placed.
+
+    Caravans owe cards, to be taken from the hand at the end, as in the engine's search of ways. Plans that spend the
+    same number of cards compete with each other.
+    """
     network, bare, apart = atlas.network, atlas.bare, atlas.apart
     moves = network.moves(roads)
     number = atlas.number

@@ -1,4 +1,4 @@
-"""The four levels, and what each decides at a moment that it sees."""
+"""The four levels of automatic players, and the command that each chooses."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from engine.elfenland.words import Command
 
 Level = Literal["wanders", "greedy", "plans", "reckons"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+"""The levels, weakest first."""
 
 PLAYS: Mapping[Level, ModuleType] = {"wanders": wanders, "greedy": greedy, "plans": plans, "reckons": reckons}
-"""By level, what draws, plans, moves, discards and keeps."""
+"""By level, the module with its functions draw, draw_hidden, plan, move, discard and keep."""
 
 
 def decide(seen: Seen, level: Level, random: Random) -> Command:
-    """What this level says now, at a moment at which the seat is awaited."""
+    """The command that this level chooses for a seat in turn."""
     play, table = PLAYS[level], seen.table
     act: Callable[[Seen, Random], Command]
     if table.due:

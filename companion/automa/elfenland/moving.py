@@ -1,4 +1,4 @@
-"""The way that a seat with an eye on later rounds takes: pieces first, then where the boot and the rest then lie."""
+"""Search for the way that is best for the whole game: pieces collected now, then a good position for later rounds."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.elfenland.pieces import HAND_LIMIT
 from engine.elfenland.routes import FIELD, Move, Moves, Steps, search, size
 
 MOST = 4000
-"""Moments looked at; beyond, the way with the most pieces is taken as it is."""
+"""The most positions that are searched; beyond, the way that collects most pieces is taken."""
 
 
 def way(atlas: Atlas, moves: Moves, purse: Purse) -> Steps:
-    """The steps of the best way by `joint`'s measure, over the roads as they lie, all moments looked at."""
+    """The steps of the best way over the roads in `moves`, by the values of `joint`; found by a complete search."""
     town, left, hand, _, unable, last, kept = purse
     cards = size(hand)
     scattered = 0 if last else APART

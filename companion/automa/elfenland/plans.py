@@ -1,4 +1,4 @@
-"""The level that plans: all its counters jointly, what is contested first, and what it can spare in others' way."""
+"""The level "plans": plans all its counters together, contested ones first, and hinders others with spare ones."""
 
 from __future__ import annotations
 
@@ -16,23 +16,27 @@ from engine.elfenland.words import Cards, Command, Discard, Keep, Obstruct, Pass
 __all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
 
 WIDTH = 10
-"""Plans of equal spending that go on, where acts depend on it; `NARROW` where many are compared."""
+"""The width of the beam search where a decision depends on it."""
 NARROW = 5
+"""The width of the beam search where many plans are compared."""
 GUESSES = 4
-"""Hands guessed for each other seat, before something is laid in its way."""
+"""The number of hands guessed for each other seat before the obstacle is placed."""
 WORTH_IT = {1: 1500, 2: 1200, 3: 900, 4: 200}
-"""By round, what the obstacle must cost others, in thousandths of a piece, all of them together."""
+"""By round, the least loss of all other seats together for which the obstacle is placed, in thousandths of a piece."""
 
 
 def purse(seen: Seen, counters: dict[str, int] | None = None) -> joint.Purse:
-    """What the seat has to plan with."""
+    """The seat's `Purse`; `counters` (by kind) replace those that it may place."""
     supply = pack(seen.supply() if counters is None else counters)
     kept = 350 if seen.table.options["deal"] == "eight_more" else 15
     return joint.Purse(seen.town, seen.left, seen.packed, supply, seen.unable, seen.last, kept)
 
 
 def draw(seen: Seen, random: Random) -> Command:
-    """The counter with which the best plan is worth most; face down is worth what the kinds left are on average."""
+    """The command to draw the counter with which the best plan has the highest value.
+
+    The face-down pile counts as the average of the kinds that are left.
+    """
     own, table, atlas = seen.supply(), seen.table, seen.atlas
 
     def worth(kind: str) -> int:
@@ -48,7 +52,7 @@ def draw(seen: Seen, random: Random) -> Command:
 
 
 def plan(seen: Seen, random: Random) -> Command:
-    """Lay what its plan would lose most by if it came too late; then spare counters and the obstacle against others."""
+    """The command to place the counter of its plan that is most urgent; without one, to hinder others, or to pass."""
     mine = joint.plan(seen.atlas, seen.table.roads, purse(seen), WIDTH)
     if mine.tag_input:
         road, shift = most_urgent(seen, mine)
@@ -57,7 +61,7 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def most_urgent(seen: Seen, mine: joint.Plan) -> tuple[int, int]:
-    """Of the counters that the plan lays, the one whose road would be missed most."""
+    """The (road number, shift of the kind) in the plan without whose road the best other plan would lose most."""
     if len(mine.tag_input) == 1:
         return mine.tag_input[0]
     without = {
@@ -68,7 +72,9 @@ def most_urgent(seen: Seen, mine: joint.Plan) -> tuple[int, int]:
 
 
 def hindrance(seen: Seen, random: Random) -> Command | None:
-    """The obstacle where it costs others more than it is worth to keep; else a spare counter where they would lay."""
+    """The command to place the obstacle or a spare counter on a road that others need, or None if that is
+    not worth it.
+    """
     if seen.seat.obstacle:
         found = _obstacle(seen, random)
         if found:
@@ -78,6 +84,7 @@ def hindrance(seen: Seen, random: Random) -> Command | None:
 
 
 def _obstacle(seen: Seen, random: Random) -> Command | None:
+    """The command to place the obstacle where others lose more than `WORTH_IT` and the seat itself nothing, or None."""
     atlas, table, unable = seen.atlas, seen.table, seen.unable
     network = atlas.network
     guesses = [guessing.hands(seen, random) for _ in range(GUESSES)]
@@ -107,6 +114,7 @@ def _obstacle(seen: Seen, random: Random) -> Command | None:
 
 
 def _gains(steps: list[tuple[tuple[int, int, int, int, int, str], bool]], left: int) -> list[int]:
+    """For each step 1 if it collects a piece of `left` (a bit set), else 0."""
     gains = []
     for (_, bit, *_), _ in steps:
         gains.append(1 if bit & left else 0)
@@ -115,7 +123,9 @@ def _gains(steps: list[tuple[tuple[int, int, int, int, int, str], bool]], left: 
 
 
 def _in_the_way(seen: Seen, random: Random) -> Command | None:
-    """A counter that nobody can use cheaply, on the bare road that others most probably count on."""
+    """The command to place a spare counter with a high price on the empty road that most others seem to
+    need, or None.
+    """
     atlas, table = seen.atlas, seen.table
     wanted: dict[int, int] = {}
     for _ in range(GUESSES // 2):
@@ -142,19 +152,21 @@ def _in_the_way(seen: Seen, random: Random) -> Command | None:
 
 
 def move(seen: Seen, random: Random) -> Command:
-    """The first step of the way that also leaves the boot and the pieces well for later."""
+    """The command for the first step of the way that also leaves the boot and the remaining pieces well for later
+    rounds.
+    """
     moves = seen.atlas.network.moves(seen.table.roads)
     steps = way(seen.atlas, moves, purse(seen, {}))
     return acts.along(seen, seen.atlas.network.way(steps, seen.left, seen.packed, seen.unable))
 
 
 def discard(seen: Seen, random: Random) -> Command:
-    """The cards that fit least to the roads from here to the pieces left."""
+    """The command to discard the surplus cards that suit the remaining pieces least."""
     return Discard(seen.id, least_fitting(seen, seen.seat.surplus))
 
 
 def least_fitting(seen: Seen, count: int) -> Cards:
-    """So many cards; those of one kind fit the better together."""
+    """`count` cards of the hand, like `{"pig": 2}`, that suit it least; cards of one kind count more together."""
     hand, away = dict(seen.hand), dict.fromkeys(KINDS, 0)
     fits = fitting(seen)
     own = seen.supply()
@@ -169,7 +181,7 @@ def least_fitting(seen: Seen, count: int) -> Cards:
 
 
 def fitting(seen: Seen) -> dict[str, float]:
-    """By kind, how well the roads around the boot and towards the pieces left suit it."""
+    """By kind, how well it suits the roads around the boot and towards the remaining pieces; higher is better."""
     atlas, left = seen.atlas, seen.left
     index = atlas.network.index
     fits: dict[str, float] = dict.fromkeys(KINDS, 0.1)
@@ -185,7 +197,7 @@ def fitting(seen: Seen) -> dict[str, float]:
 
 
 def keep(seen: Seen, random: Random) -> Command:
-    """The counter that fits the cards kept and the roads to come."""
+    """The command to keep the counter that suits the remaining cards and roads best."""
     fits = fitting(seen)
 
     def worth(each: Keep) -> float:

@@ -1,4 +1,4 @@
-"""The rest of a planning phase played out with guessed hands: each seat lays by its plan, then all boots move."""
+"""A simulation of the rest of a planning phase with guessed hands: all seats place by their plans, then move."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from engine.elfenland.routes import BITS, SHIFT, search
 from engine.elfenland.state import Road
 
 WIDTH = 4
-"""Plans of equal spending that go on, in a playout."""
+"""The width of the beam search within a simulation."""
 EVIDENCE = 4
-"""Hands drawn for each other seat, of which the one counts that speaks best for what the seat laid."""
+"""The number of hands drawn for each other seat, of which the one that best explains its placed counters is taken."""
 
 
 class Guess(NamedTuple):
-    """What all may hold at one moment, by seat clockwise from the next one on, the deciding seat last; each with the
-    plan that follows from it."""
+    """One guess of everything that is hidden: each seat's purse, and the plan that follows from it.
+
+    Both are by seat, clockwise from the next one on, with the deciding seat last.
+    """
 
     purses: dict[str, joint.Purse]
     plans: dict[str, joint.Plan]
 
 
 def guess(seen: Seen, own: joint.Purse, mine: joint.Plan, random: Random) -> Guess:
-    """Hands and hidden counters for all, drawn once."""
+    """A random guess of the other seats' hands and hidden counters, with their best plans."""
     table, atlas = seen.table, seen.atlas
     network = atlas.network
     hands = guessing.hands(seen, random, EVIDENCE)
@@ -52,15 +54,16 @@ def guess(seen: Seen, own: joint.Purse, mine: joint.Plan, random: Random) -> Gue
 
 
 class Act(NamedTuple):
-    """What the deciding seat does first: lays on a road (`shift` of the kind), or its obstacle (`shift` None), or
-    neither (`road` -1)."""
+    """The first action of the deciding seat in a simulation: a counter on a road (`shift` of its kind), its obstacle
+    (`shift` None), or a pass (`road` -1).
+    """
 
     road: int = -1
     shift: int | None = None
 
 
 def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
-    """By seat, what its move is then worth, in thousandths of a piece."""
+    """By seat, the value of its whole move in thousandths of a piece, if the deciding seat begins with `act`."""
     atlas = seen.atlas
     roads: dict[str, Road] = dict(seen.table.roads)
     purses, queues = dict(guess.purses), {seat: list(plan.tag_input) for seat, plan in guess.plans.items()}
@@ -96,7 +99,9 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
 
 
 def moved(seen: Seen, roads: Mapping[str, Road], purse: joint.Purse) -> int:
-    """What the best way of a seat is worth, and how its boot and the pieces left lie after it."""
+    """The value of a seat's best way over these roads, with the position of its boot and remaining pieces at
+    the end.
+    """
     town, left = purse.town, purse.left
     before = left.bit_count()
     for (to, bit, *_), _ in search(seen.atlas.network.moves(roads), town, left, purse.hand, purse.unable):

@@ -1,4 +1,4 @@
-"""What the referee of Elfenland is asked by a coach or for an automa's seat: nothing changes by it, nothing is kept."""
+"""The questions `best_way` and `advise` to the referee of Elfenland; answering them changes and records nothing."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ from engine.public import public
 from engine.rule import Rejection, Unclear
 
 Answer = dict[str, Any]
+"""An answer before it is encoded as JSON, like `{"ok": True, "pieces": 3, ...}`."""
 
 DECIDING = ("draw_hidden", "draw", "plan", "move", "cleanup")
-"""Phases in which a seat decides something that an automa can."""
+"""Phases in which a seat makes a decision that can be advised."""
 SCORING = ("score", "boots", "hands")
-"""Phases of a table that keeps only scores."""
+"""Phases of a game in which only the scores are kept."""
 
 
 class BestWay(msgspec.Struct, frozen=True):
-    """Which way collects most, with exactly this hand?"""
+    """The question for the way that collects most pieces with exactly this hand, by kind."""
 
     seat: str
     hand: dict[Kind, int]
 
 
 class Advise(msgspec.Struct, frozen=True):
-    """What would this level say now, holding this?"""
+    """The question for the command that a level would choose for a seat with this hand and these hidden counters."""
 
     seat: str
     hand: dict[Kind, int]
@@ -43,9 +44,9 @@ class Advise(msgspec.Struct, frozen=True):
 
 
 def asked(match: Match, word: Literal["best_way", "advise"], line: bytes) -> Answer | Rejection | Unclear:
-    """The answer to a question, or why there is none.
+    """The answer to the question `line` (JSON), or the reason why there is none.
 
-    Raises msgspec.ValidationError for a question out of shape.
+    Raises msgspec.ValidationError for a question with missing or wrong fields.
     """
     if word == "best_way":
         return _best_way(match.state, msgspec.json.decode(line, type=BestWay))
@@ -84,6 +85,7 @@ def _advise(match: Match, said: Advise) -> Answer | Rejection | Unclear:
 
 
 def _no_such(table: Table, seat: str) -> str:
+    """A sentence if this seat does not play, else ""."""
     if seat in table.house.gone:
         return f"Seat {seat} has left the table."
     ids = [each.id for each in table.seats]
@@ -91,7 +93,7 @@ def _no_such(table: Table, seat: str) -> str:
 
 
 def _impossible(hand: Mapping[Kind, int]) -> str:
-    """Why no seat can hold this hand, or nothing."""
+    """A sentence if no seat can hold this hand, else ""."""
     if min(hand.values(), default=0) < 0:
         return "A number of cards is never below 0."
     if sum(hand.values()) > HAND_MOST:
@@ -103,7 +105,7 @@ def _impossible(hand: Mapping[Kind, int]) -> str:
 
 
 def _not_this_seats(public: Table, id: str, hand: Mapping[Kind, int], hidden: Sequence[str]) -> str:
-    """Why this cannot be what the seat holds, by what everybody saw and nothing else; or nothing."""
+    """A sentence if public information proves that the seat cannot hold these cards and hidden counters, else ""."""
     seat = public.seat(id)
     if sum(hand.values()) != seat.hand.size:
         return f"Seat {id} holds {seat.hand.size} cards, not {sum(hand.values())}."

@@ -1,8 +1,8 @@
-"""The level that reckons: it guesses what others hold, plays its choices out, and takes the one that fares best.
+"""The level "reckons": guesses the hidden hands, simulates each of its choices, and takes the best on average.
 
 Information-set Monte Carlo with a fixed number of guesses: each guess is one deal of everything that the seat cannot
-see; every choice is tried under the same guesses, so that they differ by the choice alone. It draws, moves and keeps
-like the level that plans.
+see; every choice is tried with the same guesses, so that only the choice makes a difference. It draws, moves and keeps
+like the level "plans".
 """
 
 from __future__ import annotations
@@ -22,22 +22,24 @@ from engine.elfenland.words import Command, Obstruct, Pass
 __all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
 
 GUESSES = 32
-"""Guesses a decision."""
+"""The number of guesses for a decision."""
 CHOICES = 8
-"""Choices tried at most."""
+"""The most choices that are simulated."""
 MARGIN = 30
-"""By how much, in thousandths of a piece, a choice must beat the plan's own on average, and by more than the error of
-that average: otherwise the plan stands."""
+"""The least average gain over the plan's own choice for which another is taken, in thousandths of a piece.
+
+The gain must also exceed its own standard error.
+"""
 OTHERS = 0.7
-"""What the other seats' pieces count, all of them together, against the own."""
+"""The weight of the other seats' average value against the seat's own."""
 AHEAD = 2 * joint.PIECE
-"""In the last round, how far ahead or behind still matters."""
+"""In the last round, the lead (or deficit) beyond which more does not matter."""
 OBSTACLE = {1: 350, 2: 300, 3: 200}
-"""By round, what the obstacle is worth while it is kept; nothing in the last."""
+"""By round, the value of an obstacle that is kept; 0 in the last round."""
 
 
 def plan(seen: Seen, random: Random) -> Command:
-    """The choice that fares best when all lay by their plans."""
+    """The command with the best simulated result; the plan's own unless another one is clearly better."""
     own = plans.purse(seen)
     mine = joint.plan(seen.atlas, seen.table.roads, own, plans.WIDTH)
     guesses = [guess(seen, own, mine, random) for _ in range(GUESSES)]
@@ -53,7 +55,7 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
-    """What is tried: first what the plan says, then its other counters, what stands in others' way, and nothing."""
+    """The first actions to simulate, the plan's own first: its other counters, the obstacle, spare counters, a pass."""
     table, atlas = seen.table, seen.atlas
     first = [Act(*plans.most_urgent(seen, mine))] if mine.tag_input else [Act()]
     found = [*first, *(Act(*each) for each in mine.tag_input)]
@@ -84,8 +86,9 @@ def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
 
 
 def _fare(seen: Seen, guess: Guess, act: Act) -> float:
-    """What a choice is worth under one guess: the own pieces against those of others, and in the last round being
-    ahead of each of them."""
+    """The value of a choice under one guess: the seat's own value against the others', in the last round
+    also its lead.
+    """
     table = seen.table
     worth = values(seen, guess, act)
     own = worth.pop(seen.id)
@@ -100,6 +103,7 @@ def _fare(seen: Seen, guess: Guess, act: Act) -> float:
 
 
 def _said(seen: Seen, act: Act) -> Command:
+    """The command of the game for a simulated action."""
     if act.road < 0:
         return Pass(seen.id)
     route = seen.atlas.roads[act.road]

@@ -1,4 +1,4 @@
-"""What one seat knows: the public table, and of its own what it holds in its hand and keeps hidden."""
+"""The information that one seat has: the public table, its own hand and its own hidden counters."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.elfenland.state import Seat, Table
 from engine.holding import Holding
 
 Laid = Mapping[str, Sequence[tuple[str, str]]]
-"""By seat, what it laid in this round: kind and route."""
+"""By seat, the (kind, route id) of each counter that it placed in this round."""
 
 
 class Seen:
-    """One moment as one seat sees it; nothing in it tells what another holds or keeps hidden.
+    """The game at one moment as one seat sees it, without any hidden information of others.
 
-    `table` is the public one with the seat's own hand and hidden counters put in, so that what it may do can be judged.
+    `table` is the public table with the seat's own hand and hidden counters added, so that its commands can be judged.
     """
 
     def __init__(
@@ -39,48 +39,48 @@ class Seen:
 
     @property
     def seat(self) -> Seat:
-        """The seat's own place at the table."""
+        """The seat itself, as `table` has it."""
         return self.table.seat(self.id)
 
     @property
     def unable(self) -> bool:
-        """Whether only who cannot pay leads a caravan (B10)."""
+        """Whether a caravan is allowed only to a seat that cannot pay the kind's own price (option `caravan`)."""
         return bool(self.table.options["caravan"] == "only_if_unable")
 
     @property
     def last(self) -> bool:
-        """Whether no round follows on this one."""
+        """Whether this is the last round."""
         return self.table.round == ROUNDS
 
     @property
     def town(self) -> int:
-        """The index of the boot's town."""
+        """The index of the town in which the boot is."""
         return self.atlas.network.index[self.seat.town]
 
     @property
     def left(self) -> int:
-        """The pieces still to be had, as a bit set."""
+        """The towns whose pieces the seat has not collected, as a bit set."""
         return self.atlas.network.left(self.seat.collected)
 
     @property
     def packed(self) -> int:
-        """The hand as one integer."""
+        """The hand packed into one integer."""
         return pack(self.hand)
 
     def counters(self) -> tuple[tuple[str, bool], ...]:
-        """Every kind of counter that may be laid, and whether it lies hidden; an open one is laid before a hidden."""
+        """Every kind of counter that may be placed, with whether it is a hidden one; open ones are used up first."""
         open = self.seat.open.known
         hidden = self.hidden if self.table.options["place_hidden"] else ()
         only = [kind for kind in dict.fromkeys(hidden) if kind not in open]
         return *((kind, False) for kind in sorted(open)), *((kind, True) for kind in sorted(only))
 
     def supply(self) -> dict[str, int]:
-        """How many counters of each kind may be laid."""
+        """The number of counters of each kind that may be placed."""
         supply = dict(self.seat.open.known)
         for kind in self.hidden if self.table.options["place_hidden"] else ():
             supply[kind] = supply.get(kind, 0) + 1
         return supply
 
     def bare(self) -> tuple[str, ...]:
-        """Roads without a counter."""
+        """The ids of the roads without a counter."""
         return tuple(road for road in self.atlas.roads if road not in self.table.roads)

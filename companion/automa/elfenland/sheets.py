@@ -1,4 +1,4 @@
-"""What hands do for a seat: one sheet a turn, all steps of a move together, each line one thing that is moved."""
+"""The list of what people must move for a seat in one turn, one line a piece."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from engine.elfenland.words import (
 )
 
 Row = tuple[str | None, ...]
-"""The numbered row of cards before a seat, from place 1 on; None where a card is gone."""
+"""The numbered row of cards in front of a seat, from place 1 on; None where a card is gone."""
 Before = Literal["open", "hidden"]
+"""Where in front of the seat its counter is: face up or face down."""
 
 
 class Line(Struct, frozen=True, tag_field="line"):
-    """One thing that hands do."""
+    """One line of a sheet: one thing that people must move."""
 
 
 class Take(Line, frozen=True, tag="take"):
-    """Take a counter from the display or face down, and lay it before the seat; `kind` where it is known."""
+    """Take a counter from the display or the pile and put it in front of the seat; `kind` if it is known."""
 
     source: Literal["display", "pile"]
     row: Before
@@ -36,11 +37,11 @@ class Take(Line, frozen=True, tag="take"):
 
 
 class TurnUp(Line, frozen=True, tag="turn_up"):
-    """Turn up a counter for the display, and tell which it is."""
+    """Turn up a counter for the display, and enter which one it is."""
 
 
 class Lay(Line, frozen=True, tag="lay"):
-    """Lay this counter of the seat's on a road."""
+    """Place this counter of the seat on a road."""
 
     kind: str
     row: Before
@@ -48,13 +49,13 @@ class Lay(Line, frozen=True, tag="lay"):
 
 
 class LayObstacle(Line, frozen=True, tag="obstacle"):
-    """Lay the seat's obstacle on a road."""
+    """Place the seat's obstacle on a road."""
 
     route: str
 
 
 class PutAway(Line, frozen=True, tag="put_away"):
-    """Put these cards on the stack; they stand at these places of the row."""
+    """Put these cards on the discard pile; `places` are their numbers in the row."""
 
     cards: Mapping[str, int]
     places: tuple[int, ...]
@@ -68,24 +69,27 @@ class MoveBoot(Line, frozen=True, tag="boot"):
 
 
 class TakePiece(Line, frozen=True, tag="piece"):
-    """Take the seat's piece in this town."""
+    """Take the seat's piece from this town."""
 
     town: str
 
 
 class Return(Line, frozen=True, tag="return"):
-    """Keep this counter (`row` None: none) and turn the seat's others down."""
+    """Keep this counter (None: none) and return the seat's others face down."""
 
     row: Before | None
     kind: str | None
 
 
 Sheet = tuple[Line, ...]
+"""The lines of a turn, in order."""
 
 
 def sheet(events: Iterable[Any], row: Row) -> tuple[Sheet, Row]:
-    """What hands do so that these facts lie on the table, and the row of cards after it. The facts are those of one
-    seat's turn, as that seat knows them: with the kinds of its own cards and counters."""
+    """The sheet for the events of one seat's turn, and the row of cards after it.
+
+    The events must be as the seat itself knows them: with the kinds of its own cards and counters.
+    """
     lines: list[Line] = []
     for event in events:
         match event:
@@ -113,7 +117,7 @@ def sheet(events: Iterable[Any], row: Row) -> tuple[Sheet, Row]:
 
 
 def put_away(cards: Mapping[Any, int], row: Row) -> tuple[PutAway, Row]:
-    """These cards by their places, of each kind the lowest, and the row without them.
+    """The line that puts these cards away, of each kind those with the lowest numbers, and the row without them.
 
     >>> put_away({"pig": 1}, ("raft", "pig", "pig"))
     (PutAway(cards={'pig': 1}, places=(2,)), ('raft', None, 'pig'))

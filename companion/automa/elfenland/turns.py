@@ -1,4 +1,4 @@
-"""A whole turn of a seat: one act, and in the moving phase every step up to the last card put away."""
+"""A whole turn of an automatic seat: one command, or in the moving phase all steps to the end of the move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.match import Match
 
 
 class Act(NamedTuple):
-    """What was seen, what is said, and the facts that follow, as the seat knows them."""
+    """One command of a turn: what the seat saw, the command, and its events as the seat knows them."""
 
     seen: Seen
     command: Command
@@ -23,7 +23,7 @@ class Act(NamedTuple):
 
 
 def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
-    """The acts of this turn. Nothing that others do comes between them, so they are decided at once."""
+    """The commands of this turn in order; decided at once, because no other seat acts between them."""
     match = Match(Elfenland(seen.table.board), seen.table)
     acts: list[Act] = []
     while True:
@@ -41,7 +41,7 @@ def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
 
 
 def _own(seen: Seen, event: Event) -> Event:
-    """A hidden counter that is kept is one that the seat knows."""
+    """The event with the kind that only the seat knows, where it keeps its hidden counter."""
     if isinstance(event, Kept) and event.origin == "hidden":
         return Kept(event.seat, "hidden", counter(hidden_kept(seen)))
     return event

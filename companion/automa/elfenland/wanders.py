@@ -1,4 +1,4 @@
-"""The level that wanders: anything that is legal, as the seed falls."""
+"""The level "wanders": any legal command, at random."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from companion.automa.elfenland.seen import Seen
 from engine.elfenland.words import Command, Discard, DrawHidden, EndMove, Obstruct, Pass
 
 LAYS, OBSTRUCTS, STAYS = 0.7, 0.1, 0.2
-"""How often a counter is laid, the obstacle, and how often the boot goes no further."""
+"""The probabilities of placing a counter, of placing the obstacle, and of ending the move."""
 
 
 def draw_hidden(seen: Seen, random: Random) -> Command:
-    """A face-down counter: there is nothing to choose."""
+    """The command to draw face down; there is no choice."""
     return DrawHidden(seen.id)
 
 
 def draw(seen: Seen, random: Random) -> Command:
-    """Any counter."""
+    """The command to draw any counter."""
     return random.choice(acts.draws(seen))
 
 
 def plan(seen: Seen, random: Random) -> Command:
-    """Any counter on any road that it can go on, now and then the obstacle, or nothing."""
+    """The command to place any counter on any road that allows it, now and then the obstacle, or to pass."""
     chance = random.random()
     if chance < OBSTRUCTS and seen.seat.obstacle:
         lying = [route for route, road in seen.table.roads.items() if not road.obstacle]
@@ -37,16 +37,16 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def move(seen: Seen, random: Random) -> Command:
-    """Any step that can be paid."""
+    """The command for any step that can be paid, or the end of the move."""
     steps = tuple(acts.steps(seen, random))
     return random.choice(steps) if steps and random.random() > STAYS else EndMove(seen.id)
 
 
 def discard(seen: Seen, random: Random) -> Command:
-    """Any cards."""
+    """The command to discard any surplus cards."""
     return Discard(seen.id, acts.thrown(seen.hand, seen.seat.surplus, random))
 
 
 def keep(seen: Seen, random: Random) -> Command:
-    """Any counter."""
+    """The command to keep any counter."""
     return random.choice(acts.keeps(seen))
