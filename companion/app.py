@@ -38,9 +38,7 @@ class Bell:
         """Asks for another frame after this one; from the clock's own thread."""
 
     def ring(self) -> None:
-        """Have a frame drawn soon; callable from any thread. Does nothing before the window opens and after
-        it closes.
-        """
+        """Have a frame drawn soon, from any thread. Does nothing while there is no window."""
         answer = self.answer
         if answer is not None:
             answer()
@@ -160,10 +158,7 @@ def run(
 def shots(
     session: Session, inbox: Inbox, steps: Iterable[Step], folder: Path, size: tuple[int, int] = (800, 480)
 ) -> list[Path]:
-    """The paths of the screenshots (PNG) made of the steps that have a `shot` name, written to `folder`.
-
-    All steps are performed as fast as possible, without a display. Raises OSError where SDL cannot draw offscreen.
-    """
+    """The screenshots (PNG in `folder`) of the steps that name one; raises OSError where SDL cannot draw offscreen."""
     os.environ["SDL_VIDEODRIVER"] = "offscreen"
     prepare(size, still=True)
     stage = _stage(session, inbox)
@@ -289,9 +284,7 @@ class Stage:
             self.view.show(self._shown)
 
     def handle_exception(self, error: BaseException) -> int:
-        """Kivy's exception hook, for an error from a touch or a frame: returns 1 to go on, 0 to let it end
-        the program.
-        """
+        """Kivy's hook for an exception from a touch or a frame: returns 1 to go on, 0 to end the program."""
         if self._guard is None or not isinstance(error, Exception):
             return 0
         if self._guard.failed(error):
@@ -332,9 +325,7 @@ class Stage:
             stopTouchApp()
 
     def _keep_time(self) -> None:
-        """Run the regular tick only while the session waits for time: before each one Kivy's clock polls at
-        full load.
-        """
+        """Run the tick only while the session waits for time: before each one Kivy's clock polls at full load."""
         if self.beat is None:
             return
         if self.session.timed:
@@ -374,9 +365,7 @@ class Stage:
         return finger
 
     def _say(self, step: Step) -> None:
-        """Perform a step without a touch: its text goes into the field, or its id to the session where it is out of
-        sight.
-        """
+        """Perform a step without a touch: its text into the field, or its id to the session where it is not shown."""
         if not step.text or not self.view.enter(step.tap, step.text):
             self.tap(step.tap, step.text)
 
