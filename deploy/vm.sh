@@ -64,7 +64,7 @@ declare -A told=(
     [stick]="a FAT stick: written to, pulled, a game brought in"
     [update]="an update that stays, and one that is left again"
     [cuts]="100 power cuts, 20 more with a disk that lies"
-    [boots]="30 boots, and each comes to its picture"
+    [boots]="boots and restarts: the picture, and no touch is lost"
 )
 declare -A takes=()
 leading="packing image"

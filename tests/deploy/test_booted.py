@@ -149,7 +149,7 @@ def test_it_writes_nowhere_but_to_its_own_folder(appliance: Appliance) -> None:
     }
     assert {
         path for path in writable if not path.startswith(("/proc", "/dev", "/sys", "/run", "/tmp", "/var/tmp"))
-    } == {"/var/lib/boardside"}
+    } == {"/var/lib/boardside", "/media"}, "its own folder, and where sticks are mounted for it"
 
 
 def test_it_reaches_no_network(appliance: Appliance) -> None:

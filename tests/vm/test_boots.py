@@ -13,7 +13,7 @@ from tests.vm.hand import Hand
 from tests.vm.machine import Hung, Machine
 from tests.vm.watching import first_drawn, watched
 
-BOOTS = int(os.environ.get("BOARDSIDE_VM_BOOTS", "30"))
+BOOTS = int(os.environ.get("BOARDSIDE_VM_BOOTS", "10"))
 RESTARTS = int(os.environ.get("BOARDSIDE_VM_RESTARTS", "12"))
 
 
