@@ -73,11 +73,12 @@ def test_two_counters_on_one_reader_ask_which(tmp_path: Path) -> None:
         it.settle()
         assert not it.state.roads
         assert "Which of these?" in words(it.it.screen)
-        it.lift("counter/troll")
-        it.session.tap(ROAD)
+        it.session.tap("which/0")
         it.settle()
         assert it.state.roads[ROAD].kind == "dragon"
         it.lift("counter/dragon")
+        it.lift("counter/troll")
+        it.session.tap("cancel")
         plays_on(it, "troll", OTHER)
 
 
@@ -299,7 +300,7 @@ def test_a_reader_that_dies_is_named_and_the_others_go_on(tmp_path: Path) -> Non
     with wired(tmp_path, board=True) as it:
         planning(it)
         it.board.fields[road_of(it, THIRD)].dead = True
-        it.until(told(it, f"reader {road_of(it, THIRD)}"))
+        it.until(told(it, "reader not answering"))
         it.put("counter/dragon", road_of(it)).settle()
         assert it.state.roads[ROAD].kind == "dragon"
         it.board.fields[road_of(it, THIRD)].dead = False
