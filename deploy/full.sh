@@ -195,7 +195,7 @@ arm64() {
 }
 
 powercut() { of_pytest tests/powercut; }
-soak() { of_pytest tests/companion/test_soak.py; }
+soak() { of_pytest tests/companion/storage/test_long_evening.py; }
 
 # --- what runs ---
 

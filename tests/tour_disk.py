@@ -18,7 +18,7 @@ from companion.session.session import Opened
 from companion.session.standing_warning import Unused
 from companion.storage.backups import Missing, Offer
 from companion.storage.chain import Damage
-from companion.storage.disk import StoreBusy
+from companion.storage.disk_faults import StoreBusy
 from companion.storage.rules_version import RulesVersion
 from companion.storage.salvage import Salvage
 from engine.game import Start

@@ -28,7 +28,7 @@ def run(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.devices.wiring import watched
     from companion.language.speech import troubles
     from companion.pages.guard import Guard
-    from companion.pages.opening import open_session
+    from companion.pages.session_setup import open_session
     from companion.session.settings import Settings
     from companion.session.standing_warning import Unused
 

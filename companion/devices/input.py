@@ -43,8 +43,8 @@ from companion.devices.lamps import LampFeedback
 from companion.devices.pieces import Laid, Pieces, Spot
 from companion.devices.signs import Signs
 from companion.devices.state import DeviceState, Switchboard
-from companion.games.actions import Draft, Say
-from companion.games.tag_protocol import TagInput
+from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.screen import Glyph, OnReader, Sheet
 from companion.session.events import (
     Accepted,

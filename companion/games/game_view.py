@@ -7,14 +7,15 @@ from itertools import islice
 
 from msgspec.structs import asdict
 
-from companion.games import house_rules_text, narration, slots
-from companion.games.actions import Draft, Say
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.parts import mark, panel
 from companion.games.layout_diff import Change, Layout, changes
-from companion.games.parts import mark, panel
 from companion.games.people import Player
 from companion.games.protocol import Contradiction, Option, Picture, Subject, Suggestions, View, Way
-from companion.games.tag_protocol import TagInput
+from companion.games.touch_and_tags import slots
+from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.words import house_rules_text, narration
 from companion.language.speech import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
 from engine.game import Command, Entry, Game, State

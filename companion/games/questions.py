@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from companion.games.actions import Draft, Say
+from companion.games.touch_and_tags.actions import Draft, Say
 from companion.language.speech import Speech
 from companion.screen import Choice, Glyph
 from engine.game import Command, State

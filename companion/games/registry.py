@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from companion.games.catching_up import CatchingUp
-    from companion.games.differences import Difference
     from companion.games.game_view import GameView
     from companion.games.questions import Asking
-    from companion.games.tag_protocol import Taggable
+    from companion.games.touch_and_tags.tag_protocol import Taggable
+    from companion.games.words.differences import Difference
 
 GROUP = "boardside.games"
 """The entry point group under which an installed package offers a game."""

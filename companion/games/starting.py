@@ -10,7 +10,7 @@ import msgspec
 from companion.games.people import Player, read_people
 from companion.games.registry import GAMES
 from companion.storage import untrusted
-from companion.storage.disk import StoreFailed
+from companion.storage.disk_faults import StoreFailed
 from companion.storage.reader import GameRow, Row, StoreReader, folded
 from companion.storage.rules_version import RulesVersion, marks
 from engine.codec import read_entry, write

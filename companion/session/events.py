@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.games.actions import Draft
+from companion.games.touch_and_tags.actions import Draft
 from companion.session.seated_game import SeatedGame
 from companion.storage.backups import Offer
 from companion.storage.buffered_store import Health

@@ -10,7 +10,7 @@ from companion.games.registry import GAMES
 from companion.games.starting import finished, players, resume
 from companion.session.events import GameUnreadable
 from companion.session.seated_game import SeatedGame, last_act, seat_game
-from companion.storage.disk import StoreFailed
+from companion.storage.disk_faults import StoreFailed
 from companion.storage.salvage import found
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from companion.games.differences import first
 from companion.games.protocol import Suggestions
 from companion.games.registry import GAMES
+from companion.games.words.differences import first
 from companion.language.speech import Speech
 from companion.rulebook.citation import cited
 from companion.screen import Choice, Notice

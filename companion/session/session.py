@@ -25,10 +25,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.actions import Draft, Say
 from companion.games.people import People, Player, write_people
 from companion.games.protocol import Suggestions
 from companion.games.starting import begin
+from companion.games.touch_and_tags.actions import Draft, Say
 from companion.language.speech import Speech, troubles
 from companion.screen import Choice, Notice, NoticeTone, Screen
 from companion.session import events

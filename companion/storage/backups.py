@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from companion.storage import chain
-from companion.storage.disk import StoreFailed, beside, connect, failed, sync
+from companion.storage.disk_faults import StoreFailed, beside, connect, failed, sync
 from companion.storage.rules_version import moved
 
 KEPT = 3

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from companion.storage import chain
 from companion.storage.backups import Copying, Offer, decided, offered, put_by
-from companion.storage.disk import failed
+from companion.storage.disk_faults import failed
 from companion.storage.rules_version import RulesVersion
 from companion.storage.schema import SCHEMA, SetAside
 from companion.storage.store import (

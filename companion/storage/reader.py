@@ -12,7 +12,7 @@ from typing import Any, Self
 from msgspec import Struct
 
 from companion.storage import chain
-from companion.storage.disk import NoGame, StoreFailed, beside, connect, failed
+from companion.storage.disk_faults import NoGame, StoreFailed, beside, connect, failed
 from companion.storage.rules_version import RulesVersion, key_of, read_rules_versions
 from companion.storage.schema import SCHEMA, outdated, version
 

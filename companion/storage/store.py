@@ -15,11 +15,11 @@ from pathlib import Path
 
 from companion.storage import chain
 from companion.storage.backups import copy, pour
-from companion.storage.disk import Held, beside, connect, failed, sync, take_lock
-from companion.storage.disk import NoGame as NoGame
-from companion.storage.disk import StoreBusy as StoreBusy
-from companion.storage.disk import StoreFailed as StoreFailed
-from companion.storage.disk import StoreNewer as StoreNewer
+from companion.storage.disk_faults import Held, beside, connect, failed, sync, take_lock
+from companion.storage.disk_faults import NoGame as NoGame
+from companion.storage.disk_faults import StoreBusy as StoreBusy
+from companion.storage.disk_faults import StoreFailed as StoreFailed
+from companion.storage.disk_faults import StoreNewer as StoreNewer
 from companion.storage.reader import GameRow as GameRow
 from companion.storage.reader import Refused as Refused
 from companion.storage.reader import Row as Row

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
-from companion.storage.disk import sync
-from companion.system import signature, taking, update_check
+from companion.storage.disk_faults import sync
+from companion.system import signature, taking, update_trial
 from companion.system.unpacking import BadArchive, unpack
 
 NEEDED = ("pyproject.toml", "companion/__main__.py", "companion/demo/self_check.py", "deploy/install.sh")
@@ -286,10 +286,10 @@ def _laid_beside(running: Path, source: Path) -> Path:
 
 def _checked(folder: Path, running: Path, store: Path) -> None:
     """Have the new version checked by the table's user, in the table's sandbox. UpdateFailed with its last words."""
-    code = Path(update_check.__file__).parents[2]
-    launcher: list[str | Path] = [sys.executable, "-I", "-B", "-c", update_check.LAUNCHER, code, update_check.__name__]
+    code = Path(update_trial.__file__).parents[2]
+    launcher: list[str | Path] = [sys.executable, "-I", "-B", "-c", update_trial.LAUNCHER, code, update_trial.__name__]
     process = subprocess.Popen(
-        ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_check.LONGEST), *launcher,
+        ["bash", running / "deploy" / "system" / "sandbox.sh", "--seconds", str(update_trial.LONGEST), *launcher,
          folder, running, store],
         cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
     )  # fmt: skip

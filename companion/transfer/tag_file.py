@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.registry import GAMES
-from companion.games.tag_protocol import Taggable
+from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.speech import Speech
 from companion.storage import untrusted
 from companion.storage.store import Store

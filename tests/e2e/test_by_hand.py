@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.actions import Say
+from companion.games.touch_and_tags.actions import Say
 from companion.storage.tag_catalog import Tagged
 from engine.codec import read_command, write
 from engine.elfenland.words import Keep

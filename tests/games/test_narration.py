@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.narration import fields, tell
+from companion.games.words.narration import fields, tell
 from companion.language.speech import Speech
 from engine.elfenland.game import elfenland
 from engine.elfenland.words import Deal, DrawHidden, DrawRest, Place

@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from companion.storage import backups
-from companion.storage.disk import StoreFailed
+from companion.storage.disk_faults import StoreFailed
 from companion.storage.store import Store
 from tests.powercut.evening import BACKUPS, TEACH_EACH
 from tests.powercut.recorder import RECORD

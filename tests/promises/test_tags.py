@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.people import Player
 from companion.games.registry import GAMES
-from companion.games.tag_protocol import Taggable
+from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.speech import Speech
 from companion.pages.table.table import TablePage
 from companion.screen import Screen

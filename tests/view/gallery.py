@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from importlib.resources import files
 
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.map import drawing
 from companion.screen import (

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from msgspec import structs
 
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS
 from companion.screen import OnReader, Screen, Sheet
 from companion.view.canvas import Said

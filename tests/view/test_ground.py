@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
 from companion.games.masterelf.art import CRYSTAL, UNTOLD
 from companion.games.masterelf.ring import STACK_BOXES, drawing
 from companion.screen import Card, Lying, Marks, Pawn, Screen

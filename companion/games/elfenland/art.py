@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.badges import INK, SEAT_INK, outline
-from companion.games.curves import bar, flat, ring, soft
-from companion.games.elfenland import transports
+from companion.games.drawing.badges import INK, SEAT_INK, outline
+from companion.games.drawing.curves import bar, flat, ring, soft
+from companion.games.elfenland import silhouettes
 from companion.screen import Glyph, Shape
 
 PAPER = "#fffaf0"
@@ -88,7 +88,7 @@ def _check() -> Glyph:
 
 
 def _transport(kind: str) -> Glyph:
-    shapes: tuple[Shape, ...] = getattr(transports, kind)()
+    shapes: tuple[Shape, ...] = getattr(silhouettes, kind)()
     return Glyph(kind, shapes, ink=KIND_INK[kind], paper=PAPER, letter=LETTERS[kind])
 
 

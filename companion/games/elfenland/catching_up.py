@@ -7,11 +7,11 @@ from typing import Any, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import stepped
 from companion.games.catching_up import Step
+from companion.games.drawing.parts import mark, panel, seat_choice
 from companion.games.elfenland.art import GLYPHS, town_piece
-from companion.games.parts import mark, panel, seat_choice
 from companion.games.people import Player
+from companion.games.touch_and_tags.actions import stepped
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token, tone_of
 from engine.elfenland.board import CAPITAL

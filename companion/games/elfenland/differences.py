@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games import differences as shared
-from companion.games.differences import Difference
+from companion.games.words import differences as shared
+from companion.games.words.differences import Difference
 
 
 def differences() -> tuple[Difference, ...]:

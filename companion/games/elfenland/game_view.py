@@ -21,7 +21,7 @@ from companion.games.elfenland.names import MISREADINGS
 from companion.games.game_view import GameView
 from companion.games.people import Player
 from companion.games.protocol import Option
-from companion.games.tag_protocol import TagInput
+from companion.games.touch_and_tags.tag_protocol import TagInput
 from companion.language.speech import Speech
 from companion.screen import Block, Board, Grid, Row, Text
 from engine.elfenland.board import load

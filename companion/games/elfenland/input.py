@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Say, stepped
+from companion.games.touch_and_tags.actions import Say, stepped
 from engine.elfenland.board import Route
 from engine.elfenland.pieces import COUNTERS, HAND_MOST, KINDS, ROUNDS, Counter, counter
 from engine.elfenland.score_words import Boot, Collect, GiveBack, Hand, KeepScore, NextRound, NextSeat, Referee

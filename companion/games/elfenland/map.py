@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Literal
 
-from companion.games.curves import soft
+from companion.games.drawing.curves import soft
 from companion.screen import Board, Path, Place, Points, Shape
 from engine.elfenland.board import load
 

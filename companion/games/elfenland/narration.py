@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from companion.games import narration
 from companion.games.layout_diff import Change, Layout, changes
+from companion.games.words import narration
 from companion.language.speech import Speech
 from engine.elfenland.score_words import Hand, NextRound
 from engine.elfenland.state import Table

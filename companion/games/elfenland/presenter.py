@@ -6,13 +6,13 @@ from itertools import count
 
 from msgspec.structs import replace
 
+from companion.games.drawing.parts import cancel, mark, panel, seat_choice, tone_of_next
 from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import slots_of
 from companion.games.elfenland.input import Draft
 from companion.games.elfenland.next_steps import steps
 from companion.games.elfenland.seen_by_all import caravan, may_have, next_routes, roads_for
-from companion.games.parts import cancel, mark, panel, seat_choice, tone_of_next
 from companion.games.protocol import Picture, View
 from companion.language.speech import Speech
 from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of

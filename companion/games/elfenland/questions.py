@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.actions import Say
 from companion.games.elfenland.input import BLANK, Draft, kind_of
 from companion.games.elfenland.next_steps import price
 from companion.games.questions import Dressed
+from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
 from companion.screen import Choice, Glyph, tone_of
 from engine.elfenland import editions, planning

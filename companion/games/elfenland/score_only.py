@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from companion.games.drawing.parts import cancel, checklist, mark, seat_choice
 from companion.games.elfenland.art import town_piece
 from companion.games.elfenland.input import Draft
-from companion.games.parts import cancel, checklist, mark, seat_choice
 from companion.games.people import Player
 from companion.games.protocol import View
 from companion.language.speech import Speech

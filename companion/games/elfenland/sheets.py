@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.parts import cancel, card_steppers, checklist, mark, which
 from companion.games.elfenland import narration, score_only
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, joining, keepable
 from companion.games.elfenland.next_steps import price, steps
-from companion.games.parts import cancel, card_steppers, checklist, mark, which
 from companion.games.people import Player
 from companion.games.protocol import View
 from companion.language.speech import Speech

@@ -8,14 +8,14 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from companion.games.actions import Say
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
 from companion.games.elfenland import input as touching
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, dealt, exact_price, kind_of, needs
 from companion.games.elfenland.narration import layout
 from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.people import Player
+from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.elfenland.score_words import Boot, Collect, NextSeat

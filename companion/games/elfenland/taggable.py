@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.names import places
-from companion.games.tag_protocol import Taggable
+from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.speech import Speech
 from engine.elfenland.board import load
 from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, COUNTERS_OF_A_KIND, KINDS, SEATS_MOST

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.badges import seat_mark
 from companion.games.catching_up import only_told
+from companion.games.drawing.badges import seat_mark
 from companion.games.people import Player
 from companion.screen import Marks, Pawn
 from engine.elfenland.state import Table

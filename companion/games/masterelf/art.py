@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.curves import bar, flat, regular, ring, soft
+from companion.games.drawing.curves import bar, flat, regular, ring, soft
 from companion.games.masterelf.names import title_of
 from companion.screen import Glyph, Points, Shape
 from engine.masterelf.deck import Deck

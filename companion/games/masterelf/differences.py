@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.differences import Difference, Reading
+from companion.games.words.differences import Difference, Reading
 
 
 def differences() -> tuple[Difference, ...]:

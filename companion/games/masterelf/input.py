@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Say, stepped
 from companion.games.masterelf.choices import moved, payments
+from companion.games.touch_and_tags.actions import Say, stepped
 from engine.holding import Counts
 from engine.masterelf.pieces import CITY, PRICE, STACKS
 from engine.masterelf.state import Table

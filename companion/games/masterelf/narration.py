@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from companion.games import narration
 from companion.games.layout_diff import Change, Layout
+from companion.games.words import narration
 from companion.language.speech import Speech
 from engine.game import Entry
 from engine.masterelf.state import Table

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from companion.games.drawing.parts import mark, panel
 from companion.games.masterelf import sheets
 from companion.games.masterelf.art import ELF, UNTOLD, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, nexts
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.ring import STACK_BOXES
-from companion.games.parts import mark, panel
 from companion.games.people import Player
 from companion.games.protocol import Picture, View
 from companion.language.speech import Speech

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.parts import cancel, card_steppers, seat_choice, which
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes, tell
-from companion.games.parts import cancel, card_steppers, seat_choice, which
 from companion.games.protocol import View
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Columns, Grid, Row, Sheet, Steppers, Text, tone_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
+from companion.games.drawing.parts import mark
 from companion.games.masterelf.sheets import counted
-from companion.games.parts import mark
 from companion.games.people import Player
-from companion.games.standings import plot
+from companion.games.words.standings import plot
 from companion.language.speech import Speech
 from companion.screen import Block, Grid, Row, Text
 from engine.masterelf.scoring import Standing, best, standings, tallied

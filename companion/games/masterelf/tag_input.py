@@ -8,14 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.actions import Say
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
 from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.masterelf import input as touching
 from companion.games.masterelf.art import GIFT, UNTOLD, ingredient
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import pawns
 from companion.games.people import Player
+from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
 from companion.screen import Glyph
 from engine.masterelf.pieces import CITY, PRICE, STACKS

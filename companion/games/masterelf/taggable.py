@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.badges import seat_mark
+from companion.games.drawing.badges import seat_mark
 from companion.games.masterelf.art import GIFT, ingredient
 from companion.games.masterelf.names import title_of
-from companion.games.tag_protocol import Taggable
+from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.language.speech import Speech
 from engine.house_words import COLOURS
 from engine.masterelf.deck import Deck

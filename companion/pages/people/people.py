@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Say
 from companion.games.people import Player
+from companion.games.touch_and_tags.actions import Say
 from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.player_name import cleaned, strange
 from companion.pages.parts.sheets import picker

@@ -7,12 +7,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Draft, Say
 from companion.games.people import People
 from companion.games.protocol import Suggestions, View
 from companion.games.questions import Asking, Dressed
 from companion.games.registry import GAMES
 from companion.games.starting import StartedGame
+from companion.games.touch_and_tags.actions import Draft, Say
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Say
-from companion.games.differences import Difference, first
-from companion.games.house_rules_text import chosen
 from companion.games.registry import GAMES
+from companion.games.touch_and_tags.actions import Say
+from companion.games.words.differences import Difference, first
+from companion.games.words.house_rules_text import chosen
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import edition_name
 from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Sheet, Text

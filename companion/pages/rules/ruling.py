@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.actions import Say
+from companion.games.touch_and_tags.actions import Say
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Screen, Text
 from companion.session.session import Session, button

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.games.house_rules_text import beside_standings
+from companion.games.words.house_rules_text import beside_standings
 from companion.pages.navigation import open_page
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Screen

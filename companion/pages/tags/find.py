@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from companion.config import Hardware, config_path, read
 from companion.config_file import ConfigError
 from companion.config_write import write
-from companion.games.parts import checklist
+from companion.games.drawing.parts import checklist
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import SetLamp

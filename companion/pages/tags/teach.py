@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.devices.ndef import PAGES, decoded, encoded
 from companion.games.registry import GAMES
-from companion.games.tag_protocol import Taggable
+from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.pages.navigation import open_page
 from companion.pages.table.device_faults import devices_of
 from companion.pages.tags.teach_form import KEEP, Answer, Question, TeachForm

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.registry import GAMES, title
-from companion.games.tag_protocol import Taggable
+from companion.games.touch_and_tags.tag_protocol import Taggable
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import (
     Banner,

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.games.actions import Say
 from companion.games.people import Player
+from companion.games.touch_and_tags.actions import Say
 from companion.pages.table.table import TablePage
 from companion.screen import Grid, Screen
 from engine.codec import read_command, write

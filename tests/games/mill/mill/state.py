@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.games.boards import neighbours
+from companion.games.drawing.boards import neighbours
 from engine import seating
 from engine.house_words import NO_HOUSE, House
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games import boards
-from companion.games.badges import seat_mark
+from companion.games.drawing import boards
+from companion.games.drawing.badges import seat_mark
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Layout
 from companion.games.people import Player
 from companion.games.protocol import Option, Subject
-from companion.games.slot_tags import SlotTags
-from companion.games.standings import plot
-from companion.games.tag_protocol import Taggable, TagInput
+from companion.games.touch_and_tags.slot_tags import SlotTags
+from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
+from companion.games.words.standings import plot
 from companion.language.speech import Proper, Speech
 from companion.screen import Block, Board, Text
 from engine.match import Match

@@ -1,0 +1,1 @@
+"""Input that all games share: touches and tags fill the slots of commands."""

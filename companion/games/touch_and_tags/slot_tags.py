@@ -1,0 +1,85 @@
+"""Default tag input: a tag acts as a touch of the place or piece it means, slot by slot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.games.game_view import GameView
+from companion.games.layout_diff import Change, Move, tagged_pieces
+from companion.games.people import Player
+from companion.games.touch_and_tags import slots
+from companion.games.touch_and_tags.actions import Say
+from companion.language.speech import Speech
+from companion.screen import Glyph
+from engine.game import Command, State
+
+
+class SlotTags:
+    """A `TagInput` in which the piece "point/a1" laid on a reader, or any piece on the place "point/a1" of a sensed
+    board, acts as a touch of "a1". `own` is the first part of the seats' own pieces: "stone" where the layout has
+    "stone/1" and the tags mean "stone/red"."""
+
+    def __init__(self, view: GameView, own: str = "") -> None:
+        self.view, self.game, self.own = view, view.game, own
+
+    def word(self, meaning: str, players: tuple[Player, ...]) -> str:
+        """The layout's name of the piece with this tag: "stone/1" for "stone/red"."""
+        return {tag: piece for piece, tag in self._own(players).items()}.get(meaning, meaning)
+
+    def sort(self, state: State, word: str) -> str:
+        """Always "": each new piece fills the next slot, none replaces an earlier one."""
+        return ""
+
+    def waits(self, state: State, draft: slots.Draft) -> bool:
+        """Always False: this input asks no questions."""
+        return False
+
+    def idle(self, state: State, draft: slots.Draft, word: str, speech: Speech) -> str:
+        """Why this piece has no effect now, in words; "" if a command of the grammar uses it."""
+        return "" if self.read(state, draft, word) is not None else speech.say("idle", sort="other")
+
+    def secret(self, state: State, meaning: str | None, place: str) -> str:
+        """Always "": no piece is secret."""
+        return ""
+
+    def with_words(self, draft: slots.Draft, words: tuple[str, ...]) -> slots.Draft:
+        """The draft with these pieces on the readers; if one was taken away, the slots filled so far are emptied."""
+        return replace(draft, laid=words, values=draft.values if len(words) >= len(draft.laid) else {})
+
+    def read(self, state: State, draft: slots.Draft, new: str) -> Say | slots.Draft | None:
+        """The result of the new piece: that of a touch of its place."""
+        return slots.touch(self.game, state, draft, new.partition("/")[2])
+
+    def touched(self, state: State, draft: slots.Draft, id: str) -> slots.Draft | Say | None:
+        """The result of a touch while pieces are on readers: it fills the next slot, as the pieces do."""
+        return slots.touch(self.game, state, draft, id)
+
+    def placed(
+        self, state: State, draft: slots.Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
+    ) -> Say | slots.Draft | None:
+        """The result of a piece placed on a sensed board: that of a touch of its place."""
+        return slots.touch(self.game, state, draft, place.partition("/")[2])
+
+    def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
+        """The drawing of the piece as on the board; None for the tag of a place."""
+        return self.view.piece(self.word(meaning or "", players), players)
+
+    def pressed(self, state: State, button: str, seat: str) -> Command | None:
+        """The command of a button: the awaited command of the same name, if it has no slots."""
+        said = slots.touch(self.game, state, slots.BLANK, button) if button in slots.buttons(self.game, state) else None
+        return said.commands[0] if isinstance(said, Say) else None
+
+    def lies(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
+        """The tags expected at each place of the board."""
+        return tagged_pieces(self.view.layout(state), self._own(players))
+
+    def moved(self, move: Move, players: tuple[Player, ...], speech: Speech) -> str:
+        """A piece that the players must move, in words."""
+        piece = self.word(move.piece, players)
+        ends = [Change(move.off, piece, 1, 0)] * bool(move.off) + [Change(move.onto, piece, 0, 1)] * bool(move.onto)
+        return " · ".join(filter(None, (self.view.back(end, speech) for end in ends)))
+
+    def _own(self, players: tuple[Player, ...]) -> dict[str, str]:
+        return {f"{self.own}/{n}": f"{self.own}/{player.colour}" for n, player in enumerate(players, 1)}

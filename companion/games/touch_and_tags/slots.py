@@ -1,0 +1,107 @@
+"""Input made from a game's grammar: touches and tags fill the slots of a command until it is complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.touch_and_tags.actions import Say
+from engine.game import Ask, Command, Game, Slot, State
+
+Values = Mapping[str, Any]
+"""The values of a command's slots by name: `{"from": "a1"}`."""
+
+
+class Draft(Struct, frozen=True):
+    """A command not yet complete: the values of the slots filled so far. `laid` are the pieces on readers
+    ("stone/1")."""
+
+    values: Values = {}
+    laid: tuple[str, ...] = ()
+
+
+BLANK = Draft()
+
+
+def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None:
+    """The draft after a touch, or the complete command: a touch of a command's name enters it if it has no slots, any
+    other fills the next slot. A touch that does not fit the draft begins a new one. None if no command uses it."""
+    if id == "cancel":
+        return BLANK
+    for values in (draft.values, {}) if draft.values else ({},):
+        for ask in _asks(game, state):
+            slots = _open(ask, values)
+            if slots is None or (not slots and ask.command != id):
+                continue
+            choice = next((each for each in slots[0].choices if str(each) == id), None) if slots else id
+            if choice is None:
+                continue
+            filled = {**values, slots[0].name: choice} if slots else values
+            if len(slots) > 1:
+                return replace(draft, values=filled)
+            return Say((_command(game, state, ask, filled),))
+    return None
+
+
+def legal(game: Game, state: State, draft: Draft) -> frozenset[str]:
+    """The ids of the next touches that can lead to a legal command."""
+    found = set()
+    for ask in _awaited(game, state):
+        slots = _open(ask, draft.values)
+        for choice in slots[0].choices if slots else ():
+            rest = product(*(slot.choices for slot in slots[1:])) if slots else ()
+            for others in rest:
+                names = (slot.name for slot in slots or ())
+                values = {**draft.values, **dict(zip(names, (choice, *others), strict=True))}
+                if isinstance(game.decide(state, _command(game, state, ask, values)), tuple):
+                    found.add(str(choice))
+                    break
+    return frozenset(found)
+
+
+def buttons(game: Game, state: State) -> tuple[str, ...]:
+    """The names of the awaited commands without slots: each gets a button."""
+    return tuple(ask.command for ask in _awaited(game, state) if _open(ask, {}) == ())
+
+
+def variants(game: Game, state: State, command: Command) -> Iterator[Command]:
+    """Legal commands that differ from this one in a single slot; variations of the last slot come first."""
+    said = msgspec.to_builtins(command)
+    for ask in game.grammar(state):
+        if ask.command != said["do"]:
+            continue
+        for slot in reversed(_open(ask, {}) or ()):
+            for choice in slot.choices:
+                other = msgspec.convert({**said, slot.name: choice}, game.commands)
+                if isinstance(game.decide(state, other), tuple):
+                    yield other
+
+
+def _awaited(game: Game, state: State) -> list[Ask]:
+    prompt = game.prompt(state)
+    return [ask for ask in game.grammar(state) if ask.command in prompt.awaits]
+
+
+def _asks(game: Game, state: State) -> list[Ask]:
+    """Every form of the grammar, the awaited ones first: a command out of turn still reaches the referee."""
+    awaited = _awaited(game, state)
+    return [*awaited, *(ask for ask in game.grammar(state) if ask not in awaited)]
+
+
+def _open(ask: Ask, values: Values) -> tuple[Slot, ...] | None:
+    """The slots of this form that are still empty; None if it lacks one of the filled slots, or has a slot for counts,
+    which touches cannot fill."""
+    if not {slot.name for slot in ask.slots} >= set(values):
+        return None
+    found = tuple(slot for slot in ask.slots if slot.name not in ("seat", *values) and not slot.optional)
+    return None if any(slot.many for slot in found) else found
+
+
+def _command(game: Game, state: State, ask: Ask, values: Values) -> Command:
+    seat = {"seat": (game.prompt(state).seats or ("1",))[0]} if any(slot.name == "seat" for slot in ask.slots) else {}
+    return msgspec.convert({"do": ask.command, **seat, **values}, game.commands)

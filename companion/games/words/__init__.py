@@ -1,0 +1,1 @@
+"""What all games say in the same way: entries, house rules, editions, standings."""

@@ -1,0 +1,40 @@
+"""The plot beside the standings: one line a seat, with a count at the end of each round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from companion.games.catching_up import only_told
+from companion.games.drawing.badges import seat_mark
+from companion.games.people import Player
+from companion.language.speech import Speech
+from companion.screen import Plot, Series
+from engine.game import State
+from engine.match import Match
+
+STEPS = 8
+"""The most rounds that the plot has room for; of a longer game some are left out."""
+
+
+def plot(match: Match, players: tuple[Player, ...], speech: Speech, count: Callable[[State, int], int]) -> Plot:
+    """The plot with one line a seat; `count(state, n)` gives the value of the seat with index `n` (from 0)."""
+    every = list(_closings(match))
+    closings = every[-1 :: -max(1, -(-len(every) // STEPS))][::-1]
+    return Plot(
+        tuple(speech.say("end-round", round=state.round) for state in closings),
+        tuple(
+            Series(player.name, seat_mark(player.colour, str(n + 1)), tuple(count(state, n) for state in closings))
+            for n, player in enumerate(players)
+        ),
+    )
+
+
+def _closings(match: Match) -> Iterator[State]:
+    """The state at the end of each round, then the present one; rounds skipped by an entered position are left out."""
+    last: State = None
+    for then in match.moments():
+        told = then.last is not None and only_told(then.last.command)
+        if last is not None and then.state.round != last.round and not told:
+            yield last
+        last = then.state
+    yield last

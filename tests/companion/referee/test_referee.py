@@ -1,0 +1,564 @@
+"""The headless referee keeps its contract: recorded games, the store, malformed lines, how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.referee import LONGEST_LINE, Referee
+from companion.storage.store import Store
+from engine.codec import write
+
+HOUSE = Path(__file__).parents[3]
+RECORDED = sorted((HOUSE / "tests" / "recorded_games").glob("*.jsonl"))
+COMMAND = [sys.executable, "-m", "companion", "referee"]
+START = {"game": "elfenland", "seats": 2}
+
+Said = dict[str, Any]
+
+
+def piped(*lines: Said | bytes, store: Path | None = None) -> tuple[list[Said], int]:
+    """What a fresh referee process answers to these lines, and its exit status. It complains of nothing."""
+    told = b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
+    done = subprocess.run(
+        [*COMMAND, *(["--store", str(store)] if store else [])], input=told, capture_output=True, cwd=HOUSE
+    )
+    assert done.stderr == b""
+    return [json.loads(line) for line in done.stdout.splitlines()], done.returncode
+
+
+def begun(start: Said = START, store: Store | None = None) -> Referee:
+    """A referee in this process, whose game has begun."""
+    referee = Referee(store)
+    assert say(referee, start)["ok"]
+    return referee
+
+
+def say(referee: Referee, said: Said | bytes) -> Said:
+    """The answer as it goes over the wire."""
+    answer: Said = json.loads(write(referee.answer(said if isinstance(said, bytes) else json.dumps(said).encode())))
+    return answer
+
+
+def shown(referee: Referee) -> Said:
+    """The public state and the prompt."""
+    return say(referee, {"do": "state"})
+
+
+def comparable(answer: Said) -> Said:
+    """An answer without what a recorded game leaves to the referee."""
+    if "error" in answer:
+        return {"ok": False, "error": True}
+    told = {key: answer[key] for key in ("ok", "rule", "prompt", "state") if key in answer}
+    if "state" in told:
+        told["state"] = told["state"] | {"display": sorted(map(str, told["state"]["display"]))}
+    return told
+
+
+# Recorded games
+
+
+@pytest.mark.parametrize("game", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_game_gets_the_same_verdicts_through_the_pipe(game: Path) -> None:
+    lines = [json.loads(line) for line in game.read_text(encoding="utf-8").splitlines()]
+    answers, status = piped(*(line["say"] for line in lines))
+    assert status == 0
+    assert [comparable(answer) for answer in answers] == [comparable(line["answer"]) for line in lines]
+
+
+def test_all_recorded_games_are_there() -> None:
+    assert len(RECORDED) == 24
+
+
+@pytest.mark.parametrize("game", RECORDED, ids=lambda path: path.stem)
+def test_every_answer_has_the_contracts_fields_and_no_others(game: Path) -> None:
+    start, *lines = (json.loads(line)["say"] for line in game.read_text(encoding="utf-8").splitlines())
+    referee = begun(start)
+    for line in lines:
+        answer = say(referee, line)
+        fields = set(answer) - {"ok"}
+        if not answer["ok"] and "error" in answer:
+            assert fields == {"error"}
+            assert answer["error"].endswith(".")
+        elif not answer["ok"]:
+            assert fields == {"rule", "params", "text", "source", "prompt"}
+            assert answer["text"]
+        elif line["do"] == "state":
+            assert fields == {"prompt", "state"}
+        else:
+            assert fields == {"events", "prompt"}
+            assert bool(answer["events"]) == (line["do"] != "undo")
+
+
+# The start line
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        b"",
+        b"   ",
+        b"\xff\xfe",
+        b"null",
+        b"[]",
+        b"7",
+        b'"elfenland"',
+        b"{}",
+        b'{"seats": 3}',
+        b'{"game": "elfenland"}',
+        b'{"game": "chess", "seats": 2}',
+        b'{"game": ["elfenland"], "seats": 2}',
+        b'{"game": "elfenland", "seats": "2"}',
+        b'{"game": "elfenland", "seats": 2.5}',
+        b'{"game": "elfenland", "seats": true}',
+        b'{"game": "elfenland", "seats": null}',
+        b'{"game": "elfenland", "seats": 2, "start_player": 1}',
+        b'{"game": "elfenland", "seats": 2, "start_player": "3"}',
+        b'{"game": "elfenland", "seats": 2, "options": []}',
+        b'{"game": "elfenland", "seats": 2, "options": {"edition": "pl"}}',
+        b'{"game": "elfenland", "seats": 2, "options": {"speed": "fast"}}',
+        b'{"game": "elfenland", "seats": 2, "options": {"town_cards": 1}}',
+        b'{"game": "elfenland", "seats": 2, "language": "ff"}',
+        b'{"game": "elfenland", "seats": 2, "language": "pl"}',
+        b'{"game": "elfenland", "seats": 2, "language": 1}',
+        b'{"resume": true}',
+        b'{"resume": "yes"}',
+        b'{"do": "deal"}',
+        b"x" * (LONGEST_LINE + 1),
+    ],
+)
+def test_a_first_line_that_begins_no_game_is_answered_and_not_played_on(first: bytes) -> None:
+    referee = Referee()
+    answer = say(referee, first)
+    assert set(answer) == {"ok", "error"}
+    assert answer["ok"] is False
+    assert not referee.playing
+
+
+def test_status_2_after_a_first_line_that_begins_no_game_and_nothing_more_is_read() -> None:
+    for first in (b"", b'{"game": "chess", "seats": 2}', json.dumps({"game": "elfenland", "seats": 7}).encode()):
+        answers, status = piped(first, START)
+        assert (len(answers), answers[0]["ok"], status) == (1, False, 2)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 7, 99])
+def test_a_number_of_seats_out_of_range_is_refused_without_a_prompt(seats: int) -> None:
+    referee = Referee()
+    answer = say(referee, {**START, "seats": seats})
+    assert (answer["ok"], answer["rule"], answer["params"]) == (False, "EL-COMP-13", {"seats": seats})
+    assert "prompt" not in answer
+    assert not referee.playing
+
+
+def test_status_0_at_the_end_of_input_and_with_no_line_at_all() -> None:
+    assert piped() == ([], 0)
+    answers, status = piped(START)
+    assert (answers[0]["ok"], status) == (True, 0)
+
+
+def test_null_counts_as_absent_in_the_start_line_and_unknown_fields_as_nothing() -> None:
+    told = {
+        **START,
+        "start_player": None,
+        "options": {"edition": None},
+        "language": None,
+        "resume": None,
+        "note": {"a": [1]},
+    }
+    assert say(Referee(), told) == say(Referee(), START)
+
+
+def test_the_text_is_in_the_language_that_was_asked_for_or_else_the_editions() -> None:
+    """Where a language has no words of its own yet, both are English; the named language decides, not the edition."""
+    wrong = {"do": "pass", "seat": "1"}
+    german, asked = begun({**START, "language": "de"}), begun({**START, "options": {"edition": "fr"}, "language": "de"})
+    assert say(german, wrong)["text"] == say(asked, wrong)["text"]
+    assert (say(german, wrong)["source"]["edition"], say(asked, wrong)["source"]["edition"]) == ("de", "fr")
+
+
+# Lines that are no command
+
+DISPLAY_KNOWN = [{"do": "turn_up", "kind": kind} for kind in ("pig", "pig", "cloud", "troll", "dragon")]
+TO_PHASE_3 = [{"do": "deal"}, {"do": "draw_hidden", "seat": "1"}, {"do": "draw_hidden", "seat": "2"}]
+
+MALFORMED = [
+    b"",
+    b" \t ",
+    b"\r",
+    b"\x00",
+    b'{"do": "state"}\x00',
+    b"\xff\xfe\x00",
+    b'{"do": "\xc3\x28"}',
+    b'{"do": "\\ud800"}',
+    b'{"do": "pass", "seat": "\\udfff"}',
+    b"\xef\xbb\xbf{}",
+    b"pass",
+    b"{",
+    b"}",
+    b"[]",
+    b"null",
+    b"true",
+    b"1",
+    b'"state"',
+    b"{}",
+    b'{"do": null}',
+    b'{"do": 1}',
+    b'{"do": ["state"]}',
+    b'{"do": "State"}',
+    b'{"do": ""}',
+    b'{"do": "resume"}',
+    b'{"do": "state"} {"do": "state"}',
+    b'{"do": "state", "x": NaN}',
+    b'{"do": "state", "x": Infinity}',
+    b"{'do': 'state'}",
+    b'{"do": "pass"}',
+    b'{"do": "pass", "seat": 1}',
+    b'{"do": "pass", "seat": "3"}',
+    b'{"do": "pass", "seat": "\xd9\xa1"}',
+    b'{"do": "pass", "seat": " 1"}',
+    b'{"do": "draw", "seat": "1", "from": "box"}',
+    b'{"do": "draw", "seat": "1", "from": "display"}',
+    b'{"do": "draw_hidden", "seat": "1", "kind": "raft"}',
+    b'{"do": "travel", "seat": "1", "route": "virst-ixara-river", "cards": {"raft": -1}}',
+    b'{"do": "travel", "seat": "1", "route": "virst-ixara-river", "cards": {"raft": 1.0}}',
+    b'{"do": "travel", "seat": "1", "route": "virst-ixara-river", "cards": {"raft": 1e400}}',
+    b'{"do": "travel", "seat": "1", "route": "virst-ixara-river", "cards": {"boat": 1}}',
+    b'{"do": "travel", "seat": "1", "route": "nowhere", "cards": {"raft": 1}}',
+    b'{"do": "travel", "seat": "1", "route": "virst-ixara-river", "cards": {"raft": ' + b"9" * 5000 + b"}}",
+    b'{"do": "discard", "seat": "1"}',
+    b'{"do": "discard", "seat": "1", "count": 1, "cards": {"raft": 1}}',
+    b'{"do": "keep", "seat": "1"}',
+    b'{"do": "target", "seat": "1", "town": "mordor"}',
+    b"[" * 60_000,
+    b'{"do": "state", "x": ' + b"[" * 30_000 + b"]" * 30_000 + b"}",
+]
+
+
+def shortened(line: bytes) -> str:
+    """A line as the name of a test."""
+    return repr(line[:60])[2:-1]
+
+
+@pytest.mark.parametrize("line", MALFORMED, ids=shortened)
+def test_a_malformed_line_is_answered_with_one_sentence_and_changes_nothing(line: bytes) -> None:
+    referee = begun()
+    for said in (*DISPLAY_KNOWN, *TO_PHASE_3):
+        assert say(referee, said)["ok"]
+    before = shown(referee)
+    answer = say(referee, line)
+    assert set(answer) == {"ok", "error"}
+    assert answer["ok"] is False
+    assert answer["error"].strip()
+    assert "\n" not in answer["error"]
+    assert shown(referee) == before
+
+
+def test_no_line_ends_the_process_and_each_gets_one_answer() -> None:
+    too_long = [b'{"do": "state"}' + b" " * LONGEST_LINE, b"x" * 1_000_000, b"\x00" * LONGEST_LINE]
+    answers, status = piped(START, *MALFORMED, *too_long, {"do": "state"})
+    assert status == 0
+    assert len(answers) == 2 + len(MALFORMED) + len(too_long)
+    assert answers[-1]["ok"]
+    assert not any(answer["ok"] for answer in answers[1:-1])
+
+
+def test_the_longest_line_is_still_read() -> None:
+    line = b'{"do": "state"}'
+    answers, _ = piped(START, line + b" " * (LONGEST_LINE - len(line)))
+    assert answers[1]["ok"]
+
+
+def test_a_last_line_without_an_end_and_lines_with_two_are_read() -> None:
+    told = json.dumps(START).encode() + b'\r\n{"do": "state"}'
+    done = subprocess.run(COMMAND, input=told, capture_output=True, cwd=HOUSE, check=True)
+    assert [json.loads(line)["ok"] for line in done.stdout.splitlines()] == [True, True]
+
+
+@pytest.mark.parametrize("count", [10**6, 2**63, 2**64, 10**30, int("9" * 400)])
+def test_a_huge_number_of_cards_is_refused_like_any_that_is_too_many(count: int) -> None:
+    route = "beata-elvenhold-plain"
+    said = [*TO_PHASE_3, *[{"do": "draw", "seat": seat, "from": "pile"} for seat in "121212"]]
+    said += [{"do": "place", "seat": "1", "kind": "pig", "route": route}, {"do": "pass", "seat": "2"}]
+    said += [{"do": "pass", "seat": "1"}]
+    referee = begun()
+    for each in said:
+        assert say(referee, each)["ok"], each
+    before = shown(referee)
+    travel = {"do": "travel", "seat": "1", "route": route}
+    assert say(referee, {**travel, "cards": {"pig": count}})["rule"] == "EL-COST-04"
+    assert say(referee, {**travel, "cards": {"pig": count, "raft": count}, "caravan": True})["rule"] == "EL-CARAVAN-01"
+    assert say(referee, {"do": "discard", "seat": "1", "count": count})["rule"] == "EL-HAND-02"
+    assert shown(referee) == before
+
+
+def test_of_a_field_told_twice_the_last_holds_and_fields_nobody_knows_are_passed_over() -> None:
+    referee = begun()
+    assert "state" in say(referee, b'{"do": "undo", "do": "state", "colour": [1, {"a": null}]}')
+
+
+def test_null_counts_as_absent_in_a_command() -> None:
+    referee = begun()
+    assert say(referee, {"do": "deal", "hands": None})["ok"]
+    assert say(referee, {"do": "draw_hidden", "seat": "1", "kind": None})["ok"]
+    assert "error" in say(referee, {"do": "draw_hidden", "seat": None})
+
+
+def test_what_is_no_command_is_an_error_before_it_is_out_of_phase_or_turn() -> None:
+    referee = begun()
+    assert "error" in say(referee, {"do": "travel", "seat": "1", "route": "nowhere", "cards": {}})
+    assert "error" in say(referee, {"do": "keep", "seat": "9", "kind": None})
+    assert say(referee, {"do": "keep", "seat": "2", "kind": None})["rule"] == "EL-ROUND-01"
+
+
+# Undo
+
+
+def test_undo_withdraws_one_accepted_command_back_to_the_start_and_then_is_an_error() -> None:
+    referee = begun()
+    said = [DISPLAY_KNOWN[0], *TO_PHASE_3]
+    seen = [shown(referee)]
+    for each in said:
+        say(referee, each)
+        seen.append(shown(referee))
+        say(referee, {"do": "deal", "seat": "refused"})
+    for before in reversed(seen[:-1]):
+        answer = say(referee, {"do": "undo"})
+        assert (answer["ok"], answer["events"], answer["prompt"]) == (True, [], before["prompt"])
+        assert shown(referee) == before
+    assert set(say(referee, {"do": "undo"})) == {"ok", "error"}
+    assert shown(referee) == seen[0]
+
+
+# The store
+
+PLAYED = [{"do": "turn_up", "kind": "pig"}, {"do": "deal"}, {"do": "draw_hidden", "seat": "1", "kind": "dragon"}]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+class Held:
+    """A referee process with a line at a time."""
+
+    def __init__(self, store: Path) -> None:
+        # Not as told by the surroundings, which may be to hold nothing back anyway.
+        surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+        self.process = subprocess.Popen(
+            [*COMMAND, "--store", str(store)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=HOUSE,
+            env=surroundings,
+        )
+
+    def say(self, said: Said) -> Said:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(said).encode() + b"\n")
+        self.process.stdin.flush()
+        assert select.select([self.process.stdout], [], [], 30)[0], "no answer came out"
+        answer: Said = json.loads(self.process.stdout.readline())
+        return answer
+
+    def end(self, how: int) -> None:
+        self.process.send_signal(how)
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
+
+
+@pytest.fixture
+def held(store: Path) -> Iterator[Held]:
+    process = Held(store)
+    yield process
+    if process.process.poll() is None:
+        process.end(signal.SIGKILL)
+
+
+def test_a_game_killed_in_the_middle_goes_on_as_it_was_and_undoes_to_its_very_start(store: Path, held: Held) -> None:
+    start = held.say(START)
+    seen = [held.say({"do": "state"})]
+    for said in PLAYED:
+        held.say(said)
+        seen.append(held.say({"do": "state"}))
+    held.end(signal.SIGKILL)
+    undo = [line for _ in PLAYED for line in ({"do": "undo"}, {"do": "state"})]
+    (resumed, *answers), status = piped({"resume": True}, *undo, {"do": "undo"}, store=store)
+    assert status == 0
+    assert resumed == seen[-1]
+    assert answers[1:-1:2] == seen[-2::-1]
+    assert answers[-2]["state"] == start["state"]
+    assert "error" in answers[-1]
+
+
+def test_an_undo_is_kept_too(store: Path) -> None:
+    before, _ = piped(START, PLAYED[0], {"do": "state"}, *PLAYED[1:], {"do": "undo"}, {"do": "undo"}, store=store)
+    resumed, _ = piped({"resume": True}, store=store)
+    assert resumed[0]["state"] == before[2]["state"]
+
+
+def test_a_refused_or_malformed_line_leaves_nothing_on_the_disk(store: Path) -> None:
+    piped(START, PLAYED[1], {"do": "deal"}, b"nonsense", {"do": "pass", "seat": "1"}, store=store)
+    resumed, _ = piped({"resume": True}, {"do": "undo"}, {"do": "undo"}, store=store)
+    assert [answer["ok"] for answer in resumed] == [True, True, False]
+
+
+def test_of_several_unfinished_games_the_one_last_written_is_resumed(store: Path) -> None:
+    piped({**START, "seats": 3}, PLAYED[1], store=store)
+    piped({**START, "seats": 4}, PLAYED[1], store=store)
+    assert len(piped({"resume": True}, store=store)[0][0]["state"]["seats"]) == 4
+    piped({**START, "seats": 5}, store=store)
+    assert len(piped({"resume": True}, store=store)[0][0]["state"]["seats"]) == 5, "a start is written too"
+
+
+def test_another_start_line_begins_a_new_game_and_leaves_the_old_ones(store: Path) -> None:
+    piped({**START, "seats": 3}, PLAYED[1], store=store)
+    piped({**START, "seats": 4}, store=store)
+    with Store.open(store) as opened:
+        assert [(row.entries, row.over) for row in opened.games()] == [(0, False), (1, False)]
+
+
+@pytest.mark.parametrize("holding", [[], [{**START, "seats": 9}]])
+def test_with_nothing_unfinished_there_a_resume_is_no_valid_start(store: Path, holding: Sequence[Said]) -> None:
+    if holding:
+        piped(*holding, store=store)
+    answers, status = piped({"resume": True}, {"do": "state"}, store=store)
+    assert ([set(answer) for answer in answers], status) == ([{"ok", "error"}], 2)
+
+
+def finishing(town_cards: bool) -> list[Said]:
+    """Every line of a two-seat game in which nobody moves, until the phase is over."""
+    lines: list[Said] = [{**START, "options": {"town_cards": town_cards}}]
+    for round in range(4):
+        order = "12" if round % 2 == 0 else "21"
+        lines += [{"do": "deal"}, {"do": "drawn"}, {"do": "drawn"}]
+        lines += [{"do": "pass", "seat": seat} for seat in order]
+        for seat in order:
+            lines += [{"do": "end_move", "seat": seat}, {"do": "discard", "seat": seat, "count": 4}]
+        if round < 3:
+            lines += [{"do": "keep", "seat": seat, "kind": "hidden"} for seat in order]
+    return lines
+
+
+def test_a_finished_game_is_not_resumed_until_it_is_undone(store: Path) -> None:
+    answers, _ = piped(*finishing(town_cards=False), store=store)
+    assert all(answer["ok"] for answer in answers)
+    assert answers[-1]["prompt"]["over"]
+    assert piped({"resume": True}, store=store)[1] == 2
+    piped(*finishing(town_cards=False), {"do": "undo"}, store=store)
+    assert piped({"resume": True}, store=store)[0][0]["prompt"]["phase"] == "move"
+
+
+def test_a_game_whose_targets_are_still_to_be_told_is_unfinished(store: Path) -> None:
+    piped(*finishing(town_cards=True), {"do": "target", "seat": "1", "town": "virst"}, store=store)
+    resumed, _ = piped({"resume": True}, {"do": "target", "seat": "2", "town": "beata"}, {"do": "state"}, store=store)
+    assert resumed[0]["prompt"]["seats"] == ["2"]
+    assert "standings" in resumed[2]["state"]
+    assert piped({"resume": True}, store=store)[1] == 2
+
+
+def test_a_resumed_game_keeps_its_language_unless_the_line_names_one(store: Path) -> None:
+    spoken: list[str] = []
+    with Store.open(store) as opened:
+        begun({**START, "language": "cs"}, opened)
+        for line in ({"resume": True}, {"resume": True, "language": "it"}, {"resume": True}):
+            referee = begun(line, opened)
+            spoken.append(referee._speech.language)
+    assert spoken == ["cs", "it", "cs"]
+
+
+def test_what_cannot_be_written_is_an_error_and_changed_nothing(store: Path) -> None:
+    with Store.open(store) as opened:
+        referee = begun(START, opened)
+        say(referee, PLAYED[0])
+        before = shown(referee)
+        moved = store.rename(store.with_name("elsewhere.db"))
+        for said in (PLAYED[1], {"do": "undo"}):
+            assert set(say(referee, said)) == {"ok", "error"}
+            assert shown(referee) == before
+        moved.rename(store)
+        assert say(referee, PLAYED[1])["ok"], "once the file is back, the game goes on"
+
+
+def test_every_answer_is_out_before_the_next_line_is_asked_for(held: Held) -> None:
+    assert held.say(START)["ok"]
+    assert held.say(PLAYED[0])["events"] == [{"event": "TurnedUp", "kind": "pig"}]
+    assert held.say({"do": "undo"})["events"] == []
+
+
+# How it ends, and what it carries
+
+
+def test_a_reader_that_left_ends_the_program_without_a_word() -> None:
+    process = subprocess.Popen(
+        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=HOUSE
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdin.write(json.dumps(START).encode() + b"\n")
+    process.stdin.flush()
+    process.stdout.readline()
+    process.stdout.close()
+    process.stdin.write(b'{"do": "state"}\n')
+    process.stdin.close()
+    assert (process.stderr.read(), process.wait()) == (b"", -signal.SIGPIPE)
+    process.stderr.close()
+
+
+def test_the_referee_carries_no_screen_and_no_devices() -> None:
+    program = (
+        "import sys, io\n"
+        "from companion.__main__ import main\n"
+        "main(['referee'])\n"
+        # The settings are checked against the table of pins, which drives nothing.
+        "wrong = [name for name in sys.modules if name not in ('hardware', 'hardware.pins') and name.split('.')[0] in "
+        "('kivy', 'hardware', 'serial', 'gpiozero', 'chess')]\n"
+        "sys.exit(str(wrong) if wrong else 0)"
+    )
+    lines = b"".join(json.dumps(line).encode() + b"\n" for line in (START, {"do": "deal"}, {"do": "deal"}))
+    done = subprocess.run([sys.executable, "-c", program], input=lines, capture_output=True, cwd=HOUSE)
+    assert (done.stderr, done.returncode) == (b"", 0)
+
+
+def resident() -> int:
+    """Kilobytes of memory this process has in use."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") // 1024
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
+def test_two_hundred_thousand_lines_leave_the_memory_as_the_first_twenty_thousand_did() -> None:
+    referee = begun()
+    lines = [
+        b'{"do": "turn_up", "kind": "pig"}',
+        b'{"do": "undo"}',
+        b'{"do": "deal"}',
+        b'{"do": "undo"}',
+        b'{"do": "place", "seat": "1", "kind": "pig", "route": "nowhere"}',
+        b'{"do": "what"}',
+        b'{"do": "undo"}',
+        b"{",
+        b'{"do": "turn_up", "kind": "raft"}',
+        b'{"do": "pass", "seat": "1"}',
+    ]
+    for _ in range(2_000):
+        for line in lines:
+            referee.answer(line)
+    early = resident()
+    for _ in range(18_000):
+        for line in lines:
+            referee.answer(line)
+    assert resident() < 1.02 * early

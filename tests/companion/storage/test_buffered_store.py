@@ -1,0 +1,629 @@
+"""What the keeper promises: a sick disk stops no game, no act is lost or written twice, and damage has its backup."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from companion.games.people import Player
+from companion.games.touch_and_tags.actions import Say
+from companion.language.speech import Speech
+from companion.pages.table.history import HistoryPage
+from companion.pages.table.table import TablePage
+from companion.session.storage_health import FIRST_PAUSE, why_not
+from companion.storage import backups
+from companion.storage.buffered_store import UNOPENED, BufferedStore, Health
+from companion.storage.rules_version import VERSION, RulesVersion
+from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
+from engine.codec import write
+from engine.elfenland.words import Deal, DrawHidden
+from engine.game import Start
+from engine.rule import Rejection
+from tests.companion.storage.test_store import HOUSE, NOBODY, commands, in_a_child
+from tests.disks import BALLAST, LIMIT
+from tests.evening import Evening, evening, touchable, words
+
+
+class Told:
+    """A keeper's `tell`, and what it was told last."""
+
+    def __init__(self) -> None:
+        self.health = Health()
+
+    def __call__(self, health: Health) -> None:
+        self.health = health
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "stick").mkdir()
+    return tmp_path / "stick"
+
+
+@pytest.fixture
+def told() -> Told:
+    return Told()
+
+
+@pytest.fixture
+def buffered_store(folder: Path, told: Told) -> Iterator[BufferedStore]:
+    kept = BufferedStore(folder / "games.db", told)
+    yield kept
+    kept.close()
+
+
+def begun(buffered_store: BufferedStore, entries: int = 0) -> int:
+    game = buffered_store.begin("elfenland", b"{}", b"{}")
+    for n in range(1, entries + 1):
+        buffered_store.append(game, b'{"do":%d}' % n, b"[]")
+    return game
+
+
+def gone(folder: Path) -> Callable[[], None]:
+    """The folder is taken away; what is answered puts it back."""
+    pocket = folder.with_name("pocket")
+    folder.rename(pocket)
+    return lambda: pocket.rename(folder) and None
+
+
+# A disk that takes nothing
+
+
+def test_what_a_vanished_folder_cannot_take_is_played_on_with_and_written_once_it_is_back(
+    folder: Path, buffered_store: BufferedStore, told: Told
+) -> None:
+    game = begun(buffered_store, 2)
+    back = gone(folder)
+    assert buffered_store.append(game, b'{"do":3}', b"[]") == 3
+    assert told.health.why is not None
+    assert (told.health.why.why, told.health.unsaved, told.health.firm) == ("gone", 1, {game: 2})
+    buffered_store.append(game, b'{"do":4}', b"[]")
+    buffered_store.retry()
+    assert (told.health.unsaved, told.health.firm) == (2, {game: 2})
+    assert commands(buffered_store.entries(game)) == [b'{"do":%d}' % n for n in (1, 2, 3, 4)]
+    back()
+    buffered_store.retry()
+    assert told.health == Health()
+    buffered_store.append(game, b'{"do":5}', b"[]")
+    buffered_store.close()
+    with Store.read(folder / "games.db") as shelf:
+        assert commands(shelf.rows(game)) == [b'{"do":%d}' % n for n in range(1, 6)]
+
+
+def test_unsaved_acts_are_undone_and_what_was_saved_before_is_undone_with_them(
+    folder: Path, buffered_store: BufferedStore, told: Told
+) -> None:
+    game = begun(buffered_store, 3)
+    back = gone(folder)
+    buffered_store.append(game, b'{"do":4}', b"[]")
+    buffered_store.undone(game, 2)
+    assert told.health.firm == {game: 2}
+    buffered_store.append(game, b'{"do":"again"}', b"[]")
+    with pytest.raises(ValueError, match="3 exist"):
+        buffered_store.undone(game, 4)
+    row = buffered_store.game(game)
+    assert (row.entries, len(buffered_store.entries(game))) == (3, 3)
+    back()
+    buffered_store.retry()
+    with Store.read(folder / "games.db") as shelf:
+        assert commands(shelf.entries(game)) == [b'{"do":1}', b'{"do":2}', b'{"do":"again"}']
+        assert [row.undone for row in shelf.rows(game)] == [0, 0, 0, 0, 2, 0]
+
+
+def test_a_game_begun_in_memory_gets_its_number_on_the_disk_and_both_mean_it(
+    folder: Path, buffered_store: BufferedStore, told: Told
+) -> None:
+    first = begun(buffered_store, 1)
+    back = gone(folder)
+    second = begun(buffered_store, 2)
+    buffered_store.remember("names", b'["Ann"]')
+    assert second >= UNOPENED
+    assert [row.id for row in buffered_store.games()] == [second, first]
+    assert buffered_store.recall("names") == b'["Ann"]'
+    back()
+    buffered_store.retry()
+    buffered_store.append(second, b'{"do":3}', b"[]")
+    assert len(buffered_store.entries(second)) == 3
+    with Store.read(folder / "games.db") as shelf:
+        assert [(row.id, row.entries) for row in shelf.games()] == [(2, 3), (first, 1)]
+        assert shelf.recall("names") == b'["Ann"]'
+
+
+def test_times_are_those_of_playing_not_of_writing(folder: Path, told: Told) -> None:
+    clock = iter(range(100, 200))
+    buffered_store = BufferedStore(folder / "games.db", told, clock=lambda: next(clock))
+    game = begun(buffered_store, 1)
+    back = gone(folder)
+    late = begun(buffered_store, 1)
+    back()
+    buffered_store.retry()
+    assert [row.at for id in (game, late) for row in buffered_store.rows(id)] == [101, 103]
+    assert buffered_store.game(2).begun == 102
+    buffered_store.close()
+
+
+def test_a_row_that_reached_the_disk_unacknowledged_is_not_written_twice(folder: Path) -> None:
+    with Store.open(folder / "games.db") as store:
+        game = store.begin("chess", b"{}", b"{}")
+        for _ in range(2):
+            store.keep(game, Row(1, 5, b'{"do":1}', b"[]"))
+        assert store.rows(game) == [Row(1, 5, b'{"do":1}', b"[]")]
+        with pytest.raises(ValueError, match="cannot follow"):
+            store.keep(game, Row(3, 5, b"{}", b"[]"))
+
+
+def test_what_is_late_at_the_end_is_written_at_the_end(folder: Path, buffered_store: BufferedStore) -> None:
+    game = begun(buffered_store, 1)
+    back = gone(folder)
+    buffered_store.append(game, b"{}", b"[]")
+    back()
+    buffered_store.close()
+    with Store.read(folder / "games.db") as shelf:
+        assert len(shelf.entries(game)) == 2
+
+
+def test_another_writer_and_a_later_file_are_not_played_on_with(folder: Path, told: Told) -> None:
+    path = folder / "games.db"
+    with Store.open(path), pytest.raises(StoreBusy):
+        BufferedStore(path, told)
+    with sqlite3.connect(path) as later:
+        later.execute("PRAGMA user_version = 99")
+    with pytest.raises(StoreNewer):
+        BufferedStore(path, told)
+
+
+def test_what_is_wrong_with_the_act_and_not_with_the_disk_is_refused(buffered_store: BufferedStore, told: Told) -> None:
+    for ask in (
+        lambda: buffered_store.append(7, b"{}", b"[]"),
+        lambda: buffered_store.undone(7),
+        lambda: buffered_store.people(7, b"{}"),
+        lambda: buffered_store.refused(7, b"{}", "X", b"{}"),
+    ):
+        with pytest.raises(NoGame):
+            ask()
+    assert told.health == Health()
+
+
+def test_every_word_of_the_store_is_a_word_of_the_keeper() -> None:
+    apart = {"add", "backup", "keep", "open", "read"}
+    """Imports and copies are for the command line; `keep` is how the keeper itself writes."""
+    assert {name for name in vars(Store) if not name.startswith("_")} - apart <= set(vars(BufferedStore))
+
+
+FILL = """if True:
+    import sys
+    from companion.storage.buffered_store import BufferedStore
+    told = []
+    keeper = BufferedStore(sys.argv[1], told.append)
+    game = keeper.begin("go", b"{}", b"{}")
+    fill, empty = disk(sys.argv[1])
+    fill()
+    played = 0
+    while not told:
+        played += 1
+        keeper.append(game, b'{"do":%d}' % played, b'["%s"]' % (b"x" * 3000))
+    why = told[-1].why.why
+    for _ in range(5):
+        played += 1
+        keeper.append(game, b'{"do":%d}' % played, b'["%s"]' % (b"x" * 3000))
+    keeper.retry()
+    assert told[-1].unsaved == 6, told[-1]
+    other = keeper.begin("go", b"{}", b"{}")
+    keeper.append(other, b"{}", b"[]")
+    empty()
+    keeper.retry()
+    assert told[-1].why is None and told[-1].unsaved == 0
+    keeper.close()
+    from companion.storage.store import Store
+    with Store.open(sys.argv[1]) as store:
+        assert store.notice is None
+        assert [row.command for row in store.rows(game)] == [b'{"do":%d}' % n for n in range(1, played + 1)]
+        assert len(store.games()) == 2 and len(store.entries(2)) == 1
+    print(why, "lost nothing")
+"""
+
+
+def test_a_file_that_may_not_grow_stops_no_game_and_loses_nothing(folder: Path) -> None:
+    child = in_a_child(f"exec({LIMIT!r})\nexec({FILL!r})", folder / "games.db")
+    assert child.communicate()[0] == "disk lost nothing\n"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
+def test_a_full_disk_stops_no_game_and_loses_nothing(folder: Path) -> None:
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "small", folder]
+    if subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        child = in_a_child(f"exec({BALLAST!r})\nexec({FILL!r})", folder / "games.db")
+        assert child.communicate()[0] == "full lost nothing\n"
+    finally:
+        subprocess.run(["umount", folder], check=True)
+
+
+def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can(folder: Path) -> None:
+    program = """if True:
+        import os, sys
+        from companion.storage.buffered_store import BufferedStore
+        folder, told = os.path.dirname(sys.argv[1]), []
+        # All of it is loaded while root may still read where Python lies.
+        if os.geteuid() == 0:
+            os.setuid(int(sys.argv[2]))
+        os.chmod(folder, 0o555)
+        keeper = BufferedStore(sys.argv[1], told.append)
+        game = keeper.begin("go", b"{}", b"{}")
+        keeper.append(game, b'{"do":1}', b"[]")
+        keeper.retry()
+        print(told[-1].why.why, told[-1].unsaved, len(keeper.entries(game)))
+        os.chmod(folder, 0o755)
+        keeper.retry()
+        keeper.append(game, b'{"do":2}', b"[]")
+        print(told[-1].why, [row.command for row in keeper.entries(1)])
+    """
+    for above in (folder, *folder.parents[:3]):
+        above.chmod(0o755)
+    if os.geteuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
+    said = in_a_child(program, folder / "games.db", NOBODY).communicate()[0]
+    assert said == "read-only 1 1\nNone [b'{\"do\":1}', b'{\"do\":2}']\n"
+
+
+def test_where_no_file_can_be_there_is_a_table_all_the_same(folder: Path) -> None:
+    (folder / "games.db").mkdir()
+    with evening(folder / "games.db") as it:
+        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.settle().tap("deal-all", "pass")
+        assert "are not saved" in it.screen.warning
+        (folder / "games.db").rmdir()
+        time_passes(it)
+        assert it.screen.warning == ""
+    with Store.read(folder / "games.db") as shelf:
+        assert len(shelf.entries(1)) == len(it.session.table.match)
+
+
+# At the table
+
+
+@pytest.fixture
+def it(folder: Path) -> Iterator[Evening]:
+    with evening(folder / "games.db") as opened:
+        players = (Player("Anna", "red"), Player("Boris", "blue"))
+        opened.session.begin(Start("elfenland", 2, "1"), players, lambda: opened.session.go(TablePage()))
+        opened.settle()
+        yield opened
+
+
+def time_passes(it: Evening, seconds: float = FIRST_PAUSE + 0.1) -> None:
+    for moment in (0.0, seconds):
+        assert it.session.timed
+        it.session.tick(1000.0 + moment)
+        it.settle()
+
+
+def test_a_sick_disk_is_told_on_every_page_and_its_acts_are_called_unsaved(it: Evening, folder: Path) -> None:
+    it.tap("deal-all")
+    assert it.screen.warning == ""
+    saved = len(it.session.table.match)
+    back = gone(folder)
+    it.tap("pass")
+    assert it.session.table.match.prompt.seats == ("2",)
+    assert it.screen.warning == "The games' folder is gone: 1 action is not saved"
+    it.session.push(HistoryPage())
+    assert words(it.screen).count("not saved: ") == 1
+    assert it.screen.warning
+    it.session.tap("disk")
+    assert it.screen.notice is not None
+    assert str(folder) in it.screen.notice.source
+    it.tap("notice", "table", "undo")
+    assert len(it.session.table.match) == saved
+    it.tap("pass")
+    back()
+    time_passes(it)
+    assert it.screen.warning == ""
+    assert not it.session.timed
+    it.close()
+    with Store.read(folder / "games.db") as shelf:
+        assert len(shelf.entries(1)) == saved + 1
+
+
+def test_a_sick_disk_is_asked_less_and_less_often(it: Evening, folder: Path) -> None:
+    it.tap("deal-all")
+    back = gone(folder)
+    it.tap("pass")
+    asked = []
+    health, ask = it.session.storage_health, it.session.ask
+    health._ask = lambda job, then: (asked.append(moment), ask(job, then))  # type: ignore[func-returns-value]
+    for moment in range(100):
+        it.session.tick(moment)
+        it.settle()
+    assert [b - a for a, b in itertools.pairwise(asked)][:4] == [3, 5, 9, 17]
+    back()
+
+
+def test_a_game_left_and_taken_up_again_while_the_disk_is_sick_lies_as_it_was(it: Evening, folder: Path) -> None:
+    it.tap("deal-all")
+    back = gone(folder)
+    it.tap("pass")
+    before = it.session.table.match.state
+    it.session.leave()
+    it.settle()
+    resume = next(id for id in touchable(it.screen) if id.startswith("resume/"))
+    it.tap(resume)
+    assert it.session.table.match.state == before
+    back()
+
+
+# Backups
+
+
+def backed_up(folder: Path, rows: int = 5, later: int = 3) -> Path:
+    """A file with a backup of so many rows, and so many rows later."""
+    path = folder / "games.db"
+    buffered_store = BufferedStore(path, Told())
+    game = begun(buffered_store, rows)
+    buffered_store.secure()
+    buffered_store._copying.end()
+    for _ in range(later):
+        buffered_store.append(game, b"{}", b"[]")
+    buffered_store.close()
+    return path
+
+
+def test_of_many_backups_the_newest_are_kept_and_each_is_whole(folder: Path, buffered_store: BufferedStore) -> None:
+    game = begun(buffered_store)
+    for n in range(5):
+        buffered_store.append(game, b'{"do":%d}' % n, b"[]")
+        buffered_store.secure()
+        buffered_store._copying.end()
+        buffered_store.secure()
+        buffered_store._copying.end()
+    assert buffered_store._copying.failure is None
+    assert [path.name for path in backups.made(buffered_store.path)] == [f"games.db.backup-{n}" for n in (5, 4, 3)]
+    with Store.read(backups.made(buffered_store.path)[0]) as copy:
+        assert copy.rows(game) == buffered_store.rows(game)
+    assert not list(folder.glob("*.part"))
+
+
+def test_a_backup_that_cannot_be_made_costs_no_older_one_and_no_act(
+    folder: Path, buffered_store: BufferedStore
+) -> None:
+    game = begun(buffered_store, 1)
+    for _ in (1, 2, 3):
+        backups.make(buffered_store.path)
+        buffered_store.append(game, b"{}", b"[]")
+    (folder / "games.db.backup-4.part").mkdir()
+    buffered_store.secure()
+    buffered_store._copying.end()
+    assert isinstance(buffered_store._copying.failure, StoreFailed)
+    assert len(backups.made(buffered_store.path)) == 3
+    buffered_store.append(game, b"{}", b"[]")
+
+
+def test_after_damage_the_backup_is_offered_with_what_it_lacks_and_taken(folder: Path) -> None:
+    path = backed_up(folder)
+    damage(path)
+    buffered_store = BufferedStore(path, Told())
+    offer = buffered_store.offered()
+    assert buffered_store.notice is not None
+    assert offer is not None
+    assert offer.games == 1
+    assert offer.missing in ((backups.Missing("elfenland", 3),), None)
+    assert buffered_store.games() == []
+    buffered_store.take(offer)
+    assert len(buffered_store.entries(1)) == 5
+    assert buffered_store.rules_versions(1) == (RulesVersion(1, VERSION),)
+    assert buffered_store.offered() is None
+    buffered_store.append(1, b"{}", b"[]")
+    buffered_store.close()
+    with BufferedStore(path, Told()) as again:
+        assert again.notice is None
+        assert again.offered() is None
+        assert len(again.entries(1)) == 6
+
+
+def damage(path: Path) -> None:
+    """A page of the file is what a card made of it."""
+    whole = bytearray(path.read_bytes())
+    whole[-4096:] = b"\xa5" * 4096
+    path.write_bytes(whole)
+
+
+def test_the_games_of_a_backup_come_after_those_begun_meanwhile(folder: Path) -> None:
+    path = backed_up(folder)
+    damage(path)
+    with BufferedStore(path, Told()) as buffered_store:
+        offer = buffered_store.offered()
+        assert offer is not None
+        begun(buffered_store, 2)
+        buffered_store.take(offer)
+        assert [(row.id, row.entries) for row in buffered_store.games()] == [(2, 5), (1, 2)]
+        assert buffered_store.rules_versions(2) == (RulesVersion(1, VERSION),)
+
+
+def test_a_backup_that_is_broken_too_is_passed_over_for_an_older_one(folder: Path) -> None:
+    path = backed_up(folder, later=0)
+    with BufferedStore(path, Told()) as buffered_store:
+        buffered_store.append(1, b"{}", b"[]")
+        backups.make(path)
+    damage(backups.made(path)[0])
+    damage(path)
+    with BufferedStore(path, Told()) as buffered_store:
+        offer = buffered_store.offered()
+        assert offer is not None
+        buffered_store.take(offer)
+        assert len(buffered_store.entries(1)) == 5
+
+
+def test_damage_at_every_start_ends_at_the_table_each_time(folder: Path) -> None:
+    path = folder / "games.db"
+    for n in range(1, 4):
+        path.write_bytes(b"what a dying card says " * 999)
+        with evening(path) as it:
+            assert it.screen.page == "home"
+            assert path.with_name(f"games.db.broken-{n}").exists()
+            it.tap("new")
+
+
+def test_at_the_table_the_backup_is_offered_until_somebody_decides(folder: Path) -> None:
+    path = folder / "games.db"
+    with evening(path) as it:
+        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.settle().tap("deal-all", "pass-all")
+        it.tap("end-move", "discard/1", "end-move", "discard/2", "keep/1/hidden", "keep/2/hidden", "finish")
+        saved = len(it.session.table.match)
+        it.writer.submit(lambda buffered_store: buffered_store._copying.end())
+    assert len(backups.made(path)) == 1
+    damage(path)
+    for _ in ("offered", "offered again after a power cut"):
+        with evening(path) as it:
+            assert it.screen.page == "rescue"
+    with evening(path) as it:
+        it.tap("rescue-take")
+        assert it.screen.page == "home"
+        it.tap("resume/1")
+        assert len(it.session.table.match) == saved
+    with evening(path) as it:
+        assert it.screen.page == "home"
+
+
+def test_a_backup_that_is_not_wanted_stays_and_is_not_offered_again(folder: Path) -> None:
+    path = backed_up(folder)
+    damage(path)
+    with evening(path) as it:
+        it.tap("rescue-leave")
+        assert it.screen.page == "home"
+    assert len(list(folder.glob("games.db.broken-1.backup-left"))) == 1
+    with evening(path) as it:
+        assert it.screen.page == "home"
+
+
+# Whose rules judged
+
+
+def test_a_game_gone_on_with_under_other_rules_is_marked_from_there(folder: Path) -> None:
+    path = folder / "games.db"
+    with Store.open(path, judge="0.0.1") as store:
+        game = store.begin("chess", b"{}", b"{}")
+        for _ in range(3):
+            store.append(game, b"{}", b"[]")
+    with Store.open(path, judge="0.0.2") as store:
+        store.undone(game)
+        store.append(game, b"{}", b"[]")
+        store.append(game, b"{}", b"[]")
+    with Store.open(path, judge="0.0.2") as store:
+        store.append(game, b"{}", b"[]")
+        assert store.rules_versions(game) == (RulesVersion(1, "0.0.1"), RulesVersion(4, "0.0.2"))
+
+
+def test_the_history_says_from_where_on_another_version_judged(folder: Path) -> None:
+    path = folder / "games.db"
+    with evening(path) as it:
+        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.settle().tap("deal-all")
+        told = len(it.session.table.match)
+    old = shutil.copy(path, folder / "old.db")
+    with sqlite3.connect(old) as older:
+        older.execute(
+            "UPDATE settings SET value = CAST(replace(value, ?, '0.0.1') AS BLOB) WHERE key = 'judges/1'", (VERSION,)
+        )
+    with evening(Path(old)) as it:
+        it.tap("resume/1")
+        it.tap(*(["close"] if "close" in touchable(it.screen) else []))
+        before = it.session.table.match.state
+        it.session.push(HistoryPage())
+        assert "Refereed by version" not in words(it.screen)
+        it.tap("table", "pass")
+        it.session.push(HistoryPage())
+        assert words(it.screen).count(f"Refereed by version {VERSION} from here on") == 1
+        it.tap("table", "undo")
+        assert it.session.table.match.state == before
+        assert it.session.table.judged == (RulesVersion(told + 1, VERSION),)
+
+
+def test_after_an_update_went_back_the_games_of_the_later_version_stay_and_are_listed_as_such(folder: Path) -> None:
+    path = folder / "games.db"
+    with Store.open(path) as store:
+        ours = store.begin("elfenland", b'{"game":"elfenland","seats":2}', b"{}")
+        store.append(ours, b'{"do":"deal"}', b"[]")
+    with Store.open(path, judge="999.1.0") as store:
+        id = store.begin("elfenland", b'{"game":"elfenland","seats":2}', b"{}")
+        store.append(id, b'{"do":"a word of tomorrow"}', b"[]")
+    with evening(path) as it:
+        assert f"resume/{ours}" in touchable(it.screen)
+        it.tap("past")
+        assert words(it.screen).count("needs version 999.1.0") == 1
+        it.tap(f"game/{id}")
+        assert it.screen.page == "unreadable"
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", "--store", str(path), "games"], cwd=HOUSE, capture_output=True, text=True
+    )
+    assert f"{id}\t" in done.stdout
+    assert done.stdout.count("needs version 999.1.0") == 1
+
+
+def test_what_was_played_is_never_judged_again_whatever_the_rules_say_now(folder: Path) -> None:
+    path = folder / "games.db"
+    with evening(path) as it:
+        it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+        it.settle().tap("deal-all", "pass")
+        entry = it.session.table.match.last
+        assert entry is not None
+    refused = it.session.table.match.say(entry.command)
+    assert isinstance(refused, Rejection), "seat 1 passes where it is seat 2's word: today's rules refuse that"
+    with Store.open(path, judge="0.0.1") as store:
+        # Rules of another version took it.
+        store.append(1, write(entry.command), write(entry.events))
+        told = len(store.entries(1))
+    with evening(path) as it:
+        it.tap("resume/1")
+        match = it.session.table.match
+        assert len(match) == told
+        assert match.last is not None
+        assert match.last.command == entry.command
+        assert it.session.table.judged == (RulesVersion(told, "0.0.1"), RulesVersion(told + 1, VERSION))
+
+
+# Secrets
+
+
+def test_a_sick_disk_tells_nothing_of_what_was_told_in_secret(tmp_path: Path) -> None:
+    def seen(name: str, hidden: str) -> list[bytes]:
+        (tmp_path / name / "stick").mkdir(parents=True)
+        screens = []
+        with evening(tmp_path / name / "stick" / "games.db") as it:
+            it.session.begin(Start("elfenland", 2, "1"), (), lambda: it.session.go(TablePage()))
+            it.settle()
+            it.session.act(Say((Deal(),)))
+            it.settle()
+            back = gone(it.path.parent)
+            for seat in "12":
+                it.session.act(Say((DrawHidden(seat, hidden),)))
+                screens.append(it.settle().screen)
+            it.session.tap("disk")
+            it.session.notice = None
+            it.session.push(HistoryPage())
+            screens.append(it.screen)
+            it.session.leave()
+            screens.append(it.settle().screen)
+            back()
+        return [msgspec.json.encode(screen) for screen in screens]
+
+    one, other = seen("one", "dragon"), seen("other", "unicorn")
+    assert len(one) == 4
+    assert [b"not saved" in screen for screen in one] == [True] * 4
+    assert one == other
+
+
+def test_why_nothing_was_saved_is_told_in_the_screen_s_language_where_it_has_the_words() -> None:
+    full = StoreFailed("full", "The disk is full: /games.db (no space left).")
+    assert why_not(Speech("ru"), full) == "Диск полон: сейчас ничего не сохранить"
+    later = StoreFailed("newer", "A later Boardside wrote /games.db.")
+    assert why_not(Speech("ru"), later) == "A later Boardside wrote /games.db."
