@@ -5,7 +5,7 @@
 #   --full    what only a whole system can prove, as root (see full.sh)
 #   --vm      what only a whole computer can prove, emulated (see vm.sh)
 #   --long    all that takes longer than a change may wait for (.ci/run): the whole of --vm, on both architectures,
-#             and a hundred thousand random touches
+#             a hundred thousand random touches, and whole games over every kind of reader
 set -euo pipefail
 # shellcheck source=deploy/common.sh
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
@@ -24,7 +24,9 @@ if [ "${1-}" = --long ]; then
     "$checkout/deploy/vm.sh" arm64 || status=$?
     prepare test dev
     cd -- "$checkout"
+    export PYTHONPATH=$checkout${PYTHONPATH:+:$PYTHONPATH}
     BOARDSIDE_FINGERS=100000 "$venv/bin/python" -m pytest tests/view/test_random_fingers.py || status=$?
+    BOARDSIDE_LONG=1 "$venv/bin/python" -m pytest -q tests/e2e/test_by_every_reader.py || status=$?
     exit "$status"
 fi
 

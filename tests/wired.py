@@ -57,8 +57,9 @@ class Wired:
 
     def begin(self, **told: Any) -> Wired:
         """A new game lies on the table."""
-        start = Start("elfenland", len(PLAYERS), told.pop("start_player", "1"), {"edition": "de", **told})
-        self.session.begin(start, PLAYERS, lambda: self.session.go(TablePage()))
+        players = told.pop("players", PLAYERS)
+        start = Start("elfenland", len(players), told.pop("start_player", "1"), {"edition": "de", **told})
+        self.session.begin(start, players, lambda: self.session.go(TablePage()))
         return self.settle()
 
     def settle(self) -> Wired:
@@ -159,6 +160,7 @@ def wired(
     reader: bool = True,
     second: bool = False,
     board: bool = False,
+    colliding: bool = False,
     pins: bool = False,
     dwell: float = 0.0,
     patience: float = 0.1,
@@ -180,7 +182,7 @@ def wired(
             presence = Presence(name, misses=2, absence=0.02)
             devices.append(Pn532(name, chip.path, pause=0.002, patience=patience, presence=presence, clock=clock))
         if board:
-            plate = BoardEmulator(folder / "usb-board", readers=64)
+            plate = BoardEmulator(folder / "usb-board", readers=64, colliding=colliding)
             stack.callback(plate.close)
             devices.append(ReaderBoard(BOARD, plate.path, dwell=dwell, silence=0.6, answer=0.3, clock=clock))
         if pins:
