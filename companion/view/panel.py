@@ -190,7 +190,8 @@ class Panel(Part):
         )
         size = 17 if low else 25
         # Beside the first words where there is one line, below them where there are two.
-        words = pen.width(seat.details[0], DETAIL) + pen.px(8) if low and seat.details else 0.0
+        beside = low or head - y < pen.px(17 + size)
+        words = pen.width(seat.details[0], DETAIL) + pen.px(8) if beside and seat.details else 0.0
         first = left + words
         for n, glyph in enumerate(seat.pieces[:8]):
             at = (first + pen.px(size * (n + 0.5)), y + pen.px(size / 2 + 2))
