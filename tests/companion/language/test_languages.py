@@ -21,7 +21,7 @@ from tests.evening import evening, words
 from tests.tour import moments
 
 HERE = Path(__file__).parent
-COMPANION = HERE.parents[1] / "companion"
+COMPANION = HERE.parents[2] / "companion"
 LOCALE = COMPANION / "language" / "locale"
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 FILES = sorted(LOCALE.glob("*/*.ftl"))

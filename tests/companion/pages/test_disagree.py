@@ -135,15 +135,15 @@ def test_a_travel_without_cards_that_was_let_stand_is_told_and_its_game_opens_ag
     it: Evening, way: tuple[str, ...]
 ) -> None:
     seat_game(it).tap("deal-all", "pass-all", *way, "let", "all-agree", "let-stand")
-    assert "for no card" in words(it.screen)
-    it.tap("menu", "history", "table", "menu", "leave", "resume/1", "close", "undo")
+    assert "for no card" in words(it.tap("menu", "history").screen)
+    it.tap("table", "menu", "leave", "resume/1", "close", "undo")
     assert it.session.table.match.state.seat("1").town == "elvenhold"
 
 
 def test_a_travel_for_several_kinds_that_was_let_stand_names_them_all(it: Evening) -> None:
     seat_game(it).tap("deal-all", "kind/dragon", ROAD, "pass-all", "otherwise", "ergeren")
     it.tap("card/dragon+", "card/troll+", "pay", "let", "all-agree", "let-stand")
-    assert "for 1 dragon, 1 troll wagon" in words(it.screen)
+    assert "for 1 dragon, 1 troll wagon" in words(it.tap("menu", "history").screen)
 
 
 def test_no_ruling_is_offered_where_pieces_cannot_lie_so(it: Evening) -> None:

@@ -53,7 +53,7 @@ def test_whatever_is_cited_is_a_rule_of_the_ledger(game: str) -> None:
     import companion.games.masterelf.rule_references as masterelf
 
     phases, others = {
-        "elfenland": (elfenland.PHASES, [*elfenland.STEPS.values()]),
+        "elfenland": (elfenland.PHASES, []),
         "masterelf": (masterelf.PHASES, [*masterelf.TOLD.values()]),
     }[game]
     cited = [id for each in phases.values() for id in each] + others
@@ -80,16 +80,13 @@ def test_a_refusal_is_not_shown_beside_the_rules(it: Evening) -> None:
     assert it.tap("rules").screen.notice is None
 
 
-def test_each_step_between_two_rounds_is_touched_to_read_its_rule(it: Evening) -> None:
+def test_the_round_s_end_is_touched_to_read_its_rule(it: Evening) -> None:
     planning(it, "fr").tap("pass-all", "end-move")
     for seat in "1234":
         it.tap(f"discard/{seat}")
         if "end-move" in touchable(it.screen):
             it.tap("end-move")
-    assert {"EL-CLEAN-03", "EL-CLEAN-05"} <= cited(it)
-    it.tap(*(f"keep/{seat}/hidden" for seat in "1234"), "finish")
-    steps = {"EL-CLEAN-01", "EL-CLEAN-02", "EL-CLEAN-05", "EL-CLEAN-06", "EL-SETUP-08", "EL-DEAL-03", "EL-DEAL-02"}
-    assert cited(it) == steps
+    assert "EL-CLEAN-03" in cited(it)
 
 
 def test_Master_Elf_cites_its_own_rules(it: Evening) -> None:
