@@ -121,6 +121,13 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("id", help="the rule's id, like EL-OBST-02")
     rules.add_argument("--edition", choices=EDITIONS, help="the rulebook's edition (default: the one in the settings)")
     rules.add_argument("--language", choices=LANGUAGES, help="the language (default: the rulebook's)")
+    words = command(
+        "words", _words, "write every text of a language into one file for corrections, or import that file"
+    )
+    words.add_argument("language", nargs="?", choices=(*LANGUAGES, "ff"), help="the language; the file goes to stdout")
+    words.add_argument(
+        "--import", dest="take", metavar="FILE", type=Path, help="check the file, and use it if it is right"
+    )
     update = command(
         "update", _update, "update Boardside from an archive, or go back to the version before; no network needed"
     )
@@ -327,6 +334,12 @@ def _rules(told: argparse.Namespace) -> int:
     edition = told.edition or _config(told).game.edition or told.language or system_language(os.environ)
     print(*filter(None, lines(told.id, edition, told.language or "")), sep="\n")
     return 0
+
+
+def _words(told: argparse.Namespace) -> int:
+    from companion.cli.words import run as words
+
+    return words(told)
 
 
 def _doctor(told: argparse.Namespace) -> int:

@@ -1,0 +1,82 @@
+"""`boardside words`: the sheet that a native speaker corrects, written and taken in."""
+
+from __future__ import annotations
+
+import argparse
+import queue
+import sys
+import tempfile
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion.cli.sentence import FAILED, sorry
+from companion.language import corrections
+from companion.storage.untrusted import opened
+
+LOCALE = "locale"
+
+
+def run(told: argparse.Namespace) -> int:
+    """Write the sheet of a language to standard output, or take one in."""
+    if (told.language is None) == (told.take is None):
+        raise ValueError("words needs either a language or --import FILE.")
+    if told.take is not None:
+        return _take(told.take)
+    sys.stdout.write(corrections.sheet(told.language, _pictures(told.language)))
+    return 0
+
+
+def _take(path: Path) -> int:
+    with opened(path) as file:
+        try:
+            tongue, given = corrections.read(file.read().decode())
+        except UnicodeDecodeError:
+            raise ValueError(f"{path} is not UTF-8 text.") from None
+        except ValueError as wrong:
+            raise ValueError(f"{path}, {wrong}") from None
+    if faults := [f"{path}, {fault}" for fault in corrections.faults(tongue, given)]:
+        return sorry("\n".join((*faults, "Nothing was changed.")), FAILED)
+    with as_file(files("companion.language") / LOCALE) as folder:
+        number = corrections.keep(tongue, given, folder)
+        print(f"{number} messages were changed in {folder / tongue}.")
+    return 0
+
+
+def _pictures(tongue: str) -> dict[str, str]:
+    """The first picture of `--shots` that shows each message, as far as the demo shows it."""
+    from companion.demo import touched
+    from companion.pages.opening import open_session
+    from companion.session.settings import Settings
+
+    seen: dict[str, str] = {}
+    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    shapes = list(corrections.shapes(tongue))
+    with tempfile.TemporaryDirectory(prefix="boardside-words-") as folder:
+        session, writer = open_session(Path(folder) / "games.db", inbox.put, Settings("en", language=tongue))
+        try:
+            for step in touched.evening():
+                while session.waiting:
+                    session.feed(inbox.get(timeout=60))
+                if step.tap:
+                    session.tap(step.tap, step.text)
+                while session.waiting:
+                    session.feed(inbox.get(timeout=60))
+                if step.shot:
+                    said = _texts(msgspec.to_builtins(session.screen()))
+                    for id, shape in shapes:
+                        if id not in seen and any(map(shape.fullmatch, said)):
+                            seen[id] = step.shot
+        finally:
+            writer.close()
+    return seen
+
+
+def _texts(drawn: Any) -> set[str]:
+    """Every text in a picture."""
+    if isinstance(drawn, str):
+        return {drawn}
+    inner = drawn.values() if isinstance(drawn, dict) else drawn if isinstance(drawn, list | tuple) else ()
+    return {text for each in inner for text in _texts(each)}

@@ -1,0 +1,217 @@
+"""The sheet that a native speaker corrects: every message beside its English, and what is wrong with a correction.
+
+A sheet is one text in UTF-8, and begins with its language. A message that is to stay has nothing under `better:`::
+
+    language: de
+
+    [act-undo]
+    picture: plan
+    English:
+        Undo
+    now:
+        Zurück
+    better:
+        Retour
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct
+
+from companion.language.bundles import Cut, language
+from companion.language.speech import FALLBACK, LANGUAGES, VARIANTS, chain
+
+ROOM = 1.4
+"""How much longer than English a text may be: tests/view/test_fit.py draws every page so at both sizes."""
+COUNTS = frozenset({"zero", "one", "two", "few", "many", "other"})
+PLURALS = {"cs": frozenset({"one", "few", "other"}), "ru": frozenset({"one", "few", "other"})}
+"""The forms that a choice by number needs; "one" and "other" in every other language."""
+HEAD = re.compile(r"\[([\w-]+)\]\s*")
+INDENT = "    "
+
+
+class Correction(Struct, frozen=True):
+    """One message as it is to be: its text as under `better:`, and the line that this begins on."""
+
+    id: str
+    text: str
+    line: int
+
+
+def sheet(tongue: str, pictures: Mapping[str, str]) -> str:
+    """The sheet of a language. `pictures` says for an id in which picture of `--shots` the message is seen."""
+    english, parts = language(FALLBACK).cuts, [f"language: {tongue}\n"]
+    for id, cut in sorted(language(tongue).cuts.items(), key=lambda each: (each[1].file, each[1].line)):
+        if id in english:
+            seen = pictures.get(id) or f"none ({cut.file}, line {cut.line})"
+            both = f"English:\n{_shown(english[id])}\nnow:\n{_shown(cut)}"
+            parts.append(f"[{id}]\npicture: {seen}\n{both}\nbetter:\n")
+    return "\n".join(parts)
+
+
+def read(text: str) -> tuple[str, list[Correction]]:
+    """The language of a sheet, and its corrections. ValueError, with the line, where it is none."""
+    lines = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").splitlines()
+    tongue = lines[0].partition(":")[2].strip() if lines and lines[0].startswith("language:") else ""
+    if tongue not in (*LANGUAGES, *VARIANTS):
+        raise ValueError(f"line 1: it must say the language, one of {', '.join((*LANGUAGES, *VARIANTS))}.")
+    found: list[Correction] = []
+    id, better, begun = "", list[str](), 0
+    for number, line in enumerate((*lines, "[end]"), 1):
+        if head := HEAD.fullmatch(line):
+            if any(each.strip() for each in better):
+                blank = next(n for n, each in enumerate(better) if each.strip())
+                found.append(Correction(id, "\n".join(better).strip("\n"), begun + blank))
+            id, better, begun = head[1], [], 0
+        elif begun:
+            better.append(line)
+        elif line.startswith("better:"):
+            better, begun = [line.removeprefix("better:")], number
+    return tongue, found
+
+
+def faults(tongue: str, given: Iterable[Correction]) -> Iterator[str]:
+    """A sentence, with the line, for each thing that is wrong with these corrections."""
+    english, now = language(FALLBACK).cuts, language(tongue).cuts
+    for each in given:
+        if each.id not in english or each.id not in now:
+            yield f"line {each.line}: there is no message {each.id}."
+            continue
+        texts = [language(other).cuts[each.id] for other in LANGUAGES if each.id in language(other).cuts]
+        wrong = compared(tongue, english[each.id].text, _message(each), [cut.text for cut in texts])
+        yield from (f"line {each.line}: {each.id}: {fault}" for fault in wrong)
+
+
+def compared(tongue: str, english: str, text: str, others: Iterable[str] = ()) -> Iterator[str]:
+    """What is wrong with a message beside its English; `others` are texts of it that are known to fit."""
+    wanted, made = _parsed(english), _parsed(text)
+    if made is None or wanted is None:
+        yield "this cannot be read: is there a brace without its partner, or a choice without a * before its last line?"
+        return
+    fitting = [message for message in map(_parsed, others) if message is not None]
+    for part in sorted(wanted.keys() | made.keys()):
+        where = f"in .{part}, " if part else ""
+        if part not in made or part not in wanted:
+            yield f"the part .{part} is {'missing' if part in wanted else 'not in the English'}."
+            continue
+        source, told = _Asked(wanted[part]), _Asked(made[part])
+        if lacking := sorted(source.names - told.names):
+            yield f"{where}{', '.join(f'${name}' for name in lacking)} is missing."
+        if strange := sorted(told.names - source.names):
+            yield f"{where}{', '.join(f'${name}' for name in strange)} is not in the English."
+        yield from (f"{where}{fault}" for fault in _choices(tongue, source, told))
+        longest = max([int(ROOM * _length(wanted[part])), *(_length(it[part]) for it in fitting if part in it)])
+        if others and (length := _length(made[part])) > longest:
+            yield f"{where}{length} letters; {longest} fit at 800x480 and 1280x720."
+
+
+def keep(tongue: str, given: Iterable[Correction], folder: Path) -> int:
+    """Write corrections without a fault into the files of a language below this folder; how many there are."""
+    changed = {each.id: _message(each) for each in given}
+    for path in sorted({folder / language(tongue).cuts[id].file for id in changed}):
+        text = path.read_text(encoding="utf-8")
+        for id, message in changed.items():
+            if folder / language(tongue).cuts[id].file == path:
+                text = text.replace(_bare(language(tongue).cuts[id]), message, 1)
+        path.write_text(text, encoding="utf-8")
+    language.cache_clear()
+    return len(changed)
+
+
+class _Asked(Visitor):
+    """What a pattern asks for: the names of its parameters, and the keys of its choices by the parameter."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.names: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {each.key.name if isinstance(each.key, ast.Identifier) else each.key.value for each in node.variants}
+        chooser = _Named()
+        chooser.visit(node.selector)
+        self.choices.setdefault(" ".join(chooser.names), set()).update(keys)
+        self.generic_visit(node)
+
+
+class _Named(Visitor):
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.append(node.id.name)
+
+
+def _choices(tongue: str, english: _Asked, told: _Asked) -> Iterator[str]:
+    for name, keys in told.choices.items():
+        if keys & (COUNTS - {"other"}):
+            spoken = chain(tongue)[-2:][0]
+            if lacking := sorted(PLURALS.get(spoken, frozenset({"one", "other"})) - keys):
+                yield f"the choice by ${name} has no [{'], ['.join(lacking)}]."
+        elif lacking := sorted(english.choices.get(name, set()) - COUNTS - keys):
+            yield f"the choice by ${name} has no [{'], ['.join(lacking)}]."
+    for name in sorted(english.choices.keys() - told.choices.keys()):
+        if not english.choices[name] & COUNTS - {"other"}:
+            yield f"there is no choice by ${name}."
+
+
+def _length(node: ast.BaseNode) -> int:
+    """The letters of a pattern, with the longest of each choice; what is filled in is not counted."""
+    if isinstance(node, ast.TextElement):
+        return len(node.value)
+    if isinstance(node, ast.Placeable) and isinstance(node.expression, ast.SelectExpression):
+        return max(_length(each.value) for each in node.expression.variants)
+    return sum(map(_length, node.elements)) if isinstance(node, ast.Pattern) else 0
+
+
+def _parsed(text: str) -> dict[str, ast.Pattern] | None:
+    """The patterns of a message, its value under ""; None where it is none."""
+    body = [entry for entry in parse(text).body if not isinstance(entry, ast.BaseComment)]
+    if len(body) != 1 or not isinstance(body[0], ast.Message) or body[0].value is None:
+        return None
+    return {"": body[0].value, **{each.id.name: each.value for each in body[0].attributes}}
+
+
+def _bare(cut: Cut) -> str:
+    """A message without the comments and the blank lines that follow it."""
+    lines = [line for line in cut.text.split("\n") if not line.startswith("#")]
+    return "\n".join(lines).rstrip("\n ")
+
+
+def _shown(cut: Cut) -> str:
+    """A message without its id, indented."""
+    first, *more = _bare(cut).split("\n")
+    return "\n".join((INDENT + first.partition("=")[2].strip(), *(INDENT + line.removeprefix(INDENT) for line in more)))
+
+
+def _message(given: Correction) -> str:
+    """The message that a correction makes."""
+    first, *more = [line for line in given.text.split("\n") if line.strip()]
+    left = len(first) - len(first.lstrip())
+    rest = (INDENT + (line[left:] if not line[:left].strip() else line.lstrip()) for line in more)
+    return "\n".join((f"{given.id} = {first.strip()}", *rest))
+
+
+def shapes(tongue: str) -> Iterator[tuple[str, re.Pattern[str]]]:
+    """Of each message with at least three letters of its own what it may look like when it is said."""
+    for id, cut in language(tongue).cuts.items():
+        for pattern in (_parsed(_bare(cut)) or {}).values():
+            if sum(letter.isalpha() for letter in _literal(pattern)) >= 3:
+                yield id, re.compile(_shape(pattern), re.DOTALL)
+
+
+def _literal(pattern: ast.Pattern) -> str:
+    return "".join(each.value for each in pattern.elements if isinstance(each, ast.TextElement))
+
+
+def _shape(pattern: ast.Pattern) -> str:
+    return "".join(re.escape(each.value) if isinstance(each, ast.TextElement) else ".*" for each in pattern.elements)

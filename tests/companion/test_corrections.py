@@ -1,0 +1,119 @@
+"""The sheet for native speakers: every message is on it, a right correction is taken, a wrong one named by its line."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.__main__ import main
+from companion.language import bundles, corrections
+from companion.language.corrections import Correction
+from companion.language.speech import LANGUAGES, Speech
+
+LOCALE = Path(bundles.__file__).parent / "locale"
+
+
+@pytest.fixture
+def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A house whose texts may be changed."""
+    from companion.cli import words
+
+    shutil.copytree(LOCALE, tmp_path / "locale")
+    monkeypatch.setattr(bundles, "files", lambda _: tmp_path)
+    monkeypatch.setattr(words, "files", lambda _: tmp_path)
+    bundles.language.cache_clear()
+    yield tmp_path / "locale"
+    bundles.language.cache_clear()
+
+
+def corrected(tongue: str, id: str, better: str) -> str:
+    """The sheet of a language with one correction."""
+    before, _, after = corrections.sheet(tongue, {}).partition(f"[{id}]\n")
+    return f"{before}[{id}]\n" + after.replace("better:\n", f"better:\n{better}\n", 1)
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_every_message_written_back_as_it_is_has_no_fault_in_form(tongue: str) -> None:
+    cuts = bundles.language(tongue).cuts
+    given = [Correction(id, corrections._shown(cut), 1) for id, cut in cuts.items()]
+    assert len(given) > 1000
+    assert [fault for fault in corrections.faults(tongue, given) if "cannot be read" in fault] == []
+    assert not [fault for fault in corrections.faults(tongue, given) if " letters; " in fault]
+    for each in given:
+        assert corrections._message(each).split() == corrections._bare(cuts[each.id]).split()
+
+
+def test_a_correction_is_found_with_its_line_and_taken(locale: Path, tmp_path: Path) -> None:
+    file = tmp_path / "de.txt"
+    file.write_text(corrected("de", "act-undo", "    Retour"), encoding="utf-8")
+    assert main(["words", "--import", str(file)]) == 0
+    assert Speech("de").say("act-undo") == "Retour"
+    assert Speech("de").say("act-menu") == "Menü"
+    text = (LOCALE / "de" / "table.ftl").read_text(encoding="utf-8")
+    changed = (locale / "de" / "table.ftl").read_text(encoding="utf-8")
+    assert changed.replace("Retour", Speech("de").say("act-undo")) == changed
+    assert len(changed.splitlines()) == len(text.splitlines())
+
+
+def test_a_correction_of_several_lines_is_taken_whole(locale: Path, tmp_path: Path) -> None:
+    better = "{ $n ->\n        [one] Ein Tag\n       *[other] { $n } Tags\n    } vergessen"
+    file = tmp_path / "de.txt"
+    file.write_text(corrected("de", "tags-forgotten", better), encoding="utf-8")
+    assert main(["words", "--import", str(file)]) == 0
+    assert Speech("de").say("tags-forgotten", n=1) == "Ein Tag vergessen"
+    assert Speech("de").say("tags-forgotten", n=3) == "3 Tags vergessen"
+
+
+@pytest.mark.parametrize(
+    ("tongue", "id", "better", "said"),
+    [
+        ("de", "act-pace", "mal", "$pace is missing"),
+        ("de", "act-pace", "× { $pace } { $x }", "$x is not in the English"),
+        ("de", "act-pace", "× { $pace", "cannot be read"),
+        ("de", "EL-OBST-03", "Schon ein Hindernis", "the part .more is missing"),
+        ("cs", "panel-cards", "{ $cards ->\n    [one] 1 karta\n   *[other] { $cards } karet\n}", "has no [few]"),
+        ("de", "tell-draw", "{ $seat } { $source ->\n   *[pile] verdeckt\n}", "has no [display]"),
+        ("de", "act-undo", "Diese letzte Handlung bitte wieder zurücknehmen", "fit at 800x480 and 1280x720"),
+    ],
+)
+def test_a_wrong_correction_is_named_by_its_line_and_nothing_changes(
+    locale: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    tongue: str,
+    id: str,
+    better: str,
+    said: str,
+) -> None:
+    file, text = tmp_path / "sheet.txt", corrected(tongue, id, better)
+    file.write_text(text, encoding="utf-8")
+    assert main(["words", "--import", str(file)]) == 2
+    wrong = capsys.readouterr().err
+    line = text.splitlines().index(better.splitlines()[0], text.splitlines().index(f"[{id}]")) + 1
+    assert f"line {line}: {id}: " in wrong
+    assert said in wrong
+    assert {path.read_bytes() for path in locale.rglob("*.ftl")} == {
+        path.read_bytes() for path in LOCALE.rglob("*.ftl")
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("hello", "line 1: it must say the language"), ("language: de\n[no-such]\nbetter:\nx", "line 4")]
+)
+def test_a_file_that_is_no_sheet_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    file = tmp_path / "sheet.txt"
+    file.write_text(text, encoding="utf-8")
+    assert main(["words", "--import", str(file)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_sheet_says_in_which_picture_a_message_is_seen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "de"]) == 0
+    sheet = capsys.readouterr().out
+    assert "\n[new-clockwise]\npicture: new-game\n" in sheet
+    assert sheet.count("\npicture: ") > 1000
