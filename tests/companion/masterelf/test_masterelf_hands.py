@@ -146,5 +146,5 @@ def test_a_gift_that_nobody_asks_for_says_so_and_changes_nothing(tmp_path: Path)
             opened.tap(f"stack/{number}", f"gift/{gift}")
         before = table.session.table.match
         table.lay(f"gift/{gifts[3]}").lift(f"gift/{gifts[3]}")
-        assert "Not now: no gift is awaited" in words(opened.screen)
+        assert "Not now: no gift is needed" in words(opened.screen)
         assert table.session.table.match is before

@@ -129,7 +129,7 @@ def test_a_caravan_that_could_have_been_paid_is_said_with_the_way_back_and_stays
     stand = len(it.session.table.match)
     assert it.session.table.match.state.seat("1").hand.size == 3, "the verdict is the contract's"
     assert it.screen.notice is not None
-    assert it.screen.notice.headline == "Then the caravan a moment ago could have been paid"
+    assert it.screen.notice.headline == "The last caravan could have been paid normally"
     assert "EL-CARAVAN-02" in it.screen.notice.numbers
     it.tap(f"return/{stand - 2}", "back")
     assert len(it.session.table.match) == stand - 2

@@ -109,8 +109,8 @@ numbers-hand = { NAME($seat) } has only { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     }; { $cards } would be needed.
-caravan-paid = Then the caravan a moment ago could have been paid
-    .more = { NAME($seat) } had { $cards } { NAME($kind, $cards) } for the way to { NAME($town) }: EL-CARAVAN-02 wants a caravan only of who cannot pay. The table decides.
+caravan-paid = The last caravan could have been paid normally
+    .more = { NAME($seat) } had { $cards } { NAME($kind, $cards) } for the way to { NAME($town) }: by EL-CARAVAN-02 a caravan is only for a player who cannot pay. The players decide.
     .back = Back to before it
 way-caravan = Caravan of { $cards }
 
@@ -296,7 +296,7 @@ option-deal = Cards dealt: { $value ->
        *[eight_more] eight more
     }
     .more = How many cards each player gets from round 2 on.
-setup-each = Everybody: a boot, the 20 town pieces of one colour, a chart, an obstacle
+setup-each = Each player: a boot, the 20 town pieces of one colour, a chart, an obstacle
 setup-boots = All boots to Elvenhold
 setup-pieces = { $choice ->
         [1] In 20 towns of your choice: one piece of each colour
@@ -314,4 +314,4 @@ setup-town-cards = { $played ->
        *[0] Town cards: back into the box
     }
 setup-start = Starting player card to { NAME($seat) }
-check-town-cards = Each gets a secret town card; the others go away unseen
+check-town-cards = Each gets a secret town card; the rest are put away unseen

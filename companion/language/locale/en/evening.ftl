@@ -5,9 +5,9 @@ me-ending-why = A stack ran out for the second time: the game ends at once.
 me-ending-lay = Shuffle the gifts set aside and lay out { $cards ->
         [one] 1
        *[other] { $cards }
-    } face up: everybody takes one.
+    } face up: everyone takes one.
 me-ending-first = { NAME($seat) } chooses first: fewest gifts ({ $gifts }), then most ingredients ({ $cards }).
-me-act-bonus-laid = They lie there
+me-act-bonus-laid = Laid out
 act-delete = Delete
 past-delete-which = Touch the game to delete.
 past-delete = Delete this game?

@@ -18,13 +18,13 @@ undo-asked = Undo this? Hold again, or confirm
 act-keep-act = Keep it
 act-tick = Checklist
 idle = { $sort ->
-    [counter] Not now: counters are drawn and laid before the boots move
-    [obstacle] Not now: an obstacle is laid while the routes are planned
+    [counter] Not now: counters are drawn and placed before the boots move
+    [obstacle] Not now: an obstacle is placed while the routes are planned
     [card] Not now: travel cards pay while the boots move
     [road] Not now: a road is chosen while planning or moving
     [town] Not now: a town is chosen while the boots move
     [seat] Not needed: it is clear whose turn it is
-    [ingredient] Not now: no ingredient is awaited
-    [gift] Not now: no gift is awaited
+    [ingredient] Not now: no ingredient is needed
+    [gift] Not now: no gift is needed
    *[other] Not now
 }

@@ -105,9 +105,9 @@ sheet-find-devices = Find devices
 hardware-head-port = Port
 find-what = It is
 find-touch = Touch one to check it.
-find-pico = A Pico waits for its program: run "boardside flash".
-find-flash = a Pico without our program: run "boardside flash"
-find-asking = asking …
+find-pico = A Pico waits for its program: run “boardside flash”.
+find-flash = a Pico without our program: run “boardside flash”
+find-asking = asking…
 find-ask = touch to ask
 find-step = { $step ->
     [lay] Lay a tag on it

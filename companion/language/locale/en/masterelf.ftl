@@ -466,7 +466,7 @@ me-setup-aside = All other gifts aside, face down
 me-setup-hands = Shuffle the ingredients: { $cards } to each, kept secret
 me-setup-regions = One ingredient face up in each of the { $regions } regions
 me-setup-city = The other ingredients face down into the city
-me-setup-each = Everybody: an overview, a crystal, and the elf into the city
+me-setup-each = Each player: an overview, a crystal, and the elf into the city
 me-setup-start = { NAME($seat) } begins
 me-prompt-refill = Lay { $cards } new { $cards ->
         [one] card
