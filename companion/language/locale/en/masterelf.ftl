@@ -203,7 +203,7 @@ me-score = { $unknown ->
 
 me-stack-empty = no stack
 me-stack-untold = Stack { $stack }
-me-stack-untold-more = touch to enter its top gift
+me-stack-untold-more = touch to enter
 me-card-unlisted = not in your box
 me-card-sets-unknown = sets unknown
 me-card-elf = shows an elf
