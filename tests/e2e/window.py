@@ -161,7 +161,7 @@ class Clicks:
         it = self._twin.evening
         for id in ids:
             spot = self._twin.spot(id)
-            if math.dist(spot, self._last) <= NEAR:
+            if math.dist(spot, self._last) <= 2 * NEAR:  # the window may be larger than 800 by 480
                 read(self._server)
             self._server.click(*spot)
             it.tap(id)
