@@ -120,7 +120,7 @@ def store_path() -> Path:
 def read(path: Path | None = None) -> Config:
     """The settings in the file at `path` (None: the usual one); all defaults if it does not exist.
 
-    Raises ConfigError for the first entry that cannot be used, except in `[game]`.
+    Raises ConfigError for the first entry that cannot be used; a wrong value in `[game]` is passed over.
     """
     faults = list[Fault]()
     found = _read(config_path() if path is None else path, faults)

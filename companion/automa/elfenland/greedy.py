@@ -29,11 +29,11 @@ def plan(seen: Seen, random: Random) -> Command:
     """The command to place the counter that makes its own best way collect most additional pieces; Pass if
     none does.
     """
-    tag_input = growth(seen)
-    if not tag_input:
+    placings = growth(seen)
+    if not placings:
         return Pass(seen.id)
-    most = max(tag_input.values())
-    kind, route = random.choice([each for each, grown in tag_input.items() if grown == most])
+    most = max(placings.values())
+    kind, route = random.choice([each for each, grown in placings.items() if grown == most])
     return acts.place(seen, kind, route)
 
 

@@ -40,7 +40,7 @@ class Plan(NamedTuple):
     """
 
     value: int
-    tag_input: tuple[tuple[int, int], ...]
+    placings: tuple[tuple[int, int], ...]
     used: int
     """The roads that the plan travels, as a bit set."""
 
@@ -73,7 +73,7 @@ def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut
         free = cards - spent
         over = max(0, min(HAND_LIMIT, cards) - free)
         for state in states:
-            rank, town, left, hand, debt, counters, laid, tag_input, pieces, used = state
+            rank, town, left, hand, debt, counters, laid, placings, pieces, used = state
             value = rank - kept * over - spent
             if value > best_value:
                 best, best_value = state, value
@@ -84,22 +84,22 @@ def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut
                 at = 1 << number[route] if caravan else 0
                 held = hand >> shift & FIELD
                 if held >= price <= free:
-                    further.append((to, bit, hand - (price << shift), debt, price, counters, laid, tag_input, at))
+                    further.append((to, bit, hand - (price << shift), debt, price, counters, laid, placings, at))
                 if caravan and caravan <= free and (held < price or not unable):
-                    further.append((to, bit, hand, debt + caravan, caravan, counters, laid, tag_input, at))
+                    further.append((to, bit, hand, debt + caravan, caravan, counters, laid, placings, at))
             for to, bit, road, prices in bare[town]:
                 at = 1 << road
                 if at & laid:
-                    kind = next(shift for which, shift in tag_input if which == road)
+                    kind = next(shift for which, shift in placings if which == road)
                     for shift, price in prices:
                         if shift == kind and hand >> shift & FIELD >= price <= free:
                             further.append(
-                                (to, bit, hand - (price << shift), debt, price, counters, laid, tag_input, at)
+                                (to, bit, hand - (price << shift), debt, price, counters, laid, placings, at)
                             )
                 elif not at & taken:
                     for shift, price in prices:
                         if counters >> shift & FIELD and hand >> shift & FIELD >= price <= free:
-                            rest, more = counters - (1 << shift), (*tag_input, (road, shift))
+                            rest, more = counters - (1 << shift), (*placings, (road, shift))
                             paid = hand - (price << shift)
                             further.append((to, bit, paid, debt, price, rest, laid | at, more, at))
             for to, bit, paid, owed, price, rest, lies, more, at in further:

@@ -54,7 +54,7 @@ def draw(seen: Seen, random: Random) -> Command:
 def plan(seen: Seen, random: Random) -> Command:
     """The command to place the counter of its plan that is most urgent; without one, to hinder others, or to pass."""
     mine = joint.plan(seen.atlas, seen.table.roads, purse(seen), WIDTH)
-    if mine.tag_input:
+    if mine.placings:
         road, shift = most_urgent(seen, mine)
         return acts.place(seen, KINDS[shift // BITS], seen.atlas.roads[road])
     return hindrance(seen, random) or Pass(seen.id)
@@ -62,13 +62,13 @@ def plan(seen: Seen, random: Random) -> Command:
 
 def most_urgent(seen: Seen, mine: joint.Plan) -> tuple[int, int]:
     """The (road number, shift of the kind) in the plan without whose road the best other plan would lose most."""
-    if len(mine.tag_input) == 1:
-        return mine.tag_input[0]
+    if len(mine.placings) == 1:
+        return mine.placings[0]
     without = {
         each: joint.plan(seen.atlas, seen.table.roads, purse(seen), NARROW, shut=1 << each[0]).value
-        for each in mine.tag_input
+        for each in mine.placings
     }
-    return min(mine.tag_input, key=lambda each: without[each])
+    return min(mine.placings, key=lambda each: without[each])
 
 
 def hindrance(seen: Seen, random: Random) -> Command | None:
@@ -136,7 +136,7 @@ def _in_the_way(seen: Seen, random: Random) -> Command | None:
                 continue
             there = atlas.network.index[other.town], atlas.network.left(other.collected)
             theirs = joint.Purse(*there, hand, pack(counters), seen.unable, seen.last)
-            for road, _ in joint.plan(atlas, table.roads, theirs, NARROW).tag_input:
+            for road, _ in joint.plan(atlas, table.roads, theirs, NARROW).placings:
                 wanted[road] = wanted.get(road, 0) + 1
     routes = table.board.routes
     choices = [

@@ -66,7 +66,7 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
     """By seat, the value of its whole move in thousandths of a piece, if the deciding seat begins with `act`."""
     atlas = seen.atlas
     roads: dict[str, Road] = dict(seen.table.roads)
-    purses, queues = dict(guess.purses), {seat: list(plan.tag_input) for seat, plan in guess.plans.items()}
+    purses, queues = dict(guess.purses), {seat: list(plan.placings) for seat, plan in guess.plans.items()}
     if act.road >= 0:
         route = atlas.roads[act.road]
         if act.shift is None:
@@ -79,7 +79,7 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
             if (act.road, act.shift) in queue:
                 queue.remove((act.road, act.shift))
             else:
-                queues[seen.id] = list(joint.plan(atlas, roads, purses[seen.id], WIDTH).tag_input)
+                queues[seen.id] = list(joint.plan(atlas, roads, purses[seen.id], WIDTH).placings)
     passes = seen.table.passes + 1 if act.road < 0 else 0
     for seat in cycle(purses):
         # As in the game: when all have passed in a row, what is not laid is laid no more (EL-PLAN-09).
@@ -87,7 +87,7 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
             break
         queue = queues[seat]
         if queue and atlas.roads[queue[0][0]] in roads:
-            queue = queues[seat] = list(joint.plan(atlas, roads, purses[seat], WIDTH).tag_input)
+            queue = queues[seat] = list(joint.plan(atlas, roads, purses[seat], WIDTH).placings)
         if not queue:
             passes += 1
             continue

@@ -57,14 +57,14 @@ def plan(seen: Seen, random: Random) -> Command:
 def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
     """The first actions to simulate, the plan's own first: its other counters, the obstacle, spare counters, a pass."""
     table, atlas = seen.table, seen.atlas
-    first = [Act(*plans.most_urgent(seen, mine))] if mine.tag_input else [Act()]
-    found = [*first, *(Act(*each) for each in mine.tag_input)]
+    first = [Act(*plans.most_urgent(seen, mine))] if mine.placings else [Act()]
+    found = [*first, *(Act(*each) for each in mine.placings)]
     wanted: dict[int, int] = {}
     travelled: dict[int, int] = {}
     for each in guesses:
         for seat, theirs in each.plans.items():
             if seat != seen.id:
-                for road, _ in theirs.tag_input:
+                for road, _ in theirs.placings:
                     wanted[road] = wanted.get(road, 0) + 1
                 for at in range(len(atlas.roads)):
                     if theirs.used >> at & 1:
@@ -73,9 +73,9 @@ def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
         lying = [at for at in travelled if not mine.used >> at & 1 and atlas.roads[at] in table.roads]
         lying = [at for at in lying if not table.roads[atlas.roads[at]].obstacle]
         found += [Act(at) for at in sorted(lying, key=lambda at: (-travelled[at], at))[:2]]
-    needed = [shift for _, shift in mine.tag_input]
+    needed = [shift for _, shift in mine.placings]
     spare = [kind for kind, count in sorted(seen.supply().items()) if count > needed.count(SHIFT[kind])]
-    if sum(seen.supply().values()) - len(mine.tag_input) > (0 if seen.last else 1):
+    if sum(seen.supply().values()) - len(mine.placings) > (0 if seen.last else 1):
         for road in sorted(wanted, key=lambda at: (-wanted[at], at))[:3]:
             fitting = [kind for kind in spare if kind in atlas.costs[road]]
             if fitting:

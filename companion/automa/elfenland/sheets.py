@@ -55,7 +55,7 @@ class LayObstacle(Line, frozen=True, tag="obstacle"):
 
 
 class PutAway(Line, frozen=True, tag="put_away"):
-    """Put these cards on the discard pile; `places` are their numbers in the row."""
+    """Put these cards on the stack of used cards; `places` are their numbers in the row."""
 
     cards: Mapping[str, int]
     places: tuple[int, ...]

@@ -30,9 +30,9 @@ def plan(seen: Seen, random: Random) -> Command:
         if lying:
             return Obstruct(seen.id, random.choice(lying))
     routes = seen.table.board.routes
-    tag_input = [(kind, route) for kind, _ in seen.counters() for route in seen.bare() if kind in routes[route].costs]
-    if tag_input and chance < OBSTRUCTS + LAYS:
-        return acts.place(seen, *random.choice(tag_input))
+    placings = [(kind, route) for kind, _ in seen.counters() for route in seen.bare() if kind in routes[route].costs]
+    if placings and chance < OBSTRUCTS + LAYS:
+        return acts.place(seen, *random.choice(placings))
     return Pass(seen.id)
 
 
