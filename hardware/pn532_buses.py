@@ -37,13 +37,13 @@ class Bus(Protocol):
     """An I2C bus, already set to one address. OSError from every method but `close`."""
 
     def write(self, some: bytes) -> object:
-        """One write."""
+        """Write all of these bytes to the chip as one transfer on the bus; the result means nothing."""
 
     def read(self, size: int) -> bytes:
-        """One read of so many bytes."""
+        """The next `size` bytes from the chip, in one transfer on the bus."""
 
     def close(self) -> None:
-        """Let go."""
+        """Close the bus device."""
 
 
 class KernelBus:
@@ -58,15 +58,15 @@ class KernelBus:
             raise
 
     def write(self, some: bytes) -> object:
-        """One write."""
+        """Write all of these bytes to the chip as one transfer on the bus; the result means nothing."""
         return os.write(self._fd, some)
 
     def read(self, size: int) -> bytes:
-        """One read of so many bytes."""
+        """The next `size` bytes from the chip, in one transfer on the bus."""
         return os.read(self._fd, size)
 
     def close(self) -> None:
-        """Let go."""
+        """Close the bus device."""
         with contextlib.suppress(OSError):
             os.close(self._fd)
 

@@ -75,7 +75,7 @@ AWAITS: Mapping[str, tuple[str, ...]] = {
 
 
 class Elfenland(PhasedGame):
-    """The game, with its printed board."""
+    """Elfenland's rules as a `Game`: starts a state, decides commands, applies events; `board` is the printed map."""
 
     name = "elfenland"
     rules: Mapping[str, Rule] = rules.RULES

@@ -77,7 +77,7 @@ def boot(table: Table, said: Boot) -> Answer:
 
 
 def next_seat(table: Table, said: NextSeat) -> Answer:
-    """It is the left neighbour's turn, again and again: what was forgotten may be told on the second way round."""
+    """Events that pass the turn to the next seat on the left, round and round: what was forgotten is entered later."""
     return (TurnCame(table.after(table.turn)),)
 
 

@@ -87,7 +87,7 @@ class Table(Struct, frozen=True):
 
     @property
     def side(self) -> str:
-        """Day or night."""
+        """The side of the board that is played: "day" or "night"."""
         return str(self.options["side"])
 
     @property

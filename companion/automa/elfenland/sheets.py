@@ -29,7 +29,7 @@ class Line(Struct, frozen=True, tag_field="line"):
 
 
 class Take(Line, frozen=True, tag="take"):
-    """Take a counter from the display or the pile and put it in front of the seat; `kind` if it is known."""
+    """An instruction: put a counter from the display or the pile in front of the seat; `kind` if known."""
 
     source: Literal["display", "pile"]
     row: Before
@@ -37,11 +37,11 @@ class Take(Line, frozen=True, tag="take"):
 
 
 class TurnUp(Line, frozen=True, tag="turn_up"):
-    """Turn up a counter for the display, and enter which one it is."""
+    """An instruction: turn up a counter for the display, and enter which one it is."""
 
 
 class Lay(Line, frozen=True, tag="lay"):
-    """Place this counter of the seat on a road."""
+    """An instruction: place this counter of the seat on a road."""
 
     kind: str
     row: Before
@@ -49,33 +49,33 @@ class Lay(Line, frozen=True, tag="lay"):
 
 
 class LayObstacle(Line, frozen=True, tag="obstacle"):
-    """Place the seat's obstacle on a road."""
+    """An instruction: place the seat's obstacle on a road."""
 
     route: str
 
 
 class PutAway(Line, frozen=True, tag="put_away"):
-    """Put these cards on the stack of used cards; `places` are their numbers in the row."""
+    """An instruction: put these cards on the stack of used cards; `places` are their numbers in the row."""
 
     cards: Mapping[str, int]
     places: tuple[int, ...]
 
 
 class MoveBoot(Line, frozen=True, tag="boot"):
-    """Move the boot along a route to this town."""
+    """An instruction: move the boot along a route to this town."""
 
     route: str
     town: str
 
 
 class TakePiece(Line, frozen=True, tag="piece"):
-    """Take the seat's piece from this town."""
+    """An instruction: take the seat's piece from this town."""
 
     town: str
 
 
 class Return(Line, frozen=True, tag="return"):
-    """Keep this counter (None: none) and return the seat's others face down."""
+    """An instruction: keep this counter (None: none) and return the seat's others face down."""
 
     row: Before | None
     kind: str | None

@@ -49,7 +49,7 @@ class SlotTags:
         return replace(draft, laid=words, values=draft.values if len(words) >= len(draft.laid) else {})
 
     def read(self, state: State, draft: slots.Draft, new: str) -> Say | slots.Draft | None:
-        """The result of the new piece: that of a touch of its place."""
+        """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` names."""
         return slots.touch(self.game, state, draft, new.partition("/")[2])
 
     def touched(self, state: State, draft: slots.Draft, id: str) -> slots.Draft | Say | None:
