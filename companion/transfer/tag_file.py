@@ -19,6 +19,8 @@ UID = re.compile(r"[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20}")
 """A tag's uid: 4, 7 or 10 bytes in hexadecimal."""
 HEAD = "# What each tag means, and under what each reader of a sensed board lies.\n"
 """The first line of the text."""
+MOST_NAMED = 10
+"""The most meanings that an error lists in full: the colours, the kinds; not all roads."""
 
 
 def counted(catalog: Catalog) -> list[str]:
@@ -182,6 +184,10 @@ def _meaning(game: str, means: Any, section: str) -> str:
         # A box that its owner taught has things of its own, in the groups that every box has.
         own = bool(GAMES[game].lesson) and isinstance(means, str) and means.partition("/")[0] in groups
         if not own or section == "readers":
+            group = str(means).partition("/")[0] + "/"
+            alike = [meaning for meaning in things if meaning.startswith(group)]
+            if 0 < len(alike) <= MOST_NAMED:
+                raise ValueError(f"{game} has no {means!r}; there are {_listed(alike)}.")
             raise ValueError(f"{game} has no {means!r}; meanings are like {_listed(_examples(things))}.")
     elif section == "readers" and not thing.place:
         raise ValueError(f"no reader can be at {means}; places are like {_listed(_examples(things, places=True))}.")

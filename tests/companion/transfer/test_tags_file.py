@@ -87,6 +87,8 @@ def test_conflicts_are_listed_and_nothing_is_imported_unless_the_file_is_right(p
         ('[elfenland.tags]\n"04a1" = "obstacle"', 2, "8, 14 or 20 hex digits"),
         ('[elfenland.tags]\n\n"04a1b2c3d4e580" = "counter/unicron"', 3, "counter/unicron"),
         ('[elfenland.tags]\n"04a1b2c3d4e580" = 7', 2, "meanings are like"),
+        ('[elfenland.tags]\n"04a1b2c3d4e580" = "boot/purple"', 2, "boot/violet"),
+        ('[elfenland.tags]\n"04a1b2c3d4e580" = "road/nowhere"', 2, "meanings are like"),
         ('[chess.tags]\n"04a1b2c3d4e580" = "king"', 1, "chess is not a section"),
         ('[elfenland.cats]\n"04a1b2c3d4e580" = "obstacle"', 1, "it has tags and readers"),
         ('[elfenland.readers]\n"readerboard" = "town/beata"', 2, "a device and its reader"),
