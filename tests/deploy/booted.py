@@ -110,7 +110,7 @@ class Machine:
                 return pid
         raise AssertionError("the table has no process")
 
-    def send(self, sign: signal.LampFeedback) -> float:
+    def send(self, sign: signal.Signals) -> float:
         """Send this to the table; answers when."""
         pid = self.main()
         now = time.clock_gettime(time.CLOCK_MONOTONIC)
