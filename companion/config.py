@@ -263,7 +263,7 @@ def _dwell(value: object) -> float:
 
 def _port(value: object) -> str:
     if not isinstance(value, str) or not value.strip() or "\0" in value:
-        raise ValueError('a path, or a part of a name in /dev/serial/by-id, like "CP2102_0001"')
+        raise ValueError('a path, or a part of a name in /dev/serial/by-id, like "CP2102"')
     return value
 
 
@@ -274,7 +274,7 @@ def _readers(value: object) -> tuple[str, ...]:
     try:
         return tuple(line for line in map(_port, lines) if parsed(line))
     except ValueError:
-        like = 'parts of names in /dev/serial/by-id or a kind and a name, like ["CP2102_0001", "keyboard:Sycreader"]'
+        like = 'parts of names in /dev/serial/by-id or a kind and a name, like ["CP2102", "keyboard:Sycreader"]'
         raise ValueError(f"a list of readers: paths, {like}") from None
 
 

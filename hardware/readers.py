@@ -11,8 +11,8 @@ KINDS = ("pn532", "i2c", "spi", "rc522", "keyboard", "pcsc")
 def parsed(wanted: str) -> tuple[str, str]:
     """The kind that a line of the settings names, and where it is. ValueError where it names no reader.
 
-    >>> parsed("CP2102_0001"), parsed("keyboard:Sycreader")
-    (('pn532', 'CP2102_0001'), ('keyboard', 'Sycreader'))
+    >>> parsed("CP2102"), parsed("keyboard:Sycreader")
+    (('pn532', 'CP2102'), ('keyboard', 'Sycreader'))
     """
     kind, colon, where = wanted.partition(":")
     if not colon or kind not in KINDS:
@@ -25,7 +25,7 @@ def parsed(wanted: str) -> tuple[str, str]:
 def reader(name: str, wanted: str) -> Device:
     """A reader called `name`. ValueError where `wanted` says no kind of reader that there is.
 
-    - "CP2102_0001", "/dev/serial0": a PN532 on a serial port, by its path or a part of its name in /dev/serial/by-id
+    - "CP2102", "/dev/serial0": a PN532 on a serial port, by its path or a part of its name in /dev/serial/by-id
     - "i2c:/dev/i2c-1", "spi:/dev/spidev0.0": a PN532 on the Pi's pins
     - "rc522:/dev/spidev0.0": an MFRC522 on the Pi's pins
     - "keyboard:Sycreader": a USB reader that types, by a part of its name in /dev/input/by-id

@@ -109,7 +109,7 @@ class HardwarePage(Struct, frozen=True):
         """The lines to write into the settings file, with the ports that are plugged in."""
         say = session.speech.say
         names = [Path(port).name for port in self.ports]
-        example = names[0] if names else "CP2102_0001"
+        example = names[0] if names else "CP2102"
         lines = ("[hardware]", f'readers = ["{example}"]', "buttons = true", "lamps = true", "buzzer = 12")
         there = [Text(say("hardware-ports")), *(Text(name, "detail") for name in names)]
         blocks: tuple[Block, ...] = (
