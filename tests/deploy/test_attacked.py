@@ -238,7 +238,7 @@ def test_files_pass_by_standard_streams_alone(taken: Machine) -> None:
         assert done.returncode == 2, done.stdout
         assert "hidden words" not in done.stdout + done.stderr
     done = taken.within("sh", "-c", "boardside import /root/mine.txt </root/secret")
-    assert "No Boardside text is in this file" in done.stderr, "what is in it came there"
+    assert "There is no Boardside text in this file" in done.stderr, "what is in it came there"
     streams = taken.within("sh", "-c", f"{SANDBOX} ls -l /proc/self/fd <>/root/secret >/root/listed; cat /root/listed")
     assert "secret" not in streams.stdout
     assert "listed" not in streams.stdout
@@ -344,7 +344,7 @@ def test_a_signed_update_is_taken_whatever_the_table_left_and_an_older_or_change
     assert (taken.root / "etc/boardside/update.number").read_text() == "7\n"
     assert not (taken.root / "proof").exists()
     older = taken.within("boardside", "update", release(taken, tmp_path, "90.1.0", "6", tmp_path / "k.key"))
-    assert "number 7 was here already" in older.stderr
+    assert "number 7 was installed before" in older.stderr
     changed = release(taken, tmp_path, "90.2.0", "8", tmp_path / "k.key")
     with (taken.root / changed[1:]).open("r+b") as file:
         file.seek(5000)
