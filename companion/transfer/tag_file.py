@@ -20,7 +20,7 @@ UID = re.compile(r"[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20}")
 HEAD = "# What each tag means, and under what each reader of a sensed board lies.\n"
 """The first line of the text."""
 MOST_NAMED = 10
-"""The most meanings that an error lists in full: the colours, the kinds; not all roads."""
+"""The most meanings that an error lists in full: the colours, say, and not every place."""
 
 
 def counted(catalog: Catalog) -> list[str]:
