@@ -26,7 +26,7 @@ TICK = 0.25
 """Seconds between two ticks of a session that waits for time."""
 PRESS = 0.22
 SETTLED = 1.0
-"""Seconds after the first picture until garbage is collected again."""
+"""Seconds from the start of the event loop until garbage is collected: by then the first picture is there."""
 
 
 class Bell:

@@ -33,9 +33,7 @@ class Fault(Struct, frozen=True):
 
 
 def text_of(path: Path, faults: list[Fault]) -> str:
-    """The text of the file at `path`; "" where it does not exist or cannot be read (the reason is added to
-    `faults`).
-    """
+    """The text of the file at `path`; "" where it does not exist or cannot be read, with the reason in `faults`."""
     try:
         raw = _raw(path)
         return raw.decode()
@@ -58,7 +56,7 @@ def sections(path: Path, text: str, faults: list[Fault]) -> tuple[dict[str, Any]
     while True:
         text = "\n".join(lines)
         try:
-            return _parsed(text) if text else {}, text
+            return untrusted.toml(text) if text else {}, text
         except ValueError as error:
             line, sentence = _syntax(path, str(error), text)
             faults.append(Fault(line, sentence))
@@ -78,11 +76,6 @@ def _raw(path: Path) -> bytes:
     return raw
 
 
-def _parsed(text: str) -> dict[str, Any]:
-    """The text parsed as TOML. Raises ValueError where it is not valid."""
-    return untrusted.toml(text)
-
-
 def line_of(text: str, *path: str) -> int:
     """The line number (from 1) on which the key at `path` (section, key) ends; the last line if it is not found.
 
@@ -91,7 +84,7 @@ def line_of(text: str, *path: str) -> int:
     lines = text.split("\n")
     for n in range(1, len(lines) + 1):
         try:
-            found: Any = _parsed("\n".join(lines[:n]))
+            found: Any = untrusted.toml("\n".join(lines[:n]))
         except ValueError:
             continue  # cut within a value of several lines
         for key in path:

@@ -1,4 +1,4 @@
-"""Writes one key of the settings' section of devices, and leaves every other line of the file as it is."""
+"""Writing of one key into [hardware] of the settings' file; every other line of the file stays as it is."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def with_key(text: str, key: str, value: str | bool | list[str]) -> str:
 
 
 def write(path: Path, key: str, value: str | bool | list[str]) -> None:
-    """Write the key into the file, or a new one. ConfigError where it would not do: the file is then as it was."""
+    """Write `key = value` into [hardware] of the file at `path`, or into a new file. Raises ConfigError where the file
+    cannot be written or its settings could not be read afterwards; it is then as it was."""
     new = path.with_name(path.name + ".new")
     try:
         text = path.read_text("utf-8") if path.exists() else ""

@@ -22,7 +22,8 @@ USUAL_BLANK = 15
 
 def run(told: argparse.Namespace, config: Config, path: Path) -> int:
     """Open the store on its own thread, and the window meanwhile."""
-    gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
+    if not told.shots:
+        gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
     from companion import app
     from companion.demo.touched import played
     from companion.devices.wiring import watched

@@ -49,7 +49,10 @@ def found(store: StoreReader, game_id: int) -> Salvage | None:
 
 
 def keep_good(store: BufferedStore, game_id: int, damage: Damage) -> int:
-    """The rows before the damage as a game of its own, to go on with; its number. The damaged one is set aside."""
+    """The rows before the damage as a game of its own, to go on with; its number. The damaged one is set aside.
+
+    Only where `damage.good` is 0 or more: of a game whose beginning is damaged no row is good.
+    """
     return _anew(store, store, game_id, damage.good, b"null" if damage.people else None)
 
 

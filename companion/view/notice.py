@@ -147,8 +147,8 @@ class NoticePart(Part):
         return fitted(notice.numbers, width, pen.px(27 * lines), size, smallest, False, lines)
 
     def _ways(self, notice: Notice, width: float, pen: Pen) -> list[tuple[Choice, float]]:
-        """Each alternative's button with its width: all are equal, unless one would lose text beside its drawing;
-        without drawings if that does not help."""
+        """Each alternative's button with its width in pixels: all are equal, unless one would lose text beside its
+        drawing; without drawings if that does not help. The last are left out while the words of one have no room."""
         many, narrow = len(notice.ways), pen.px(NARROW)
         room = width - pen.px(GAP) * (many - 1)
         each = min(room / many, pen.px(230))

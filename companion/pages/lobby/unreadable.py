@@ -65,7 +65,7 @@ class UnreadablePage(Struct, frozen=True):
         match id:
             case "failed-undo":
                 session.ask(lambda store: withdraw(store, self.id), lambda _: self._open(session, self.id))
-            case "salvage-good" if salvage is not None:
+            case "salvage-good" if salvage is not None and salvage.damage.good >= 0:
                 damage = salvage.damage
                 session.ask(lambda store: keep_good(store, self.id, damage), lambda new: self._open(session, new))
             case "salvage-backup" if salvage is not None and salvage.backup is not None:
