@@ -176,8 +176,8 @@ class Table:
 
     @property
     def rule(self) -> str:
-        """The line that names the rule of the refusal."""
-        return self.session.notice.source if self.session.notice else ""
+        """The id of the rule of the refusal."""
+        return self.session.notice.why.removeprefix("rule/") if self.session.notice else ""
 
     @property
     def prompt(self) -> str:

@@ -57,11 +57,17 @@ def lines(id: str, edition: str, tongue: str = "") -> tuple[str, str]:
 
 
 def cited(id: str, source: Mapping[str, Any], speech: Speech) -> str:
-    """Where a rule stands, as `Game.source` has it: its page, or the section's heading where no page is printed."""
+    """Where a rule stands, as `printed` has it, and its id."""
+    return f"{printed(source, speech)} · {id}"
+
+
+def printed(source: Mapping[str, Any], speech: Speech) -> str:
+    """Where a rule stands, as `Game.source` has it: its page, or the section's heading where no page is printed;
+    without the rule's id, which players do not know."""
     edition = edition_name(source["edition"], speech)
     if source["page"] is not None:
-        return speech.say("source-page", rule=id, edition=edition, page=source["page"])
-    return speech.say("source-section", rule=id, edition=edition, section=source["section"])
+        return speech.say("source-page", edition=edition, page=source["page"])
+    return speech.say("source-section", edition=edition, section=source["section"])
 
 
 def edition_name(edition: str, speech: Speech, part: str = "") -> str:

@@ -10,7 +10,7 @@ from companion.games.protocol import Suggestions
 from companion.games.registry import GAMES
 from companion.games.words.differences import first
 from companion.language.speech import Speech
-from companion.rulebook.citation import cited
+from companion.rulebook.citation import printed
 from companion.screen import Choice, Notice
 from companion.session.seated_game import SeatedGame
 from companion.storage.buffered_store import BufferedStore
@@ -50,7 +50,7 @@ def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple
         "notice",
         speech.say(id, **params),
         seated.look.numbers(match.state, command, rejection, speech),
-        cited(id, source, speech),
+        printed(source, speech),
         tuple(replace(way.choice, id=f"way/{n}") for n, way in enumerate(suggestions.ways)),
         why=f"rule/{id}",
         asks=tuple(_asks(seated, suggestions, id, speech)),

@@ -11,6 +11,7 @@ from kivy.graphics.texture import Texture
 from companion.screen import Board, Card, Marks, Path, Pawn, Place, Token
 from companion.view import piece_rows, scenery
 from companion.view.canvas import Box, Pen
+from companion.view.crowds import beside, covered, standing
 from companion.view.geometry import Point, from_line, holds, length_of, numbers
 from companion.view.geometry import at as along
 from companion.view.motion import Motions
@@ -202,42 +203,30 @@ class BoardPart(Part):
         crowds: dict[str, list[Pawn]] = {}
         for pawn in marks.pawns:
             crowds.setdefault(pawn.place, []).append(pawn)
+        names, stood = tuple(self._names.values()), dict[str, list[Point]]()
+        for id in set(crowds) & set(self._places):
+            at = self._at(self._places[id].at)
+            stood[id] = standing(at, len(crowds[id]), names, self.box, self.scale)
         if marks.wanted_glyph is not None:
             for id in sorted(marks.wanted & set(self._places)):
-                place = self._places[id]
-                x, y = self._at(place.at)
-                standing = len(crowds.get(id, ()))
-                if standing:
-                    x += pen.px(min(standing, 3) * 13 + 8)
+                spots = stood.get(id)
+                x, y = beside(spots, names, self.scale) if spots else self._at(self._places[id].at)
                 pen.glyph(marks.wanted_glyph, x, y, WANTED)
-        stood = {pawn.glyph.id: pawn.place for pawn in before.pawns} if before else {}
-        for id, crowd in crowds.items():
-            if id in self._places:
-                for number, pawn in enumerate(crowd):
-                    self._pawn(pen, pawn, self._seat_at(id, number, len(crowd), pen), stood.get(pawn.glyph.id, ""))
+        came = {pawn.glyph.id: pawn.place for pawn in before.pawns} if before else {}
+        for id, spots in stood.items():
+            for pawn, spot in zip(crowds[id], spots, strict=True):
+                self._pawn(pen, pawn, spot, came.get(pawn.glyph.id, ""))
+        self._names_above(pen, marks, stood)
 
-    def _seat_at(self, place: str, number: int, crowd: int, pen: Pen) -> Point:
-        """The position of one of several pawns at a place."""
-        x, y = self._at(self._places[place].at)
-        side = self._places[place].label_side
-        if crowd == 1:
-            return x, y + pen.px(1)
-        row = crowd if crowd < 4 else math.ceil(crowd / 2)
-        lower = number >= row
-        count = crowd - row if lower else row
-        column = number - row if lower else number
-        step = pen.px(25)
-        left = x + (column - (count - 1) / 2) * step
-        rise = (-0.45 if lower else 0.45) * step if crowd > row else 0.0
-        if crowd > 1:
-            aside = step * (count - 1) / 2
-            left += aside if "left" in side else -aside if "right" in side else 0.0
-            rise += (
-                0.0 if crowd <= row else step * 0.45 if "below" in side else -step * 0.45 if "above" in side else 0.0
-            )
-        edge = pen.px(PAWN / 2 + 2)
-        low, high = self.box[1] + edge, self.box[1] + self.box[3] - edge
-        return min(max(left, self.box[0] + edge), self.box[0] + self.box[2] - edge), min(max(y + rise, low), high)
+    def _names_above(self, pen: Pen, marks: Marks, stood: dict[str, list[Point]]) -> None:
+        """Draws the names once more that a piece covers in part, so that every name can be read."""
+        pieces = [self._at(self._paths[token.path].spot) for token in marks.tokens if token.path in self._paths]
+        pawns = [spot for spots in stood.values() for spot in spots]
+        pen.add(Color(1, 1, 1, 1))
+        for id, box in self._names.items():
+            if covered(pieces, (box,), self.scale * TOKEN) or covered(pawns, (box,), self.scale * PAWN):
+                lettering = scenery.lettering(self._places[id], self.scale)
+                pen.add(Rectangle(texture=lettering, pos=box[:2], size=box[2:]))
 
     def _pawn(self, pen: Pen, pawn: Pawn, to: Point, came: str) -> None:
         group = InstructionGroup()

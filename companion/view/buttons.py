@@ -102,7 +102,8 @@ def _count(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, standing:
 def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: float, dark: bool) -> None:
     """Draws the glyph, on a light ground if the plate is dark."""
     assert choice.glyph is not None
-    if dark and choice.tone in ("plain", "quiet", "danger") and choice.glyph.letter_ink == "":
+    dim = choice.tone in ("plain", "quiet", "danger") if dark else choice.tone == "selected"
+    if dim and choice.glyph.letter_ink == "":
         half = pen.px(size) / 2 + pen.px(3)
         pen.plate((x - half, y - half, 2 * half, 2 * half), PAPER, 7, alpha=1.0 if alpha == 1.0 else 0.4)
     pen.glyph(choice.glyph, x, y, size * 0.92, alpha)

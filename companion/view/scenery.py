@@ -247,7 +247,7 @@ def _spot(place: Place, x: float, y: float, scale: float) -> None:
 
 def name_box(place: Place, width: float, height: float, scale: float) -> Box:
     """The box of a place's printed name, on a board of this size: left, bottom, width and height."""
-    wide, high = _lettering(place, scale).size
+    wide, high = lettering(place, scale).size
     x, y, side = place.at[0] * width, place.at[1] * height, place.label_side
     out, near = (radius_of(place) + 1) * scale, 5 * scale
     if place.label_at is not None:
@@ -264,11 +264,12 @@ def name_box(place: Place, width: float, height: float, scale: float) -> Box:
     return round(left), round(low), wide, high
 
 
-def _lettering(place: Place, scale: float) -> Texture:
+def lettering(place: Place, scale: float) -> Texture:
+    """The texture of a place's printed name."""
     return texture_of(place.label, round(NAME * scale), True, False, PAPER, INK)
 
 
 def _name(place: Place, width: int, height: int, scale: float) -> None:
     left, low, *size = name_box(place, width, height, scale)
     Color(1, 1, 1, 1)
-    Rectangle(texture=_lettering(place, scale), pos=(left, low), size=size)
+    Rectangle(texture=lettering(place, scale), pos=(left, low), size=size)

@@ -176,7 +176,7 @@ def refusal() -> Screen:
             "notice",
             "You need 3 dragons, not 2",
             "woods 2 + obstacle 1 = 3 dragon cards; two were laid down",
-            "Rule EL-MOVE-06 · rulebook p. 7",
+            "p. 7, English edition",
             (
                 Choice("way/0", "3 dragons", glyph=GLYPHS["dragon"]),
                 Choice("way/1", "Caravan of 4", detail="any cards"),

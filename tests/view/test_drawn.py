@@ -8,11 +8,11 @@ import pytest
 from msgspec import structs
 
 from companion.games.drawing.badges import seat_mark
-from companion.games.elfenland.art import GLYPHS
-from companion.screen import OnReader, Screen, Sheet
+from companion.games.elfenland.art import GLYPHS, town_piece
+from companion.screen import Choice, Choices, Marks, OnReader, Pawn, Screen, Sheet, Token
 from companion.view.canvas import Said
 from tests.view.conftest import Table
-from tests.view.gallery import COLOURS, SIZES, gallery, planning, refusal
+from tests.view.gallery import BOARD, COLOURS, MARKS, SIZES, gallery, moving, planning, refusal
 
 EVERY = gallery()
 everywhere = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -196,3 +196,33 @@ def test_what_lies_on_readers_has_five_signs_that_nothing_hides(table: Table, ov
         table.show(structs.replace(screen, readers=readers))
         pictures.add(table.picture((corner[0], corner[1], 40, 40)))
     assert len(pictures) == 6
+
+
+@pytest.mark.parametrize("crowd", [1, 3, 6])
+def test_every_name_can_be_read_whatever_stands_there(table: Table, crowd: int) -> None:
+    bare = structs.replace(moving(), still=True, tray=(), marks=Marks())
+    tokens = tuple(Token(path.id, GLYPHS["dragon"], GLYPHS["obstacle"]) for path in BOARD.paths)
+    covered = set()
+    for place in BOARD.places:
+        dark = letters(table, bare, place.id)
+        pawns = tuple(Pawn(place.id, mark) for mark in MARKS[:crowd])
+        marks = Marks(tokens, pawns, frozenset({place.id}), town_piece("red"))
+        if not dark <= letters(table, structs.replace(bare, marks=marks), place.id):
+            covered.add(place.id)
+    assert covered == set()
+
+
+def letters(table: Table, screen: Screen, place: str) -> frozenset[int]:
+    """The pixels of a place's name that are as dark as its ink."""
+    pixels = table.picture(table.show(screen).board._names[place])
+    return frozenset(n for n in range(0, len(pixels), 4) if max(pixels[n : n + 3]) < 80)
+
+
+def test_a_chosen_piece_on_a_page_lies_on_a_pale_ground_as_its_colour_asks(table: Table) -> None:
+    kept = Choices((Choice("keep", "elfcycle", glyph=GLYPHS["elfcycle"], tone="selected"),), 1)
+    table.show(Screen("x", sheet=Sheet("x", "", (kept,))))
+    (target,) = [each for each in table.view.sheet.loose if each.id == "keep"]
+    x, y, _, h = target.box
+    pixels = table.picture((x + 4, y, 46, h))
+    pale = sum(min(pixels[n : n + 3]) > 200 for n in range(0, len(pixels), 4))
+    assert pale > 0.25 * len(pixels) / 4

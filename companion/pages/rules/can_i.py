@@ -16,7 +16,7 @@ from companion.games.touch_and_tags.actions import Draft, Say
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker
-from companion.rulebook.citation import cited
+from companion.rulebook.citation import printed
 from companion.screen import Choice, Notice, Screen, SeatPanel, Sheet, tone_of
 from companion.session.refusals import reason, refusal
 from companion.session.seated_game import SeatedGame, seat_game
@@ -220,7 +220,7 @@ class CanIPage(Struct, frozen=True):
             "",
             headline,
             speech.say("can-i-told", act=self.table.look.tell(after.last, speech), numbers=numbers),
-            cited(rule, source, speech),
+            printed(source, speech),
             tone="news",
             why=f"rule/{rule}",
         )

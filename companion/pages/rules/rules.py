@@ -16,8 +16,8 @@ from companion.screen import Block, Choice, Choices, Field, Grid, Row, Screen, S
 from companion.session.session import Session, button
 from engine.game import Game
 
-ID, WORDS = 0.21, 0.79
-"""The widths of a row's two cells, rule id and text, as fractions of the row."""
+WORDS, ID = 0.79, 0.21
+"""The widths of a row's two cells, the rule's text and its id, as fractions of the row."""
 
 
 class RulesPage(Struct, frozen=True):
@@ -62,8 +62,9 @@ class RulesPage(Struct, frozen=True):
             Text(speech.say("rules-around"), "detail", "quiet"),
             _listed(around(self.rule), speech),
         )
-        title = speech.say("sheet-rule", rule=self.rule)
-        return Sheet("rule", title, blocks, (button(speech, "all-rules"), button(speech, "close", "primary")))
+        return Sheet(
+            "rule", speech.say("sheet-rule"), blocks, (button(speech, "all-rules"), button(speech, "close", "primary"))
+        )
 
     def _search(self, session: Session, speech: Speech) -> Sheet:
         say = speech.say
@@ -118,7 +119,7 @@ def open_rules(session: Session, rule: str) -> None:
 
 def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:
     """One row for each rule; touching it opens the rule."""
-    return Grid(tuple(Row((id, speech.say(TEXT + id)), f"rule/{id}") for id in ids), (ID, WORDS))
+    return Grid(tuple(Row((speech.say(TEXT + id), id), f"rule/{id}") for id in ids), (WORDS, ID))
 
 
 def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[Block, ...]:

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from companion.games.drawing.icons import icon
 from companion.games.registry import GAMES
 from companion.pages.navigation import PAGES
-from companion.screen import Choices, Sheet
+from companion.screen import Block, Choices, Sheet, Text
 from companion.session.session import Session, button
 
 OWN = "own"
-ENTRIES = (
-    *("can-i", "rules", "disagree", "history", "standings", "chart", "find", "lies", "setup", "words", "people"),
-    *("catch-up", "paper", OWN, "lesson", "settings", "hardware", "leave"),
-)
-"""The order of the menu: questions, the state of the game, then the table. The game's own touches are placed at
-`OWN`."""
-MOST_TALL = 15
-"""The most tall buttons that a menu can show without scrolling."""
+GROUPS = {
+    "look-up": ("can-i", "rules", "disagree", "chart", "words", "find"),
+    "game": ("history", "standings", "lies", "setup", "catch-up", OWN, "paper"),
+    "table": ("people", "lesson", "settings", "hardware", "leave"),
+}
+"""The entries of the menu by the heading they stand under; the game's own touches are placed at `OWN`."""
+ENTRIES = tuple(entry for entries in GROUPS.values() for entry in entries)
 
 
 def sheet(session: Session) -> Sheet:
     """The menu of the seated game."""
     speech, look = session.table.speech, session.table.look
-    own = (id for id in look.menu if id not in ENTRIES)
-    names = [id for entry in ENTRIES for id in (own if entry == OWN else (entry,)) if _offered(session, id)]
-    choices = Choices(tuple(button(speech, name) for name in names), 3, tall=len(names) <= MOST_TALL)
-    return Sheet("menu", "", (choices,))
+    own = tuple(id for id in look.menu if id not in ENTRIES)
+    blocks: list[Block] = []
+    for heading, entries in GROUPS.items():
+        names = (id for entry in entries for id in (own if entry == OWN else (entry,)) if _offered(session, id))
+        choices = Choices(tuple(replace(button(speech, name), glyph=icon(name)) for name in names), 3)
+        blocks += [Text(speech.say(f"menu-{heading}"), "detail", "quiet"), choices]
+    return Sheet("menu", "", tuple(blocks))
 
 
 def page_of(session: Session, id: str) -> str:

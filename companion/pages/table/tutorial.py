@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.rulebook.citation import cited, rule
+from companion.rulebook.citation import printed, rule
 from companion.screen import Notice, Sheet
 from companion.session.session import Session, button
 
@@ -17,7 +17,7 @@ def card(session: Session, sheet: Sheet | None) -> Notice | None:
     speech, match, game = seated.speech, seated.match, seated.told.game
     chief = seated.look.cites(match.state, seated.look.blank())[0]
     message = f"guide-{game}-{name}"
-    source = cited(chief, match.game.source(match.game.edition(match.state), rule(game, chief)), speech)
+    source = printed(match.game.source(match.game.edition(match.state), rule(game, chief)), speech)
     got_it = (button(speech, "got-it", "primary"),)
     return Notice(
         "got-it",

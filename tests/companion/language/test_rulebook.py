@@ -37,23 +37,23 @@ def test_every_rule_of_Master_Elf_is_told_with_the_heading_of_its_rulebook() -> 
     for id in LEDGERS["masterelf"]:
         text, source = lines(id, "ru", "en")
         assert text
-        assert re.fullmatch(rf"{id} · (p\. (8|11)|“.+”), Russian edition", source), source
-    assert lines("ME-SCORE-06", "ru")[1] == "ME-SCORE-06 · «3. Карты с эльфами», русское издание"
-    assert lines("ME-SPEC-04", "ru", "en")[1] == "ME-SPEC-04 · p. 11, Russian edition"
+        assert re.fullmatch(rf"(p\. (8|11)|“.+”), Russian edition · {id}", source), source
+    assert lines("ME-SCORE-06", "ru")[1] == "«3. Карты с эльфами», русское издание · ME-SCORE-06"
+    assert lines("ME-SPEC-04", "ru", "en")[1] == "p. 11, Russian edition · ME-SPEC-04"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_rule_is_told_with_its_page_or_its_heading(edition: str) -> None:
     for id in IDS:
         _, source = lines(id, edition, "en")
-        assert re.fullmatch(rf"{id} · (p\. \d+|“.+”), {edition_name(edition, Speech('en'))}", source), source
+        assert re.fullmatch(rf"(p\. \d+|“.+”), {edition_name(edition, Speech('en'))} · {id}", source), source
         assert ("p. " in source) == (edition not in ("ru", "ff"))
 
 
 def test_a_rule_speaks_the_language_of_its_rulebook_unless_another_is_asked_for() -> None:
-    assert lines("EL-OBST-03", "cs") == ("Na cestu patří jedna překážka.", "EL-OBST-03 · s. 7, české vydání")
+    assert lines("EL-OBST-03", "cs") == ("Na cestu patří jedna překážka.", "s. 7, české vydání · EL-OBST-03")
     assert lines("el-obst-03 ", "cs", "de")[0] == "Auf eine Straße kommt ein Hindernis."
-    assert lines("EL-DRAW-01", "ru")[1].startswith("EL-DRAW-01 · «Разбор жетонов")
+    assert lines("EL-DRAW-01", "ru")[1].startswith("«Разбор жетонов")
 
 
 def test_an_unknown_id_lists_near_ones() -> None:
@@ -63,6 +63,6 @@ def test_an_unknown_id_lists_near_ones() -> None:
 
 def test_the_command_prints_text_and_page(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "EL-OBST-02", "--edition", "de", "--language", "en"]) == 0
-    assert capsys.readouterr().out.endswith("anyone's.\nEL-OBST-02 · p. 7, German edition\n")
+    assert capsys.readouterr().out.endswith("anyone's.\np. 7, German edition · EL-OBST-02\n")
     assert main(["rules", "nonsense", "--edition", "de"]) == 2
     assert "near it are" in capsys.readouterr().err

@@ -44,7 +44,7 @@ def test_a_refusal_speaks_the_language_of_the_seat_that_acted(it: Evening) -> No
     told = it.screen.notice
     assert told is not None
     assert (told.addressee, told.headline) == ("3", "Nicht in der Ebene: Einhorn")
-    assert told.source == "EL-PLAN-05 · S. 7, deutsche Ausgabe"
+    assert told.source == "S. 7, deutsche Ausgabe"
     assert told.ways[0].label == "Schwein"
 
 

@@ -45,7 +45,7 @@ def seat_game(it: Evening, seats: int = 2, deck: str | None = DECK, **options: A
 def notice(it: Evening) -> str:
     """The rule of the refusal that is shown."""
     assert it.screen.notice is not None
-    return it.screen.notice.source.split(" ")[0]
+    return it.screen.notice.why.removeprefix("rule/")
 
 
 def test_the_game_is_chosen_on_the_page_of_a_new_game(it: Evening) -> None:

@@ -90,13 +90,13 @@ def test_an_elf_on_a_sensed_place_goes_there(it: Table) -> None:
 def test_an_elf_out_of_turn_is_refused(it: Table) -> None:
     it.lay("elf/blue", spot=("readerboard", "1"))
     assert it.session.notice is not None
-    assert it.session.notice.source.startswith("ME-")
+    assert it.session.notice.why.startswith("rule/ME-")
 
 
 def test_an_ingredient_out_of_season_is_refused_with_its_rule(it: Table) -> None:
     it.lay("ingredient/air")
     assert it.session.notice is not None
-    assert it.session.notice.source.startswith("ME-")
+    assert it.session.notice.why.startswith("rule/ME-")
 
 
 def test_the_pass_button_ends_the_turn(it: Table) -> None:

@@ -87,7 +87,7 @@ def test_every_refusal_is_heard_again_in_its_place_with_its_page(it: Evening) ->
     notice, rejection = it.screen.notice, replaying(it).moments[refused[0]].refused
     assert notice is not None
     assert rejection is not None
-    assert rejection.rule.id in notice.source
+    assert notice.why == f"rule/{rejection.rule.id}"
 
 
 def test_the_rule_of_a_refusal_is_read_in_a_replay_and_nothing_can_be_settled_there(it: Evening) -> None:

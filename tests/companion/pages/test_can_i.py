@@ -33,7 +33,7 @@ def answer(it: Evening) -> tuple[str, str, str]:
     assert it.screen.banner is not None
     notice = it.screen.notice
     assert notice is not None
-    return it.screen.banner.turn, notice.headline, notice.source.partition(" ")[0]
+    return it.screen.banner.turn, notice.headline, notice.why.removeprefix("rule/")
 
 
 def written(it: Evening) -> int:

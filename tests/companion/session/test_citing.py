@@ -66,10 +66,10 @@ def test_a_refusal_is_touched_to_read_its_rule_with_its_page_and_its_neighbours(
     it.tap(it.screen.notice.why)
     told = words(it.screen)
     assert "The kind must be able to travel in the road's terrain, as the chart says." in told
-    assert "EL-PLAN-05 · p. 7, Czech edition" in told
+    assert "p. 7, Czech edition · EL-PLAN-05" in told
     assert cited(it) == {"EL-PLAN-04", "EL-PLAN-06"}
     it.tap("rule/EL-PLAN-06")
-    assert "EL-PLAN-06 · p. 7, Czech edition" in words(it.screen)
+    assert "p. 7, Czech edition · EL-PLAN-06" in words(it.screen)
     it.tap("close")
     assert it.screen.notice is not None, "the refusal is still there"
 
@@ -93,7 +93,7 @@ def test_Master_Elf_cites_its_own_rules(it: Evening) -> None:
     seat_game(it)
     assert cited(it) == {"ME-MOVE-01"}
     it.tap("r1", "take/untold", "end-turn", "r2", "take/untold", "end-turn", "city", "rule/ME-TAKE-03")
-    assert "ME-TAKE-03 · “2. Взять ингредиент”, Russian edition" in words(it.screen)
+    assert "“2. Взять ингредиент”, Russian edition · ME-TAKE-03" in words(it.screen)
 
 
 def test_the_page_of_rules_begins_with_the_rule_last_refused(it: Evening) -> None:

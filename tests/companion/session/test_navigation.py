@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from companion.games.registry import GAMES
 from companion.pages import navigation
-from companion.screen import Screen
+from companion.screen import Choices, Screen, Text
 from companion.session.session import Session
 from tests.evening import Evening, evening
 
@@ -66,3 +66,13 @@ def test_a_page_opened_again_from_above_closes_those_between(it: Evening) -> Non
     assert it.session.page == First(2)
     it.session.back()
     assert it.session.page is home
+
+
+def test_every_button_of_the_menu_has_a_picture_and_stands_under_a_heading(it: Evening) -> None:
+    it.tap("new", "start", "deal-all", "menu")
+    assert it.screen.sheet is not None
+    headings = [block for block in it.screen.sheet.blocks if isinstance(block, Text)]
+    choices = [choice for block in it.screen.sheet.blocks if isinstance(block, Choices) for choice in block.choices]
+    assert [heading.text for heading in headings] == ["Look up", "This game", "At the table"]
+    assert [choice.id for choice in choices if choice.glyph is None] == []
+    assert len({choice.glyph for choice in choices}) == len(choices) >= 14

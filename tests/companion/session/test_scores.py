@@ -48,7 +48,7 @@ def test_a_town_touched_again_is_taken_back_and_one_of_an_earlier_round_is_refus
         assert collected(it, "1") == ("ixara",)
         it.tap("next-round", "round-begins", "next-seat", "next-seat", "ixara")
         assert it.screen.notice is not None
-        assert it.screen.notice.source.startswith("EL-COLLECT-03")
+        assert it.screen.notice.why == "rule/EL-COLLECT-03"
         it.tap("way/0")
         assert collected(it, "1") == ()
 

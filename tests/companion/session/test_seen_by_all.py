@@ -99,7 +99,7 @@ def test_too_small_a_hand_is_said_in_numbers_and_no_caravan_is_offered(it: Eveni
     assert it.screen.notice is None or "Anna" in words(it.screen)
     seat = it.session.table.match.state.seat("1")
     say(it, Travel("1", "elvenhold-strykhaven-lake" if seat.town != "virst" else ROAD, {"raft": 4}))
-    if it.screen.notice is not None and it.screen.notice.source.startswith("EL-MOVE-09"):
+    if it.screen.notice is not None and it.screen.notice.why == "rule/EL-MOVE-09":
         assert f"Anna has only {seat.hand.size} card" in it.screen.notice.numbers
         assert not any("aravan" in way.label for way in it.screen.notice.ways)
 

@@ -77,7 +77,7 @@ def test_a_refusal_tells_the_rule_the_page_and_the_kinds_that_fit(it: Evening) -
     ready_to_plan(it).tap("kind/unicorn", "elvenhold-lapphalya-plain")
     notice = it.screen.notice
     assert notice is not None
-    assert notice.source == "EL-PLAN-05 · p. 7, German edition"
+    assert notice.source == "p. 7, German edition"
     assert "unicorn" in notice.headline
     fitting = {way.glyph.id for way in notice.ways if way.glyph}
     assert fitting == {"pig", "elfcycle", "cloud", "troll", "dragon"}
@@ -127,7 +127,7 @@ def test_a_taken_road_points_out_at_most_five_near_ones_that_fit(it: Evening) ->
     ready_to_plan(it).tap("kind/dragon", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-lapphalya-plain")
     screen = it.screen
     assert screen.notice is not None
-    assert screen.notice.source.startswith("EL-PLAN-04")
+    assert screen.notice.why == "rule/EL-PLAN-04"
     assert len(screen.notice.ways) == 5
     assert screen.marks is not None
     assert len(screen.marks.glow) == 5
@@ -139,7 +139,7 @@ def test_a_wrong_payment_is_told_the_exact_one_and_the_caravan(it: Evening) -> N
     it.tap("otherwise", "ergeren", "card/dragon+", "pay")
     notice = it.screen.notice
     assert notice is not None
-    assert notice.source.startswith("EL-MOVE-05")
+    assert notice.why == "rule/EL-MOVE-05"
     assert [way.label for way in notice.ways] == ["2 dragons", "Caravan of 3"]
     assert it.tap("way/0").session.table.match.state.seat("1").town == "ergeren"
 

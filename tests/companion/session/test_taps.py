@@ -68,7 +68,7 @@ class Retelling:
             else:
                 assert length == self.told
                 assert session.notice is not None
-                assert session.notice.source.startswith(answer["rule"]) if "rule" in answer else session.notice.headline
+                assert session.notice.why == f"rule/{answer['rule']}" if "rule" in answer else session.notice.headline
         if len(session.table.match) == self.told and "prompt" in answer:
             assert msgspec.json.decode(write(session.table.match.prompt)) == answer["prompt"]
 

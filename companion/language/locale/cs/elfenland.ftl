@@ -201,16 +201,16 @@ option-early_end = Všech 20 trofejí: { $value ->
        *[none] hraje se dál
     }
     .more = Co platí, má-li někdo všechny trofeje před posledním kolem.
-option-final_tie = Poslední shoda: { $value ->
-        [shared] děleně
+option-final_tie = Shoda trofejí i karet: { $value ->
+        [shared] společná výhra
        *[undecided] nerozhodnuto
     }
-    .more = Když jsou trofeje i karty stejné.
-option-setup_towns = Trofeje leží: { $value ->
-        [other20] v ostatních 20 městech
+    .more = Když mají vedoucí stejně trofejí i karet.
+option-setup_towns = Trofeje na začátku: { $value ->
+        [other20] ve všech městech kromě Elvenholdu
        *[choice20] ve 20 zvolených městech
     }
-    .more = Tak nikdo nehraje; zde v tom není rozdíl.
+    .more = Říká jen, kam trofeje položit; jinak je vše stejné.
 option-phase3 = Odkryté prostředky: { $value ->
         [draw_three] každý tři
        *[fill_to_three_open] dokud neleží tři

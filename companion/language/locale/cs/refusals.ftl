@@ -46,16 +46,22 @@ EL-PLAN-04 = Už tu leží { NAME($kind) }
     .more = Jeden prostředek na cestu: { NAME($route) } je obsazena.
 EL-PLAN-05 = Nejde { NAME($terrain, case: "in") }: { NAME($kind) }
     .more = Přehledová karta pro to nemá číslo: { NAME($route) }.
-EL-PLAN-06 = Na vodu se prostředek neklade
-    .more = { NAME($route) } ({ NAME($terrain) }): vory žádný nepotřebují.
+EL-PLAN-06 = Na { $terrain ->
+        [river] řeku
+       *[lake] jezero
+    } se prostředek neklade
+    .more = { NAME($route) }: vory tudy plují bez prostředku.
 EL-OBST-01 = Překážka je už použita
     .more = { NAME($seat) }: jedna na celou hru.
 EL-OBST-02 = Nejdřív prostředek, pak překážka
     .more = { NAME($route) } zatím nemá dopravní prostředek.
 EL-OBST-03 = Překážka tu už leží
     .more = Jedna na cestu: { NAME($route) }.
-EL-OBST-04 = Na vodu překážka nesmí
-    .more = { NAME($route) }: { NAME($terrain) }.
+EL-OBST-04 = Na { $terrain ->
+        [river] řeku
+       *[lake] jezero
+    } překážka nesmí
+    .more = { NAME($route) }: překážka patří k prostředku a na vodě žádný neleží.
 EL-OBST-05 = Ještě ne: { $need } { NAME($kind, $need) }
     .more = Cena: { NAME($terrain) } { $cost } + překážka 1 = { $need }, vše stejného druhu.
 EL-COST-04 = Přesně { $need } { NAME($kind, $need) }
@@ -89,8 +95,11 @@ EL-CARAVAN-02 = Kdo může zaplatit, nejede karavanou
     .more = Karavana je jen pro toho, kdo { NAME($route) } nemůže zaplatit běžně.
 EL-CARAVAN-03 = Bez prostředku není karavana
     .more = { NAME($route) } nemá dopravní prostředek.
-EL-CARAVAN-04 = Karavana po vodě nejede
-    .more = { NAME($route) } ({ NAME($terrain) }): jen vory.
+EL-CARAVAN-04 = Karavana nejede po { $terrain ->
+        [river] řece
+       *[lake] jezeře
+    }
+    .more = { NAME($route) }: jen vory.
 EL-CARAVAN-05 = Karavana tady: { $need } { NAME("card", $need, case: "short") }
     .more = 3 + překážka 1 = { $need }; zahráno: { $played }.
 EL-CARAVAN-07 = Karty se nemíchají

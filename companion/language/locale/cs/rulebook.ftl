@@ -3,7 +3,7 @@
 act-rules = Pravidla
 act-all-rules = Všechna pravidla
 sheet-rules = Pravidla
-sheet-rule = Pravidlo { $rule }
+sheet-rule = Pravidlo
 rules-hint = Slovo v kterémkoli jazyce, nebo číslo
 rules-none = To žádné pravidlo neříká. Zkuste méně slov nebo některou z figurek.
 rules-last = Naposled zamítnuto

@@ -1,6 +1,9 @@
 # Stůl, ať se hraje cokoli: zpět, nabídka, průběh, pořadí.
 
 act-undo = Zpět
+menu-look-up = Vyhledat
+menu-game = Tato hra
+menu-table = U stolu
 act-menu = Nabídka
 act-history = Průběh
 act-chart = Přehled
@@ -55,8 +58,8 @@ sheet-find = Najít město
 find-hint = Pište jakkoli
 find-nothing = Žádné město tak nezní. Zkuste méně písmen.
 
-source-page = { $rule } · s. { $page }, { $edition }
-source-section = { $rule } · „{ $section }“, { $edition }
+source-page = s. { $page }, { $edition }
+source-section = „{ $section }“, { $edition }
 cited-de = německé vydání
     .short = německé
 cited-en = anglické vydání

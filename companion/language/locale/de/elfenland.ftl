@@ -198,16 +198,16 @@ option-early_end = Alle 20 Ortssteine: { $value ->
        *[none] weiterspielen
     }
     .more = Was gilt, wenn jemand vor der letzten Runde alle Ortssteine hat.
-option-final_tie = Letzter Gleichstand: { $value ->
-        [shared] geteilt
-       *[undecided] offen
+option-final_tie = Gleich viele Steine und Karten: { $value ->
+        [shared] gemeinsam gewonnen
+       *[undecided] bleibt offen
     }
-    .more = Wenn Ortssteine und Karten gleich sind.
-option-setup_towns = Steine liegen: { $value ->
-        [other20] in den anderen 20 Orten
+    .more = Wenn die Führenden gleich viele Ortssteine und Karten haben.
+option-setup_towns = Ortssteine zu Beginn: { $value ->
+        [other20] in allen Orten außer Elvenhold
        *[choice20] in 20 Orten nach Wahl
     }
-    .more = So spielt es kein Tisch; hier kommt beides aufs Gleiche hinaus.
+    .more = Sagt nur, wo die Steine ausgelegt werden; sonst ist alles gleich.
 option-phase3 = Offen ziehen: { $value ->
         [draw_three] je drei
        *[fill_to_three_open] bis drei offen liegen

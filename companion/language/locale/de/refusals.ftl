@@ -46,16 +46,22 @@ EL-PLAN-04 = Hier liegt schon: { NAME($kind) }
     .more = Ein Transportmittel je Straße: { NAME($route) } ist belegt.
 EL-PLAN-05 = Nicht { NAME($terrain, case: "in") }: { NAME($kind) }
     .more = Die Übersichtskarte hat dafür keine Zahl: { NAME($route) }.
-EL-PLAN-06 = Auf Wasser liegt kein Transportmittel
-    .more = { NAME($route) }, { NAME($terrain) }: Flöße brauchen keines.
+EL-PLAN-06 = { $terrain ->
+        [river] Auf dem Fluss
+       *[lake] Auf dem See
+    } liegt kein Transportmittel
+    .more = { NAME($route) }: Flöße fahren dort ohne Transportmittel.
 EL-OBST-01 = Das Hindernis ist verbraucht
     .more = { NAME($seat) } hatte eines für das ganze Spiel.
 EL-OBST-02 = Erst Transportmittel, dann Hindernis
     .more = { NAME($route) } hat noch kein Transportmittel.
 EL-OBST-03 = Hier liegt schon ein Hindernis
     .more = Eines je Straße: { NAME($route) }.
-EL-OBST-04 = Kein Hindernis auf Wasser
-    .more = { NAME($route) }: { NAME($terrain) }.
+EL-OBST-04 = { $terrain ->
+        [river] Auf dem Fluss
+       *[lake] Auf dem See
+    } kein Hindernis
+    .more = { NAME($route) }: Ein Hindernis liegt neben einem Transportmittel; auf Wasser liegt keines.
 EL-OBST-05 = Noch nicht: { $need } { NAME($kind, $need) }
     .more = { NAME($terrain) } { $cost } + Hindernis 1 = { $need }, alle von derselben Art.
 EL-COST-04 = Genau { $need } { NAME($kind, $need) }
@@ -89,8 +95,11 @@ EL-CARAVAN-02 = Wer zahlen kann, nimmt keine Karawane
     .more = Die Karawane ist für die, die { NAME($route) } nicht regulär zahlen können.
 EL-CARAVAN-03 = Ohne Transportmittel keine Karawane
     .more = { NAME($route) } hat keines.
-EL-CARAVAN-04 = Keine Karawane auf Wasser
-    .more = { NAME($route) }, { NAME($terrain) }: nur Flöße.
+EL-CARAVAN-04 = { $terrain ->
+        [river] Auf dem Fluss
+       *[lake] Auf dem See
+    } keine Karawane
+    .more = { NAME($route) }: nur Flöße.
 EL-CARAVAN-05 = Karawane hier: { $need } { NAME("card", $need, case: "short") }
     .more = 3 + Hindernis 1 = { $need }; gespielt: { $played }.
 EL-CARAVAN-07 = Nicht gemischt zahlen

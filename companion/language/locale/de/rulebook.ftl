@@ -3,7 +3,7 @@
 act-rules = Regeln
 act-all-rules = Alle Regeln
 sheet-rules = Regeln
-sheet-rule = Regel { $rule }
+sheet-rule = Regel
 rules-hint = Ein Wort in irgendeiner Sprache, oder eine Nummer
 rules-none = Das sagt keine Regel. Weniger Wörter helfen, oder einer der Spielsteine.
 rules-last = Zuletzt abgelehnt

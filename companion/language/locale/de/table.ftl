@@ -1,6 +1,9 @@
 # Der Tisch, welches Spiel auch immer: zurück, Menü, Verlauf, Stand.
 
 act-undo = Zurück
+menu-look-up = Nachschlagen
+menu-game = Dieses Spiel
+menu-table = Am Tisch
 act-menu = Menü
 act-history = Verlauf
 act-chart = Übersicht
@@ -49,8 +52,8 @@ sheet-find = Ort suchen
 find-hint = Schreibweise egal
 find-nothing = Kein Ort klingt so. Weniger Buchstaben versuchen.
 
-source-page = { $rule } · S. { $page }, { $edition }
-source-section = { $rule } · „{ $section }“, { $edition }
+source-page = S. { $page }, { $edition }
+source-section = „{ $section }“, { $edition }
 cited-de = deutsche Ausgabe
     .short = deutsch
 cited-en = englische Ausgabe

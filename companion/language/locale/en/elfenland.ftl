@@ -231,16 +231,16 @@ option-early_end = All 20 pieces: { $value ->
        *[none] play on
     }
     .more = What happens when a player has collected every piece before the last round.
-option-final_tie = Last tie: { $value ->
-        [shared] shared
-       *[undecided] undecided
+option-final_tie = Tie in pieces and cards: { $value ->
+        [shared] win shared
+       *[undecided] left undecided
     }
-    .more = When pieces and cards are tied.
-option-setup_towns = Town pieces: { $value ->
-        [other20] in the other 20 towns
-       *[choice20] in 20 towns of choice
+    .more = When the leaders have as many town pieces and as many cards.
+option-setup_towns = Town pieces at the start: { $value ->
+        [other20] in all towns but Elvenhold
+       *[choice20] in 20 towns of your choice
     }
-    .more = Nobody plays it that way; here it makes no difference.
+    .more = Only says where the pieces are laid out; everything else is the same.
 option-phase3 = Open draws: { $value ->
         [draw_three] three each
        *[fill_to_three_open] until three are open

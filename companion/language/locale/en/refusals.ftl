@@ -50,16 +50,22 @@ EL-PLAN-04 = There is { $kind ->
     .more = One counter per road: { NAME($route) } is taken.
 EL-PLAN-05 = No { NAME($kind) } in { NAME($terrain) }
     .more = The chart has no number for it on { NAME($route) }.
-EL-PLAN-06 = No counter on water
-    .more = { NAME($route) } is a { NAME($terrain) }: rafts need no counter.
+EL-PLAN-06 = No counter on a { $terrain ->
+        [river] river
+       *[lake] lake
+    }
+    .more = { NAME($route) }: rafts travel there without a counter.
 EL-OBST-01 = The obstacle is used up
     .more = { NAME($seat) } had one for the whole game.
 EL-OBST-02 = First a counter, then the obstacle
     .more = { NAME($route) } has no counter yet.
 EL-OBST-03 = There is an obstacle already
     .more = One obstacle per road: { NAME($route) }.
-EL-OBST-04 = No obstacle on water
-    .more = { NAME($route) } is a { NAME($terrain) }.
+EL-OBST-04 = No obstacle on a { $terrain ->
+        [river] river
+       *[lake] lake
+    }
+    .more = { NAME($route) }: an obstacle belongs beside a counter, and water has none.
 EL-OBST-05 = You need { $need } { NAME($kind, $need) }
     .more = In { NAME($terrain) }: { $cost } + obstacle 1 = { $need }, all of the same kind.
 EL-COST-04 = Exactly { $need } { NAME($kind, $need) }
@@ -103,8 +109,11 @@ EL-CARAVAN-02 = No caravan if you can pay
     .more = A caravan is only for a player who cannot pay { NAME($route) } normally.
 EL-CARAVAN-03 = No counter, no caravan
     .more = { NAME($route) } has no counter.
-EL-CARAVAN-04 = Caravans do not travel on water
-    .more = { NAME($route) } is a { NAME($terrain) }: rafts only.
+EL-CARAVAN-04 = No caravan on a { $terrain ->
+        [river] river
+       *[lake] lake
+    }
+    .more = { NAME($route) }: rafts only.
 EL-CARAVAN-05 = A caravan of { $need } here
     .more = 3 + obstacle 1 = { $need }; { $played } { $played ->
         [one] was

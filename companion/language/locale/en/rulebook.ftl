@@ -3,7 +3,7 @@
 act-rules = Rules
 act-all-rules = All rules
 sheet-rules = Rules
-sheet-rule = Rule { $rule }
+sheet-rule = Rule
 rules-hint = A word in any language, or a number
 rules-none = No rule found. Try fewer words, or the name of a piece.
 rules-last = Refused last

@@ -1,6 +1,9 @@
 # The table screen, whatever the game: undo, menu, history, standings.
 
 act-undo = Undo
+menu-look-up = Look up
+menu-game = This game
+menu-table = At the table
 act-menu = Menu
 act-history = History
 act-chart = Chart
@@ -49,8 +52,8 @@ sheet-find = Find a town
 find-hint = Any spelling
 find-nothing = No such place. Try fewer letters.
 
-source-page = { $rule } · p. { $page }, { $edition }
-source-section = { $rule } · “{ $section }”, { $edition }
+source-page = p. { $page }, { $edition }
+source-section = “{ $section }”, { $edition }
 cited-de = German edition
     .short = German
 cited-en = English edition

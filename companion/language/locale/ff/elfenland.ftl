@@ -65,17 +65,17 @@ option-early_end =
     }
     .more = Si quelqu'un a tous ses marqueurs avant le dernier tour.
 option-final_tie =
-    Dernière égalité : { $value ->
-        [shared] partagée
+    Égalité de marqueurs et de cartes : { $value ->
+        [shared] victoire partagée
        *[undecided] non tranchée
     }
-    .more = Quand marqueurs et cartes sont égaux.
+    .more = Quand les premiers ont autant de marqueurs et de cartes.
 option-setup_towns =
-    Marqueurs posés : { $value ->
-        [other20] dans les 20 autres villages
+    Marqueurs au début : { $value ->
+        [other20] dans tous les villages sauf Elvenhold
        *[choice20] dans 20 villages au choix
     }
-    .more = Aucune table n'y joue ; ici c'est pareil.
+    .more = Dit seulement où poser les marqueurs ; le reste est pareil.
 option-phase3 =
     Pions visibles : { $value ->
         [draw_three] trois chacun

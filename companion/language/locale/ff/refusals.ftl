@@ -35,8 +35,16 @@ EL-PLAN-04 = Il y a déjà : { NAME($kind) }
     .more = Un pion par route : { NAME($route) } est prise.
 EL-PLAN-05 = Pas { NAME($terrain, case: "in") } : { NAME($kind) }
     .more = Pas de nombre sur la carte Résumé pour { NAME($route) }.
-EL-PLAN-06 = Pas de pion sur l'eau
-    .more = { NAME($route) } ({ NAME($terrain) }) : les radeaux n'en demandent pas.
+EL-PLAN-06 = Pas de pion sur { $terrain ->
+        [river] un fleuve
+       *[lake] une mer
+    }
+    .more = { NAME($route) } : les radeaux y passent sans pion.
+EL-OBST-04 = Pas d'obstacle sur { $terrain ->
+        [river] un fleuve
+       *[lake] une mer
+    }
+    .more = { NAME($route) } : les obstacles ne se posent que sur les routes.
 EL-OBST-02 = D'abord un pion, puis l'obstacle
     .more = { NAME($route) } n'a pas encore de pion.
 EL-MOVE-02 = Pas de route depuis { NAME($town) }
@@ -47,6 +55,11 @@ EL-MOVE-04 = Le pion ici : { NAME($kind) }
     .more = { NAME($route) } coûte { $need } { NAME($kind, $need) }.
 EL-LAKE-01 = La traversée coûte { $need } { NAME("raft", $need) }
     .more = { NAME($town) } vers { NAME($to) } : exactement { $need }, dans les deux sens.
+EL-CARAVAN-04 = Pas de caravane sur { $terrain ->
+        [river] un fleuve
+       *[lake] une mer
+    }
+    .more = { NAME($route) } : radeaux seulement.
 EL-CARAVAN-03 = Sans pion, pas de caravane
     .more = { NAME($route) } n'a pas de pion.
 EL-CLEAN-03 = On garde exactement un pion

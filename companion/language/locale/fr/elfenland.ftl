@@ -198,16 +198,16 @@ option-early_end = Les 20 bornes : { $value ->
        *[none] continuer
     }
     .more = Si quelqu'un a toutes ses bornes avant le dernier tour.
-option-final_tie = Dernière égalité : { $value ->
-        [shared] partagée
+option-final_tie = Égalité de bornes et de cartes : { $value ->
+        [shared] victoire partagée
        *[undecided] non tranchée
     }
-    .more = Quand bornes et cartes sont égales.
-option-setup_towns = Bornes posées : { $value ->
-        [other20] dans les 20 autres villes
+    .more = Quand les premiers ont autant de bornes et de cartes.
+option-setup_towns = Bornes au début : { $value ->
+        [other20] dans toutes les villes sauf Elvenhold
        *[choice20] dans 20 villes au choix
     }
-    .more = Aucune table n'y joue ; ici c'est pareil.
+    .more = Dit seulement où poser les bornes ; le reste est pareil.
 option-phase3 = Transports visibles : { $value ->
         [draw_three] trois chacun
        *[fill_to_three_open] jusqu'à trois

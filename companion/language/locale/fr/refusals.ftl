@@ -46,16 +46,22 @@ EL-PLAN-04 = Il y a déjà : { NAME($kind) }
     .more = Un transport par route : { NAME($route) } est prise.
 EL-PLAN-05 = Pas { NAME($terrain, case: "in") } : { NAME($kind) }
     .more = Pas de nombre sur la Vue d'Ensemble pour { NAME($route) }.
-EL-PLAN-06 = Pas de transport sur l'eau
-    .more = { NAME($route) } ({ NAME($terrain) }) : les radeaux n'en demandent pas.
+EL-PLAN-06 = Pas de transport sur { $terrain ->
+        [river] une rivière
+       *[lake] un lac
+    }
+    .more = { NAME($route) } : les radeaux n'y demandent pas de transport.
 EL-OBST-01 = L'obstacle est déjà utilisé
     .more = { NAME($seat) } en avait un pour toute la partie.
 EL-OBST-02 = D'abord un transport, puis l'obstacle
     .more = { NAME($route) } n'a pas encore de transport.
 EL-OBST-03 = Il y a déjà un obstacle
     .more = Un par route : { NAME($route) }.
-EL-OBST-04 = Pas d'obstacle sur l'eau
-    .more = { NAME($route) } : { NAME($terrain) }.
+EL-OBST-04 = Pas d'obstacle sur { $terrain ->
+        [river] une rivière
+       *[lake] un lac
+    }
+    .more = { NAME($route) } : les obstacles ne se posent que sur les routes.
 EL-OBST-05 = Pas encore : { $need } { NAME($kind, $need) }
     .more = Prix : { NAME($terrain) } { $cost } + obstacle 1 = { $need }, tous de la même sorte.
 EL-COST-04 = Exactement { $need } { NAME($kind, $need) }
@@ -89,8 +95,11 @@ EL-CARAVAN-02 = Pas de caravane si l'on peut payer
     .more = La caravane est pour qui ne peut pas payer { NAME($route) } normalement.
 EL-CARAVAN-03 = Sans transport, pas de caravane
     .more = { NAME($route) } n'a pas de transport.
-EL-CARAVAN-04 = Pas de caravane sur l'eau
-    .more = { NAME($route) } ({ NAME($terrain) }) : radeaux seulement.
+EL-CARAVAN-04 = Pas de caravane sur { $terrain ->
+        [river] une rivière
+       *[lake] un lac
+    }
+    .more = { NAME($route) } : radeaux seulement.
 EL-CARAVAN-05 = Caravane ici : { $need } { NAME("card", $need, case: "short") }
     .more = 3 + obstacle 1 = { $need } ; cartes jouées : { $played }.
 EL-CARAVAN-07 = On ne mélange pas

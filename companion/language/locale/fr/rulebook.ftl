@@ -3,7 +3,7 @@
 act-rules = Règles
 act-all-rules = Toutes les règles
 sheet-rules = Règles
-sheet-rule = Règle { $rule }
+sheet-rule = Règle
 rules-hint = Un mot dans n'importe quelle langue, ou un numéro
 rules-none = Aucune règle ne le dit. Essayez moins de mots, ou l'un des éléments.
 rules-last = Dernier refus

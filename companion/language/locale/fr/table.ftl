@@ -1,6 +1,9 @@
 # La table, quel que soit le jeu : annuler, menu, historique, classement.
 
 act-undo = Annuler
+menu-look-up = Consulter
+menu-game = Cette partie
+menu-table = À la table
 act-menu = Menu
 act-history = Historique
 act-chart = Coûts
@@ -49,8 +52,8 @@ sheet-find = Chercher une ville
 find-hint = Orthographe libre
 find-nothing = Aucune ville ne sonne ainsi. Essayez moins de lettres.
 
-source-page = { $rule } · p. { $page }, { $edition }
-source-section = { $rule } · « { $section } », { $edition }
+source-page = p. { $page }, { $edition }
+source-section = « { $section } », { $edition }
 cited-de = édition allemande
     .short = allemande
 cited-en = édition anglaise

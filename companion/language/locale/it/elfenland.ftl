@@ -198,16 +198,16 @@ option-early_end = Tutte le 20 pedine: { $value ->
        *[none] si continua
     }
     .more = Se qualcuno ha tutte le pedine prima dell'ultima mano.
-option-final_tie = Ultima parità: { $value ->
-        [shared] condivisa
+option-final_tie = Parità di pedine e carte: { $value ->
+        [shared] vittoria condivisa
        *[undecided] non decisa
     }
-    .more = Quando pedine e carte sono pari.
-option-setup_towns = Le pedine stanno: { $value ->
-        [other20] nelle altre 20 città
+    .more = Quando i primi hanno le stesse pedine e le stesse carte.
+option-setup_towns = Pedine all'inizio: { $value ->
+        [other20] in tutte le città tranne Elvenhold
        *[choice20] in 20 città a scelta
     }
-    .more = Nessun tavolo gioca così; qui è lo stesso.
+    .more = Dice solo dove posare le pedine; il resto è uguale.
 option-phase3 = Mezzi scoperti: { $value ->
         [draw_three] tre a testa
        *[fill_to_three_open] fino ad averne tre

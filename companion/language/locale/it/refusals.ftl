@@ -46,16 +46,22 @@ EL-PLAN-04 = C'è già: { NAME($kind) }
     .more = Un mezzo per strada: { NAME($route) } è occupata.
 EL-PLAN-05 = Non { NAME($terrain, case: "in") }: { NAME($kind) }
     .more = La carta geografica non ha un numero per { NAME($route) }.
-EL-PLAN-06 = Nessun mezzo sull'acqua
-    .more = { NAME($route) } ({ NAME($terrain) }): le zattere non ne chiedono.
+EL-PLAN-06 = Nessun mezzo su un { $terrain ->
+        [river] fiume
+       *[lake] lago
+    }
+    .more = { NAME($route) }: le zattere vi passano senza mezzo.
 EL-OBST-01 = L'ostacolo è già usato
     .more = { NAME($seat) } ne aveva uno per tutto il gioco.
 EL-OBST-02 = Prima un mezzo, poi l'ostacolo
     .more = { NAME($route) } non ha ancora un mezzo.
 EL-OBST-03 = C'è già un ostacolo
     .more = Uno per strada: { NAME($route) }.
-EL-OBST-04 = Nessun ostacolo sull'acqua
-    .more = { NAME($route) }: { NAME($terrain) }.
+EL-OBST-04 = Nessun ostacolo su un { $terrain ->
+        [river] fiume
+       *[lake] lago
+    }
+    .more = { NAME($route) }: un ostacolo sta accanto a un mezzo, e sull'acqua non ce n'è.
 EL-OBST-05 = Non ancora: { $need } { NAME($kind, $need) }
     .more = Prezzo: { NAME($terrain) } { $cost } + ostacolo 1 = { $need }, tutte dello stesso tipo.
 EL-COST-04 = Esattamente { $need } { NAME($kind, $need) }
@@ -89,8 +95,11 @@ EL-CARAVAN-02 = Niente carovana per chi può pagare
     .more = La carovana è per chi non può pagare { NAME($route) } normalmente.
 EL-CARAVAN-03 = Senza mezzo niente carovana
     .more = { NAME($route) } non ha un mezzo.
-EL-CARAVAN-04 = Niente carovana sull'acqua
-    .more = { NAME($route) } ({ NAME($terrain) }): solo zattere.
+EL-CARAVAN-04 = Niente carovana su un { $terrain ->
+        [river] fiume
+       *[lake] lago
+    }
+    .more = { NAME($route) }: solo zattere.
 EL-CARAVAN-05 = Carovana qui: { $need } { NAME("card", $need, case: "short") }
     .more = 3 + ostacolo 1 = { $need }; carte giocate: { $played }.
 EL-CARAVAN-07 = Non si mescolano le carte

@@ -3,7 +3,7 @@
 act-rules = Regole
 act-all-rules = Tutte le regole
 sheet-rules = Regole
-sheet-rule = Regola { $rule }
+sheet-rule = Regola
 rules-hint = Una parola in qualsiasi lingua, o un numero
 rules-none = Nessuna regola lo dice. Provate con meno parole, o con uno dei pezzi.
 rules-last = Ultimo rifiuto

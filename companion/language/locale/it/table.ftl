@@ -1,6 +1,9 @@
 # Il tavolo, qualunque sia il gioco: annulla, menu, cronaca, classifica.
 
 act-undo = Annulla
+menu-look-up = Consultare
+menu-game = Questa partita
+menu-table = Al tavolo
 act-menu = Menu
 act-history = Cronaca
 act-chart = Costi
@@ -49,8 +52,8 @@ sheet-find = Cerca città
 find-hint = Scrivi come vuoi
 find-nothing = Nessuna città suona così. Prova con meno lettere.
 
-source-page = { $rule } · p. { $page }, { $edition }
-source-section = { $rule } · «{ $section }», { $edition }
+source-page = p. { $page }, { $edition }
+source-section = «{ $section }», { $edition }
 cited-de = edizione tedesca
     .short = tedesca
 cited-en = edizione inglese

@@ -46,16 +46,22 @@ EL-PLAN-04 = Здесь уже лежит { NAME($kind) }
     .more = Один жетон на дорогу: { NAME($route) } занята.
 EL-PLAN-05 = Нельзя { NAME($terrain, case: "in") }: { NAME($kind) }
     .more = В памятке нет числа для { NAME($route) }.
-EL-PLAN-06 = На воду жетоны не кладут
-    .more = { NAME($route) } ({ NAME($terrain) }): плотам жетон не нужен.
+EL-PLAN-06 = { $terrain ->
+        [river] На реку
+       *[lake] На озеро
+    } жетоны не кладут
+    .more = { NAME($route) }: плоты идут там без жетона.
 EL-OBST-01 = Препятствие уже использовано
     .more = { NAME($seat) }: одно на всю игру.
 EL-OBST-02 = Сначала жетон, потом препятствие
     .more = { NAME($route) }: жетона ещё нет.
 EL-OBST-03 = Здесь уже есть препятствие
     .more = Одно на дорогу: { NAME($route) }.
-EL-OBST-04 = На воду препятствие нельзя
-    .more = { NAME($route) }: { NAME($terrain) }.
+EL-OBST-04 = { $terrain ->
+        [river] На реку
+       *[lake] На озеро
+    } препятствие нельзя
+    .more = { NAME($route) }: препятствие кладут рядом с жетоном, а на воде его нет.
 EL-OBST-05 = Ещё нет: { $need } { NAME($kind, $need) }
     .more = Цена: { NAME($terrain) } { $cost } + препятствие 1 = { $need }, все одного вида.
 EL-COST-04 = Ровно { $need } { NAME($kind, $need) }
@@ -89,8 +95,11 @@ EL-CARAVAN-02 = Кто может платить, каравана не берё
     .more = Караван для тех, кто не может оплатить путь { NAME($route) } обычно.
 EL-CARAVAN-03 = Без жетона нет каравана
     .more = { NAME($route) }: жетона нет.
-EL-CARAVAN-04 = Караван по воде не ходит
-    .more = { NAME($route) } ({ NAME($terrain) }): только плоты.
+EL-CARAVAN-04 = Караван не ходит по { $terrain ->
+        [river] реке
+       *[lake] озеру
+    }
+    .more = { NAME($route) }: только плоты.
 EL-CARAVAN-05 = Караван здесь: { $need } { NAME("card", $need, case: "short") }
     .more = 3 + препятствие 1 = { $need }; сыграно: { $played }.
 EL-CARAVAN-07 = Карты не смешивают

@@ -3,7 +3,7 @@
 act-rules = Правила
 act-all-rules = Все правила
 sheet-rules = Правила
-sheet-rule = Правило { $rule }
+sheet-rule = Правило
 rules-hint = Слово на любом языке или номер
 rules-none = Такого нет ни в одном правиле. Попробуйте меньше слов или одну из фишек.
 rules-last = Последний отказ

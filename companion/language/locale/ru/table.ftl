@@ -1,6 +1,9 @@
 # Стол, какая бы игра ни шла: отмена, меню, ход игры, счёт.
 
 act-undo = Отменить
+menu-look-up = Справка
+menu-game = Эта партия
+menu-table = За столом
 act-menu = Меню
 act-history = Ход игры
 act-chart = Памятка
@@ -58,8 +61,8 @@ sheet-find = Найти город
 find-hint = Пишите как угодно
 find-nothing = Такого города нет. Попробуйте меньше букв.
 
-source-page = { $rule } · с. { $page }, { $edition }
-source-section = { $rule } · «{ $section }», { $edition }
+source-page = с. { $page }, { $edition }
+source-section = «{ $section }», { $edition }
 cited-de = немецкое издание
     .short = немецкое
 cited-en = английское издание
