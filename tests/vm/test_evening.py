@@ -99,6 +99,38 @@ def test_a_clock_that_jumps_a_year_does_not_disturb_the_evening(machine: Machine
         assert hand.rows() == hand.twin_rows()
 
 
+IN_ITS_GROUP = "echo $$ >/sys/fs/cgroup/system.slice/boardside.service/cgroup.procs; "
+"""What follows counts as the table's own, as a library of its that leaks or forks would."""
+
+
+def test_a_table_that_takes_all_memory_is_ended_and_comes_back_with_its_game(machine: Machine, tmp_path: Path) -> None:
+    with Hand.at_a_new_evening(machine, tmp_path) as hand:
+        hand.touch("new", "guide", "start", "deal-all")
+        rows, process = hand.rows(), machine.sh("systemctl show boardside --value -p MainPID")
+        others = machine.sh(
+            "systemctl list-units --state=running --no-legend --plain | grep -v boardside | cut -d' ' -f1"
+        )
+        machine.sh(IN_ITS_GROUP + "exec python3 -c 'b\"x\" * (900 << 20)'", check=False)
+        machine.until(
+            lambda: machine.sh("systemctl show boardside --value -p MainPID") not in (process, "0\n"), "it is back", 120
+        )
+        machine.until_up()
+        assert "oom-kill" in machine.log(), "it was not the limit that ended it"
+        assert machine.sh("systemctl is-active -- " + " ".join(others.split())).split() == ["active"] * len(
+            others.split()
+        )
+        assert hand.rows() == rows
+        machine.still(name="after-all-memory")
+
+
+def test_a_table_that_forks_without_end_is_held_to_its_number_of_processes(machine: Machine, tmp_path: Path) -> None:
+    with Hand.at_a_new_evening(machine, tmp_path) as hand:
+        machine.sh(IN_ITS_GROUP + "for i in $(seq 300); do sleep 600 & done", check=False)
+        assert 100 < int(machine.sh("pgrep -c sleep")) < 128
+        hand.touch("new", "guide", "start")
+        machine.sh("pkill sleep")
+
+
 def test_a_machine_that_hangs_is_reset_and_the_game_is_offered(machine: Machine, tmp_path: Path) -> None:
     with Hand.at_a_new_evening(machine, tmp_path) as hand:
         hand.touch("new", "guide", "start", "deal-all")
