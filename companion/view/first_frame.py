@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -44,19 +45,26 @@ def beat(tell: Callable[[str], object], period: float | None, driver: str) -> st
 
 def loading(tell: Callable[[str], object], period: float) -> Callable[[], None]:
     """A function to be called before something new is drawn: the watchdog then waits LOADING seconds, and three periods
-    again once it is visible. A clock that stops at any other time has hung."""
+    again once it is visible and a further frame took less than one period (the first is not always the slowest: what it
+    puts off is done in the second). A clock that stops at any other time has hung."""
     waits = False
+    last = 0.0
 
     def begins() -> None:
-        nonlocal waits
+        nonlocal waits, last
         if not waits:
-            waits = True
+            waits, last = True, 0.0
             tell(f"WATCHDOG_USEC={LOADING * 1e6:.0f}")
             Window.bind(on_flip=drawn)
 
     def drawn(*_: object) -> None:
-        Window.unbind(on_flip=drawn)
-        Clock.schedule_once(shown, 0)  # after the flip, which is when the pixels are made
+        nonlocal last
+        before, last = last, monotonic()
+        if last - before < period:
+            Window.unbind(on_flip=drawn)
+            Clock.schedule_once(shown, 0)  # after the flip, which is when the pixels are made
+        else:
+            Clock.schedule_once(lambda _: Window.canvas.ask_update(), 0)
 
     def shown(_: float) -> None:
         nonlocal waits

@@ -49,11 +49,11 @@ def test_while_a_page_is_drawn_for_the_first_time_the_watchdog_waits_longer(serv
             server.click(*twin.spot("new"))
         finally:
             twin.evening.close()
-        heard = ""
-        while "WATCHDOG_USEC" not in heard:
-            heard = box.recv(400).decode()
-        assert heard == "WATCHDOG_USEC=90000000"
-        assert box.recv(400).decode() == "WATCHDOG_USEC=60000000"
+        heard: list[str] = []
+        while heard[-1:] != ["WATCHDOG_USEC=60000000"]:
+            word = box.recv(400).decode()
+            heard += [word] if word.startswith("WATCHDOG_USEC") else []
+        assert set(heard[:-1]) == {"WATCHDOG_USEC=90000000"}
         assert app.close() == 0
 
 
