@@ -20,5 +20,6 @@ def test_the_watchdog_waits_longer_until_a_frame_was_quick(window: Any, period: 
     begins = loading(heard.append, period)
     begins()
     for _ in range(ENOUGH):
+        window.canvas.ask_update()
         EventLoop.idle()
     assert [word.partition("=")[2] for word in heard] == told
