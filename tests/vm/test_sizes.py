@@ -27,7 +27,7 @@ def test_a_finger_presses_what_is_under_it_to_the_corner(
             folder = tmp_path / str(rotation)
             folder.mkdir()
             with Hand.at_a_new_evening(machine, folder, rotation) as hand:
-                hand.touch("new", "start")
+                hand.touch("new", "guide", "start")
                 twin, loose = hand.twin, hand.twin.picture()
                 machine.touch(*twin.on_panel(twin.size[0] - 1, 0))
                 twin.evening.tap(RULE)
