@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from companion.games.catching_up import CatchingUp
+    from companion.games.coaching import Coach
     from companion.games.game_view import GameView
     from companion.games.questions import Asking
     from companion.games.touch_and_tags.tag_protocol import Taggable
@@ -69,6 +70,8 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     """`() -> Asking`: the questions of *Can I?*."""
     snapshots: str = ""
     """`(state) -> CatchingUp | None`: the form that enters a game in mid-play."""
+    could_have: str = ""
+    """`() -> Coach`: the answers on what could have been done."""
     edition_differences: str = ""
     """`() -> tuple[Difference, ...]`: the differences between its editions."""
 
@@ -123,6 +126,11 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     def catching_up(self) -> Callable[[State], CatchingUp | None] | None:
         """A function that begins the form for entering a game in mid-play; None for a game without one."""
         return part(self.snapshots) if self.snapshots else None
+
+    @property
+    def coach(self) -> Coach | None:
+        """The game's answers on what could have been done; None for a game without any."""
+        return part(self.could_have)() if self.could_have else None
 
     def differences(self) -> tuple[Difference, ...]:
         """The differences between the game's editions, and the questions they leave to the players."""

@@ -8,15 +8,17 @@ from msgspec import Struct
 
 from engine.elfenland.moved import Moved, moves
 from engine.elfenland.pieces import KINDS
-from engine.elfenland.routes import FIELD, SHIFT, Moves, Network, Steps, Way, pack, search
+from engine.elfenland.routes import FIELD, SHIFT, Moves, Network, Steps, Way, pack, search, unpack
+from engine.holding import Counts
 from engine.match import Match
 
 
 class Possible(Struct, frozen=True):
     """What was certainly possible in one move: at least `pieces` towns, where `visited` were.
 
-    `exact`: no card of the hand is unknown, so that more were not possible either. `way` is one that brings so many,
-    for the hand that brings the fewest; `moment` is the number of the entry after which the move began.
+    `exact`: no card of the hand is unknown, so that more were not possible either. `way` is one that brings so many
+    with `hand`, which of all hands it may have been is one that brings the fewest; `moment` is the number of the entry
+    after which the move began.
     """
 
     seat: str
@@ -26,6 +28,7 @@ class Possible(Struct, frozen=True):
     exact: bool
     way: Way
     moment: int
+    hand: Counts
 
 
 def could_have(match: Match) -> tuple[Possible, ...]:
@@ -68,9 +71,19 @@ def possible(network: Network, move: Moved) -> Possible:
                 break
     if fewest_hand < 0:
         # What the table let stand cannot be made to agree with any hand.
-        return Possible(move.seat, table.round, move.visited, move.visited, False, move.way, move.moment)
+        return _travelled(move, least)
     way = network.way(search(lying, town, left, fewest_hand, unable), left, fewest_hand, unable)
-    return Possible(move.seat, table.round, move.visited, max(fewest, move.visited), not unknown, way, move.moment)
+    if way.pieces < move.visited:
+        return _travelled(move, fewest_hand)
+    return Possible(
+        move.seat, table.round, move.visited, way.pieces, not unknown, way, move.moment, unpack(fewest_hand)
+    )
+
+
+def _travelled(move: Moved, hand: int) -> Possible:
+    """What was possible where no more than what was done is certain."""
+    seat, round, visited = move.seat, move.table.round, move.visited
+    return Possible(seat, round, visited, visited, False, move.way, move.moment, unpack(hand))
 
 
 WAYS = 12

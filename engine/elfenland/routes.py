@@ -135,6 +135,15 @@ def pack(hand: Counts) -> int:
     return sum(count << SHIFT[kind] for kind, count in hand.items())
 
 
+def unpack(hand: int) -> Cards:
+    """A packed hand by kind.
+
+    >>> unpack(18)
+    {'pig': 2, 'elfcycle': 1}
+    """
+    return {kind: hand >> SHIFT[kind] & FIELD for kind in KINDS if hand >> SHIFT[kind] & FIELD}
+
+
 def size(hand: int) -> int:
     """The number of cards of a packed hand."""
     total = 0

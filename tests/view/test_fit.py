@@ -14,6 +14,7 @@ from companion.view.text_cache import LETTERS, SIGNS, fitted, runs
 from companion.view.theme import LEAST
 from tests.evening import Evening, evening
 from tests.tour import PLAYERS, moments
+from tests.tour_coach import moments as coach
 from tests.tour_devices import moments as devices
 from tests.tour_disk import moments as disk
 from tests.tour_hands import moments as hands
@@ -21,7 +22,15 @@ from tests.tour_masterelf import moments as elves
 from tests.tour_paper import moments as paper
 from tests.view.conftest import Table
 
-TOURS = {"elfenland": moments, "masterelf": elves, "devices": devices, "hands": hands, "paper": paper, "disk": disk}
+TOURS = {
+    "elfenland": moments,
+    "masterelf": elves,
+    "devices": devices,
+    "hands": hands,
+    "paper": paper,
+    "disk": disk,
+    "coach": coach,
+}
 LOCALE = Path(__file__).parents[2] / "companion" / "language" / "locale"
 
 

@@ -21,5 +21,6 @@ GAME = RegisteredGame(
     bgg=10,
     questions=f"{_HERE}.questions:ElfenlandAsking",
     snapshots=f"{_HERE}.catching_up:catching_up",
+    could_have=f"{_HERE}.coach:ElfenlandCoach",
     edition_differences=f"{_HERE}.differences:differences",
 )

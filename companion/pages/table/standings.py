@@ -3,33 +3,53 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from companion.games.coaching import Chance
 from companion.games.words.house_rules_text import beside_standings
+from companion.pages.coach.chances import ask_chances, greatest, sentence
+from companion.pages.coach.possible import PossiblePage
 from companion.pages.navigation import open_page
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Screen
+from companion.screen import Block, Choice, Choices, Columns, Screen
+from companion.session.seated_game import SeatedGame
 from companion.session.session import Session
 
 
 class EndingPage(Struct, frozen=True):
-    """The standings; in mid-game as far as they go."""
+    """The standings; in mid-game as far as they go. `found` is what was possible in each move, once that is known."""
+
+    found: tuple[Chance, ...] = ()
 
     def show(self, session: Session) -> Screen:
         """The standings, and buttons for replay, trail and rematch."""
         seated = session.table
         speech = seated.speech
         blocks = seated.look.standings(seated.match, seated.players, speech)
+        if self.found:
+            blocks = self._with_chances(blocks, seated)
         blocks += beside_standings(seated.match, speech)
         trail = ("trail",) if seated.look.trail(seated.match, seated.players) is not None else ()
         after = ("share", "leave") if seated.finished else ()
         title, again = speech.say("sheet-end" if seated.finished else "sheet-standings"), seated.finished * "rematch"
         return whole_page(session, "ending", blocks, "table", *trail, "replay", *after, primary=again, title=title)
 
+    def _with_chances(self, blocks: tuple[Block, ...], seated: SeatedGame) -> tuple[Block, ...]:
+        """These blocks with the button for what was possible: below the ranks where a plot is beside them."""
+        most, say = greatest(self.found), seated.speech.say
+        detail = sentence(most, seated) if most is not None else say("possible-nothing")
+        button = Choices((Choice("possible", say("act-possible"), detail),), columns=1)
+        if blocks and isinstance(blocks[-1], Columns):
+            return (*blocks[:-1], replace(blocks[-1], left=(*blocks[-1].left, button)))
+        return (*blocks, button)
+
     def tap(self, session: Session, id: str, text: str) -> None:
         """Open a page, go back to the table or to one of its seats, or leave the game."""
         match id:
             case "trail" | "replay" | "share" | "rematch":
                 open_page(session, id)
+            case "possible":
+                session.push(PossiblePage(self.found))
             case "table":
                 session.back()
             case "leave":
@@ -37,3 +57,14 @@ class EndingPage(Struct, frozen=True):
             case _ if id.startswith("seat/"):
                 session.back()
                 session.page.tap(session, id, text)
+
+
+def open_standings(session: Session, argument: str) -> None:
+    """Show the standings, and what was possible in each move as soon as that is known."""
+    session.push(EndingPage())
+
+    def found(chances: tuple[Chance, ...]) -> None:
+        if isinstance(session.page, EndingPage):
+            session.go(EndingPage(chances))
+
+    ask_chances(session, found)

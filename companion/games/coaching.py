@@ -1,0 +1,53 @@
+"""The plug-in protocol of *Could have*: what was possible in each move of a game, and the puzzles made of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from companion.games.people import Player
+from companion.language.speech import Speech
+from companion.screen import SeatPanel
+from engine.game import Command, State
+from engine.match import Match
+
+
+class Chance(Struct, frozen=True):
+    """What was possible in one move: at least `possible` where `done` were, and no more if `exact`.
+
+    `moment` is the number of the entry after which the move began. `walk` are the commands of a way that brings so
+    many, and `start` is the match in which they are said one after the other, with the hand they are paid from; None
+    for a game that shows no ways. `lines` are further sentences.
+    """
+
+    seat: str
+    round: int
+    done: int
+    possible: int
+    exact: bool
+    moment: int
+    start: Match | None = None
+    walk: tuple[Command, ...] = ()
+    lines: tuple[str, ...] = ()
+
+    @property
+    def missed(self) -> int:
+        """How many more were possible."""
+        return self.possible - self.done
+
+
+class Coach(Protocol):
+    """A game's answers on what could have been done. Pure; the match given holds only what may be shown."""
+
+    def chances(self, match: Match) -> tuple[Chance, ...]:
+        """Each finished move in order, with what was possible; may take a second, so not to be called for a frame."""
+
+    def gained(self, start: State, state: State, seat: str) -> int:
+        """How many of the pieces that are counted this seat got from one state to the other."""
+
+    def hand(self, state: State, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
+        """The cards that are known of this seat, a panel for each kind with its count."""
+
+    def hand_line(self, state: State, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
+        """The cards that are known of this seat, in a sentence."""

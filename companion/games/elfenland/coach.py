@@ -1,0 +1,50 @@
+"""What could have been done in each move of Elfenland, as the screen shows it."""
+
+from __future__ import annotations
+
+from companion.games.coaching import Chance
+from companion.games.elfenland.art import GLYPHS
+from companion.games.people import Player
+from companion.language.speech import Speech
+from companion.screen import SeatPanel
+from engine.elfenland.could_have import Possible, could_have
+from engine.elfenland.pieces import KINDS
+from engine.elfenland.state import Table
+from engine.holding import Holding
+from engine.match import Match
+
+
+class ElfenlandCoach:
+    """Elfenland's answers on what could have been done; see `Coach`."""
+
+    def chances(self, match: Match) -> tuple[Chance, ...]:
+        """Each finished move in order, with what was possible; those of a round in which boots still move are left
+        out."""
+        moments, moving = match.moments(), match.state.round if match.state.phase == "move" else 0
+        return tuple(_chance(each, moments[each.moment]) for each in could_have(match) if each.round != moving)
+
+    def gained(self, start: Table, state: Table, seat: str) -> int:
+        """How many town pieces this seat collected from one state to the other."""
+        return len(state.seat(seat).collected) - len(start.seat(seat).collected)
+
+    def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
+        """The cards that are known of this seat, a panel for each kind with its count."""
+        held = state.seat(seat).hand.known
+        return tuple(
+            SeatPanel(f"hand/{kind}", speech.name(kind), GLYPHS[kind], str(held[kind]), ())
+            for kind in KINDS
+            if held.get(kind)
+        )
+
+    def hand_line(self, state: Table, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
+        """The cards that are known of this seat, in a sentence."""
+        held = state.seat(seat).hand.known.items()
+        cards = ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in held if count)
+        return speech.say("puzzle-hand", seat=seat, cards=cards)
+
+
+def _chance(each: Possible, began: Match) -> Chance:
+    table: Table = began.state
+    start = Match(began.game, table.with_seat(each.seat, hand=Holding(each.hand)))
+    walk = each.way.commands(each.seat)
+    return Chance(each.seat, each.round, each.visited, each.pieces, each.exact, each.moment, start, walk)

@@ -1,0 +1,53 @@
+"""Possible: what was certainly possible in each move, of every seat and round."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from companion.games.coaching import Chance
+from companion.games.drawing.parts import mark
+from companion.language.speech import Speech
+from companion.pages.coach.chances import ask_chances, least
+from companion.pages.coach.way import WayPage
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Block, Choice, Choices, Screen, Text
+from companion.session.session import Session
+
+
+class PossiblePage(Struct, frozen=True):
+    """Every move with what was done and what was possible in it; `found` are all of the game, in order."""
+
+    found: tuple[Chance, ...]
+
+    def show(self, session: Session) -> Screen:
+        """For each seat a row of buttons, one a move."""
+        seated = session.table
+        say, game = seated.speech.say, seated.told.game
+        open_only = () if seated.finished else (say("possible-open-only"),)
+        words = " ".join((say(f"possible-what-{game}"), *open_only))
+        blocks: list[Block] = [Text(words, tone="quiet")]
+        for seat in dict.fromkeys(each.seat for each in self.found):
+            blocks.append(Text(seated.players[int(seat) - 1].name, glyph=mark(seated.players, seat)))
+            moves = [self._move(n, each, seated.speech) for n, each in enumerate(self.found) if each.seat == seat]
+            blocks.append(Choices(tuple(moves), columns=4))
+        if not self.found:
+            blocks.append(Text(say("possible-none"), tone="quiet"))
+        return whole_page(session, "possible", blocks, primary="close")
+
+    def _move(self, number: int, chance: Chance, speech: Speech) -> Choice:
+        """The button of a move: what was done and what was possible, and the round below."""
+        label = speech.say("possible-move", done=chance.done, **least(chance))
+        return Choice(f"chance/{number}", label, speech.say("possible-round", round=chance.round))
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Open a move, or go back."""
+        verb, _, what = id.partition("/")
+        if verb == "close":
+            session.back()
+        elif verb == "chance" and what.isdecimal() and int(what) < len(self.found):
+            session.push(WayPage.of(self.found[int(what)]))
+
+
+def open_possible(session: Session, argument: str) -> None:
+    """Open the page once it is known what was possible."""
+    ask_chances(session, lambda found: session.push(PossiblePage(found)))

@@ -1,0 +1,77 @@
+"""Way: one that was possible in a move, on the board, walked step by step."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.coaching import Chance
+from companion.games.protocol import View
+from companion.games.registry import GAMES
+from companion.pages.coach import puzzle
+from companion.pages.coach.chances import sentence
+from companion.screen import Choice, Screen
+from companion.session.session import Session, button
+from engine.game import Entry
+from engine.match import Match
+
+
+class WayPage(Struct, frozen=True):
+    """The way of `chance`. `moments` has the match before the first step and after each, `at` is the one shown."""
+
+    chance: Chance
+    moments: tuple[Match, ...]
+    at: int = 0
+
+    @staticmethod
+    def of(chance: Chance) -> WayPage:
+        """The page as the move began."""
+        assert chance.start is not None
+        moments = [chance.start]
+        for command in chance.walk:
+            after = moments[-1].say(command)
+            if not isinstance(after, Match):
+                break  # a step that the table let stand once, by a ruling
+            moments.append(after)
+        return WayPage(chance, tuple(moments))
+
+    def show(self, session: Session) -> Screen:
+        """The board after this step; what is still ahead glows."""
+        seated, match, chance = session.table, self.moments[self.at], self.chance
+        speech, look, say = seated.speech, seated.look, seated.speech.say
+        picture = look.picture(View(match, look.blank(), seated.shown, speech))
+        ahead = frozenset[str]().union(*(look.done(Entry(each, ()), match.state) for each in chance.walk[self.at :]))
+        gone = look.done(match.last, match.state) if match.last is not None else frozenset[str]()
+        told = look.tell(match.last, speech) if match.last is not None else sentence(chance, seated)
+        banner = replace(
+            picture.banner,
+            phase=say("possible-step", n=self.at, of=len(self.moments) - 1),
+            turn=seated.shown[int(chance.seat) - 1].name,
+            prompt=told,
+        )
+        last = self.at == len(self.moments) - 1
+        return Screen(
+            "way",
+            board=look.board(match.state),
+            marks=replace(picture.marks, glow=ahead, done=gone),
+            banner=banner,
+            seats=puzzle.with_hand(picture.seats, GAMES[seated.told.game], match.state, chance.seat, speech),
+            bar=(
+                button(speech, "close"),
+                *((button(speech, "puzzle"),) if seated.finished and chance.possible else ()),
+                Choice("step-back", say("act-step-back"), enabled=self.at > 0),
+                Choice("forward", say("act-forward"), tone="plain" if last else "primary", enabled=not last),
+            ),
+        )
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Go on or back by a step, make a puzzle of the move, or leave the page."""
+        match id:
+            case "close":
+                session.back()
+            case "step-back" if self.at > 0:
+                session.go(replace(self, at=self.at - 1))
+            case "forward" if self.at < len(self.moments) - 1:
+                session.go(replace(self, at=self.at + 1))
+            case "puzzle" if session.table.finished:
+                puzzle.open_puzzle(session, self.chance)

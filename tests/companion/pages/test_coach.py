@@ -1,0 +1,128 @@
+"""What was possible in each move: on the screen after a game, by open cards before, and as puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from companion.games.coaching import Chance
+from companion.games.registry import GAMES
+from companion.pages.coach.possible import PossiblePage
+from companion.pages.coach.puzzle import PuzzlePage
+from companion.pages.coach.way import WayPage
+from engine.match import Match
+from engine.public import public
+from tests.evening import Evening, evening, words
+from tests.tour_coach import finished, resume, solve
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Evening]:
+    with evening(tmp_path / "games.db") as it:
+        yield it
+
+
+def moves(it: Evening) -> PossiblePage:
+    """The page of all moves, which is open."""
+    page = it.session.page
+    assert isinstance(page, PossiblePage)
+    return page
+
+
+def claims(found: tuple[Chance, ...]) -> list[Chance]:
+    """What is said of each move, without the matches."""
+    return [replace(each, start=None) for each in found]
+
+
+def most_missed(it: Evening) -> int:
+    """The number of the move in which most was missed."""
+    found = moves(it).found
+    return max(range(len(found)), key=lambda n: found[n].missed)
+
+
+def test_after_the_game_each_move_says_exactly_what_was_possible(it: Evening) -> None:
+    resume(it, finished())
+    it.tap("standings")
+    assert "towns were possible; visited:" in words(it.screen)
+    it.tap("possible")
+    assert len(moves(it).found) == 16
+    assert all(each.exact for each in moves(it).found)
+    assert any(f"{each.done} of {each.possible}" in words(it.screen) for each in moves(it).found if each.missed)
+
+
+def test_until_the_game_is_over_what_was_told_in_secret_makes_no_difference(it: Evening) -> None:
+    whole = finished()
+    told = whole.undo(len(whole) - len(whole) // 2)
+    coach = GAMES["elfenland"].coach
+    assert coach is not None
+    resume(it, told)
+    it.tap("menu", "standings", "possible")
+    by_hands, by_all = (claims(coach.chances(match)) for match in (told, public(told)))
+    assert claims(moves(it).found) == by_all != by_hands
+    assert "only cards that all players saw" in words(it.screen)
+
+
+def test_a_round_in_which_boots_still_move_is_not_judged(it: Evening) -> None:
+    coach = GAMES["elfenland"].coach
+    assert coach is not None
+    moving = next(each for each in reversed(finished().moments()) if each.state.phase == "move" and each.state.turn)
+    assert {each.round for each in coach.chances(moving)} == {1, 2, 3}
+
+
+def test_the_way_is_walked_step_by_step_and_brings_what_was_promised(it: Evening) -> None:
+    resume(it, finished())
+    it.tap("standings", "possible")
+    number = most_missed(it)
+    chance = moves(it).found[number]
+    it.tap(f"chance/{number}")
+    assert it.screen.marks is not None
+    assert {step.route for step in chance.walk} <= it.screen.marks.glow
+    it.tap(*["forward"] * len(chance.walk))
+    page = it.session.page
+    assert isinstance(page, WayPage)
+    first, last = (page.moments[at].state.seat(chance.seat) for at in (0, -1))
+    assert len(last.collected) - len(first.collected) == chance.possible
+
+
+def test_one_touch_makes_a_puzzle_that_is_solved_by_touch_and_by_nothing_less(it: Evening) -> None:
+    resume(it, finished())
+    entries = len(it.session.table.match)
+    it.tap("standings", "possible")
+    number = most_missed(it)
+    chance = moves(it).found[number]
+    it.tap(f"chance/{number}", "puzzle")
+    assert f"find {chance.possible} towns" in words(it.screen)
+    it.tap(chance.walk[-1].route)
+    assert it.screen.notice is not None
+    assert "EL-MOVE" in it.screen.notice.source
+    it.tap("read")
+    solve(it)
+    assert "Solved!" in words(it.screen)
+    it.tap("step-back")
+    assert "Solved!" not in words(it.screen)
+    page = it.session.page
+    assert isinstance(page, PuzzlePage)
+    assert isinstance(page.match, Match)
+    assert len(it.session.table.match) == entries
+
+
+def test_the_puzzle_is_laid_out_on_the_table_by_its_table_check(it: Evening) -> None:
+    resume(it, finished())
+    it.tap("standings", "possible")
+    number = most_missed(it)
+    chance = moves(it).found[number]
+    it.tap(f"chance/{number}", "puzzle", "lies")
+    assert chance.start is not None
+    for line in it.session.table.look.lies(chance.start.state, it.session.table.speech):
+        assert line in words(it.screen)
+    assert "holds" in words(it.screen)
+
+
+def test_a_game_that_is_not_over_makes_no_puzzle(it: Evening) -> None:
+    whole = finished()
+    resume(it, whole.undo(len(whole) // 2))
+    it.tap("menu", "standings", "possible", "chance/0")
+    assert "puzzle" not in {choice.id for choice in it.screen.bar}

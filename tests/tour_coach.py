@@ -1,0 +1,91 @@
+"""A tour of what is said about a game afterwards: what was possible, the ways on the map, and a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from arena import Arena
+
+from companion.games.people import People, Player, write_people
+from companion.games.starting import StartedGame, begin
+from companion.pages.coach.possible import PossiblePage
+from companion.pages.coach.puzzle import PuzzlePage
+from companion.pages.table.table import TablePage
+from companion.storage.store import Row
+from engine.codec import write
+from engine.elfenland.words import Travel
+from engine.game import Start
+from engine.match import Match
+from tests.evening import Evening
+from tests.tour import PLAYERS
+
+
+@cache
+def finished(seed: str = "tour", deal: str = "to_eight") -> Match:
+    """A game of a good player, a middling one and one who wanders about, of which the referee knows every hand."""
+    return Arena(("greedy", "wanders", "wanders", "greedy"), seed, {"deal": deal}, tells=True).play()
+
+
+def resume(it: Evening, match: Match, players: tuple[Player, ...] = PLAYERS) -> None:
+    """Store this match, and open it at the table."""
+    start = Start("elfenland", len(match.state.seats), "1", {"deal": match.state.options["deal"]})
+    begun = begin(start)
+    assert isinstance(begun, StartedGame)
+    rows = tuple(
+        Row(number, number, write(entry.command), write(list(entry.events)), 0, False)
+        for number, entry in enumerate(match.entries(), 1)
+    )
+    people = write_people(People(None, players))
+    id = it.writer_answers(lambda store: store.add("elfenland", begun.stored(), people, rows))
+    it.session.resume(id, lambda: it.session.go(TablePage()))
+    it.settle()
+
+
+def moments(it: Evening) -> Iterator[str]:
+    """The standings with what was possible, every move, a way and a puzzle; then a game that is not over."""
+    whole = finished()
+    resume(it, whole)
+    it.tap("standings")
+    yield "standings with what was possible"
+    it.tap("possible")
+    yield "every move"
+    page = it.session.page
+    assert isinstance(page, PossiblePage)
+    number = max(range(len(page.found)), key=lambda n: page.found[n].missed)
+    it.tap(f"chance/{number}")
+    yield "the way"
+    it.tap("forward", "forward")
+    yield "the way walked"
+    it.tap("puzzle")
+    yield "puzzle"
+    it.tap("lies", "tick/0")
+    yield "puzzle on the table"
+    it.tap("close", page.found[number].walk[-1].route)
+    yield "puzzle refused"
+    it.tap("read")
+    solve(it)
+    yield "puzzle solved"
+    it.tap("read", "close", "close", "leave")
+    resume(it, whole.undo(len(whole) - page.found[5].moment))
+    it.tap("menu", "standings", "possible")
+    yield "every move so far"
+    it.tap("close", "table", "menu", "leave")
+
+
+def solve(it: Evening) -> None:
+    """Touch the steps of the solution; a payment that is not the usual one is entered by its cards."""
+    page = it.session.page
+    assert isinstance(page, PuzzlePage)
+    while page.match.before is not None:
+        it.tap("step-back")
+        page = it.session.page
+    for command in page.chance.walk:
+        assert isinstance(command, Travel)
+        if not command.caravan:
+            it.tap(command.route)
+            continue
+        it.tap("otherwise", command.route)
+        for kind, count in command.cards.items():
+            it.tap(*[f"card/{kind}+"] * count)
+        it.tap("pay")
