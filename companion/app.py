@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import queue
 import signal
 import sys
 import time
@@ -14,16 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from companion.demo.recording import Step
+from companion.loop import TICK, Beside, Loop
 from companion.screen import Screen
 from companion.session.window import Guard, Inbox, Session
 from companion.system import backlight, display, touch_panel, watchdog
 
 NO_DISPLAY = 2
 """The exit status when there is no display to draw on."""
-MOST_A_FRAME = 64
-"""The most events that are handed to the session in one frame."""
-TICK = 0.25
-"""Seconds between two ticks of a session that waits for time."""
 PRESS = 0.22
 SETTLED = 1.0
 """Seconds from the start of the event loop until garbage is collected: by then the first picture is there."""
@@ -102,13 +98,14 @@ def run(
     scale: float = 1.0,
     blank: float = 0.0,
     guard: Guard | None = None,
+    beside: Beside | None = None,
 ) -> int:
     """Show the session until its window is closed, its `steps` are done or it has failed; returns the exit status.
 
     `steps` (for the demo) are performed one after the other, `pace` times as fast as usual. `scale` is the factor by
     which everything is drawn larger; `blank` the seconds without a touch after which the screen goes dark (0: never).
-    Exceptions go to `guard`; without one they end the program. The status is 0, or 2 with a sentence on standard error
-    when there is no display.
+    Exceptions go to `guard`; without one they end the program. `beside` shows the table too. The status is 0, or 2 with
+    a sentence on standard error when there is no display.
     """
     wrong = display.choose(os.environ)
     if wrong:
@@ -117,7 +114,7 @@ def run(
     if fullscreen and os.environ["SDL_VIDEODRIVER"] == "x11":
         size = display.whole() or size
     prepare(size, fullscreen)
-    stage = _stage(session, inbox, scale, guard)
+    stage = _stage(session, inbox, scale, guard, beside)
     if stage is None:
         where = os.environ.get("DISPLAY", "") if os.environ["SDL_VIDEODRIVER"] == "x11" else "of this machine"
         return _no_display(f"the display {where} did not open: check DISPLAY, or start on a console of the machine")
@@ -198,7 +195,9 @@ def _no_display(sentence: str) -> int:
     return NO_DISPLAY
 
 
-def _stage(session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> Stage | None:
+def _stage(
+    session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None, beside: Beside | None = None
+) -> Stage | None:
     """The window with the session in it, or None where no window opens."""
     log = logging.getLogger("kivy")
     log.setLevel(logging.CRITICAL + 1)  # what it says about a display that does not open is said by us in a sentence
@@ -213,7 +212,7 @@ def _stage(session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | No
 
     EventLoop.add_input_provider(Fingers(display.sdl(), touch_panel.place if display.in_use() == "KMSDRM" else None))
     Window.set_title("Boardside")
-    return Stage(guard or session, inbox, scale, guard)
+    return Stage(guard or session, inbox, scale, guard, beside)
 
 
 class Finger:
@@ -224,24 +223,29 @@ class Finger:
         self.x, self.y = spot
 
 
-class Stage:
-    """The session, its inbox of events and the view that draws it, all used from Kivy's thread only."""
+class Stage(Loop):
+    """The loop that draws with Kivy, used from its thread only."""
 
-    def __init__(self, session: Session, inbox: Inbox, scale: float = 1.0, guard: Guard | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        inbox: Inbox,
+        scale: float = 1.0,
+        guard: Guard | None = None,
+        beside: Beside | None = None,
+    ) -> None:
         from kivy.core.window import Window
 
         from companion.view.screen import ScreenView
 
-        self.session, self.inbox, self._guard = session, inbox, guard
+        super().__init__(session, inbox, beside)
+        self._guard = guard
         self.view = ScreenView(self.tap, scale, size=Window.size)
-        self.wake: Callable[[], object] = lambda: None
-        """Something happened away from the glass: it is to be light."""
         self.turning: Callable[[], object] = lambda: None
         """Something else is to be drawn, and its first frame may take long."""
         self.beat: Any = None
         """The clock's event that lets time pass for a session that waits."""
-        self._ticked = 0.0
-        self._shown: Screen | None = None
+        self._light: Callable[[], object] = lambda: None
         self.refresh()
 
     def darken(self, after: float) -> None:
@@ -250,7 +254,11 @@ class Stage:
 
         from companion.view.blanking import Dark
 
-        self.wake = Dark(Window, after, backlight.switch).wake
+        self._light = Dark(Window, after, backlight.switch).wake
+
+    def wake(self) -> None:
+        """Switch a dark screen on."""
+        self._light()
 
     def tap(self, id: str, text: str) -> None:
         """Hand a touch of the element `id` (with a field's new text) to the session, and show the result at once."""
@@ -259,17 +267,13 @@ class Stage:
         self._keep_time()
         self._end()
 
-    def refresh(self) -> None:
-        """Draw the session's screen if it has changed since it was last drawn."""
-        screen = self.session.screen()
-        if screen is self._shown:
-            return
+    def draw(self, screen: Screen) -> Screen:
+        """Draw this screen, or the page about what failed in drawing it."""
         from kivy.core.window import Window
 
         from companion.view import motion
 
         self.turning()
-        self._shown = screen
         # Kivy turns the other way round.
         turned = -screen.rotation % 360
         if Window.rotation != turned:
@@ -280,8 +284,9 @@ class Stage:
         except Exception as error:
             if self._guard is None or not self._guard.failed(error):
                 raise
-            self._shown = self._guard.screen()
-            self.view.show(self._shown)
+            screen = self._guard.screen()
+            self.view.show(screen)
+        return screen
 
     def handle_exception(self, error: BaseException) -> int:
         """Kivy's hook for an exception from a touch or a frame: returns 1 to go on, 0 to end the program."""
@@ -294,27 +299,10 @@ class Stage:
         return 1
 
     def frame(self, _: float = 0.0) -> None:
-        """Hand the waiting events to the session, at most `MOST_A_FRAME` so that the frame is not late, and redraw."""
-        fed = False
-        for _ in range(MOST_A_FRAME):
-            try:
-                event = self.inbox.get_nowait()
-            except queue.Empty:
-                break
-            self.session.feed(event)
-            self.wake()
-            fed = True
-        else:
+        """Hand waiting events and the time to the session, and redraw."""
+        if self.turn():
             BELL.later()  # the rest waits for the next frame, so that this one is not late
         self._end()
-        now = time.monotonic()
-        if now - self._ticked >= TICK:
-            self._ticked = now
-            if self.session.timed:
-                self.session.tick(now)
-                fed = True
-        if fed:
-            self.refresh()
         self._keep_time()
 
     def _end(self) -> None:

@@ -70,6 +70,7 @@ ARROWS = {
     "session": ("rulebook", "transfer", "games", "storage", "screen", "language", "engine"),
     "devices": ("session", "games", "storage", "screen", "engine", "hardware"),
     "automa": ("engine",),
+    "loop": ("session", "screen"),
     "referee": ("automa", "games", "rulebook", "storage", "language", "engine"),
     "system": ("config", "storage", "hardware"),
 }

@@ -1,0 +1,76 @@
+"""The loop of a table: hands queued events and the time to the session, and has its screen drawn when it changed."""
+
+from __future__ import annotations
+
+import queue
+import time
+from typing import Any, Protocol
+
+from companion.screen import Screen
+from companion.session.window import Inbox, Session
+
+MOST_A_FRAME = 64
+"""The most events that are handed to the session in one frame."""
+TICK = 0.25
+"""Seconds between two ticks of a session that waits for time."""
+
+
+class Beside(Protocol):
+    """Whatever shows the table besides its own screen, as phones do."""
+
+    def hear(self, event: Any) -> bool:
+        """Handle an event that is not the session's; False if it is not for this."""
+
+    def show(self, screen: Screen) -> None:
+        """The table's screen may have changed, and is this one now."""
+
+
+class Loop:
+    """A session, its inbox of events, and the screen that was last drawn; used from one thread. A window draws it with
+    Kivy, a table without a window not at all."""
+
+    def __init__(self, session: Session, inbox: Inbox, beside: Beside | None = None) -> None:
+        self.session, self.inbox, self._beside = session, inbox, beside
+        self._ticked = 0.0
+        self._shown: Screen | None = None
+
+    def draw(self, screen: Screen) -> Screen:
+        """Draw the screen, and return the one that was drawn."""
+        return screen
+
+    def wake(self) -> None:
+        """Something happened away from the screen: it is to be light."""
+
+    def refresh(self) -> None:
+        """Draw the session's screen if it has changed since it was last drawn."""
+        screen = self.session.screen()
+        if screen is self._shown:
+            return
+        self._shown = screen = self.draw(screen)
+        if self._beside is not None:
+            self._beside.show(screen)
+
+    def turn(self) -> bool:
+        """Hand the waiting events to the session, at most `MOST_A_FRAME` so that the frame is not late, and redraw;
+        returns whether more are waiting."""
+        fed = more = False
+        for _ in range(MOST_A_FRAME):
+            try:
+                event = self.inbox.get_nowait()
+            except queue.Empty:
+                break
+            if self._beside is None or not self._beside.hear(event):
+                self.session.feed(event)
+            self.wake()
+            fed = True
+        else:
+            more = True
+        now = time.monotonic()
+        if now - self._ticked >= TICK:
+            self._ticked = now
+            if self.session.timed:
+                self.session.tick(now)
+                fed = True
+        if fed and not self.session.ending:
+            self.refresh()
+        return more
