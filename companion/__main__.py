@@ -97,6 +97,9 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(run=does)
         return made
 
+    web = command("web", _web, "serve a whole table to a browser, without a window or a display")
+    web.add_argument("--port", metavar="N", type=int, help="the port (default: 8137, or the next free one)")
+    web.add_argument("--bind", metavar="ADDRESS", default="0.0.0.0", help="the address (default: every one)")
     command("referee", _referee, "referee a game given as JSON lines on standard input")
     games = command("games", _games, "list the games in the store")
     games.add_argument(
@@ -367,6 +370,13 @@ def _update(told: argparse.Namespace) -> int:
     except updating.UpdateFailed as failed:
         raise ValueError(str(failed)) from None
     return 0
+
+
+def _web(told: argparse.Namespace) -> int:
+    from companion.cli.web import run as serve
+
+    config = usable(getattr(told, "config", None))
+    return serve(told, config, getattr(told, "store", None) or config.store.path)
 
 
 def _app(told: argparse.Namespace) -> int:

@@ -44,9 +44,8 @@ class Loop:
     def refresh(self) -> None:
         """Draw the session's screen if it has changed since it was last drawn."""
         screen = self.session.screen()
-        if screen is self._shown:
-            return
-        self._shown = screen = self.draw(screen)
+        if screen is not self._shown:
+            self._shown = screen = self.draw(screen)
         if self._beside is not None:
             self._beside.show(screen)
 

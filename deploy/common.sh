@@ -15,8 +15,8 @@ appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-ve
 # Without it no signed update can be checked; a table that is off line may get it later.
 update_packages=(minisign)
 # An X server that nobody sees, one with a touch panel, a mouse and keys for them, and their pictures; signatures; the
-# smart card service with a virtual reader, and what pyscard is built with.
-test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick minisign
+# smart card service with a virtual reader, and what pyscard is built with; a browser, and what drives it.
+test_packages=(xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool imagemagick minisign chromium chromium-driver
     pcscd vsmartcard-vpcd libpcsclite-dev swig gcc libc6-dev)
 
 # What a version consists of: what is installed, and what an archive holds.

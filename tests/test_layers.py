@@ -71,6 +71,7 @@ ARROWS = {
     "devices": ("session", "games", "storage", "screen", "engine", "hardware"),
     "automa": ("engine",),
     "loop": ("session", "screen"),
+    "web": ("loop", "session", "games", "screen", "language", "engine"),
     "referee": ("automa", "games", "rulebook", "storage", "language", "engine"),
     "system": ("config", "storage", "hardware"),
 }

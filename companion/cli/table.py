@@ -6,6 +6,8 @@ import argparse
 import gc
 import os
 import queue
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,15 +22,13 @@ USUAL_BLANK = 15
 """Minutes without a touch after which a screen that is the table's alone goes dark."""
 
 
-def run(told: argparse.Namespace, config: Config, path: Path) -> int:
-    """Open the store on its own thread, and the window meanwhile."""
-    if not told.shots:
-        gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
-    from companion import app
-    from companion.demo.touched import played
-    from companion.devices.wiring import watched
+@contextmanager
+def opened(
+    told: argparse.Namespace, config: Config, path: Path, wake: Callable[[], object]
+) -> Iterator[tuple[Session, queue.SimpleQueue[Any]]]:
+    """The session of the games at `path`, and its inbox; `wake` is called from other threads after an event was put
+    into it. Its store is open on a thread of its own until the end of the block."""
     from companion.language.speech import troubles
-    from companion.pages.guard import Guard
     from companion.pages.session_setup import open_session
     from companion.session.settings import Settings
     from companion.session.standing_warning import Unused
@@ -37,7 +37,7 @@ def run(told: argparse.Namespace, config: Config, path: Path) -> int:
 
     def post(event: Any) -> None:
         inbox.put(event)
-        app.wake()
+        wake()
 
     language = config.game.language or system_language(os.environ)
     # A box is printed in the language of those who bought it, more often than not.
@@ -51,21 +51,36 @@ def run(told: argparse.Namespace, config: Config, path: Path) -> int:
     if faults:
         file = getattr(told, "config", None) or config_path()
         session.warning.tell(Unused(file.name, config.passed_over[0].line, faults))
+    try:
+        yield session, inbox
+    finally:
+        writer.close()
+        _lost(session, inbox)
+
+
+def run(told: argparse.Namespace, config: Config, path: Path) -> int:
+    """Open the store on its own thread, and the window meanwhile."""
+    if not told.shots:
+        gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
+    from companion import app
+    from companion.demo.touched import played
+    from companion.devices.wiring import watched
+    from companion.pages.guard import Guard
     from companion.system.display import on_a_pi
 
     wanted = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
     fullscreen = on_a_pi() if wanted is None else wanted
-
-    def can_end(way: tuple[str, ...]) -> None:
-        session.off = way
-
-    try:
+    with opened(told, config, path, app.wake) as (session, inbox):
         steps, devices = played(session, told.demo) if told.demo or told.shots else (None, None)
         if told.shots:
             assert steps is not None
             with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
                 app.shots(session, arrivals, steps, told.shots, told.size or (800, 480))
             return 0
+
+        def can_end(way: tuple[str, ...]) -> None:
+            session.off = way
+
         # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
         if not told.demo and (fullscreen or config.power.shutdown is not None):
             session.ask(lambda _: _way_off(config, fullscreen), can_end)
@@ -84,9 +99,11 @@ def run(told: argparse.Namespace, config: Config, path: Path) -> int:
                 blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
                 guard=guard,
             )
-    finally:
-        writer.close()
-        _lost(session, inbox)
+    return ended(session, status)
+
+
+def ended(session: Session, status: int) -> int:
+    """Switch the machine off if the session asked for it; returns the exit status. Raises what closed the store."""
     if session.failure is not None:
         raise session.failure
     if session.ending:

@@ -1,0 +1,167 @@
+"""Screens as the JSON that a browser draws: only what changed, each drawing and board once for a connection.
+
+    encoder.changes(screen)  ->  {"set": {"bar": [...], "marks": {...}}, "glyphs": {"7": {...}}}
+
+Every struct is an object of the fields that differ from their defaults; blocks carry their class name as "type". In
+place of a glyph is its key in `glyphs`. Outlines are strings of whole numbers, "880 0 869 138": thousandths of a
+glyph's unit, ten-thousandths of the board's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
+
+from companion.screen import Board, Glyph, Path, Place, Points, Screen, Shape
+
+MOST_GLYPHS = 4_000
+"""The most drawings that are remembered; a game has fewer than a hundred."""
+KEPT = 8
+"""The most encoded values of one field of the screen that are remembered, so that equal clients share one."""
+FINE, BOARD = 1_000, 10_000
+"""How many steps the unit of a glyph and of the board has."""
+
+Namer = Callable[[str], str]
+"""The name of a place, a path or a drawing in words, "" where it has none."""
+
+
+class Encoded(Struct):
+    """A field of the screen as JSON, and the keys of the drawings that it shows."""
+
+    value: Any
+    json: msgspec.Raw
+    glyphs: frozenset[str]
+
+
+class Glyphs:
+    """The drawings that were shown so far, by their keys: "0", "1" ... All connections share them."""
+
+    def __init__(self) -> None:
+        self._by_identity: dict[int, tuple[Glyph, str]] = {}
+        self._keys: dict[Glyph, str] = {}
+        self.drawn: list[Glyph] = []
+
+    def key(self, glyph: Glyph) -> str:
+        """The key of this drawing; equal drawings have one."""
+        found = self._by_identity.get(id(glyph))
+        if found is not None and found[0] is glyph:
+            return found[1]
+        if len(self._by_identity) >= MOST_GLYPHS:
+            self._by_identity.clear()
+        key = self._keys.get(glyph)
+        if key is None:
+            key = self._keys[glyph] = str(len(self.drawn))
+            self.drawn.append(glyph)
+        self._by_identity[id(glyph)] = (glyph, key)
+        return key
+
+
+class Encoder:
+    """Encodes screens for all connections in one language; `name` gives the names that are read aloud."""
+
+    def __init__(self, glyphs: Glyphs, name: Namer) -> None:
+        self._glyphs, self._name = glyphs, name
+        self._fields: dict[str, list[Encoded]] = {}
+        self._drawn: dict[str, msgspec.Raw] = {}
+        self._used: set[str] = set()
+
+    def field(self, name: str, value: Any) -> Encoded:
+        """The value of this field of a screen; the same value is encoded once."""
+        known = self._fields.setdefault(name, [])
+        for each in known:
+            if each.value is value:
+                return each
+        self._used = set()
+        raw = msgspec.Raw(msgspec.json.encode(self._plain(value)))
+        made = Encoded(value, raw, frozenset(self._used))
+        known.insert(0, made)
+        del known[KEPT:]
+        return made
+
+    def glyph(self, key: str) -> msgspec.Raw:
+        """The drawing with this key."""
+        if key not in self._drawn:
+            glyph = self._glyphs.drawn[int(key)]
+            plain = self._struct(glyph)
+            if named := self._name(glyph.id):
+                plain["name"] = named
+            self._drawn[key] = msgspec.Raw(msgspec.json.encode(plain))
+        return self._drawn[key]
+
+    def _plain(self, value: Any) -> Any:
+        """The value as JSON knows it."""
+        if isinstance(value, Glyph):
+            key = self._glyphs.key(value)
+            self._used.add(key)
+            return key
+        if isinstance(value, Board):
+            return {**self._struct(value), "ground": [self._shape(each, BOARD) for each in value.ground]}
+        if isinstance(value, Struct):
+            return self._struct(value)
+        if isinstance(value, frozenset):
+            return sorted(value)
+        if isinstance(value, tuple):
+            return [self._plain(each) for each in value]
+        return value
+
+    def _struct(self, value: Struct) -> dict[str, Any]:
+        if isinstance(value, Shape):
+            return self._shape(value, FINE)
+        kind = type(value)
+        plain: dict[str, Any] = {}
+        if value.__struct_config__.tag is not None:
+            plain["type"] = kind.__name__
+        for field in fields(kind):
+            own = getattr(value, field.name)
+            if field.default is not NODEFAULT and own == field.default:
+                continue
+            outline = isinstance(value, Path | Place) and field.name in ("points", "area")
+            plain[field.name] = _line(own, BOARD) if outline else self._plain(own)
+        if isinstance(value, Path | Place) and (named := self._name(value.id)):
+            plain["name"] = named
+        return plain
+
+    def _shape(self, shape: Shape, steps: int) -> dict[str, Any]:
+        plain = {name: getattr(shape, name) for name in ("fill", "line") if getattr(shape, name)}
+        return {"points": _line(shape.points, steps), "width": shape.width, "closed": shape.closed, **plain}
+
+
+def _line(points: Points, steps: int) -> str:
+    return " ".join(f"{round(x * steps)} {round(y * steps)}" for x, y in points)
+
+
+class Shown:
+    """What one connection shows: the screen it was sent last, and the drawings that it has."""
+
+    def __init__(self) -> None:
+        self.screen: Screen | None = None
+        self._has: set[str] = set()
+
+    def changes(self, screen: Screen, encoder: Encoder) -> dict[str, Any]:
+        """What the browser needs to show this screen instead of the one before; {} if they are equal."""
+        changed, before, self.screen = {}, self.screen, screen
+        for name in Screen.__struct_fields__:
+            value = getattr(screen, name)
+            if before is None or not _same(value, getattr(before, name)):
+                changed[name] = encoder.field(name, value)
+        if not changed:
+            return {}
+        missing = _all(each.glyphs for each in changed.values()) - self._has
+        self._has |= missing
+        message: dict[str, Any] = {"set": {name: each.json for name, each in changed.items()}}
+        if missing:
+            message["glyphs"] = {key: encoder.glyph(key) for key in sorted(missing, key=int)}
+        return message
+
+
+def _all(groups: Iterable[frozenset[str]]) -> set[str]:
+    return {key for group in groups for key in group}
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether the values are equal; a board is one object for the whole game."""
+    return one is other or (not isinstance(one, Board) and bool(one == other))

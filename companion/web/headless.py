@@ -1,0 +1,46 @@
+"""A table without a window: the session runs until it is to end, and browsers show it."""
+
+from __future__ import annotations
+
+import signal
+import threading
+
+from companion.loop import TICK, Beside, Loop
+from companion.session.window import Inbox, Session
+
+
+class Bell:
+    """Wakes the loop when another thread has put an event into the inbox."""
+
+    def __init__(self) -> None:
+        self._rung = threading.Event()
+        self.over = False
+
+    def ring(self) -> None:
+        """Have the loop look into the inbox, from any thread."""
+        self._rung.set()
+
+    def end(self, *_: object) -> None:
+        """Have the loop end."""
+        self.over = True
+        self._rung.set()
+
+    def wait(self, seconds: float | None) -> None:
+        """Wait until it rings, at most this long."""
+        self._rung.wait(seconds)
+        self._rung.clear()
+
+
+def run(session: Session, inbox: Inbox, bell: Bell, beside: Beside) -> int:
+    """Run the session until a signal or its own end; returns the exit status."""
+    before = [(sign, signal.signal(sign, bell.end)) for sign in (signal.SIGTERM, signal.SIGINT)]
+    loop = Loop(session, inbox, beside)
+    loop.refresh()
+    try:
+        while not (bell.over or session.ending):
+            if not loop.turn():
+                bell.wait(TICK if session.timed else None)
+    finally:
+        for sign, handler in before:
+            signal.signal(sign, handler)
+    return 0

@@ -1,0 +1,126 @@
+// Elements, drawings and touches: what every part of the page is made with.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An element with these attributes and children; text becomes a text node, nothing is ever parsed as HTML. */
+export function el(tag, attributes = {}, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+
+/** The same for SVG. */
+export function svg(tag, attributes = {}, ...children) {
+  return fill(document.createElementNS(SVG, tag), attributes, children);
+}
+
+function fill(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== null && value !== false && value !== "") node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== ""));
+  return node;
+}
+
+/** Pairs of numbers from "880 0 869 138", divided by `steps`. */
+export function points(text, steps) {
+  const numbers = (text || "").split(" ").map((each) => Number(each) / steps);
+  const pairs = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2) pairs.push([numbers[at], numbers[at + 1]]);
+  return pairs;
+}
+
+/** The "d" of a path through these points. */
+export function line(pairs, closed) {
+  return pairs.map(([x, y], n) => `${n ? "L" : "M"}${+x.toFixed(3)} ${+y.toFixed(3)}`).join("") + (closed ? "Z" : "");
+}
+
+const known = new Map();
+
+/** Keep these drawings, as symbols that are used by their keys. */
+export function keep(glyphs) {
+  const home = document.getElementById("drawings");
+  for (const [key, glyph] of Object.entries(glyphs)) {
+    const colour = (name) => (name === "ink" ? glyph.ink : name === "paper" ? glyph.paper || "#fffaf0" : name);
+    const symbol = svg("symbol", { id: `g${key}`, viewBox: "-1.36 -1.36 2.72 2.72", overflow: "visible" });
+    for (const shape of glyph.shapes || []) {
+      const flipped = points(shape.points, 1000).map(([x, y]) => [x, -y]);
+      symbol.append(svg("path", {
+        d: line(flipped, shape.closed),
+        fill: shape.fill ? colour(shape.fill) : "none",
+        stroke: shape.line ? colour(shape.line) : "none",
+        "stroke-width": shape.width,
+        "stroke-linejoin": "round",
+        "stroke-linecap": "round",
+      }));
+    }
+    if (glyph.letter) {
+      const [x, y] = glyph.letter_at || [0.72, -0.66];
+      const size = glyph.letter_size || 0.95;
+      symbol.append(svg("text", {
+        x, y: -y + size * 0.35, "font-size": size, "font-weight": 700, "text-anchor": "middle",
+        fill: glyph.letter_ink || glyph.ink, stroke: glyph.letter_ink ? "none" : glyph.paper || "#fffaf0",
+        "stroke-width": 0.16, "paint-order": "stroke",
+      }, glyph.letter));
+    }
+    document.getElementById(`g${key}`)?.remove();
+    home.append(symbol);
+    known.set(key, glyph);
+  }
+}
+
+/** Forget every drawing: the next connection sends them anew. */
+export function forget() {
+  known.clear();
+  document.getElementById("drawings").replaceChildren();
+}
+
+/** The name of a drawing, "" if it has none. */
+export const named = (key) => known.get(key)?.name || "";
+
+/** The colour of a drawing. */
+export const inkOf = (key) => known.get(key)?.ink || "#20302b";
+
+/** A drawing `size` pixels of the 800-pixel screen large, named only where nothing beside it says the same. */
+export function glyph(key, size, name = "") {
+  if (key === undefined || key === null) return null;
+  const more = name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" };
+  const made = svg("svg", { class: "glyph", viewBox: "-1 -1 2 2", ...more }, svg("use", { href: `#g${key}`, x: -1.36, y: -1.36, width: 2.72, height: 2.72 }));
+  made.style.setProperty("--size", size);
+  return made;
+}
+
+/** A button that touches an id. Without an id, or disabled, it cannot be touched. */
+export function button(id, attributes, ...children) {
+  return el("button", { type: "button", "data-id": id, ...attributes }, ...children);
+}
+
+/** A choice as a button. */
+export function choice(each, dark) {
+  if (!each.id) return el("span", { class: "gap" });
+  const off = each.enabled === false;
+  const many = each.count === undefined || each.count === null ? null : el("span", { class: "count" }, `×${each.count}`);
+  const made = button(each.id, {
+    class: `choice ${each.tone || "plain"}${dark ? " dark" : ""}${each.glyph ? " drawn" : ""}${each.wide ? " fixed" : ""}`,
+    disabled: off,
+    "aria-pressed": each.tone === "selected" ? "true" : null,
+    "aria-label": each.label ? null : named(each.glyph) || each.id,
+  }, glyph(each.glyph, 34), el("span", { class: "words" },
+    each.label ? el("span", { class: "label" }, each.label) : null,
+    each.detail ? el("span", { class: "detail" }, each.detail) : null), many);
+  if (each.wide) made.style.setProperty("--wide", each.wide);
+  return made;
+}
+
+/** Replace what is in a part of the page; the focus stays on the same id, and a field that is typed in stays itself. */
+export function put(part, ...nodes) {
+  const active = document.activeElement;
+  const held = active && part.contains(active) ? active.closest("[data-id]") : null;
+  const id = held?.dataset.id;
+  part.replaceChildren(...nodes.flat().filter(Boolean));
+  if (id === undefined) return;
+  const again = [...part.querySelectorAll("[data-id]")].find((node) => node.dataset.id === id);
+  if (again && held.tagName === "INPUT" && again.tagName === "INPUT") {
+    again.value = held.value;
+    again.setSelectionRange(held.selectionStart, held.selectionEnd);
+  }
+  again?.focus({ preventScroll: true });
+}

@@ -1,0 +1,151 @@
+// The page: what came of the table is put where it belongs, and touches are sent back.
+
+import { Board } from "./board.js";
+import { button, choice, forget, keep, put } from "./dom.js";
+import { Link } from "./link.js";
+import { notice, panel, readers, sheet } from "./parts.js";
+
+const $ = (id) => document.getElementById(id);
+const asked = new URLSearchParams(location.search);
+let screen = {};
+let words = {};
+let role = "";
+let told = "";
+let typing = 0;
+
+const board = new Board($("map"), touch);
+const link = new Link({ tv: asked.has("tv"), welcome, picture, status });
+
+function welcome(you) {
+  role = you.role;
+  words = you.words;
+  document.documentElement.lang = you.language;
+  document.body.dataset.role = role;
+  document.body.classList.toggle("tv", you.tv);
+  forget();
+  screen = {};
+  if (you.wrong) status(you.wrong, true);
+}
+
+function picture(message) {
+  document.body.dataset.screen = message.screen;
+  if (message.glyphs) keep(message.glyphs);
+  const changed = message.set || {};
+  screen = { ...screen, ...changed };
+  draw(new Set(Object.keys(changed)));
+}
+
+function draw(changed) {
+  const has = (...names) => names.some((name) => changed.has(name));
+  document.body.dataset.page = screen.page || "";
+  document.body.classList.toggle("still", !!screen.still);
+  document.body.classList.toggle("large", !!screen.large);
+  $("title").textContent = screen.title || screen.sheet?.title || "Boardside";
+  document.title = [screen.banner?.turn, screen.sheet?.title || screen.title].filter(Boolean).join(" · ") || "Boardside";
+  scale();
+  if (has("banner", "seats")) put($("panel"), panel(screen.banner, screen.seats));
+  if (has("tray")) {
+    put($("tray"), (screen.tray || []).map((each) => choice(each, true)));
+    $("tray").className = screen.tray?.length > 5 ? "many" : "";
+  }
+  if (has("bar")) put($("bar"), (screen.bar || []).map((each) => choice(each, true)));
+  if (has("warning")) put($("strip"), screen.warning ? button("disk", {}, screen.warning) : []);
+  if (has("fault")) put($("fault"), screen.fault ? button("hardware", {}, screen.fault) : []);
+  if (has("sheet", "title", "board")) drawSheet();
+  if (has("notice")) {
+    put($("notice"), screen.notice ? notice(screen.notice) : []);
+    $("notice").className = screen.notice?.at === "top" ? "top" : "";
+  }
+  if (has("readers")) put($("readers"), readers(screen.readers || []));
+  $("saving").textContent = screen.saving || "";
+  for (const part of ["panel", "tray", "bar", "strip", "fault", "sheet", "notice", "readers"]) $(part).hidden = !$(part).childElementCount;
+  $("saving").hidden = !screen.saving;
+  for (const node of document.querySelectorAll(".pressed")) node.classList.remove("pressed");
+  if (screen.pressed) for (const node of named(screen.pressed)) node.classList.add("pressed");
+  layout();
+  say();
+}
+
+function named(id) {
+  return [...document.querySelectorAll("[data-id]")].filter((node) => node.dataset.id === id);
+}
+
+function drawSheet() {
+  const home = $("sheet"), model = screen.sheet, before = home.querySelector(".blocks");
+  const same = model && home.dataset.sheet === model.id, top = same && before ? before.scrollTop : 0;
+  put(home, model ? sheet(model, screen.title, !screen.board) : []);
+  home.dataset.sheet = model ? model.id : "";
+  home.className = model?.low ? "low" : "";
+  const blocks = home.querySelector(".blocks");
+  if (blocks) blocks.scrollTop = top;
+  if (!same) home.querySelector("[data-asked]")?.focus();
+}
+
+/** The whole window is drawn larger or smaller, as the table's own screen is. */
+function scale() {
+  const wide = innerWidth >= innerHeight, [w, h] = wide ? [800, 480] : [480, 800];
+  const size = Math.max(0.72, Math.min(innerWidth / w, innerHeight / h)) * (screen.large ? 1.25 : 1);
+  document.documentElement.style.setProperty("--u", `${size}px`);
+  document.body.classList.toggle("upright", !wide);
+  document.body.classList.toggle("sided", !!screen.banner || !!screen.seats?.length);
+  return size;
+}
+
+function layout() {
+  const size = scale(), home = $("map");
+  document.body.dataset.size = `${innerWidth}x${innerHeight}`;
+  const covered = screen.sheet && !screen.sheet.low;
+  board.show(covered ? null : screen.board || null, screen.marks, home.parentElement.clientWidth, home.parentElement.clientHeight - ($("fault").hidden ? 0 : $("fault").offsetHeight), size, words);
+  home.hidden = covered || !screen.board;
+}
+
+/** What a player who does not see the screen is told: whose turn it is and what is asked, once. */
+function say() {
+  const now = [screen.banner?.phase, screen.banner?.turn, screen.banner?.prompt].filter(Boolean).join(". ") || screen.sheet?.title || "";
+  if (now !== told) $("live").textContent = told = now;
+}
+
+function touch(id, text = "") {
+  if (role === "watch") return;
+  for (const node of named(id)) node.classList.add("pressed");
+  link.touch(id, text, (was) => {
+    if (screen.pressed !== id) for (const node of named(id)) node.classList.remove("pressed");
+    if (was !== "done") flash(words["web-moved"]);
+  });
+}
+
+let hiding = 0;
+
+function flash(text) {
+  status(text, true);
+  clearTimeout(hiding);
+  hiding = setTimeout(() => status(""), 2500);
+}
+
+function status(text, brief = false) {
+  $("link").textContent = text || "";
+  document.body.classList.toggle("cut", !!text && !brief);
+}
+
+document.addEventListener("click", (event) => {
+  const node = event.target.closest("[data-id]");
+  if (node && node.tagName === "BUTTON" && !node.disabled) touch(node.dataset.id);
+});
+
+document.addEventListener("input", (event) => {
+  const id = event.target.dataset?.id;
+  if (!id) return;
+  clearTimeout(typing);
+  typing = setTimeout(() => touch(id, event.target.value), 60);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.target.tagName !== "INPUT") return;
+  clearTimeout(typing);
+  touch(event.target.dataset.id, event.target.value);
+  if (event.target.dataset.done) setTimeout(() => touch(event.target.dataset.done), 80);
+  event.target.blur();
+});
+
+addEventListener("resize", layout);
+link.open();

@@ -1,0 +1,241 @@
+"""The web process: hands browsers the page, and carries texts between each of them and the process with the game.
+
+    python -m companion.web.server --socket PATH [--bind ADDRESS] [--port N]
+
+It keeps no picture, reads no text, and serves the files of `page/` and nothing else: a browser's address is compared
+with their names, and never becomes a path. `Host` must be a number, the address of this machine, or "localhost": a page
+of another name that points here (DNS rebinding) gets no answer. The WebSocket's `Origin` must be the same host.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import ipaddress
+import json
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from companion.web.link import CLOSED, HEAD, LONGEST_IN, LONGEST_OUT, OPENED, READY, TEXT, Frame, TooLong, packed
+
+PORT = 8137
+TRIED = 10
+"""How many ports are tried, one after the other, where the usual one is taken."""
+MOST = 60
+"""The most browsers at a time."""
+MOST_WAITING = 64
+"""The most texts that wait for a slow browser before it is dropped."""
+RATE, BURST = 25.0, 60.0
+"""Texts a second that a browser may send, and at once."""
+SILENCE = 45.0
+"""Seconds between two signs of life that are asked of a browser."""
+TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+PAGE = Path(__file__).parent / "page"
+LINK: web.AppKey[Link] = web.AppKey("link")
+
+
+class Browser:
+    """One browser's WebSocket, and the texts that wait for it."""
+
+    def __init__(self, ws: web.WebSocketResponse) -> None:
+        self.ws = ws
+        self.waiting: asyncio.Queue[Frame] = asyncio.Queue(MOST_WAITING)
+        self._left, self._at = BURST, asyncio.get_running_loop().time()
+
+    def allowed(self) -> bool:
+        """Whether it may send another text now."""
+        now = asyncio.get_running_loop().time()
+        self._left, self._at = min(BURST, self._left + (now - self._at) * RATE) - 1, now
+        return self._left >= 0
+
+    async def write(self) -> None:
+        """Send what waits, until the game closes the connection."""
+        while True:
+            frame = await self.waiting.get()
+            if frame.kind == CLOSED:
+                await self.ws.close(code=WSCloseCode.GOING_AWAY, message=frame.text[:100])
+                return
+            await self.ws.send_str(frame.text.decode())
+
+
+class Link:
+    """The web process's end of the socket, and the browsers by their numbers."""
+
+    def __init__(self, writer: asyncio.StreamWriter) -> None:
+        self._writer = writer
+        self._browsers: dict[int, Browser] = {}
+        self._next = 1
+
+    @property
+    def full(self) -> bool:
+        """Whether no further browser is accepted."""
+        return len(self._browsers) >= MOST
+
+    def send(self, kind: int, browser: int, text: bytes = b"") -> None:
+        """Send a frame to the game."""
+        self._writer.write(packed(Frame(kind, browser, text)))
+
+    async def serve(self, ws: web.WebSocketResponse) -> None:
+        """Carry texts until the browser or the game ends it."""
+        number, browser = self._next, Browser(ws)
+        self._next += 1
+        self._browsers[number] = browser
+        self.send(OPENED, number)
+        writing = asyncio.create_task(browser.write())
+        try:
+            async for message in ws:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                if message.data == "ping":
+                    await ws.send_str('{"pong":1}')
+                elif not browser.allowed():
+                    await ws.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too many")
+                else:
+                    self.send(TEXT, number, message.data.encode())
+        finally:
+            writing.cancel()
+            self._browsers.pop(number, None)
+            self.send(CLOSED, number)
+
+    async def read(self, reader: asyncio.StreamReader) -> None:
+        """Hand the game's frames to their browsers, until it ends."""
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                kind, number, length = HEAD.unpack(await reader.readexactly(HEAD.size))
+                if length > LONGEST_OUT:
+                    raise TooLong(f"a frame with {length} bytes")
+                frame, browser = Frame(kind, number, await reader.readexactly(length)), self._browsers.get(number)
+                if browser is None:
+                    continue
+                try:
+                    browser.waiting.put_nowait(frame)
+                except asyncio.QueueFull:
+                    self._browsers.pop(number)
+                    _kept.add(task := asyncio.create_task(browser.ws.close(code=WSCloseCode.TRY_AGAIN_LATER)))
+                    task.add_done_callback(_kept.discard)
+
+
+_kept: set[asyncio.Task[bool]] = set()
+"""Tasks that nobody awaits, which would otherwise be collected as garbage."""
+
+
+def host_allowed(host: str) -> bool:
+    """Whether the `Host` of a request is a number or "localhost".
+
+    >>> host_allowed("192.168.1.5:8137"), host_allowed("[::1]:8137"), host_allowed("evil.example")
+    (True, True, False)
+    """
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() and not host.endswith("]") else host
+    if name == "localhost":
+        return True
+    try:
+        ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
+
+
+@web.middleware
+async def guarded(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuses other hosts, and says of every answer what its page may do."""
+    if not host_allowed(request.headers.get("Host", "")):
+        return web.Response(status=421, text="This address is not the table's.")
+    return await handler(request)
+
+
+def _policy(host: str) -> dict[str, str]:
+    return {
+        "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cache-Control": "no-cache",
+    }
+
+
+async def _socket(request: web.Request) -> web.StreamResponse:
+    if request.headers.get("Origin") != f"http://{request.headers.get('Host')}":
+        return web.Response(status=403, text="This page is not the table's.")
+    link = request.app[LINK]
+    if link.full:
+        return web.Response(status=503, text="The table is full.")
+    ws = web.WebSocketResponse(max_msg_size=LONGEST_IN, heartbeat=SILENCE, timeout=2.0)
+    await ws.prepare(request)
+    await link.serve(ws)
+    return ws
+
+
+def application(link: Link) -> web.Application:
+    """The pages and the WebSocket."""
+    app = web.Application(middlewares=[guarded], client_max_size=LONGEST_IN)
+    app[LINK] = link
+    for file in sorted(PAGE.iterdir()):
+        if file.suffix in TYPES:
+            body, kind = file.read_bytes(), TYPES[file.suffix]
+
+            async def answer(request: web.Request, body: bytes = body, kind: str = kind) -> web.Response:
+                sent = web.Response(body=body, content_type=kind, charset="utf-8", headers=_policy(request.host))
+                sent.enable_compression()
+                return sent
+
+            app.router.add_get("/" if file.name == "index.html" else f"/{file.name}", answer)
+    app.router.add_get("/socket", _socket)
+    return app
+
+
+def addresses() -> list[str]:
+    """The addresses by which this machine is reached in its own network; nothing is sent to find them."""
+    found = []
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET, "10.42.0.254")):
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:
+            asked.connect((far, 9))
+            found.append(asked.getsockname()[0])
+    return list(dict.fromkeys(found)) or ["127.0.0.1"]
+
+
+async def run(path: str, bind: str, port: int) -> int:
+    """Serve browsers until the process with the game ends; returns the exit status."""
+    reader, writer = await asyncio.open_unix_connection(path)
+    link = Link(writer)
+    runner = web.AppRunner(application(link), access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    for number in range(port, port + (TRIED if port else 1)):
+        site = web.TCPSite(runner, bind, number)
+        try:
+            await site.start()
+        except OSError as wrong:
+            why = wrong
+            continue
+        number = next((at[1] for at in runner.addresses), number)
+        where = addresses() if bind in ("", "0.0.0.0", "::") else [bind]
+        link.send(READY, 0, json.dumps({"port": number, "addresses": where}).encode())
+        await link.read(reader)
+        await runner.cleanup()
+        return 0
+    print(f"boardside: no port from {port} on is free: {why}", file=sys.stderr)
+    return 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the web process with these arguments."""
+    parser = argparse.ArgumentParser(prog="boardside-web", description=__doc__)
+    parser.add_argument("--socket", required=True)
+    parser.add_argument("--bind", default="0.0.0.0")
+    parser.add_argument("--port", type=int, default=PORT)
+    asked = parser.parse_args(arguments)
+    with contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(run(asked.socket, asked.bind, asked.port))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""Every screen of an evening in a browser: the same can be touched, nothing is cut, and everything has a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.chrome.webdriver import WebDriver
+
+from tests.evening import evening, touchable
+from tests.tour import moments
+from tests.web.browsers import CUT, SIZES, Shelf, Window, chromium, served, sized, unnamed
+
+LANGUAGES = ("en", "de", "fr", "it", "cs", "ru")
+
+
+@pytest.fixture(scope="module")
+def driver() -> Iterator[WebDriver]:
+    with chromium() as window:
+        yield window
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_can_be_touched_as_at_the_table_and_is_whole_at_every_size(
+    tmp_path: Path, driver: WebDriver, language: str
+) -> None:
+    wrong = []
+    with evening(tmp_path / "games.db", language) as it, served(it.session, Shelf()) as table:
+        window = Window(table, driver)
+        for moment in moments(it):
+            screen = it.screen
+            window.show(screen)
+            expected = touchable(screen) - {""}
+            if window.ids() != expected:
+                wrong.append((moment, window.ids() ^ expected))
+            for size in SIZES:
+                sized(driver, *size)
+                wrong += [(moment, size, *each) for each in window.run(CUT)]
+            wrong += [(moment, "no name", each) for each in unnamed(driver)]
+        complaints = window.console()
+    assert "\n".join(map(str, wrong)) == ""
+    assert complaints == []
