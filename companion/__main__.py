@@ -32,11 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Standard output that nobody reads any more ends the program quietly, as it does other tools.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     silent = _streams()
-    told = _parser().parse_args(arguments)
-    if silent and told.run is not _app:
+    args = _parser().parse_args(arguments)
+    if silent and args.run is not _app:
         return sorry("standard output is closed: there is nowhere to write the answer.", FAILED)
     try:
-        status = int(told.run(told))
+        status = int(args.run(args))
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
@@ -159,40 +159,40 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _flash(told: argparse.Namespace) -> int:
+def _flash(args: argparse.Namespace) -> int:
     from companion.system.flashing import put
     from hardware.flash import FlashFailed
 
     try:
-        put(told.uf2, told.wiring, told.port)
+        put(args.uf2, args.wiring, args.port)
     except FlashFailed as failed:
         raise ValueError(str(failed)) from None
     return 0
 
 
-def _check(told: argparse.Namespace) -> int:
+def _check(args: argparse.Namespace) -> int:
     from companion.games.check import check
 
-    lacking = check(told.package)
-    print(*(lacking or (f"{told.package} passes every check.",)), sep="\n")
+    lacking = check(args.package)
+    print(*(lacking or (f"{args.package} passes every check.",)), sep="\n")
     return FAILED if lacking else 0
 
 
-def _config(told: argparse.Namespace) -> Config:
-    return read(getattr(told, "config", None))
+def _config(args: argparse.Namespace) -> Config:
+    return read(getattr(args, "config", None))
 
 
-def _store_path(told: argparse.Namespace) -> Path:
-    given: Path | None = getattr(told, "store", None)
-    return given or _config(told).store.path
+def _store_path(args: argparse.Namespace) -> Path:
+    given: Path | None = getattr(args, "store", None)
+    return given or _config(args).store.path
 
 
-def _referee(told: argparse.Namespace) -> int:
+def _referee(args: argparse.Namespace) -> int:
     from companion.referee import serve
 
-    if not hasattr(told, "store"):
+    if not hasattr(args, "store"):
         return serve(sys.stdin.buffer, sys.stdout.buffer)
-    with _opened(told.store) as store:
+    with _opened(args.store) as store:
         return serve(sys.stdin.buffer, sys.stdout.buffer, store)
 
 
@@ -205,18 +205,18 @@ def _opened(path: Path) -> Iterator[Store]:
         yield store
 
 
-def _games(told: argparse.Namespace) -> int:
+def _games(args: argparse.Namespace) -> int:
     from companion.games.starting import players
     from companion.storage.rules_version import newer
 
-    path = _store_path(told)
+    path = _store_path(args)
     if not path.exists():
         print(f"No game has been played yet; they will be kept in {path}.")
         return 0
-    if told.set_aside is not None:
+    if args.set_aside is not None:
         with _opened(path) as store:
-            store.set_aside(told.set_aside)
-        print(f"Game {told.set_aside} is set aside. `boardside export {told.set_aside}` still writes it out.")
+            store.set_aside(args.set_aside)
+        print(f"Game {args.set_aside} is set aside. `boardside export {args.set_aside}` still writes it out.")
         return 0
     with Store.read(path) as shelf:
         for row in shelf.games():
@@ -233,12 +233,12 @@ def _games(told: argparse.Namespace) -> int:
     return 0
 
 
-def _results(told: argparse.Namespace) -> int:
+def _results(args: argparse.Namespace) -> int:
     from companion.transfer.statistics import as_csv, as_json, results
 
-    with Store.read(_store_path(told)) as shelf:
+    with Store.read(_store_path(args)) as shelf:
         found = results(shelf)
-    sys.stdout.write(as_json(found).decode() if told.json else as_csv(found))
+    sys.stdout.write(as_json(found).decode() if args.json else as_csv(found))
     return 0
 
 
@@ -248,12 +248,12 @@ def _moment(seconds: int) -> str:
     return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
 
 
-def _export(told: argparse.Namespace) -> int:
+def _export(args: argparse.Namespace) -> int:
     from companion.transfer import json_lines
 
-    with Store.read(_store_path(told)) as shelf:
-        _write_out(shelf, told.id, json_lines)
-    sorry(f"Game {told.id} was written with its secrets: everything that is hidden at the table, as it was entered.", 0)
+    with Store.read(_store_path(args)) as shelf:
+        _write_out(shelf, args.id, json_lines)
+    sorry(f"Game {args.id} was written with its secrets: everything that is hidden at the table, as it was entered.", 0)
     return 0
 
 
@@ -263,17 +263,17 @@ def _write_out(shelf: StoreReader, id: int, json_lines: Any) -> None:
     sys.stdout.buffer.flush()
 
 
-def _import(told: argparse.Namespace) -> int:
+def _import(args: argparse.Namespace) -> int:
     from companion.transfer import importing
     from engine.codec import write
 
-    with importing.pasted(sys.stdin.buffer) if str(told.file) == "-" else opened(told.file) as file:
+    with importing.pasted(sys.stdin.buffer) if str(args.file) == "-" else opened(args.file) as file:
         try:
-            found = importing.found_in(file, str(told.file))
+            found = importing.found_in(file, str(args.file))
         except importing.Unreadable as wrong:
-            raise ValueError(f"{told.file}: {wrong}") from None
-    differences = importing.judged(found, str(told.file))
-    with _opened(_store_path(told)) as store:
+            raise ValueError(f"{args.file}: {wrong}") from None
+    differences = importing.judged(found, str(args.file))
+    with _opened(_store_path(args)) as store:
         id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
     print(f"Game {id}: {len(found.rows)} rows read.")
     for each in differences:
@@ -284,23 +284,23 @@ def _import(told: argparse.Namespace) -> int:
     return 0
 
 
-def _boxes(told: argparse.Namespace) -> int:
+def _boxes(args: argparse.Namespace) -> int:
     from companion.games.registry import GAMES
     from companion.transfer import decks
 
     for game, boxed in GAMES.items():
         if not boxed.box:
             continue
-        where = decks.folder(_store_path(told), game)
-        if told.take is not None:
-            text = decks.read(str(told.take))
-            if wrong := boxed.check(text, str(told.take)):
+        where = decks.folder(_store_path(args), game)
+        if args.take is not None:
+            text = decks.read(str(args.take))
+            if wrong := boxed.check(text, str(args.take)):
                 raise ValueError(wrong)
-            print(f"{decks.keep(where, plain(told.take.stem), text).path} was written.")
-        elif told.export is not None:
-            found = next((box for box in decks.taught(where) if box.name == told.export), None)
+            print(f"{decks.keep(where, plain(args.take.stem), text).path} was written.")
+        elif args.export is not None:
+            found = next((box for box in decks.taught(where) if box.name == args.export), None)
             if found is None:
-                raise ValueError(f"No box is called {told.export!r}; they are kept in {where}.")
+                raise ValueError(f"No box is called {args.export!r}; they are kept in {where}.")
             sys.stdout.write(decks.read(found.path))
         else:
             for box in decks.taught(where):
@@ -308,85 +308,85 @@ def _boxes(told: argparse.Namespace) -> int:
     return 0
 
 
-def _tags(told: argparse.Namespace) -> int:
+def _tags(args: argparse.Namespace) -> int:
     from companion.storage import tag_catalog
     from companion.transfer import tag_file
 
-    path = _store_path(told)
-    if told.what == "import":
-        if told.file is None:
+    path = _store_path(args)
+    if args.what == "import":
+        if args.file is None:
             raise ValueError("tags import needs a FILE.")
         with _opened(path) as store:
-            print(tag_file.taken(store, told.file, told.replace))
+            print(tag_file.taken(store, args.file, args.replace))
         return 0
     with Store.read(path) as shelf:
         known = tag_catalog.read(shelf)
-    if told.what is None:
+    if args.what is None:
         print(*tag_file.counted(known), sep="\n")
-    elif told.file is None:
+    elif args.file is None:
         sys.stdout.write(tag_file.written(known))
     else:
-        with told.file.open("x", encoding="utf-8") as file:
+        with args.file.open("x", encoding="utf-8") as file:
             file.write(tag_file.written(known))
     return 0
 
 
-def _rules(told: argparse.Namespace) -> int:
+def _rules(args: argparse.Namespace) -> int:
     from companion.rulebook.citation import lines
 
-    edition = told.edition or _config(told).game.edition or told.language or system_language(os.environ)
-    print(*filter(None, lines(told.id, edition, told.language or "")), sep="\n")
+    edition = args.edition or _config(args).game.edition or args.language or system_language(os.environ)
+    print(*filter(None, lines(args.id, edition, args.language or "")), sep="\n")
     return 0
 
 
-def _words(told: argparse.Namespace) -> int:
+def _words(args: argparse.Namespace) -> int:
     from companion.cli.words import run as words
 
-    return words(told)
+    return words(args)
 
 
-def _doctor(told: argparse.Namespace) -> int:
-    if told.report:
+def _doctor(args: argparse.Namespace) -> int:
+    if args.report:
         from companion.system.report import write
 
-        return write(told.report, getattr(told, "config", None))
+        return write(args.report, getattr(args, "config", None))
     from companion.system.doctor import listen
 
-    return listen(told.device, told.seconds, as_json=told.json, settings=getattr(told, "config", None))
+    return listen(args.device, args.seconds, as_json=args.json, settings=getattr(args, "config", None))
 
 
-def _update(told: argparse.Namespace) -> int:
+def _update(args: argparse.Namespace) -> int:
     from companion.system import updating
 
-    if (told.archive is None) == (not told.back):
+    if (args.archive is None) == (not args.back):
         raise ValueError("update needs either an archive or --back.")
     try:
         home = updating.home()
-        if told.back:
+        if args.back:
             print(f"Boardside is back at version {updating.back(home)}.")
         else:
-            up = updating.update(told.archive, home, _store_path(told), updating.step, told.unsigned, updating.asked)
+            up = updating.update(args.archive, home, _store_path(args), updating.step, args.unsigned, updating.asked)
             print(f"Boardside is at version {up}. `boardside update --back` goes back.")
     except updating.UpdateFailed as failed:
         raise ValueError(str(failed)) from None
     return 0
 
 
-def _web(told: argparse.Namespace) -> int:
+def _web(args: argparse.Namespace) -> int:
     from companion.cli.web import run as serve
 
-    config = usable(getattr(told, "config", None))
-    return serve(told, config, getattr(told, "store", None) or config.store.path)
+    config = usable(getattr(args, "config", None))
+    return serve(args, config, getattr(args, "store", None) or config.store.path)
 
 
-def _app(told: argparse.Namespace) -> int:
-    config = usable(getattr(told, "config", None))
-    if told.demo or told.shots:
+def _app(args: argparse.Namespace) -> int:
+    config = usable(getattr(args, "config", None))
+    if args.demo or args.shots:
         import tempfile
 
         with tempfile.TemporaryDirectory(prefix="boardside-") as folder:
-            return run(told, config, Path(folder) / "demo.db")
-    return run(told, config, getattr(told, "store", None) or config.store.path)
+            return run(args, config, Path(folder) / "demo.db")
+    return run(args, config, getattr(args, "store", None) or config.store.path)
 
 
 if __name__ == "__main__":

@@ -103,8 +103,8 @@ def system_language(environment: Mapping[str, str]) -> str:
     >>> system_language({"LANG": "cs_CZ.UTF-8"}), system_language({"LANG": "C"})
     ('cs', 'en')
     """
-    told = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    return told[:2] if told[:2] in LANGUAGES else "en"
+    locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
 def config_path() -> Path:
@@ -145,7 +145,7 @@ def _read(path: Path, faults: list[Fault]) -> Config:
     Every faulty entry is added to `faults`; `passed_over` has only those of sections in `_DISPENSABLE`.
     """
     text = text_of(path, faults)
-    told, text = sections(path, text, faults)
+    parsed, text = sections(path, text, faults)
     found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
     passed_over: list[Fault] = []
 
@@ -154,7 +154,7 @@ def _read(path: Path, faults: list[Fault]) -> Config:
         faults.append(Fault(line, f"{path}, line {line}{sentence}"))
         return faults[-1]
 
-    for section, keys in told.items():
+    for section, keys in parsed.items():
         if section not in _KEYS:
             wrong(f": there is no section [{section}]; the sections are {_listed(_KEYS)}.", section)
             continue
@@ -202,10 +202,10 @@ def _clashes(plugged: Hardware) -> list[str]:
 
 def size(value: object) -> tuple[int, int]:
     """Width and height in pixels from text like `800x480`. Raises ValueError whose text says what is allowed."""
-    said = re.fullmatch(r"([1-9]\d{2,3})\s*[x×]\s*([1-9]\d{2,3})", value) if isinstance(value, str) else None
-    if said is None:
+    match = re.fullmatch(r"([1-9]\d{2,3})\s*[x×]\s*([1-9]\d{2,3})", value) if isinstance(value, str) else None
+    if match is None:
         raise ValueError('a width and a height in pixels, each from 100 to 9999, like "800x480"')
-    return int(said[1]), int(said[2])
+    return int(match[1]), int(match[2])
 
 
 def _yes_or_no(value: object) -> bool:
@@ -309,8 +309,8 @@ def _lamps(value: object) -> Mapping[str, tuple[int, ...]]:
     return lamps
 
 
-def _known(told: Mapping[str, object], usual: Mapping[str, object]) -> None:
-    for name in told:
+def _known(parsed: Mapping[str, object], usual: Mapping[str, object]) -> None:
+    for name in parsed:
         if name not in usual:
             raise ValueError(f"a table of {_listed(usual)} (there is no {_shown(name)})")
 

@@ -96,7 +96,7 @@ def line_of(text: str, *path: str) -> int:
 
 def _syntax(path: Path, error: str, text: str) -> tuple[int, str]:
     """The number of the line that is not valid TOML, and a sentence about it; `error` is the TOML parser's message."""
-    said = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
-    line = int((said and said[1]) or text.rstrip("\n").count("\n") + 1)
-    reason = error[: said.start()] if said else error
+    match = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
+    line = int((match and match[1]) or text.rstrip("\n").count("\n") + 1)
+    reason = error[: match.start()] if match else error
     return line, f"{path}, line {line}: this is not TOML ({reason})."

@@ -21,18 +21,18 @@ def with_key(text: str, key: str, value: str | bool | list[str]) -> str:
     >>> with_key('[hardware]\\nbuzzer = 12\\n', "buttons", True)
     '[hardware]\\nbuttons = true\\nbuzzer = 12\\n'
     """
-    said = f"{key} = {json.dumps(value, ensure_ascii=False)}"
+    entry = f"{key} = {json.dumps(value, ensure_ascii=False)}"
     lines = text.split("\n")
     start = next((n for n, line in enumerate(lines) if _HEADER.fullmatch(line)), None)
     if start is None:
-        return f"{text.rstrip()}\n\n[hardware]\n{said}\n".lstrip("\n")
+        return f"{text.rstrip()}\n\n[hardware]\n{entry}\n".lstrip("\n")
     end = next((n for n in range(start + 1, len(lines)) if _NEXT.match(lines[n])), len(lines))
     old = re.compile(rf"\s*{key}\s*=")
     first = next((n for n in range(start + 1, end) if old.match(lines[n])), None)
     if first is None:
-        return "\n".join([*lines[: start + 1], said, *lines[start + 1 :]])
+        return "\n".join([*lines[: start + 1], entry, *lines[start + 1 :]])
     last = next(n for n in range(first + 1, end + 1) if _whole("\n".join(lines[first:n])))
-    return "\n".join([*lines[:first], said, *lines[last:]])
+    return "\n".join([*lines[:first], entry, *lines[last:]])
 
 
 def write(path: Path, key: str, value: str | bool | list[str]) -> None:

@@ -108,10 +108,10 @@ class Referee:
         if about.resume:
             begun = self._resumed()
         else:
-            told = _read(line, Start)
-            started = begin(told)
+            start = _read(line, Start)
+            started = begin(start)
             if isinstance(started, Rejection):
-                return _not_begun(told, started, about.language)
+                return _not_begun(start, started, about.language)
             begun = started
         if isinstance(begun, Unclear):
             return _error(begun.sentence)
@@ -119,7 +119,7 @@ class Referee:
         match = self._match = begun.match
         self._withdrawn = begun.withdrawn
         language = language or match.game.edition(match.state)
-        self._speech = Speech(language, GAMES[begun.told.game].proper(match, {}))
+        self._speech = Speech(language, GAMES[begun.start.game].proper(match, {}))
         return {"ok": True, "prompt": match.prompt, "state": match.game.shown(match.state)}
 
     def _resumed(self) -> StartedGame | Unclear:
@@ -143,7 +143,7 @@ class Referee:
         if self._store is None:
             return about.language
         if not about.resume:
-            self._id = self._store.begin(begun.told.game, begun.stored(), write_people(People(about.language)))
+            self._id = self._store.begin(begun.start.game, begun.stored(), write_people(People(about.language)))
             return about.language
         return about.language or read_people(self._store.game(self._id).people).language
 
@@ -167,7 +167,7 @@ class Referee:
             if self._store is not None:
                 self._store.append(self._id, write(entry.command), write(entry.events), over=finished(after))
             self._match, self._withdrawn = after, ()
-        return self._told(match, after)
+        return self._answered(match, after)
 
     def _would(self, match: Match, line: bytes) -> Answer:
         """The answer that the command would get, judged by public information only; nothing is changed or recorded.
@@ -182,18 +182,20 @@ class Referee:
             if self._seen is None or self._seen[0] is not match:
                 self._seen = match, public(match)
             seen = self._seen[1]
-            return self._told(seen, seen.say(read_command(match.game, bytes(command))))
+            return self._answered(seen, seen.say(read_command(match.game, bytes(command))))
         except ValueError as wrong:
             return _error(str(wrong))
 
-    def _told(self, match: Match, after: Match | Rejection | Unclear) -> Answer:
+    def _answered(self, match: Match, after: Match | Rejection | Unclear) -> Answer:
         """The answer to a command: `match` is the match before it, `after` the match after it or why there is none."""
         if isinstance(after, Unclear):
             return _error(after.sentence)
         if isinstance(after, Rejection):
             source = match.game.source(match.game.edition(match.state), after.rule)
-            told = {"ok": False, **refusal(self._speech, after), "source": source, "prompt": match.prompt}
-            return told | {"faults": [refusal(self._speech, each) for each in every(after)]} if after.also else told
+            refused = {"ok": False, **refusal(self._speech, after), "source": source, "prompt": match.prompt}
+            return (
+                refused | {"faults": [refusal(self._speech, each) for each in every(after)]} if after.also else refused
+            )
         assert after.last is not None
         events = after.last.events
         answer = {"ok": True, "events": [match.game.public(event) for event in events], "prompt": after.prompt}
@@ -228,10 +230,10 @@ def every(rejection: Rejection) -> tuple[Rejection, ...]:
     return replace(rejection, also=()), *rejection.also
 
 
-def _not_begun(told: Start, rejection: Rejection, language: str | None) -> Answer:
+def _not_begun(start: Start, rejection: Rejection, language: str | None) -> Answer:
     """The refusal to start a game, with its source in the rulebook edition that was asked for."""
-    boxed = GAMES[told.game]
-    edition = (told.options or {}).get("edition") or next(iter(boxed.editions), "")
+    boxed = GAMES[start.game]
+    edition = (start.options or {}).get("edition") or next(iter(boxed.editions), "")
     source = boxed.game().source(edition, rejection.rule)
     speech = Speech(language or edition or FALLBACK)
     return {"ok": False, **refusal(speech, rejection), "source": source}

@@ -55,9 +55,9 @@ class Glyph(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """A place of the board for pawns, with its printed name.
 
-    With an `area` it is a region that is highlighted and touched as a whole, instead of a round spot. `lies_at` is the
-    middle of the pieces there, `lies` how they are lined up, `label_at` the middle of a name that is not beside the
-    spot.
+    With an `area` it is a region that is highlighted and touched as a whole, instead of a round spot. `pieces_at` is
+    the middle of the pieces there, `pieces_row` how they are lined up, `label_at` the middle of a name that is not
+    beside the spot.
     """
 
     id: str
@@ -68,8 +68,8 @@ class Place(Struct, frozen=True):
     )
     star: bool = False
     area: Points = ()
-    lies_at: tuple[float, float] | None = None
-    lies: Literal["beside", "below"] = "beside"
+    pieces_at: tuple[float, float] | None = None
+    pieces_row: Literal["beside", "below"] = "beside"
     label_at: tuple[float, float] | None = None
 
 

@@ -198,7 +198,7 @@ prepare() {
         "$venv/bin/python" -I -m pip install --disable-pip-version-check --no-input --quiet -r "$needs" ||
         stop "what the project needs could not be installed (see above). Is this machine on line?"
     rm -f -- "$needs"
-    # Without a stamp all is looked at again next time, and what is missing is told again.
+    # Without a stamp all is looked at again next time, and what is missing is reported again.
     if [ "$complete" = yes ]; then
         wanted >"$stamp"
     fi

@@ -204,7 +204,7 @@ if [ "$(id -u)" = 0 ]; then
 fi
 # The long ones last: a limit leaves them out first.
 names=(scripts packing installer killed_installer unit smoke booted updated attack uninstalled powercut arm64 soak)
-declare -A told=(
+declare -A purposes=(
     [scripts]="every script is sound (shellcheck)"
     [powercut]="320 power cuts lose nothing; a rig that can see it"
     [soak]="200,000 acts with faults and restarts"

@@ -1,6 +1,6 @@
 # Groups of tests that only a whole system can run: each says ok, failed, or why this machine cannot run it.
 # shellcheck shell=bash
-# shellcheck disable=SC2154 # roots.sh tells the roots; a script of groups its own names, told and takes
+# shellcheck disable=SC2154 # roots.sh tells the roots; a script of groups its own names, purposes and takes
 #
 # Sourced by full.sh and vm.sh after common.sh and roots.sh.
 
@@ -114,7 +114,7 @@ run_groups() {
     limit_seconds=${BOARDSIDE_FULL_SECONDS:-86400}
     for each in "${names[@]}"; do
         [ "$#" = 0 ] || [[ " ${leading-} $* " == *" $each "* ]] || continue
-        run_group "$each" "${told[$each]}"
+        run_group "$each" "${purposes[$each]}"
     done
     printf '\n%s\n' "on $(nproc) x $(uname -m), load $(cut -d' ' -f1-3 /proc/loadavg):"
     printf '  %s\n' "${summary[@]}"

@@ -49,7 +49,7 @@ usage() { sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"; }
 ended() {
     local status=$?
     [ "$finished" = yes ] && return
-    say "STOPPED while $doing; what failed is told above. Nothing is lost: mend it and run this again, it goes on from there."
+    say "STOPPED while $doing; what failed is shown above. Nothing is lost: mend it and run this again, it goes on from there."
     [ "$status" != 0 ] || exit 1
 }
 

@@ -4,7 +4,7 @@
 #   deploy/release.sh [--sign KEY [--number N]] [DIR] [MACHINE-PYTHON...]
 #   deploy/release.sh --sign ~/boardside.key /tmp aarch64-3.11 aarch64-3.13
 #
-# Writes DIR/boardside-VERSION.tar.gz (DIR is here, unless told) and prints its path. For each MACHINE-PYTHON
+# Writes DIR/boardside-VERSION.tar.gz (DIR is here, unless given) and prints its path. For each MACHINE-PYTHON
 # (x86_64 or aarch64; bookworm has 3.11, trixie 3.13) the Python packages go into it, and no network is needed then.
 #
 # With a secret key of minisign the archive gets a number that no signed one had before (KEY.number remembers the last),

@@ -84,7 +84,7 @@ in_arm() {
         LANG=C.UTF-8 container=lxc sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"' "$root" "$@" \
         <"${arm_input:-/dev/null}" &
     inside=$!
-    # Only once it stands in its own namespace can its users be told.
+    # Only once it stands in its own namespace can its users be mapped.
     while [ "$(readlink "/proc/$inside/ns/user")" = "$(readlink /proc/self/ns/user)" ]; do sleep 0.05; done
     echo "0 0 65536" >"/proc/$inside/uid_map" && echo "0 0 65536" >"/proc/$inside/gid_map" && echo go >"$pipes/go"
     status=0

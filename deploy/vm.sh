@@ -52,7 +52,7 @@ if [ "$(id -u)" = 0 ]; then
     [ "$arch" = amd64 ] || install_packages qemu-system-arm qemu-user-static || true
 fi
 names=(packing image smoke screen play sizes evening pins stick update cuts boots)
-declare -A told=(
+declare -A purposes=(
     [packing]="a release is packed with its packages"
     [image]="installed into a Debian $arch, and made a disk"
     [smoke]="$arch boots to its picture, is touched, reads a tag"

@@ -25,7 +25,7 @@ class Entry(Struct, frozen=True):
 
 
 class Slot(Struct, frozen=True):
-    """A gap in a sentence: its name and everything that can be said there, legal or not.
+    """A slot of a command: its name and every value that can be entered there, legal or not.
 
     `many` slots take counts of several choices (cards); `optional` ones may be left out.
     """
@@ -54,7 +54,7 @@ class Prompt(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True, omit_defaults=True):
-    """How a game is begun: which, with how many seats, who starts, and the options that were told.
+    """How a game is begun: which, with how many seats, who starts, and the configured options.
 
     `ages` are years by seat, for games whose rules ask for them.
     """
@@ -82,13 +82,13 @@ class Game(Protocol):
     last_round: int | None
     """The number of the last round; None where that is not settled beforehand."""
 
-    def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
+    def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
         """The same start with every file that its options name read into them, so that it can be begun again later.
 
         `read` gives a file's text and raises OSError or UnicodeDecodeError.
         """
 
-    def start(self, told: Start) -> State | Rejection | Unclear:
+    def start(self, start: Start) -> State | Rejection | Unclear:
         """The state after set-up; refused for a number of seats the game cannot take, unclear for unknown options."""
 
     def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
@@ -113,16 +113,16 @@ class Game(Protocol):
         """Every option of this game with its present value."""
 
     def grammar(self, state: State) -> tuple[Ask, ...]:
-        """Every sentence that could be said at this table, legal or not."""
+        """Every command that could be entered at this table with its slots, legal or not."""
 
     def retelling(self, state: State) -> tuple[Entry, ...] | None:
         """Entries that bring a game just begun to all that the whole table may see of this one, as it plays now.
 
-        None where a game cannot be told so, or no longer. No secret is in them.
+        None where a game cannot be entered as a position, or no longer. No secret is in them.
         """
 
     def shown(self, state: State) -> dict[str, Any]:
-        """What the whole table may see: no hidden kind, no hand, no untold card."""
+        """What the whole table may see: no hidden kind, no hand, no unknown card."""
 
     def public(self, event: Event) -> Event:
         """The fact without its secret fields."""

@@ -28,27 +28,27 @@ class Match(Protocol):
     def prompt(self) -> Prompt: ...
 
 
-def judged(match: Match, said: house_words.Command) -> Answer:
+def judged(match: Match, command: house_words.Command) -> Answer:
     """What a house word brings about, or why not. Only a ruling on what cannot lie so is refused under a rule."""
-    seat = getattr(said, "seat", None)
+    seat = getattr(command, "seat", None)
     if seat is not None and not any(each.id == seat for each in match.state.seats):
         return Unclear(f"There is no seat {seat!r}; the seats are 1 to {len(match.state.seats)}.")
-    match said:
+    match command:
         case house_words.Agree():
-            return _agree(match, said)
+            return _agree(match, command)
         case house_words.Let():
-            return _let(match, said)
+            return _let(match, command)
         case house_words.Rename():
-            return _rename(said)
+            return _rename(command)
         case house_words.Leave():
-            return _leave(match, said)
-    raise AssertionError(f"{said} is no house word")
+            return _leave(match, command)
+    raise AssertionError(f"{command} is no house word")
 
 
 def since(match: Match, switch: str, value: house_words.Value) -> int | None:
     """The earliest round from which this value can hold; 1 is the start of the game, None is never.
 
-    It holds from a round on when each act that stands, judged again where it was said but under this value, brings
+    It holds from a round on when each act that stands, judged again where it was entered but under this value, brings
     about the very same facts. What the table has ruled or agreed stands as it was recorded and is not judged again.
     """
     later: Match | None = match
@@ -78,8 +78,8 @@ def _under(state: State, switch: str, value: house_words.Value) -> State:
     return msgspec.structs.replace(state, options={**state.options, switch: value})
 
 
-def _agree(match: Match, said: house_words.Agree) -> Answer:
-    switch, value, known = said.switch, said.value, match.game.switches
+def _agree(match: Match, command: house_words.Agree) -> Answer:
+    switch, value, known = command.switch, command.value, match.game.switches
     if switch not in known:
         if switch in match.game.options(match.state):
             return Unclear(f"{switch} is fixed when a game begins. What can be agreed on later: {', '.join(known)}.")
@@ -93,24 +93,24 @@ def _agree(match: Match, said: house_words.Agree) -> Answer:
     earliest = since(match, switch, value)
     if earliest is None:
         return Unclear(f"{switch} = {value!r} is no longer possible in this game: it was played differently.")
-    if said.since < earliest:
+    if command.since < earliest:
         return Unclear(
-            f"{switch} = {value!r} is not possible from round {said.since}: the game was played differently then. "
+            f"{switch} = {value!r} is not possible from round {command.since}: the game was played differently then. "
             f'It is possible from round {earliest} ("from": {earliest}).'
         )
-    if not _can_begin(match, said.since):
-        return Unclear(f"No round {said.since} will come in this game.")
-    return (house_words.Agreed(switch, value, said.since),)
+    if not _can_begin(match, command.since):
+        return Unclear(f"No round {command.since} will come in this game.")
+    return (house_words.Agreed(switch, value, command.since),)
 
 
-def act(game: Game, said: house_words.Let) -> Command:
+def act(game: Game, ruling: house_words.Let) -> Command:
     """The game's own act that a ruling is about. Raises msgspec.ValidationError."""
-    return msgspec.convert(said.command, game.commands)
+    return msgspec.convert(ruling.command, game.commands)
 
 
-def _let(match: Match, said: house_words.Let) -> Answer:
+def _let(match: Match, ruling: house_words.Let) -> Answer:
     try:
-        command = act(match.game, said)
+        command = act(match.game, ruling)
     except msgspec.ValidationError as wrong:
         return Unclear(f"What is allowed anyway must be a command of this game: {wrong}.")
     if isinstance(command, house_words.Command):
@@ -126,23 +126,23 @@ def _let(match: Match, said: house_words.Let) -> Answer:
     return house_words.Ruled(refused.rule.id, getattr(command, "seat", "")), *would
 
 
-def _rename(said: house_words.Rename) -> Answer:
-    if said.name is None and said.colour is None:
+def _rename(command: house_words.Rename) -> Answer:
+    if command.name is None and command.colour is None:
         return Unclear("Give the new name or the new colour.")
-    name = None if said.name is None else " ".join(said.name.split())
+    name = None if command.name is None else " ".join(command.name.split())
     if name == "":
         return Unclear("A name needs at least one letter.")
-    if said.colour is not None and said.colour not in house_words.COLOURS:
-        return Unclear(f"There is no colour {said.colour!r}; the colours are {', '.join(house_words.COLOURS)}.")
-    return (house_words.Renamed(said.seat, name, said.colour),)
+    if command.colour is not None and command.colour not in house_words.COLOURS:
+        return Unclear(f"There is no colour {command.colour!r}; the colours are {', '.join(house_words.COLOURS)}.")
+    return (house_words.Renamed(command.seat, name, command.colour),)
 
 
-def _leave(match: Match, said: house_words.Leave) -> Answer:
+def _leave(match: Match, command: house_words.Leave) -> Answer:
     gone = match.state.house.gone
-    if said.seat in gone:
-        return Unclear(f"Seat {said.seat} has already left.")
+    if command.seat in gone:
+        return Unclear(f"Seat {command.seat} has already left.")
     if len(gone) + 1 == len(match.state.seats):
         return Unclear("Somebody must stay to finish the game.", "unclear-last")
     if match.prompt.over and not match.prompt.seats:
         return Unclear("The game is over: everyone may leave.")
-    return match.game.leave(match.state, said.seat)
+    return match.game.leave(match.state, command.seat)

@@ -153,13 +153,13 @@ def as_agreed(table: Any) -> Any:
     return replace(table, options=options, house=replace(house, coming=tuple(coming)))
 
 
-def people(told: tuple[tuple[str, str], ...], renamed: tuple[Renamed, ...]) -> tuple[tuple[str, str], ...]:
+def people(players: tuple[tuple[str, str], ...], renamed: tuple[Renamed, ...]) -> tuple[tuple[str, str], ...]:
     """Name and colour by seat, as they were told when the game began and mended since. Colours stay distinct.
 
     >>> people((("Anna", "red"), ("Ben", "blue")), (Renamed("1", "Hanna", "blue"),))
     (('Hanna', 'blue'), ('Ben', 'red'))
     """
-    seats = list(told)
+    seats = list(players)
     for each in renamed:
         at = int(each.seat) - 1
         name, colour = seats[at]

@@ -24,21 +24,21 @@ class PhasedGame:
     switches: Mapping[str, tuple[Any, ...]] = {}
     last_round: int | None = None
 
-    def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
+    def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
         """No option names a file."""
-        return told
+        return start
 
     def decide(self, state: State, command: Command) -> Verdict:
         """What this command brings about, or the first rule it breaks."""
         sentence = self.unclear(state, command)
         if sentence:
             return Unclear(sentence)
-        said = type(command)
-        judge = self.phases[state.phase].get(said)
+        kind = type(command)
+        judge = self.phases[state.phase].get(kind)
         if judge is None:
             return self.out_of_phase(state, command)
         seat, speakers = getattr(command, "seat", None), state.speakers()
-        if seat is not None and seat not in speakers and said not in self.of_any_seat:
+        if seat is not None and seat not in speakers and kind not in self.of_any_seat:
             return self.out_of_turn(state, seat, speakers)
         return judge(state, command)
 
@@ -77,9 +77,11 @@ class PhasedGame:
         return replace(event, **dict.fromkeys(event.secret)) if event.secret else event
 
 
-def unknown_option(told: Mapping[str, Any], known: Mapping[str, tuple[Any, ...]], files: tuple[str, ...] = ()) -> str:
-    """What is wrong with the options that were told, "" for nothing; `files` are options that name a file."""
-    for name, value in told.items():
+def unknown_option(
+    configured: Mapping[str, Any], known: Mapping[str, tuple[Any, ...]], files: tuple[str, ...] = ()
+) -> str:
+    """What is wrong with the configured options, "" for nothing; `files` are options that name a file."""
+    for name, value in configured.items():
         if name in files:
             continue
         if name not in known:

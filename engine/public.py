@@ -9,7 +9,7 @@ from engine.match import Match
 def public(match: Match) -> Match:
     """The same match, moment for moment, without what is known from hands and hidden things alone.
 
-    Its entries have facts and no commands: a command tells what it was told.
+    Its entries have facts and no commands, because a command may hold secrets.
     """
     first, *later = match.moments()
     seen = first

@@ -11,7 +11,7 @@ class Rule(Struct, frozen=True):
     """One rule of the ledger.
 
     `id` is the ledger's ("EL-PLAN-05"), `topic` finds its page in an edition,
-    `needs` names the parameters that its message is told with.
+    `needs` names the parameters that its message is filled with.
     """
 
     id: str
@@ -37,9 +37,9 @@ class Rejection(Struct, frozen=True, gc=False):
 
 
 class Unclear(Struct, frozen=True):
-    """What was said is no command of this game at this table: one sentence that says why.
+    """The answer to something that is no command of this game at this table: one sentence with the reason.
 
-    What a player can meet by touch has an `id`, under which the same is said in every language, with its `params`.
+    What a player can meet by touch has an `id`, under which every language has the sentence, with its `params`.
     """
 
     sentence: str

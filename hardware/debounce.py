@@ -14,7 +14,7 @@ class _Contact:
     __slots__ = ("down", "edge_at", "held", "level", "mute", "since", "stuck")
 
     def __init__(self, level: bool, now: float) -> None:
-        self.level = level  # the last level told
+        self.level = level  # the last level reported
         self.edge_at = now  # since when it has been so
         self.down = level  # the level that counts
         self.since = now  # since when that has counted

@@ -33,7 +33,7 @@ class LinkUp:
 
 @dataclass(frozen=True, slots=True)
 class LinkDown:
-    """The device does not answer; said once until the next `LinkUp`.
+    """The device does not answer; emitted once until the next `LinkUp`.
 
     `who` is the group to join (permission), the program that holds the port (busy) or the failure itself (failed),
     else empty. `remedy` is one English sentence; a screen in another language speaks from `reason`, `port`, `who`.
@@ -188,10 +188,10 @@ RAW_READS = (TagSeen, TagArrived, TagPresent, TagLeft, Snapshot)
 """What may be dropped when nobody takes it, because a later `Snapshot` tells it all again."""
 
 
-def told(event: Event) -> dict[str, object]:
+def as_dict(event: Event) -> dict[str, object]:
     """The event as plain names and values, ready for JSON.
 
-    >>> told(TagArrived("pn532", "1", "04a1b2c3d4e580"))
+    >>> as_dict(TagArrived("pn532", "1", "04a1b2c3d4e580"))
     {'device': 'pn532', 'event': 'TagArrived', 'reader': '1', 'uid': '04a1b2c3d4e580'}
     """
     plain: dict[str, object] = {"device": event.device, "event": type(event).__name__}

@@ -122,12 +122,12 @@ class Prompt:
         """What a command prints."""
         self._wire.write(code.encode() + _END)
         self._until(b"OK")
-        said = self._until(_END)
+        answer = self._until(_END)
         complaint = self._until(_END)
         self._until(b">")
         if complaint:
             raise FlashFailed(f"The Pico says: {complaint.decode('utf-8', 'replace').strip().splitlines()[-1]}")
-        return said.decode("utf-8", "replace")
+        return answer.decode("utf-8", "replace")
 
     def start(self) -> None:
         """Begin anew, with the program."""
@@ -157,8 +157,8 @@ def install(prompt: Prompt, files: Mapping[str, bytes]) -> None:
         prompt.run(f"open({path + '.new'!r}, 'wb').close()")
         for at in range(0, len(data), _CHUNK):
             prompt.run(f"f = open({path + '.new'!r}, 'ab')\nf.write({data[at : at + _CHUNK]!r})\nf.close()")
-        said = prompt.run(f"import binascii\nprint(binascii.crc32(open({path + '.new'!r}, 'rb').read()))")
-        if said.strip() != str(binascii.crc32(data)):
+        answer = prompt.run(f"import binascii\nprint(binascii.crc32(open({path + '.new'!r}, 'rb').read()))")
+        if answer.strip() != str(binascii.crc32(data)):
             raise FlashFailed(f"{path} did not arrive whole: try again, with another cable.")
         prompt.run(
             f"import os\ntry:\n os.remove({path!r})\nexcept OSError:\n pass\nos.rename({path + '.new'!r}, {path!r})"

@@ -101,10 +101,10 @@ class _Link:
             except Exception as trouble:  # a driver's own failure must not take its thread, and the game, with it
                 lost = trouble if isinstance(trouble, LinkLost) else _failure(trouble)
                 self.device.close()
-                told = lost.event(self.device.name)
-                self.record.lost(told)
+                event = lost.event(self.device.name)
+                self.record.lost(event)
                 if not down:
-                    self._tell([told])
+                    self._tell([event])
                 down = True
                 self._drop_orders_for_tags()
                 if hub.clock() - since > hub.longest:

@@ -22,7 +22,7 @@ class _Lying:
         self.since = now
         self.last = now
         self.misses = 0
-        self.counted = counted  # has been told as arrived or present
+        self.counted = counted  # was reported as arrived or present
         self.doubtful = False  # lay there before the link was lost; not seen since
 
 

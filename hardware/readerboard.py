@@ -95,7 +95,7 @@ class ReaderBoard:
         waits = [_LONGEST_WAIT, self._debounce.due(), self._presence.due()]
         self._hear(min(wait for wait in waits if wait is not None))
         while self._waiting:
-            events += self._told(self._waiting.popleft())
+            events += self._decoded(self._waiting.popleft())
         now = self._clock()
         if self._asked_at is not None and now - self._asked_at >= self._answer:
             self._ask()
@@ -134,7 +134,7 @@ class ReaderBoard:
     def _forget(self) -> None:
         self._lines = Lines()
         self._waiting.clear()
-        self._said = 0
+        self._number = 0
         self._heard: int | None = None  # the number of the last line
         self._heard_at = 0.0
         self._came = 0
@@ -176,7 +176,7 @@ class ReaderBoard:
             while self._waiting:
                 # Whatever comes before the picture is in the picture; what comes after it waits for `poll`.
                 one = self._waiting.popleft()
-                events = self._told(one) if one.words[0] in ("SNAP", "AT", "BAD", "KEY", "END") else []
+                events = self._decoded(one) if one.words[0] in ("SNAP", "AT", "BAD", "KEY", "END") else []
                 self._heard = one.number
                 if any(isinstance(event, Snapshot) for event in events):
                     return events
@@ -201,7 +201,7 @@ class ReaderBoard:
         if now - self._heard_at >= self._silence:
             raise self._quiet()
 
-    def _told(self, one: Line) -> list[Event]:
+    def _decoded(self, one: Line) -> list[Event]:
         """What one line means. A line out of its number tells of others that were lost: ask for everything."""
         events: list[Event] = []
         word, *rest = one.words
@@ -279,7 +279,7 @@ class ReaderBoard:
         port = self._port
         if port is None:
             raise self._lost("unplugged", "is closed.")
-        number, self._said = self._said, (self._said + 1) % NUMBERS
+        number, self._number = self._number, (self._number + 1) % NUMBERS
         port.write(line(number, *words))
         return number
 

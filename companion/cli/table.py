@@ -24,7 +24,7 @@ USUAL_BLANK = 15
 
 @contextmanager
 def opened(
-    told: argparse.Namespace, config: Config, path: Path, wake: Callable[[], object]
+    args: argparse.Namespace, config: Config, path: Path, wake: Callable[[], object]
 ) -> Iterator[tuple[Session, queue.SimpleQueue[Any]]]:
     """The session of the games at `path`, and its inbox; `wake` is called from other threads after an event was put
     into it. Its store is open on a thread of its own until the end of the block."""
@@ -49,7 +49,7 @@ def opened(
     for trouble in (*troubles(session.speech.language), *faults):
         sorry(trouble, 0)
     if faults:
-        file = getattr(told, "config", None) or config_path()
+        file = getattr(args, "config", None) or config_path()
         session.warning.tell(Unused(file.name, config.passed_over[0].line, faults))
     try:
         yield session, inbox
@@ -58,9 +58,9 @@ def opened(
         _lost(session, inbox)
 
 
-def run(told: argparse.Namespace, config: Config, path: Path) -> int:
+def run(args: argparse.Namespace, config: Config, path: Path) -> int:
     """Open the store on its own thread, and the window meanwhile."""
-    if not told.shots:
+    if not args.shots:
         gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
     from companion import app
     from companion.demo.touched import played
@@ -68,33 +68,33 @@ def run(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.pages.guard import Guard
     from companion.system.display import on_a_pi
 
-    wanted = config.screen.fullscreen if told.fullscreen is None else told.fullscreen
+    wanted = config.screen.fullscreen if args.fullscreen is None else args.fullscreen
     fullscreen = on_a_pi() if wanted is None else wanted
-    with opened(told, config, path, app.wake) as (session, inbox):
-        steps, devices = played(session, told.demo) if told.demo or told.shots else (None, None)
-        if told.shots:
+    with opened(args, config, path, app.wake) as (session, inbox):
+        steps, devices = played(session, args.demo) if args.demo or args.shots else (None, None)
+        if args.shots:
             assert steps is not None
             with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
-                app.shots(session, arrivals, steps, told.shots, told.size or (800, 480))
+                app.shots(session, arrivals, steps, args.shots, args.size or (800, 480))
             return 0
 
         def can_end(way: tuple[str, ...]) -> None:
             session.off = way
 
         # A window on a desktop has no such button, and its first picture waits for nothing that is not needed.
-        if not told.demo and (fullscreen or config.power.shutdown is not None):
+        if not args.demo and (fullscreen or config.power.shutdown is not None):
             session.ask(lambda _: _way_off(config, fullscreen), can_end)
         # What plays by itself fails loudly: nobody is there to touch the page of what failed.
-        guard = None if told.demo else Guard(session, getattr(told, "config", None))
+        guard = None if args.demo else Guard(session, getattr(args, "config", None))
         blank = config.screen.blank
         with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
                 session,
                 arrivals,
-                size=told.size or config.screen.size or PC_WINDOW,
+                size=args.size or config.screen.size or PC_WINDOW,
                 fullscreen=fullscreen,
                 steps=steps,
-                pace=told.pace,
+                pace=args.pace,
                 scale=config.screen.scale,
                 blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
                 guard=guard,

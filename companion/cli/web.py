@@ -10,7 +10,7 @@ from companion.cli.table import ended, opened
 from companion.config import Config
 
 
-def run(told: argparse.Namespace, config: Config, path: Path) -> int:
+def run(args: argparse.Namespace, config: Config, path: Path) -> int:
     """Serve the table until a signal; prints the address that opens it, with the code that makes a browser its
     screen."""
     from companion.devices.wiring import watched
@@ -21,18 +21,18 @@ def run(told: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.web.phones import TABLE, Phones
 
     bell = headless.Bell()
-    with opened(told, config, path, bell.ring) as (session, inbox), tempfile.TemporaryDirectory() as folder:
+    with opened(args, config, path, bell.ring) as (session, inbox), tempfile.TemporaryDirectory() as folder:
 
         def post(event: object) -> None:
             inbox.put(event)
             bell.ring()
 
-        guard = Guard(session, getattr(told, "config", None))
+        guard = Guard(session, getattr(args, "config", None))
         link = Link(Path(folder) / "web", post)
         phones = Phones(session, guard, link.send)
         code = phones.code(TABLE)
         phones.ready = lambda: print(f"Boardside is at {phones.address(code)}", flush=True)
-        child = Child(Path(folder) / "web", told.bind, told.port)
+        child = Child(Path(folder) / "web", args.bind, args.port)
         try:
             with watched(session, inbox, bell.ring, config.hardware, None) as arrivals:
                 status = headless.run(guard, arrivals, bell, phones)

@@ -19,13 +19,13 @@ from companion.storage.untrusted import opened
 LOCALE = "locale"
 
 
-def run(told: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Write the sheet of a language to standard output, or take one in."""
-    if (told.language is None) == (told.take is None):
+    if (args.language is None) == (args.take is None):
         raise ValueError("words needs either a language or --import FILE.")
-    if told.take is not None:
-        return _take(told.take)
-    sys.stdout.write(corrections.sheet(told.language, _pictures(told.language)))
+    if args.take is not None:
+        return _take(args.take)
+    sys.stdout.write(corrections.sheet(args.language, _pictures(args.language)))
     return 0
 
 
@@ -65,9 +65,9 @@ def _pictures(tongue: str) -> dict[str, str]:
                 while session.waiting:
                     session.feed(inbox.get(timeout=60))
                 if step.shot:
-                    said = _texts(msgspec.to_builtins(session.screen()))
+                    shown = _texts(msgspec.to_builtins(session.screen()))
                     for id, shape in shapes:
-                        if id not in seen and any(map(shape.fullmatch, said)):
+                        if id not in seen and any(map(shape.fullmatch, shown)):
                             seen[id] = step.shot
         finally:
             writer.close()

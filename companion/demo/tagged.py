@@ -30,7 +30,7 @@ class Props:
 
     def tag(self, session: Session) -> None:
         """Every piece of the game on the table has its tag, and a reader lies under every place."""
-        game = session.table.told.game
+        game = session.table.start.game
         catalog, reader = Catalog(), 0
         for number, thing in enumerate(GAMES[game].tagged(session.speech, session.settings.edition, "")):
             means = Tagged(game, thing.meaning)
@@ -50,7 +50,7 @@ class Props:
             self.devices[BUTTONS].play(f"{act.do} {act.what}")
             yield from self._until(lambda: _let_go(devices) is not before)
             return
-        game = session.table.told.game
+        game = session.table.start.game
         uid = self._catalog.uids(Tagged(game, act.what))[act.n - 1]
         spot = self._catalog.under(Tagged(game, act.at)) if act.at else (READER, "1")
         if spot is None:

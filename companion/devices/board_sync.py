@@ -49,7 +49,7 @@ class BoardSync:
     def moves(self) -> tuple[Move, ...]:
         """The pieces to move until board and game match."""
         game, catalog = self._session.table, self._session.catalog
-        tagged = {known.means for known in catalog.tags.values() if known.game == game.told.game}
+        tagged = {known.means for known in catalog.tags.values() if known.game == game.start.game}
         should, lying = self._should(), self._lying()
         return moves(should, lying, list(lying), tagged) if should else ()
 
@@ -62,11 +62,11 @@ class BoardSync:
         """The pieces that the game has on the board: {"square/e4": ("pawn/white",)}."""
         game = self._session.table
         tag_input = game.look.tag_input()
-        return tag_input.lies(game.match.state, game.players) if tag_input is not None else {}
+        return tag_input.tags_expected(game.match.state, game.players) if tag_input is not None else {}
 
     def _lying(self) -> dict[str, list[str]]:
         """The pieces that working readers report, by place; the tag of a place itself is left out."""
-        state, game = self._state, self._session.table.told.game
+        state, game = self._state, self._session.table.start.game
         lying: dict[str, list[str]] = {}
         for spot, under in self._session.catalog.readers.items():
             if under.game == game and state.answers(spot):
@@ -90,4 +90,4 @@ class BoardSync:
 def meaning(session: Session, uid: str) -> str | None:
     """The meaning of a tag in the seated game ("pawn/red"); None for an unregistered tag, or one of another game."""
     tagged = session.catalog.meaning(uid)
-    return tagged.means if tagged is not None and tagged.game == session.table.told.game else None
+    return tagged.means if tagged is not None and tagged.game == session.table.start.game else None

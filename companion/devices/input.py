@@ -307,13 +307,13 @@ class DeviceInput:
         """Read a piece on a reader of the table."""
         spot, uid = arrival.spot, arrival.uid
         session, known, word = self._session, self._pieces.counted(uid), self._word(spot, uid)
-        state, lies = session.table.match.state, uid in self.state.lying.get(spot, ())
-        piece = Laid(uid, spot, word, tag_input.sort(state, word), gone=not lies, veil=self._veil(spot, uid))
+        state, still = session.table.match.state, uid in self.state.lying.get(spot, ())
+        piece = Laid(uid, spot, word, tag_input.sort(state, word), gone=not still, veil=self._veil(spot, uid))
         self._passed_at = None
         why = "" if known is not None else tag_input.idle(state, session.draft, word, session.speech)
         if why:
             self._sign(piece, "not-now", why)
-            self._pieces = self._pieces.with_piece(replace(piece, sort="", found=True)) if lies else self._pieces
+            self._pieces = self._pieces.with_piece(replace(piece, sort="", found=True)) if still else self._pieces
             return
         there = any((each.spot, each.uid) == (spot, uid) for each in self._pieces.laid)
         self._pieces = self._pieces.with_piece(piece)

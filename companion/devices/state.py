@@ -17,7 +17,7 @@ from hardware.device_stats import Standing
 
 REMEMBERED = 40
 """The number of events that the trace keeps."""
-TOLD = 10.0
+REGAINED_FOR = 10.0
 """Seconds for which a gap in the reports is still shown after the next snapshot."""
 
 
@@ -87,7 +87,7 @@ class DeviceState:
 
     def tick(self) -> None:
         """Forget gaps that ended more than `TOLD` seconds ago."""
-        self.regained = {device: at for device, at in self.regained.items() if self._clock() - at < TOLD}
+        self.regained = {device: at for device, at in self.regained.items() if self._clock() - at < REGAINED_FOR}
 
     def up(self, device: str) -> bool:
         """Whether this device is connected."""
@@ -136,7 +136,7 @@ class DeviceState:
 
     def record(self, event: events.Event, veiled: str = "") -> None:
         """Add an event to the trace; without the tag's uid if `veiled` names its group."""
-        plain = events.told(event)
+        plain = events.as_dict(event)
         more = ""
         match event:
             case events.LinkUp(what=what):

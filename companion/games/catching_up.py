@@ -52,6 +52,6 @@ class CatchingUp(Protocol):
         """The state that the command would result in, whether it is legal or not."""
 
 
-def only_told(command: Command) -> bool:
+def only_entered(command: Command) -> bool:
     """Whether this is the `catch_up` command, which enters a position and moves no piece on the table."""
     return bool(command.__struct_config__.tag == "catch_up")

@@ -192,7 +192,7 @@ class GameView:
         id, more = "back-more" if change.more > 0 else "back-fewer", abs(change.more)
         return speech.say(id, place=_which(change.place), piece=change.piece.partition("/")[0], n=more)
 
-    def lies(self, state: State, speech: Speech, /) -> tuple[str, ...]:
+    def table_check(self, state: State, speech: Speech, /) -> tuple[str, ...]:
         """The layout in words, one line a place, for players who set up a table that was cleared away."""
         lines, say = [], speech.say
         for place, pieces in self.layout(state).items():
@@ -207,7 +207,7 @@ class GameView:
     def on_paper(self, state: State, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The blocks of the printed sheet with everything a table needs to go on without the screen, secrets left out.
         They fit one page."""
-        return tuple(Text(line) for line in self.lies(state, speech))
+        return tuple(Text(line) for line in self.table_check(state, speech))
 
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> tuple[Block, ...]:
         """The blocks of the standings: scores with their reasons and a plot; in mid-game as far as they go."""

@@ -67,17 +67,17 @@ class Move(Struct, frozen=True):
 
 def moves(
     should: Mapping[str, Collection[str]],
-    lies: Mapping[str, Collection[str]],
+    placed: Mapping[str, Collection[str]],
     sensed: Collection[str],
     tagged: Collection[str],
 ) -> tuple[Move, ...]:
-    """The moves that make the board match the game, in the order of the places. `should` and `lies` have the expected
+    """The moves that make the board match the game, in the order of the places. `should` and `placed` have the expected
     and the sensed pieces by place. Only places in `sensed` are compared, and only pieces in `tagged`.
 
     >>> moves({"A": ["pawn"]}, {"B": ["pawn"]}, ["A", "B"], ["pawn"])
     (Move(piece='pawn', off='B', onto='A'),)
     """
-    here = {place: _counts(lies.get(place, ())) for place in sensed}
+    here = {place: _counts(placed.get(place, ())) for place in sensed}
     there = {place: _counts(piece for piece in should.get(place, ()) if piece in tagged) for place in sensed}
     differing = list(changes(here, there))
     lacking = [(each.piece, each.place) for each in differing for _ in range(each.more)]

@@ -46,7 +46,7 @@ def filled(ask: Ask, random: Random, seats: tuple[str, ...] = ()) -> Sentence:
     return sentence
 
 
-def said(match: Match, sentence: Sentence) -> Match | Rejection | Unclear:
+def say(match: Match, sentence: Sentence) -> Match | Rejection | Unclear:
     """The match after this command, or its refusal."""
     return match.say(read_command(match.game, write(sentence)))
 
@@ -58,13 +58,13 @@ def step(match: Match, random: Random) -> Match | None:
     others = [ask for ask in match.game.grammar(match.state) if ask.command not in prompt.awaits]
     if others and random.random() < 0.2:
         for _ in range(UNAWAITED):
-            answer = said(match, filled(random.choice(others), random))
+            answer = say(match, filled(random.choice(others), random))
             if isinstance(answer, Match):
                 return answer
     random.shuffle(asks)
     for ask in (*asks, *asks * 10):
         for _ in range(TRIES):
-            answer = said(match, filled(ask, random, prompt.seats))
+            answer = say(match, filled(ask, random, prompt.seats))
             if isinstance(answer, Match):
                 return answer
     return None
@@ -76,12 +76,12 @@ def broken(registered: RegisteredGame, seed: int = 0) -> Iterator[str]:
     look, speech = registered.look(game), Speech()
     yield from _unsaid(game, look.options, registered.tagged(speech, "en", ""), speech)
     starts = [Start(game.name, seats) for seats in range(look.seats[0], look.seats[1] + 1)]
-    for told in starts:
-        state = game.start(told)
+    for start in starts:
+        state = game.start(start)
         if isinstance(state, Rejection | Unclear):
-            yield f"A game of {told.seats} cannot begin, though GameView.seats says so: {state}."
+            yield f"A game of {start.seats} cannot begin, though GameView.seats says so: {state}."
             continue
-        players = tuple(Player(colour, colour) for colour in look.colours[: told.seats])
+        players = tuple(Player(colour, colour) for colour in look.colours[: start.seats])
         match = Match(game, state)
         names = registered.proper(match, {str(n): player.name for n, player in enumerate(players, 1)})
         speech, count = Speech("en", names), 0
@@ -94,11 +94,11 @@ def broken(registered: RegisteredGame, seed: int = 0) -> Iterator[str]:
             assert match.last is not None
             if read_entry(game, write(match.last.command), write(match.last.events)) != match.last:
                 yield f"{match.last.command} does not come back from JSON as it was."
-            yield from _said_and_drawn(look, match, players, speech)
+            yield from _worded_and_drawn(look, match, players, speech)
             if count % EVERY == 0:
                 yield from _refused(match, random, speech)
         if count == LONGEST or not match.prompt.over:
-            yield f"A game of {told.seats} was not over after {count} acts."
+            yield f"A game of {start.seats} was not over after {count} acts."
         again = match.undo(count)
         for entry in match.entries():
             again = again.then(entry)
@@ -123,7 +123,7 @@ def _unsaid(game: Game, options: tuple[Option, ...], tagged: tuple[Taggable, ...
             yield f"Game.source says neither page nor section of {id}."
 
 
-def _said_and_drawn(look: GameView, match: Match, players: tuple[Player, ...], speech: Speech) -> Iterator[str]:
+def _worded_and_drawn(look: GameView, match: Match, players: tuple[Player, ...], speech: Speech) -> Iterator[str]:
     """Sentences for failures while the last entry is worded and the table after it is drawn."""
     last, before = match.last, match.before
     assert last is not None
@@ -131,7 +131,7 @@ def _said_and_drawn(look: GameView, match: Match, players: tuple[Player, ...], s
     parts: dict[str, Callable[[], object]] = {
         "tell": lambda: look.tell(last, speech),
         "picture": lambda: look.picture(View(match, look.blank(), players, speech)),
-        "lies": lambda: look.lies(match.state, speech),
+        "table_check": lambda: look.table_check(match.state, speech),
         "put_back": lambda: look.put_back(match.state, before.state, speech),
         "standings": lambda: look.standings(match, players, speech),
         "shown": lambda: write((match.game.shown(match.state), *map(match.game.public, last.events))),
@@ -150,7 +150,7 @@ def _refused(match: Match, random: Random, speech: Speech) -> Iterator[str]:
     for ask in match.game.grammar(match.state):
         sentence = filled(ask, random, match.prompt.seats)
         try:
-            answer = said(match, sentence)
+            answer = say(match, sentence)
             if isinstance(answer, Rejection):
                 if set(answer.params) != set(answer.rule.needs):
                     yield f"{answer.rule.id} needs {answer.rule.needs} and was given {tuple(answer.params)}."
@@ -159,4 +159,4 @@ def _refused(match: Match, random: Random, speech: Speech) -> Iterator[str]:
         except Exception as wrong:  # a stranger's package may raise anything
             yield f"{sentence} raises {type(wrong).__name__}: {wrong}."
         if write(match.state) != before:
-            yield f"{sentence} changed the state that it was said in."
+            yield f"{sentence} changed the state that it was entered in."

@@ -33,7 +33,7 @@ class Asking(Protocol):
     keeps: tuple[str, ...]
     """Ids of the game's own buttons that stay usable while a question is put together."""
 
-    def nothing_told(self, edition: str) -> Match:
+    def nothing_known(self, edition: str) -> Match:
         """A match of one seat, played by this edition, in which nothing is known yet."""
 
     def followed(self, state: State) -> bool:

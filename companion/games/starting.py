@@ -23,14 +23,14 @@ class StartedGame(msgspec.Struct, frozen=True):
     """A game in play: the match, the start record with all files it names read into it, and the entries from which on
     another version of the rules was in use. `withdrawn` are the undone entries that can be entered again."""
 
-    told: Start
+    start: Start
     match: Match
     judged: tuple[RulesVersion, ...] = ()
     withdrawn: tuple[Entry, ...] = ()
 
     def stored(self) -> bytes:
         """The start record as JSON, as the store keeps it."""
-        return write(self.told)
+        return write(self.start)
 
 
 def begin(start: Start) -> StartedGame | Rejection | Unclear:
@@ -56,14 +56,14 @@ def resume(shelf: StoreReader, game_id: int) -> StartedGame:
             f"Game {game_id} cannot be read: {what} is not what was written there (its checksum differs); "
             f"{damage.good if damage.good > 0 else 'none'} of its rows are good."
         )
-    told = untrusted.start(row.start, f"Game {game_id} cannot be read: its start")
-    if told.game != row.game:
-        raise ValueError(f"Game {game_id} cannot be read: it is of {row.game!r}, and begins as {told.game!r}.")
-    game = _game(told.game)
-    begun = game if isinstance(game, Unclear) else _laid_out(game, told)
+    start = untrusted.start(row.start, f"Game {game_id} cannot be read: its start")
+    if start.game != row.game:
+        raise ValueError(f"Game {game_id} cannot be read: it is of {row.game!r}, and begins as {start.game!r}.")
+    game = _game(start.game)
+    begun = game if isinstance(game, Unclear) else _laid_out(game, start)
     if isinstance(begun, Unclear | Rejection):
         raise ValueError(
-            f"Game {game_id} was started in a way that this Boardside does not know: {untrusted.shown(told)}."
+            f"Game {game_id} was started in a way that this Boardside does not know: {untrusted.shown(start)}."
         )
     match = begun.match
     number, read = 0, None
@@ -75,7 +75,7 @@ def resume(shelf: StoreReader, game_id: int) -> StartedGame:
             match = match.then(read)
         match.game.shown(match.state), match.prompt
         versions = marks(shelf.rules_versions(game_id), [entry.number for entry in entries])
-        return StartedGame(told, match, versions, _returnable(match, withdrawn))
+        return StartedGame(start, match, versions, _returnable(match, withdrawn))
     except StoreFailed:
         raise
     except Exception as wrong:  # a bit that tipped on the disk may make anything of a row

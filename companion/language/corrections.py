@@ -102,12 +102,12 @@ def compared(tongue: str, english: str, text: str, others: Iterable[str] = ()) -
         if part not in made or part not in wanted:
             yield f"the part .{part} is {'missing' if part in wanted else 'not in the English'}."
             continue
-        source, told = _Asked(wanted[part]), _Asked(made[part])
-        if lacking := sorted(source.names - told.names):
+        source, corrected = _Asked(wanted[part]), _Asked(made[part])
+        if lacking := sorted(source.names - corrected.names):
             yield f"{where}{', '.join(f'${name}' for name in lacking)} is missing."
-        if strange := sorted(told.names - source.names):
+        if strange := sorted(corrected.names - source.names):
             yield f"{where}{', '.join(f'${name}' for name in strange)} is not in the English."
-        yield from (f"{where}{fault}" for fault in _choices(tongue, source, told))
+        yield from (f"{where}{fault}" for fault in _choices(tongue, source, corrected))
         longest = max([int(ROOM * _length(wanted[part])), *(_length(it[part]) for it in fitting if part in it)])
         if others and (length := _length(made[part])) > longest:
             yield f"{where}{length} letters; {longest} fit at 800x480 and 1280x720."
@@ -153,8 +153,8 @@ class _Named(Visitor):
         self.names.append(node.id.name)
 
 
-def _choices(tongue: str, english: _Asked, told: _Asked) -> Iterator[str]:
-    for name, keys in told.choices.items():
+def _choices(tongue: str, english: _Asked, corrected: _Asked) -> Iterator[str]:
+    for name, keys in corrected.choices.items():
         if keys & (COUNTS - {"other"}):
             spoken = chain(tongue)[-2:][0]
             if lacking := sorted(PLURALS.get(spoken, frozenset({"one", "other"})) - keys):

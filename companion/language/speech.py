@@ -23,7 +23,7 @@ LARGEST_GROUPED = 10**15
 """Numbers up to this are written as the language groups digits."""
 KEPT = 4096
 """Sentences remembered before all of them are forgotten."""
-Said = str | int | float
+Value = str | int | float
 Proper = Callable[["Speech", str], str | None]
 """Gives the proper name of an id (a place, a card, a seat's player), or None where the dictionary knows it."""
 
@@ -43,7 +43,7 @@ def chain(tongue: str) -> tuple[str, ...]:
 
 
 class Speech:
-    """One language, and the proper names of the table. Messages that it lacks are told in English.
+    """One language, and the proper names of the table. Messages that it lacks are in English.
 
     In a message, `NAME($x)` is the word for an id in this language: a kind, a place, a seat; `NAME($x, $n)`
     the word for n of them; `NAME($x, $n, case: "acc")` another form of it, where the word has that form.
@@ -55,17 +55,17 @@ class Speech:
         self._tongues = [Messages(tongue, self._name) for tongue in chain(language)]
         self._remembered: dict[tuple[Any, ...], str] = {}
 
-    def say(self, id: str, part: str = "", /, **params: Said) -> str:
+    def say(self, id: str, part: str = "", /, **params: Value) -> str:
         """The message in words, or that part (attribute) of it. KeyError when no language has it."""
         asked = (id, part, *params.items())
-        told = self._remembered.get(asked)
-        if told is None:
+        text = self._remembered.get(asked)
+        if text is None:
             if len(self._remembered) >= KEPT:
                 self._remembered.clear()
-            told = self._remembered[asked] = self._said(id, part, params)
-        return told
+            text = self._remembered[asked] = self._formatted(id, part, params)
+        return text
 
-    def say_part(self, id: str, part: str, params: Mapping[str, Said]) -> str:
+    def say_part(self, id: str, part: str, params: Mapping[str, Value]) -> str:
         """The same with the parameters in one mapping, which may be those of a rule or of a command."""
         return self.say(id, part, **dict(params))
 
@@ -82,8 +82,8 @@ class Speech:
         """The word, or the proper name, for one of this."""
         return str(self._name(id))
 
-    def _said(self, id: str, part: str, params: dict[str, Said]) -> str:
-        given = {name: _sayable(said) for name, said in params.items()}
+    def _formatted(self, id: str, part: str, params: dict[str, Value]) -> str:
+        given = {name: _formattable(value) for name, value in params.items()}
         wrong: Exception = KeyError(f"no message {id!r}")
         for tongue in self._tongues:
             if not part and (plain := tongue.plain(id)) is not None:
@@ -122,6 +122,6 @@ def troubles(tongue: str) -> tuple[str, ...]:
     return tuple(trouble for each in chain(tongue) for trouble in language(each).troubles)
 
 
-def _sayable(said: Said) -> Said:
+def _formattable(value: Value) -> Value:
     """A number too long for the formatter (28 digits) is told digit by digit."""
-    return str(said) if isinstance(said, int) and abs(said) > LARGEST_GROUPED else said
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST_GROUPED else value

@@ -45,7 +45,7 @@ class Guard:
         self.failures: dict[Failure, int] = {}
         """The number of times that each failure happened."""
         self._settings = settings
-        self._told = ""
+        self._answer = ""
         self._asked = False
         self._waiting: deque[Any] = deque(maxlen=MOST_WAITING)
         self._devices_failed = False
@@ -117,7 +117,7 @@ class Guard:
             if self._devices_failed:
                 self.session.plug(None)  # by touch everything can be done; they would fail again and again
             self._devices_failed = True
-        self.shown, self._told, self._asked = failure, "", False
+        self.shown, self._answer, self._asked = failure, "", False
         return True
 
     def _guarded(self, does: Callable[[], T], otherwise: T) -> T:
@@ -135,7 +135,7 @@ class Guard:
 
     def _page(self) -> Screen:
         assert self.shown is not None
-        screen = failed(self._say, self.shown, self._game() is not None, self._told)
+        screen = failed(self._say, self.shown, self._game() is not None, self._answer)
         with suppress(Exception):
             return replace(
                 screen,
@@ -196,11 +196,11 @@ class Guard:
             folder = next((each.path for each in where if each.stick), store.path.parent)
             return str(sticks.renew(folder, ((report.NAME, text.encode()),))[0])
 
-        def told(path: str) -> None:
-            self._told = self._say("failed-reported", path=path)
+        def answered(path: str) -> None:
+            self._answer = self._say("failed-reported", path=path)
 
-        self._told = self._say("failed-reporting")
-        self._ask(written, told)
+        self._answer = self._say("failed-reporting")
+        self._ask(written, answered)
 
     def _ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
         """Queue a job for the store's worker; until its answer the page ignores further touches."""
@@ -218,6 +218,6 @@ class Guard:
             if error is None:
                 return then(answer)
             known = isinstance(error, StoreFailed | OSError)
-            self._told = str(error) if known else self._say("failed-not-done", type=type(error).__name__)
+            self._answer = str(error) if known else self._say("failed-not-done", type=type(error).__name__)
 
         self.session.ask(safe, answered)

@@ -81,10 +81,10 @@ class PageListener:
     def _show_contradiction(self) -> None:
         """What was accepted may prove that something before it was wrong: said, with the way back."""
         seated = self._session.table
-        told = seated.look.contradiction(seated.match, seated.players, seated.speech)
-        if told is not None:
-            back = Choice(f"return/{told.kept}", told.back)
-            self._session.note(told.headline, told.more, ways=(back,))
+        found = seated.look.contradiction(seated.match, seated.players, seated.speech)
+        if found is not None:
+            back = Choice(f"return/{found.kept}", found.back)
+            self._session.note(found.headline, found.more, ways=(back,))
 
     def _show_standings(self) -> None:
         from companion.pages.table.table import TablePage

@@ -22,8 +22,8 @@ class UnknownRule(ValueError):
 @cache
 def ledger(game: str) -> tuple[str, ...]:
     """Every rule of a game by its id, those too that no act can break, as they are listed."""
-    told = (cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT))
-    return tuple(id for id in told if GAMES[game].topic(id))
+    messages = (cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT))
+    return tuple(id for id in messages if GAMES[game].topic(id))
 
 
 def rule(game: str, id: str) -> Rule:
@@ -83,6 +83,6 @@ def near(id: str) -> list[str]:
     """Ids that look like this one, the likeliest first."""
     from difflib import get_close_matches  # no table needs it: only a typed id can miss
 
-    told = [cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT)]
-    known = [*told, *(rule for boxed in GAMES.values() for rule in boxed.game().rules)]
+    messages = [cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT)]
+    known = [*messages, *(rule for boxed in GAMES.values() for rule in boxed.game().rules)]
     return get_close_matches(id, list(dict.fromkeys(known)), NEAR, 0.0)

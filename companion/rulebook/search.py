@@ -76,19 +76,21 @@ def _index(game: str, subjects: tuple[Subject, ...]) -> Index:
     """Every word of every language, with the rules that say it themselves, and those about what it names."""
     index: Index = {}
     for id in ledger(game):
-        for word in _told(TEXT + id):
+        for word in _words_in(TEXT + id):
             index.setdefault(word, {})[id] = OWN
         for word in (*_words(id), str(int(id[-2:]))):
             index.setdefault(word, {})[id] = CHAPTER
     for subject in subjects:
-        named = {word for name in (subject.label, *(f"name-{each}" for each in subject.names)) for word in _told(name)}
+        named = {
+            word for name in (subject.label, *(f"name-{each}" for each in subject.names)) for word in _words_in(name)
+        }
         for word in named:
             for id in under(subject.rules, game):
                 index.setdefault(word, {}).setdefault(id, ABOUT)
     return index
 
 
-def _told(message: str) -> Iterable[str]:
+def _words_in(message: str) -> Iterable[str]:
     """The words of a message in all languages, as they lie on the disk: to parse some seven hundred would be felt."""
     for tongue in TONGUES:
         if cut := language(tongue).cuts.get(message):

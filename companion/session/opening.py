@@ -47,6 +47,6 @@ def withdraw(store: BufferedStore, game: int) -> Match | None:
     if match.last is None:
         return match
     with suppress(Exception):
-        entries = last_act(match, GAMES[begun.told.game].look(match.game))
+        entries = last_act(match, GAMES[begun.start.game].look(match.game))
     store.undone(game, entries, over=finished(match.undo(entries)))
     return match

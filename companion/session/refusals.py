@@ -30,8 +30,8 @@ def reason(speech: Speech, answer: Unclear | Rejection) -> str:
 
 def written(game: int, command: Command, rejection: Rejection) -> Callable[[BufferedStore], object]:
     """A job for the store that records the refusal of this command in the game with this id."""
-    said, id, params = write(command), rejection.rule.id, write(rejection.params)
-    return lambda store: store.refused(game, said, id, params)
+    refused, id, params = write(command), rejection.rule.id, write(rejection.params)
+    return lambda store: store.refused(game, refused, id, params)
 
 
 def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple[Notice, Suggestions]:
@@ -62,7 +62,7 @@ def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple
 def _asks(seated: SeatedGame, suggestions: Suggestions, rule: str, speech: Speech) -> Iterator[Choice]:
     """Buttons for the difference between editions that concerns this rule, and for a ruling if the command can be
     allowed."""
-    point = first(GAMES[seated.told.game].differences(), rule, seated.match.prompt.phase)
+    point = first(GAMES[seated.start.game].differences(), rule, seated.match.prompt.phase)
     if point:
         yield Choice(f"disagree/{point}", speech.say("act-disagree"))
     if suggestions.let is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.catching_up import only_told
+from companion.games.catching_up import only_entered
 from companion.games.people import People, Player, distinct, named
 from companion.games.registry import GAMES
 from companion.games.starting import StartedGame, finished
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 class SeatedGame(Struct, frozen=True):
     """The game being played.
 
-    `id` is its number in the store, `told` its start record, `voices` the languages of the seats, as in {"2":
+    `id` is its number in the store, `start` its start record, `voices` the languages of the seats, as in {"2":
     Speech("fr")}, `judged` the entries from which on another version of the rules was in use, `withdrawn` the undone
     entries that can be restored, the one undone last at the end. `wished` and `usual` are languages; see `speaking`.
     """
 
     id: int
-    told: Start
+    start: Start
     match: Match
     players: tuple[Player, ...]
     look: GameView
@@ -56,8 +56,8 @@ class SeatedGame(Struct, frozen=True):
         """What the players must move when the last `undone` entries are withdrawn, one line a change. If the first of
         these entered a position (`catch_up`), the pieces of that position stay: only later changes are moved back."""
         first = self.match.undo(undone - 1) if undone > 1 else self.match
-        told = first.last is not None and only_told(first.last.command)
-        before = first if told else self.match.undo(undone)
+        entered = first.last is not None and only_entered(first.last.command)
+        before = first if entered else self.match.undo(undone)
         return self.look.put_back(self.match.state, before.state, self.speech)
 
     def last_act(self) -> int:
@@ -102,8 +102,8 @@ class SeatedGame(Struct, frozen=True):
 
     def called(self) -> tuple[Player, ...]:
         """The players with their present names and colours; `name` is "" if none was entered."""
-        told = self.people.players
-        begun = tuple(told[n] if n < len(told) else Player("", self.look.colours[n]) for n in range(self.told.seats))
+        known = self.people.players
+        begun = tuple(known[n] if n < len(known) else Player("", self.look.colours[n]) for n in range(self.start.seats))
         now = people(tuple((player.name, player.colour) for player in begun), self.match.state.house.renamed)
         return tuple(
             replace(player, name=name, colour=colour) for player, (name, colour) in zip(begun, now, strict=True)
@@ -112,12 +112,12 @@ class SeatedGame(Struct, frozen=True):
     def speaking(self, wished: str, usual: str) -> SeatedGame:
         """The seated game in the language `wished` in the settings. If that is "", it is the language of the table's
         edition, or `usual` for a game with only one edition. Players without a name are called by their colour."""
-        several = GAMES[self.told.game].editions
+        several = GAMES[self.start.game].editions
         language = wished or (self.match.game.edition(self.match.state) if several else usual)
         plain = Speech(language)
         players = tuple(named(player, plain) for player in self.called())
         names = {str(n): player.name for n, player in enumerate(players, 1)}
-        proper = GAMES[self.told.game].proper(self.match, names)
+        proper = GAMES[self.start.game].proper(self.match, names)
         spoken = [player.language if player.language in LANGUAGES else language for player in players]
         tongues = {tongue: Speech(tongue, proper) for tongue in (language, *spoken)}
         voices = {str(n): tongues[tongue] for n, tongue in enumerate(spoken, 1)}
@@ -127,9 +127,9 @@ class SeatedGame(Struct, frozen=True):
 
 def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
     """The seated game for a started one; for `wished` and `usual` see `SeatedGame.speaking`."""
-    look: GameView = GAMES[begun.told.game].look(begun.match.game)
+    look: GameView = GAMES[begun.start.game].look(begun.match.game)
     seated = SeatedGame(
-        id, begun.told, begun.match, (), look, Speech(), people, judged=begun.judged, withdrawn=begun.withdrawn
+        id, begun.start, begun.match, (), look, Speech(), people, judged=begun.judged, withdrawn=begun.withdrawn
     )
     return seated.speaking(wished, usual)
 

@@ -82,7 +82,7 @@ class Session:
         self._pages = PageStack(home, self.emit)
         self._speak()
         self._pending = PendingRequests(submit, post, self._not_saved)
-        self._commands = CommandQueue(self._pending, lambda: self.table, self._said)
+        self._commands = CommandQueue(self._pending, lambda: self.table, self._on_outcome)
         self.storage_health = StorageHealth(self.ask, self.emit)
         self.warning = StandingWarning(self.storage_health)
         self._as_left = TableAsLeft(self._events)
@@ -290,7 +290,7 @@ class Session:
         """Restore this number of undone entries, and show the players what to move."""
         self._commands.redo(entries, self._tapped)
 
-    def wish(self, settings: Settings) -> None:
+    def change_settings(self, settings: Settings) -> None:
         """Use these settings at once, and store them."""
         if self._use(settings):
             self.dismiss()
@@ -354,7 +354,7 @@ class Session:
         if renamed:
             self.keep(replace(self.table.people, called=self.table.called()))
 
-    def _said(self, outcome: Outcome) -> None:
+    def _on_outcome(self, outcome: Outcome) -> None:
         """Handle the outcome of a command."""
         match outcome:
             case events.Accepted(match=after):
@@ -369,7 +369,7 @@ class Session:
             case events.Undone() | events.Redone():
                 before = self.table
                 self._set_match(outcome.match, returnable(before, outcome))
-                say_undone(self, *self._as_left.told(before, self.table, outcome))
+                say_undone(self, *self._as_left.worded(before, self.table, outcome))
                 self.emit(outcome)
             case Unclear():
                 self.note(reason(self.speech, outcome), tone="warning")

@@ -32,18 +32,18 @@ class TableAsLeft:
         queue.listen(self._on)
         self._game: SeatedGame | None = None
 
-    def told(self, before: SeatedGame, now: SeatedGame, happened: Undone | Redone) -> tuple[str, tuple[str, ...]]:
+    def worded(self, before: SeatedGame, now: SeatedGame, happened: Undone | Redone) -> tuple[str, tuple[str, ...]]:
         """The undo or redo in a sentence, and the pieces to move now, one line each."""
         # What was added by itself after an action is undone with it, and is not counted.
         undone, entries = isinstance(happened, Undone), happened.entries
         one = len(entries) == (before.last_act() if undone else before.next_redo())
         act = before.look.tell(entries[-1 if undone else 0], now.speech)
-        said = now.speech.say("undone" if undone else "redone", act=act, entries=1 if one else len(entries))
+        sentence = now.speech.say("undone" if undone else "redone", act=act, entries=1 if one else len(entries))
         game = self._game = self._game or before
         fewer = len(game.match) - len(now.match)
         if fewer > 0:
-            return said, game.put_back(fewer)
-        return said, game.look.put_back(game.match.state, now.match.state, game.speech) if fewer else ()
+            return sentence, game.put_back(fewer)
+        return sentence, game.look.put_back(game.match.state, now.match.state, game.speech) if fewer else ()
 
     def _on(self, event: SessionEvent) -> None:
         """Handle a session event: after an accepted command the pieces on the table match the game."""

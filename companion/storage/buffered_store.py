@@ -56,9 +56,9 @@ class Late(Struct, frozen=True):
     arguments.
     """
 
-    word: str
+    method: str
     game: int
-    told: tuple[Any, ...]
+    arguments: tuple[Any, ...]
 
 
 class BufferedStore(StoreReader):
@@ -166,8 +166,8 @@ class BufferedStore(StoreReader):
         """Every game, the one last written first, including those only in memory."""
         found = {row.id: row for row in self._read(super().games, [])}
         for late in self._late:
-            if late.word == "add":
-                game, start, people, rows, begun, _ = late.told
+            if late.method == "add":
+                game, start, people, rows, begun, _ = late.arguments
                 row = GameRow(late.game, game, begun, begun, False, 0, start, people)
                 for added in rows:
                     row = _grown(row, Late("keep", late.game, (added,)))
@@ -178,9 +178,9 @@ class BufferedStore(StoreReader):
 
     def rows(self, game_id: int, most: int = -1) -> list[Row]:
         """All that was ever written or played of a game, in order; at `most` so many. NoGame."""
-        begun_late = [late.told[3] for late in self._late if late.word == "add" and late.game == game_id]
+        begun_late = [late.arguments[3] for late in self._late if late.method == "add" and late.game == game_id]
         rows = list(begun_late[0]) if begun_late else super().rows(self._number(game_id), most)
-        rows += [late.told[0] for late in self._late if late.word == "keep" and late.game == game_id]
+        rows += [late.arguments[0] for late in self._late if late.method == "keep" and late.game == game_id]
         return rows if most < 0 else rows[:most]
 
     def damage(self, game_id: int) -> chain.Damage | None:
@@ -189,8 +189,8 @@ class BufferedStore(StoreReader):
 
     def recall(self, key: str) -> bytes | None:
         """The value stored under this key, or None."""
-        told = [late.told[1] for late in self._late if late.word == "remember" and late.told[0] == key]
-        return told[-1] if told else super().recall(key)
+        arguments = [late.arguments[1] for late in self._late if late.method == "remember" and late.arguments[0] == key]
+        return arguments[-1] if arguments else super().recall(key)
 
     def rules_versions(self, game_id: int) -> tuple[RulesVersion, ...]:
         """The versions of the rules by which a game was judged, as far as they are on disk."""
@@ -312,13 +312,13 @@ class BufferedStore(StoreReader):
         self._later(late)
 
     def _perform(self, late: Late) -> None:
-        store, told = self._on_disk(), late.told
-        if late.word == "add":
-            self._numbers[late.game] = store.add(*told)
+        store, arguments = self._on_disk(), late.arguments
+        if late.method == "add":
+            self._numbers[late.game] = store.add(*arguments)
         elif late.game:
-            getattr(store, late.word)(self._number(late.game), *told)
+            getattr(store, late.method)(self._number(late.game), *arguments)
         else:
-            getattr(store, late.word)(*told)
+            getattr(store, late.method)(*arguments)
 
     def _later(self, late: Late) -> None:
         self._late.append(late)
@@ -327,7 +327,7 @@ class BufferedStore(StoreReader):
 
     def _sick(self, why: StoreFailed) -> None:
         self._why = why
-        self._tell(Health(why, self._file, sum(late.word == "keep" for late in self._late), dict(self._firm)))
+        self._tell(Health(why, self._file, sum(late.method == "keep" for late in self._late), dict(self._firm)))
 
     def _read(self, read: Callable[[], Any], otherwise: Any) -> Any:
         """The result of `read`, or `otherwise` if the disk is known to fail."""
@@ -341,10 +341,10 @@ class BufferedStore(StoreReader):
 
 def _grown(row: GameRow, late: Late) -> GameRow:
     """The game's row in the list of games with one buffered write applied."""
-    if late.word == "people":
-        return replace(row, people=late.told[0])
-    if late.word != "keep":
+    if late.method == "people":
+        return replace(row, people=late.arguments[0])
+    if late.method != "keep":
         return row
-    added: Row = late.told[0]
+    added: Row = late.arguments[0]
     entries = row.entries - added.undone if added.undone else row.entries + 1
     return replace(row, written=added.at, over=added.over, entries=entries)

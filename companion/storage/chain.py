@@ -2,7 +2,7 @@
 
 SQLite checks how its pages hang together, not what is in them. Each row of the journal has in `sum` the CRC-32 of its
 fields, begun with the sum of the row before: row 0 begins with that of the game's line, which is written once. Who
-plays may be told anew, and has a sum of its own.
+plays may be changed later, and has a checksum of its own.
 
 A version that knows of no chain reads and writes the file all the same: the number of its schema is not raised. What
 such a version wrote has no sum, gets one at the next opening, and the chain begins there again, marked by BEGINS.
@@ -90,7 +90,7 @@ def fill(db: sqlite3.Connection) -> None:
         for _, game, begun, start, *_ in db.execute(f"{_GAMES} WHERE g.id = ?", (id,)).fetchall():
             _fill(db, id, line_sum(game, begun, start))
     for id, _, _, _, people, _ in db.execute(f"{_GAMES} WHERE p.sum IS NULL").fetchall():
-        people_told(db, id, people)
+        write_people_sum(db, id, people)
 
 
 def _fill(db: sqlite3.Connection, id: int, line: int) -> None:
@@ -116,8 +116,8 @@ def _readable(*texts: bytes) -> bool:
         return False
 
 
-def people_told(db: sqlite3.Connection, game: int, people: bytes) -> None:
-    """The sum of who plays, told just now."""
+def write_people_sum(db: sqlite3.Connection, game: int, people: bytes) -> None:
+    """Write the checksum of the people of this game, given as JSON."""
     db.execute("INSERT OR REPLACE INTO people_sums VALUES (?, ?)", (game, people_sum(people)))
 
 

@@ -167,8 +167,8 @@ def failed(path: Path, error: sqlite3.Error | OSError) -> StoreFailed:
         full = {errno.ENOSPC: "full", errno.EDQUOT: "full"}
         barred = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "read-only")
         why = {**full, **barred}.get(error.errno or 0, "disk")
-        told = error.strerror or str(error)
+        reason = error.strerror or str(error)
     else:
         why = _WHY.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "disk")
-        told = str(error)
-    return StoreFailed(why, f"{_SAYS[why]}: {path} ({told}).")
+        reason = str(error)
+    return StoreFailed(why, f"{_SAYS[why]}: {path} ({reason}).")

@@ -57,10 +57,10 @@ def marks(rules_versions: Iterable[RulesVersion], rows: Sequence[int]) -> tuple[
     >>> marks([RulesVersion(1, "0.0.9"), RulesVersion(4, VERSION)], [1, 2, 5]) == (RulesVersion(3, VERSION),)
     True
     """
-    told = list(rules_versions)
-    if rows and (not told or told[-1].version != VERSION):
-        told.append(RulesVersion(rows[-1] + 1, VERSION))
-    found = {1 + bisect_left(rows, judge.number): judge.version for judge in told}
+    marked = list(rules_versions)
+    if rows and (not marked or marked[-1].version != VERSION):
+        marked.append(RulesVersion(rows[-1] + 1, VERSION))
+    found = {1 + bisect_left(rows, judge.number): judge.version for judge in marked}
     return tuple(RulesVersion(entry, version) for entry, version in found.items() if entry > 1)
 
 

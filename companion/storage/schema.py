@@ -53,7 +53,7 @@ SCHEMA: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (device, reader))""",
     ),
     (
-        # `after` counts the rows of the game's journal that were there when it was said.
+        # `after` counts the rows of the game's journal that were there when it was refused.
         """CREATE TABLE refusals (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             game INTEGER NOT NULL REFERENCES games (id),

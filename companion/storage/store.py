@@ -50,7 +50,7 @@ class Store(StoreReader):
         self._lock = lock
         self._judge = judge
         self._held: Held | None = None
-        self._lies: tuple[object, ...] = ()
+        self._files: tuple[object, ...] = ()
 
     @classmethod
     def open(
@@ -149,7 +149,7 @@ class Store(StoreReader):
     def refused(self, game_id: int, command: bytes, rule: str, params: bytes) -> None:
         """Store that this command was refused under this rule, with the rejection's `params` as JSON. Raises NoGame."""
         with self._transaction():
-            self._hear(game_id, Refused(self._last(game_id)[0], self._now(), command, rule, params))
+            self._add_refusal(game_id, Refused(self._last(game_id)[0], self._now(), command, rule, params))
 
     def add(
         self,
@@ -169,8 +169,8 @@ class Store(StoreReader):
             game_id = self._begin(game, start, people, self._now() if begun is None else begun)
             for row in rows:
                 self._write(game_id, row)
-            for told in refusals:
-                self._hear(game_id, told)
+            for refusal in refusals:
+                self._add_refusal(game_id, refusal)
             return game_id
 
     def people(self, game_id: int, people: bytes) -> None:
@@ -178,7 +178,7 @@ class Store(StoreReader):
         with self._transaction():
             if not self._db.execute("UPDATE games SET people = ? WHERE id = ?", (people, game_id)).rowcount:
                 raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
-            chain.people_told(self._db, game_id, people)
+            chain.write_people_sum(self._db, game_id, people)
 
     def remember(self, key: str, value: bytes) -> None:
         """Store a value under this key, replacing an earlier one."""
@@ -253,9 +253,9 @@ class Store(StoreReader):
             sync(self.path.parent)
         except (sqlite3.Error, OSError) as error:
             raise failed(self.path, error) from error
-        self._lies = self._lying()
+        self._files = self._files_now()
 
-    def _lying(self) -> tuple[object, ...]:
+    def _files_now(self) -> tuple[object, ...]:
         """Device and inode of the store and its log, to notice that they were moved or deleted: writes would be lost
         silently.
         """
@@ -277,7 +277,7 @@ class Store(StoreReader):
         ).lastrowid
         assert game_id is not None
         self._insert(game_id, chain.line_sum(game.encode(), begun, start), 0, begun, 0, 0, 0, b"", b"")
-        chain.people_told(self._db, game_id, people)
+        chain.write_people_sum(self._db, game_id, people)
         return game_id
 
     def _insert(self, game_id: int, before: int, *fields: int | bytes) -> None:
@@ -297,8 +297,8 @@ class Store(StoreReader):
             raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
         return int(last[0]), int(last[1]), int(last[2])
 
-    def _hear(self, game_id: int, told: Refused) -> None:
-        row = (game_id, told.after, told.at, told.command, told.rule, told.params)
+    def _add_refusal(self, game_id: int, refusal: Refused) -> None:
+        row = (game_id, refusal.after, refusal.at, refusal.command, refusal.rule, refusal.params)
         self._db.execute("INSERT INTO refusals VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
 
     def _judged(self, game_id: int, row: Row) -> int:
@@ -330,7 +330,7 @@ class Store(StoreReader):
     def _transaction(self) -> Iterator[None]:
         if self._lock < 0:
             raise StoreFailed("closed", f"{self.path} was closed.")
-        if self._lying() != self._lies:
+        if self._files_now() != self._files:
             raise StoreFailed("gone", f"{self.path} is no longer where it was; put it back, or start again.")
         try:
             self._db.execute("BEGIN IMMEDIATE")

@@ -55,8 +55,8 @@ class Catalog(Struct, frozen=True):
 
     def place(self, device: str, reader: str) -> str | None:
         """The meaning of the place that this reader is under, like "square/e4"; None if it is unknown."""
-        lies = self.readers.get((device, reader))
-        return lies.means if lies else None
+        under = self.readers.get((device, reader))
+        return under.means if under else None
 
     def taught(self, uid: str, tagged: Tagged) -> Catalog:
         """A catalogue in which this tag has this meaning, in place of an earlier one."""
@@ -64,12 +64,12 @@ class Catalog(Struct, frozen=True):
 
     def all_taught(self, tags: Mapping[str, Tagged]) -> Catalog:
         """The same with all of these tags meaning this; those that do already keep their place in the order."""
-        told = {uid: tagged for uid, tagged in tags.items() if self.tags.get(uid) != tagged}
-        return Catalog({**_without(self.tags, told), **told}, self.readers)
+        new = {uid: tagged for uid, tagged in tags.items() if self.tags.get(uid) != tagged}
+        return Catalog({**_without(self.tags, new), **new}, self.readers)
 
     def laid_under(self, reader: Reader, tagged: Tagged) -> Catalog:
         """A catalogue in which this reader is under this place, and no other reader is."""
-        gone = {reader, *(other for other, lies in self.readers.items() if lies == tagged)}
+        gone = {reader, *(other for other, under in self.readers.items() if under == tagged)}
         return Catalog(self.tags, {**_without(self.readers, gone), reader: tagged})
 
     def forgotten(self, *gone: str | Reader) -> Catalog:
@@ -82,7 +82,7 @@ class Catalog(Struct, frozen=True):
 
     def under(self, tagged: Tagged) -> Reader | None:
         """The reader under this place, or None."""
-        return next((reader for reader, lies in self.readers.items() if lies == tagged), None)
+        return next((reader for reader, under in self.readers.items() if under == tagged), None)
 
     def conflict(self, uid: str, tagged: Tagged) -> Tagged | None:
         """The meaning that this tag already has, if it is another one; else None."""
@@ -93,8 +93,8 @@ class Catalog(Struct, frozen=True):
 Key = TypeVar("Key", str, Reader)
 
 
-def _without(told: Mapping[Key, Tagged], gone: Collection[object]) -> dict[Key, Tagged]:
-    return {key: meant for key, meant in told.items() if key not in gone}
+def _without(known: Mapping[Key, Tagged], gone: Collection[object]) -> dict[Key, Tagged]:
+    return {key: meant for key, meant in known.items() if key not in gone}
 
 
 def read(shelf: StoreReader) -> Catalog:
@@ -116,13 +116,13 @@ class Teachable(Protocol):
 
 def keep(store: Teachable, before: Catalog, after: Catalog) -> Catalog:
     """Save the differences between two catalogues to the store, all of them or none; returns `after`."""
-    tags = [(uid, *_told(after.tags.get(uid))) for uid in _changed(before.tags, after.tags)]
-    readers = [(*reader, *_told(after.readers.get(reader))) for reader in _changed(before.readers, after.readers)]
+    tags = [(uid, *_stored(after.tags.get(uid))) for uid in _changed(before.tags, after.tags)]
+    readers = [(*reader, *_stored(after.readers.get(reader))) for reader in _changed(before.readers, after.readers)]
     store.teach(tags, readers)
     return after
 
 
-def _told(tagged: Tagged | None) -> tuple[str | None, str]:
+def _stored(tagged: Tagged | None) -> tuple[str | None, str]:
     return (tagged.game, tagged.means) if tagged else (None, "")
 
 

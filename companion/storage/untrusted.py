@@ -163,15 +163,15 @@ def start(text: bytes, what: str) -> Start:
     """The start of a game from its JSON; `what` begins the sentence of a ValueError. A box in its options is checked
     too.
     """
-    told = json(text, Start, what)
-    for option in (told.options or {}).values():
+    start = json(text, Start, what)
+    for option in (start.options or {}).values():
         for value in option.values() if isinstance(option, dict) else ():
             if isinstance(value, str):
                 try:
                     unnested(value)
                 except ValueError as wrong:
                     raise ValueError(f"{what}: {wrong}.") from None
-    return told
+    return start
 
 
 def plain(text: str) -> str:
@@ -193,13 +193,13 @@ def cell(text: str) -> str:
     return f"'{text}" if text.lstrip()[:1] in ("=", "+", "-", "@") else text
 
 
-def players(told: Iterable[P], field: str = "players") -> tuple[P, ...]:
+def players(some: Iterable[P], field: str = "players") -> tuple[P, ...]:
     """The same players with names cut to length and without invisible characters.
 
     Raises ValueError for a colour that no game has; `field` is for the message.
     """
     found = []
-    for number, player in enumerate(told, 1):
+    for number, player in enumerate(some, 1):
         if player.colour not in COLOURS:
             raise ValueError(f"{field}[{number}].colour is one of {', '.join(COLOURS)}, not {shown(player.colour)}.")
         name = plain(player.name)[:LONGEST_NAME]
@@ -218,13 +218,13 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def events(game: Game, seats: int, told: Iterable[Any]) -> tuple[Any, ...]:
+def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
     """The same events with new names made `plain`. Raises ValueError for an unknown seat, colour, option or a bad
     number.
     """
     found = []
-    _counted(told)
-    for event in told:
+    _counted(recorded)
+    for event in recorded:
         if isinstance(event, Renamed):
             if event.seat not in map(str, range(1, seats + 1)):
                 raise ValueError(f"seat is one of 1 to {seats}, not {shown(event.seat)}.")

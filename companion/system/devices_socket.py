@@ -28,10 +28,10 @@ def ask(environment: Mapping[str, str] = os.environ) -> Described:
             asking.settimeout(PATIENCE)
             asking.connect(str(_path(environment)))
             with asking.makefile("rb") as answer:
-                told = json.loads(answer.readline() or b"[]")
+                listed = json.loads(answer.readline() or b"[]")
     except (OSError, ValueError):
         return []
-    return told if isinstance(told, list) else []
+    return listed if isinstance(listed, list) else []
 
 
 @contextmanager

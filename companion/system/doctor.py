@@ -18,7 +18,7 @@ from companion.config import Hardware, config_path, read
 from companion.system import devices_socket
 from hardware.device import Device
 from hardware.device_stats import Standing
-from hardware.events import Event, LinkUp, told
+from hardware.events import Event, LinkUp, as_dict
 from hardware.hub import Hub
 from hardware.port import by_id, candidates
 from hardware.readerboard import ReaderBoard
@@ -127,13 +127,13 @@ def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool) -> int
         for event in events:
             if isinstance(event, LinkUp):
                 opened.add(event.device)
-            write(at, told(event), sys.stdout)
+            write(at, as_dict(event), sys.stdout)
 
     hub = Hub(devices)
-    with _until_told_to_end() as told_to_end:
+    with _until_signalled() as signalled:
         hub.start()
         try:
-            while (left := began + seconds - time.monotonic()) > 0 and not told_to_end():
+            while (left := began + seconds - time.monotonic()) > 0 and not signalled():
                 hub.wait(min(left, _GLANCE))
                 tell(hub.drain())
         finally:
@@ -143,7 +143,7 @@ def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool) -> int
             tell(events)
         standings = hub.standings()
         _report(time.monotonic() - began, [described(each) for each in standings], as_json)
-        if told_to_end():
+        if signalled():
             return WELL
         missing = [standing for standing in standings if standing.device not in opened]
         for standing in missing:
@@ -152,7 +152,7 @@ def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool) -> int
 
 
 @contextmanager
-def _until_told_to_end() -> Iterator[Callable[[], bool]]:
+def _until_signalled() -> Iterator[Callable[[], bool]]:
     """Whether SIGINT or SIGTERM came; they end nothing by themselves, so that every device is let go of."""
     came: list[int] = []
     before = {
@@ -172,11 +172,11 @@ def _json(at: float, plain: dict[str, object], out: TextIO) -> None:
 
 
 def _in_words(at: float, plain: dict[str, object], out: TextIO) -> None:
-    out.write(f"{at:9.3f} s  {plain['device']}: {_said(plain)}\n")
+    out.write(f"{at:9.3f} s  {plain['device']}: {_worded(plain)}\n")
     out.flush()
 
 
-def _said(plain: dict[str, object]) -> str:
+def _worded(plain: dict[str, object]) -> str:
     """An event in words, without its device: "TagArrived, reader 1, uid 04a1b2c3d4e580"."""
     words = [str(plain["event"])]
     for name, value in plain.items():
@@ -200,7 +200,7 @@ def described(standing: Standing) -> dict[str, object]:
         "who": trouble.who if trouble else "",
         "remedy": trouble.remedy if trouble else "",
         "last": type(standing.last).__name__ if standing.last else "",
-        "said": _said(told(standing.last)) if standing.last else "",
+        "said": _worded(as_dict(standing.last)) if standing.last else "",
         "last_ago": None if standing.last_ago is None else round(standing.last_ago, 3),
         "a_minute": standing.a_minute,
         "reconnects": standing.reconnects,

@@ -18,11 +18,13 @@ PATIENCE = 2.0
 """Seconds that the system has to say whether it would."""
 
 
-def way(told: str | None, alone: bool) -> tuple[str, ...]:
-    """The command that switches this machine off, () where none can. `told` is the settings' own, "" for none; without
-    a word of theirs it is the system's, where it would obey and the screen is the table's `alone`."""
-    if told is not None:
-        return tuple(shlex.split(told))
+def way(configured: str | None, alone: bool) -> tuple[str, ...]:
+    """The command that switches this machine off, as a list of arguments; () where there is none.
+
+    `configured` is the command line from the settings, "" for none. If it is None, the command is systemd's, provided
+    that it would obey and that the screen belongs to the table `alone` (a kiosk)."""
+    if configured is not None:
+        return tuple(shlex.split(configured))
     if not alone or not SYSTEMD.is_dir():
         return ()
     systemctl, busctl = shutil.which("systemctl"), shutil.which("busctl")

@@ -158,7 +158,7 @@ def _text(path: str) -> str:
 
 def _answer(command: tuple[str, ...]) -> str:
     try:
-        said = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=20)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=20)
     except (OSError, subprocess.TimeoutExpired) as error:
         return f"no answer: {type(error).__name__}"
-    return (said.stdout + said.stderr).strip()[-LONGEST:]
+    return (done.stdout + done.stderr).strip()[-LONGEST:]

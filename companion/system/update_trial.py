@@ -91,16 +91,16 @@ def _wrong(version: Path, copy: Path, scratch: Path) -> str:
     """The last words of a version's check that failed, "" when it passed."""
     command: list[str | Path] = [version / "venv" / "bin" / "python", "-I", "-B", "-c", LAUNCHER, version, CHECK, copy]
     environment = {**os.environ, "KIVY_HOME": str(scratch / "kivy")}
-    with tempfile.TemporaryFile(dir=scratch) as said:
+    with tempfile.TemporaryFile(dir=scratch) as errors:
         try:
             done = subprocess.run(
                 command, env=environment, cwd=scratch, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                stderr=said, timeout=PATIENCE, check=False,
+                stderr=errors, timeout=PATIENCE, check=False,
             )  # fmt: skip
         except (OSError, subprocess.TimeoutExpired) as wrong:
             return f"it could not be checked ({type(wrong).__name__})"
-        said.seek(max(0, said.seek(0, os.SEEK_END) - 4096))
-        lines = said.read().decode(errors="replace").strip().splitlines()
+        errors.seek(max(0, errors.seek(0, os.SEEK_END) - 4096))
+        lines = errors.read().decode(errors="replace").strip().splitlines()
     return (lines[-1].strip() if lines else "no reason given") if done.returncode else ""
 
 

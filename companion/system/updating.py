@@ -29,7 +29,7 @@ NUMBER = "deploy/number"
 """Where a signed archive has its number; the next one that is signed has a higher one."""
 UNSIGNED = ".unsigned"
 """Marks a version that nobody signed."""
-SAID = 4096
+LONGEST_OUTPUT = 4096
 """Bytes of what a program of the table's user says that are kept, its last ones."""
 WATCHED = Path("/run/systemd/system")
 
@@ -211,13 +211,13 @@ def _running(home: Path) -> str:
 
 def _newer(source: Path, running: Path) -> None:
     """UpdateFailed when this is an older version, or asks for another Python."""
-    told, ours = _project(source), _project(running)
-    if _numbers(told.get("version", "")) < _numbers(ours.get("version", "")):
+    theirs, ours = _project(source), _project(running)
+    if _numbers(theirs.get("version", "")) < _numbers(ours.get("version", "")):
         raise UpdateFailed(
-            f"This is version {told.get('version')}, older than {ours.get('version')}, which runs; "
+            f"This is version {theirs.get('version')}, older than {ours.get('version')}, which runs; "
             "`boardside update --back` goes back to the version before."
         )
-    asked = told.get("requires-python", "")
+    asked = theirs.get("requires-python", "")
     if not _meant(asked, sys.version_info[:2]):
         raise UpdateFailed(f"This version needs Python {asked}; this machine has {platform.python_version()}.")
 
@@ -294,18 +294,18 @@ def _checked(folder: Path, running: Path, store: Path) -> None:
         cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
     )  # fmt: skip
     assert process.stderr is not None
-    said = _last(_end_of(process.stderr).decode(errors="replace"))
+    output = _last(_end_of(process.stderr).decode(errors="replace"))
     if process.wait():
-        words = "".join(sign for sign in said if sign.isprintable())[:300]
+        words = "".join(sign for sign in output if sign.isprintable())[:300]
         raise UpdateFailed(f"Version {folder.name} did not pass its own check: {words or 'no reason given'}")
 
 
 def _end_of(pipe: IO[bytes]) -> bytes:
     """The last of what comes, however much it is."""
-    said = b""
-    while piece := os.read(pipe.fileno(), SAID):
-        said = (said + piece)[-SAID:]
-    return said
+    output = b""
+    while piece := os.read(pipe.fileno(), LONGEST_OUTPUT):
+        output = (output + piece)[-LONGEST_OUTPUT:]
+    return output
 
 
 def _restart(home: Path) -> None:

@@ -64,23 +64,23 @@ def _sound(found: Imported) -> Imported:
         raise ValueError(f"Line 1: game is one of {', '.join(GAMES)}, not {untrusted.shown(found.game)}.")
     game = GAMES[found.game].game()
     try:
-        told = untrusted.start(found.start, "start")
-        if told.game != found.game:
-            raise ValueError(f"start.game is {found.game}, not {untrusted.shown(told.game)}.")
+        start = untrusted.start(found.start, "start")
+        if start.game != found.game:
+            raise ValueError(f"start.game is {found.game}, not {untrusted.shown(start.game)}.")
         json_lines.begun(game, found.start)
-        people = _people(found.people, told.seats)
+        people = _people(found.people, start.seats)
     except ValueError as wrong:
         raise ValueError(f"Line 1: {wrong}") from None
     try:
-        rows = tuple(row if row.undone else _named(game, told.seats, row) for row in found.rows)
+        rows = tuple(row if row.undone else _named(game, start.seats, row) for row in found.rows)
     except EntryFailed as wrong:
         raise ValueError(_at(found, wrong)) from None
     return replace(found, people=people, rows=rows)
 
 
-def _people(told: bytes, seats: int) -> bytes:
+def _people(stored: bytes, seats: int) -> bytes:
     """The players as JSON, checked. Raises ValueError for too many or two of the same colour."""
-    people = read_people(told)
+    people = read_people(stored)
     for field, some in (("players", people.players), ("called", people.called)):
         colours = [player.colour for player in some]
         if len(colours) > seats:
@@ -134,11 +134,11 @@ def judged(found: Imported, name: str) -> list[Difference]:
 def _drawn(found: Imported, match: Match) -> None:
     """Raise ValueError if the last state of the game cannot be drawn."""
     try:
-        told = untrusted.start(found.start, "start")
-        seated = seat_game(0, StartedGame(told, match), read_people(found.people), "", "en")
+        start = untrusted.start(found.start, "start")
+        seated = seat_game(0, StartedGame(start, match), read_people(found.people), "", "en")
         look, state = seated.look, match.state
         view = View(match, look.blank(), seated.players, seated.speech)
-        match.game.shown(state), look.board(state), look.picture(view), look.lies(state, seated.speech)
+        match.game.shown(state), look.board(state), look.picture(view), look.table_check(state, seated.speech)
         look.standings(match, seated.players, seated.speech)
         for moment in match.moments():
             if moment.last is not None:

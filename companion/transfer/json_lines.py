@@ -181,14 +181,13 @@ def read(file: BinaryIO) -> Imported:
             before = summed
     if head.rows is not None and head.rows != len(rows):
         raise ImportFailed(number, f"the file ends after {len(rows)} rows; its head promised {head.rows}.")
-    told = start, people, tuple(rows), head.begun, tuple(refusals)
-    return Imported(head.game, *told, tuple(on))
+    return Imported(head.game, start, people, tuple(rows), head.begun, tuple(refusals), tuple(on))
 
 
 def begun(game: Game, start: bytes) -> State:
     """The state at the beginning of a game, from its stored `start` (JSON). Raises ValueError."""
-    told = untrusted.start(start, "This is no beginning of a game")
-    state = game.start(told)
+    read = untrusted.start(start, "This is no beginning of a game")
+    state = game.start(read)
     if isinstance(state, Unclear):
         raise ValueError(state.sentence)
     if isinstance(state, Rejection):
@@ -272,34 +271,34 @@ def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
 def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> tuple[Row | Refused, int | None]:
     """What this line tells, and its checksum. Before it are so many rows, so many entries that stand, and so many that
     can be returned."""
-    told = _decoded(line, text, _Line, "this is no row of a game")
-    command, events = bytes(told.command), bytes(told.events)
-    _check_time(line, "at", told.at)
+    row = _decoded(line, text, _Line, "this is no row of a game")
+    command, events = bytes(row.command), bytes(row.events)
+    _check_time(line, "at", row.at)
     number = before + 1
-    if told.refused:
-        params = bytes(told.params)
+    if row.refused:
+        params = bytes(row.params)
         if (
-            told.entry
-            or told.undone
-            or told.redone
+            row.entry
+            or row.undone
+            or row.redone
             or events
             or not command.startswith(b"{")
             or not params.startswith(b"{")
         ):
             raise ImportFailed(line, "what was refused has a rule, a command and params (two objects), and no more.")
-        return Refused(before, told.at, command, told.refused, params), None
-    if told.undone or told.redone:
-        if told.entry or command or events or (told.undone and told.redone):
+        return Refused(before, row.at, command, row.refused, params), None
+    if row.undone or row.redone:
+        if row.entry or command or events or (row.undone and row.redone):
             raise ImportFailed(line, "a row is an entry, or undoes entries, or redoes them.")
-        if told.undone and not 1 <= told.undone <= stand:
-            raise ImportFailed(line, f"{told.undone} entries cannot be undone where {stand} exist.")
-        if told.redone and not 1 <= told.redone <= withdrawn:
-            raise ImportFailed(line, f"{told.redone} entries cannot be redone where {withdrawn} are undone.")
-    elif told.entry != number:
-        raise ImportFailed(line, f"entry {number} is expected here, not {told.entry}.")
+        if row.undone and not 1 <= row.undone <= stand:
+            raise ImportFailed(line, f"{row.undone} entries cannot be undone where {stand} exist.")
+        if row.redone and not 1 <= row.redone <= withdrawn:
+            raise ImportFailed(line, f"{row.redone} entries cannot be redone where {withdrawn} are undone.")
+    elif row.entry != number:
+        raise ImportFailed(line, f"entry {number} is expected here, not {row.entry}.")
     elif not command.startswith(b"{") or not events.startswith(b"["):
         raise ImportFailed(line, "an entry has a command (an object) and events (a list).")
-    return Row(number, told.at, command, events, told.undone - told.redone, told.over), told.sum
+    return Row(number, row.at, command, events, row.undone - row.redone, row.over), row.sum
 
 
 def _check_sum(line: int, before: int, fields: tuple[Any, ...], summed: int | None) -> None:

@@ -44,12 +44,12 @@ class Unreadable(ValueError):
         super().__init__(message)
         self.message, self.params = message, params
 
-    def told(self, speech: Speech) -> str:
+    def worded(self, speech: Speech) -> str:
         """The message in the language of `speech`."""
         return speech.say(self.message, **self.params)
 
     def __str__(self) -> str:
-        return self.told(Speech())
+        return self.worded(Speech())
 
 
 class _Payload(Struct, frozen=True):
@@ -69,16 +69,16 @@ def written(start: Start, match: Match, people: People) -> str | None:
     entries = match.game.retelling(match.state)
     if entries is None:
         return None
-    told = Start(start.game, start.seats, None, dict(match.game.options(match.state)))
+    bare = Start(start.game, start.seats, None, dict(match.game.options(match.state)))
     payload = {
-        "start": told,
+        "start": bare,
         "people": msgspec.Raw(write_people(people)),
         "entries": [(entry.command, entry.events) for entry in entries],
     }
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _often(told.game, VERSION))
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _often(bare.game, VERSION))
     packed = squeeze.compress(write(payload)) + squeeze.flush()
     signs = b32encode(packed).decode().rstrip("=")
-    return f"{MARK}{VERSION}/{told.game.upper()}/{len(signs)}/{_checksum(told.game, packed)}/{signs}"
+    return f"{MARK}{VERSION}/{bare.game.upper()}/{len(signs)}/{_checksum(bare.game, packed)}/{signs}"
 
 
 def read(text: str) -> Imported:

@@ -60,10 +60,10 @@ class Record(Struct, frozen=True):
 def result(shelf: StoreReader, row: GameRow) -> Result:
     """The result of this finished game. Raises ValueError when its record cannot be read."""
     begun = resume(shelf, row.id)
-    match, first = begun.match, begun.told.start_player or "1"
-    told = [(player.name, player.colour) for player in read_people(row.people).players]
-    told += [("", "")] * (begun.told.seats - len(told))  # a game that the headless referee kept knows no names
-    now = people(tuple(told), match.state.house.renamed)
+    match, first = begun.match, begun.start.start_player or "1"
+    entered = [(player.name, player.colour) for player in read_people(row.people).players]
+    entered += [("", "")] * (begun.start.seats - len(entered))  # a game that the headless referee kept knows no names
+    now = people(tuple(entered), match.state.house.renamed)
     counted = GAMES[row.game].counted(match)
     outcomes = []
     for standing in match.game.shown(match.state).get("standings", ()):
@@ -83,7 +83,7 @@ def results(shelf: StoreReader) -> list[Result]:
                 players(row)
                 found.append(result(shelf, row))
             except (ValueError, LookupError, TypeError):
-                continue  # a game of a later or broken version is told where it is opened
+                continue  # a game of a later or broken version is reported when it is opened
     return found
 
 

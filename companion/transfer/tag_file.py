@@ -28,14 +28,14 @@ def counted(catalog: Catalog) -> list[str]:
     lines = []
     for game in GAMES:
         known = [
-            tagged.means for told in (catalog.tags, catalog.readers) for tagged in told.values() if tagged.game == game
+            tagged.means for half in (catalog.tags, catalog.readers) for tagged in half.values() if tagged.game == game
         ]
         things = _things(game)
         for group in dict.fromkeys(thing.group for thing in things.values()):
             some = [thing for thing in things.values() if thing.group == group]
-            told = sum(means in {thing.meaning for thing in some} for means in known)
+            known_here = sum(means in {thing.meaning for thing in some} for means in known)
             many = sum(thing.many for thing in some) if all(thing.many for thing in some) else 0
-            lines.append(f"{game}\t{group}\t{told} of {many}" if many else f"{game}\t{group}\t{told}")
+            lines.append(f"{game}\t{group}\t{known_here} of {many}" if many else f"{game}\t{group}\t{known_here}")
         if others := sum(means not in things for means in known):
             lines.append(f"{game}\tof your own box\t{others}")
     return lines
@@ -44,13 +44,13 @@ def counted(catalog: Catalog) -> list[str]:
 def written(catalog: Catalog) -> str:
     """The catalogue as the text of a TOML file: by game, tags before readers, sorted by meaning."""
     lines = [HEAD]
-    games = dict.fromkeys(tagged.game for told in (catalog.tags, catalog.readers) for tagged in told.values())
+    games = dict.fromkeys(tagged.game for half in (catalog.tags, catalog.readers) for tagged in half.values())
     for game in games:
-        tags = [(f'"{uid}"', told.means) for uid, told in catalog.tags.items() if told.game == game]
+        tags = [(f'"{uid}"', tagged.means) for uid, tagged in catalog.tags.items() if tagged.game == game]
         readers = [
-            (f'"{device} {reader}"', told.means)
-            for (device, reader), told in catalog.readers.items()
-            if told.game == game
+            (f'"{device} {reader}"', tagged.means)
+            for (device, reader), tagged in catalog.readers.items()
+            if tagged.game == game
         ]
         for section, some in (("tags", tags), ("readers", readers)):
             if some:
@@ -64,10 +64,10 @@ def _escaped(text: str) -> str:
     return "".join(sign if sign.isprintable() and sign not in '"\\' else f"\\U{ord(sign):08X}" for sign in text)
 
 
-def told_by(text: str, name: str) -> Catalog:
+def parsed(text: str, name: str) -> Catalog:
     """The catalogue in a TOML text. Raises ValueError that names the file, the line, and what is allowed."""
     try:
-        told = untrusted.toml(text)
+        content = untrusted.toml(text)
     except ValueError as error:
         where = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
         line = where[1] if where and where[1] else str(text.count("\n") + 1)
@@ -77,7 +77,7 @@ def told_by(text: str, name: str) -> Catalog:
     tags: dict[str, Tagged] = {}
     readers: dict[Reader, Tagged] = {}
     places: set[Tagged] = set()
-    for game, section, key, means in _entries(told, text, name):
+    for game, section, key, means in _entries(content, text, name):
         try:
             tagged = Tagged(game, _meaning(game, means, section))
             what: str | Reader = _uid(key) if section == "tags" else _reader(key)
@@ -96,21 +96,21 @@ def told_by(text: str, name: str) -> Catalog:
     return Catalog(tags, readers)
 
 
-def conflicts(catalog: Catalog, told: Catalog) -> list[str]:
+def conflicts(catalog: Catalog, other: Catalog) -> list[str]:
     """A line for each tag, reader and place that has one meaning in `catalog` and another in `told`."""
     tags = [
         f"{uid}: {catalog.tags[uid].means} here, {tagged.means} there"
-        for uid, tagged in told.tags.items()
+        for uid, tagged in other.tags.items()
         if catalog.conflict(uid, tagged)
     ]
     readers = [
         f"{' '.join(reader)}: {catalog.readers[reader].means} here, {tagged.means} there"
-        for reader, tagged in told.readers.items()
+        for reader, tagged in other.readers.items()
         if catalog.readers.get(reader, tagged) != tagged
     ]
     places = [
         f"{tagged.means}: {' '.join(under)} here, {' '.join(reader)} there"
-        for reader, tagged in told.readers.items()
+        for reader, tagged in other.readers.items()
         if (under := catalog.under(tagged)) not in (None, reader) and under is not None
     ]
     return tags + readers + places
@@ -123,26 +123,26 @@ def taken(store: Store, path: Path, replace: bool) -> str:
     StoreFailed.
     """
     try:
-        told = told_by(untrusted.read_text(path, untrusted.LARGEST_TAGS), str(path))
+        found = parsed(untrusted.read_text(path, untrusted.LARGEST_TAGS), str(path))
     except UnicodeDecodeError:
         raise ValueError(f"{path} is not UTF-8 text.") from None
     before = after = read(store)
-    found = conflicts(before, told)
-    if found and not replace:
-        listed = "\n  ".join(found)
+    differing = conflicts(before, found)
+    if differing and not replace:
+        listed = "\n  ".join(differing)
         raise ValueError(
             f"{path} differs for some tags; nothing was imported. With --replace the file wins.\n  {listed}"
         )
-    after = after.all_taught(told.tags)
-    for reader, tagged in told.readers.items():
+    after = after.all_taught(found.tags)
+    for reader, tagged in found.readers.items():
         after = after if after.readers.get(reader) == tagged else after.laid_under(reader, tagged)
     keep(store, before, after)
-    return f"{len(told.tags)} tags and {len(told.readers)} readers are known now."
+    return f"{len(found.tags)} tags and {len(found.readers)} readers are known now."
 
 
-def _entries(told: Mapping[str, Any], text: str, name: str) -> Iterator[tuple[str, str, str, Any]]:
+def _entries(content: Mapping[str, Any], text: str, name: str) -> Iterator[tuple[str, str, str, Any]]:
     """Game, section, key and value of every line. Raises ValueError for an unknown game or section."""
-    for game, sections in told.items():
+    for game, sections in content.items():
         at = f"{name}, line {_line(text, game)}"
         if game not in GAMES or not isinstance(sections, dict):
             raise ValueError(

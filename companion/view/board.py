@@ -126,7 +126,7 @@ class BoardPart(Part):
         for each in marks.lying:
             if each.place in self._places:
                 place = self._places[each.place]
-                piece_rows.row(pen, each.glyphs, self._at(place.lies_at or place.at), place.lies)
+                piece_rows.row(pen, each.glyphs, self._at(place.pieces_at or place.at), place.pieces_row)
         for card in marks.cards:
             piece_rows.card(pen, card, self._card_box(card), marks)
         self._stand(pen, marks, before)

@@ -18,7 +18,7 @@ Box = tuple[float, float, float, float]
 """x, y, width, height; y is upwards."""
 
 
-class Said(Struct, frozen=True):
+class DrawnText(Struct, frozen=True):
     """A text as it was drawn: the text, its box, the extent and the font size it got, and whether all of it is
     visible."""
 
@@ -35,7 +35,7 @@ class Pen:
     def __init__(self, group: InstructionGroup, scale: float) -> None:
         self.group = group
         self.scale = scale
-        self.said: list[Said] = []
+        self.texts: list[DrawnText] = []
 
     def px(self, size: float) -> float:
         """The pixels of a size given for the 800 by 480 screen."""
@@ -128,7 +128,7 @@ class Pen:
             wide = max(wide, long)
             left = x if align == "left" else x + w - long if align == "right" else x + (w - long) / 2
             self._run(line, fit, bold, left, top - step * (number + 0.5))
-        self.said.append(Said(text, box, (wide, high), fit / self.scale, whole))
+        self.texts.append(DrawnText(text, box, (wide, high), fit / self.scale, whole))
         return (wide, high)
 
     def _run(self, line: str, size: int, bold: bool, left: float, middle: float) -> None:
@@ -139,4 +139,4 @@ class Pen:
             left += texture.width
 
 
-__all__ = ["ROOM", "Box", "Pen", "Said"]
+__all__ = ["ROOM", "Box", "DrawnText", "Pen"]

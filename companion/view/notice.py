@@ -47,13 +47,13 @@ class NoticePart(Part):
         super().__init__(canvas)
         self.motions = Motions()
         self.flash = True
-        self._told: tuple[str, str] = ("", "")
+        self._shown_words: tuple[str, str] = ("", "")
 
     def redraw(self) -> None:
         """Draw the notice again, or remove it."""
         self.motions.stop()
         if self.model is None:
-            self._told = ("", "")
+            self._shown_words = ("", "")
         super().redraw()
 
     def height(self, notice: Notice, width: float, scale: float) -> float:
@@ -116,8 +116,8 @@ class NoticePart(Part):
                     self.targets.append(target)
         pen.add(PopMatrix())
         self.targets.append(Target(model.id, self.box, 12))
-        told = (model.headline, model.numbers)
-        if model.tone == "refused" and told != self._told:
+        shown_words = (model.headline, model.numbers)
+        if model.tone == "refused" and shown_words != self._shown_words:
             veil = InstructionGroup()
             pen.add(veil)
 
@@ -128,7 +128,7 @@ class NoticePart(Part):
                     Pen(veil, self.scale).plate(self.box, CARD, 12, 1 - share)
 
             self.motions.glide(0.4, shake)
-        self._told = told
+        self._shown_words = shown_words
 
     def _aside(self, notice: Notice, pen: Pen) -> float:
         """Room for the sign of a refusal, which tells it from news without its colour."""

@@ -25,13 +25,13 @@ def area(pen: Pen, outline: Sequence[Point], colour: str, alpha: float) -> None:
     pen.add(Mesh(vertices=vertices, indices=indices, mode="triangles"))
 
 
-def row(pen: Pen, glyphs: tuple[Glyph, ...], middle: Point, lies: str) -> None:
-    """Draw small pieces around this point; `lies` is "beside" for a row, "below" for a column."""
+def row(pen: Pen, glyphs: tuple[Glyph, ...], middle: Point, side: str) -> None:
+    """Draw small pieces around this point; `side` is "beside" for a row, "below" for a column."""
     step = pen.px(PIECE + 5)
     half = pen.px(PIECE / 2)
     for number, glyph in enumerate(glyphs):
         away = (number - (len(glyphs) - 1) / 2) * step
-        x, y = (middle[0] + away, middle[1]) if lies == "beside" else (middle[0], middle[1] - away)
+        x, y = (middle[0] + away, middle[1]) if side == "beside" else (middle[0], middle[1] - away)
         pen.plate((x - half - pen.px(1), y - half - pen.px(2.5), 2 * half + pen.px(2), 2 * half), INK, 9, 0.3)
         pen.plate((x - half, y - half, 2 * half, 2 * half), EDGE, 8)
         inner = half - pen.px(1.6)

@@ -177,9 +177,9 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         tray = round(TRAY * scale * rows) if screen.tray else 0
         self.tray.show(screen.tray or None, (x0, low, rest, tray), scale)
         low += tray
-        told = round(STRIP * scale) if screen.fault else 0
-        self.fault.show(screen.fault or None, (x0, y0 + h - told, rest, told), scale)
-        area: Box = (x0, low, rest, y0 + h - told - low)
+        strip = round(STRIP * scale) if screen.fault else 0
+        self.fault.show(screen.fault or None, (x0, y0 + h - strip, rest, strip), scale)
+        area: Box = (x0, low, rest, y0 + h - strip - low)
         board = (screen.board, screen.marks) if screen.board is not None and screen.marks is not None else None
         self.board.show(board, area, scale)
         self.readers.show(screen.readers or None, (x0 + 8 * scale, low + 8 * scale, rest, READERS * scale), scale)
@@ -228,10 +228,10 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
 
     def _show_pressed(self) -> None:
         """Show the targets as pressed that are under fingers, wait, or are being saved."""
-        said = {self.screen.pressed, *self._waiting} - {""}
+        pressed = {self.screen.pressed, *self._waiting} - {""}
         held = [each for each in self._held.values() if each.target and each.on and not each.scrolls]
         for part in self.parts:
-            part.press(frozenset(said.union(each.target.id for each in held if each.part is part and each.target)))
+            part.press(frozenset(pressed.union(each.target.id for each in held if each.part is part and each.target)))
 
     def _part_at(self, x: float, y: float) -> Part | None:
         return next((part for part in self.parts if part.covers(x, y)), None)

@@ -54,5 +54,5 @@ def _moment(screen: Screen) -> tuple[object, ...]:
     """The values that differ between two moments of a game: page, sheet, notice, and player in turn."""
     banner, notice = screen.banner, screen.notice
     turn = (banner.round, banner.phase, banner.turn, banner.mark and banner.mark.id) if banner is not None else ()
-    said = (notice.headline, notice.numbers) if notice is not None else ()
-    return screen.page, screen.sheet and screen.sheet.id, turn, said
+    message = (notice.headline, notice.numbers) if notice is not None else ()
+    return screen.page, screen.sheet and screen.sheet.id, turn, message

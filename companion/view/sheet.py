@@ -134,7 +134,7 @@ class SheetPart(Part):
         self._thumb = InstructionGroup()
         pen.add(self._thumb)
         self._draw_thumb()
-        pen.said += inner.said
+        pen.texts += inner.texts
 
     def _frieze(self, sheet: Sheet, pen: Pen, high: float) -> None:
         """Draws the row of glyphs at the foot of the page, pale as a watermark."""

@@ -7,7 +7,7 @@ from typing import Any
 from kivy.graphics import InstructionGroup
 from msgspec import Struct
 
-from companion.view.canvas import Box, Pen, Said
+from companion.view.canvas import Box, DrawnText, Pen
 from companion.view.theme import CARD
 
 
@@ -37,7 +37,7 @@ class Part:
         self.box: Box = (0, 0, 0, 0)
         self.scale = 0.0
         self.targets: list[Target] = []
-        self.said: list[Said] = []
+        self.texts: list[DrawnText] = []
         self.drawn = 0
         self.pressed: frozenset[str] = frozenset()
 
@@ -54,11 +54,11 @@ class Part:
         self.veil.clear()
         self.pressed = frozenset()
         self.targets = []
-        self.said = []
+        self.texts = []
         if self.model is not None:
             pen = Pen(self.face, self.scale)
             self.draw(self.model, pen)
-            self.said = pen.said
+            self.texts = pen.texts
             self.drawn += 1
 
     def draw(self, model: Any, pen: Pen) -> None:

@@ -35,10 +35,10 @@ def next_round(table: Table) -> tuple[Event, ...]:
     return RoundBegan(table.round + 1, table.after(table.start_player), reshuffled), PhaseBegan("deal")
 
 
-def keep(table: Table, said: Keep) -> Answer:
+def keep(table: Table, command: Keep) -> Answer:
     """Keep one counter and return the rest (EL-CLEAN-03, -04)."""
-    seat = table.seat(said.seat)
-    kept = _kept(table, seat, said.kind)
+    seat = table.seat(command.seat)
+    kept = _kept(table, seat, command.kind)
     if isinstance(kept, Rejection):
         return kept
     if len(table.asked) > 1:
@@ -66,9 +66,9 @@ def _kept(table: Table, seat: Seat, kind: str | None) -> Kept | Rejection:
     return rules.CLEAN_03.broken(seat=seat.id)
 
 
-def tell_target(table: Table, said: Target) -> Answer:
+def tell_target(table: Table, command: Target) -> Answer:
     """Reveal the town card; each of the 12 exists once (EL-VAR-01)."""
-    told = any(seat.target == said.town for seat in table.seats)
-    if told or not table.board.towns[said.town].has_card:
-        return rules.VAR_01.broken(town=said.town)
-    return (TargetTold(said.seat, said.town),)
+    known = any(seat.target == command.town for seat in table.seats)
+    if known or not table.board.towns[command.town].has_card:
+        return rules.VAR_01.broken(town=command.town)
+    return (TargetTold(command.seat, command.town),)

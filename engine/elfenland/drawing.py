@@ -25,9 +25,9 @@ from engine.rule import Rejection, Unclear
 Answer = tuple[Event, ...] | Rejection | Unclear
 
 
-def deal(table: Table, said: Deal) -> Answer:
+def deal(table: Table, command: Deal) -> Answer:
     """Fill every hand to 8, or deal 8 more to each (EL-DEAL-01, -02, B31)."""
-    hands = {seat: {kind: n for kind, n in cards.items() if n} for seat, cards in (said.hands or {}).items()}
+    hands = {seat: {kind: n for kind, n in cards.items() if n} for seat, cards in (command.hands or {}).items()}
     for seat, cards in hands.items():
         if sum(cards.values()) != table.seat(seat).hand.size + table.dealt(table.seat(seat)):
             return rules.DEAL_01.broken(seat=seat)
@@ -44,20 +44,20 @@ def deal(table: Table, said: Deal) -> Answer:
     return Dealt(new, hands or None), PhaseBegan("draw_hidden", table.first)
 
 
-def turn_up(table: Table, said: TurnUp) -> Answer:
+def turn_up(table: Table, command: TurnUp) -> Answer:
     """Tell one of the displayed counters (EL-SETUP-08)."""
     if not table.display.unknown:
         return rules.SETUP_08.broken()
-    if not table.has_another(said.kind):
+    if not table.has_another(command.kind):
         return rules.COMP_14.broken()
-    return (TurnedUp(said.kind),)
+    return (TurnedUp(command.kind),)
 
 
-def draw_hidden(table: Table, said: DrawHidden) -> Answer:
+def draw_hidden(table: Table, command: DrawHidden) -> Answer:
     """Phase 2: one face-down counter each (EL-DRAW-01)."""
-    if said.kind is not None and not table.has_another(said.kind):
+    if command.kind is not None and not table.has_another(command.kind):
         return rules.COMP_14.broken()
-    return HiddenDrawn(said.seat, said.kind), after_hidden_draw(table, said.seat)
+    return HiddenDrawn(command.seat, command.kind), after_hidden_draw(table, command.seat)
 
 
 def after_hidden_draw(table: Table, drawer: str) -> Event:
@@ -66,18 +66,18 @@ def after_hidden_draw(table: Table, drawer: str) -> Event:
     return TurnCame(following) if following else PhaseBegan("draw", table.first)
 
 
-def draw(table: Table, said: Draw) -> Answer:
+def draw(table: Table, command: Draw) -> Answer:
     """Phase 3: one further counter, from the display or the pile, laid open (EL-DRAW-05 … -08)."""
-    kind = said.kind
-    if said.source == "display":
+    kind = command.kind
+    if command.source == "display":
         if kind is None and not table.display.unknown:
             return Unclear(f"All {DISPLAY} displayed counters are known: name the kind that was taken.")
         if kind is not None and not table.display.may_hold(kind):
             return rules.DRAW_06.broken(kind=kind)
-    known_there = said.source == "display" and kind in table.display.known
+    known_there = command.source == "display" and kind in table.display.known
     if kind is not None and not known_there and not table.has_another(kind):
         return rules.COMP_14.broken()
-    return Drawn(said.seat, said.source, kind), after_draw(table, said.seat, drawn=1)
+    return Drawn(command.seat, command.source, kind), after_draw(table, command.seat, drawn=1)
 
 
 def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
@@ -92,7 +92,7 @@ def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
     return PhaseBegan("plan", table.first)
 
 
-def draw_rest(table: Table, said: DrawRest) -> Answer:
+def draw_rest(table: Table, command: DrawRest) -> Answer:
     """Everyone still to draw in this phase has drawn, unseen."""
     if table.phase == "draw_hidden":
         waiting = [seat.id for seat in table.clockwise() if not seat.drawn]

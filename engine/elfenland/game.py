@@ -87,31 +87,31 @@ class Elfenland(PhasedGame):
     def __init__(self, board: board.Board) -> None:
         self.board = board
 
-    def start(self, told: Start) -> Table | Rejection | Unclear:
+    def start(self, start: Start) -> Table | Rejection | Unclear:
         """Boots in Elvenhold, pieces laid, five displayed counters of unknown kind (EL-SETUP)."""
-        settled = _settled(told.options or {})
-        if isinstance(settled, Unclear):
-            return settled
-        if not SEATS_LEAST <= told.seats <= SEATS_MOST:
-            return rules.COMP_13.broken(seats=told.seats)
-        ids = names.SEATS[: told.seats]
-        start_player = ids[0] if told.start_player is None else told.start_player
+        options = _configured(start.options or {})
+        if isinstance(options, Unclear):
+            return options
+        if not SEATS_LEAST <= start.seats <= SEATS_MOST:
+            return rules.COMP_13.broken(seats=start.seats)
+        ids = names.SEATS[: start.seats]
+        start_player = ids[0] if start.start_player is None else start.start_player
         if start_player not in ids:
             return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start_player!r}.")
-        return Table(self.board, settled, tuple(map(Seat, ids)), start_player)
+        return Table(self.board, options, tuple(map(Seat, ids)), start_player)
 
     def decide(self, state: Table, command: words.Command) -> Judgement:
         """What this command brings about, or the first rule it breaks."""
-        said = type(command)
-        for missing in names.MISSING[said]:
+        kind = type(command)
+        for missing in names.MISSING[kind]:
             sentence = missing(state, command)
             if sentence:
                 return Unclear(sentence)
-        judge = TABLE[state.phase].get(said) or (ANYTIME.get(said) if state.phase != "over" else None)
-        if judge is None or (state.phase == "over" and not state.untold()):
+        judge = TABLE[state.phase].get(kind) or (ANYTIME.get(kind) if state.phase != "over" else None)
+        if judge is None or (state.phase == "over" and not state.targets_unknown()):
             if state.phase == "over":
                 return rules.END_01.broken()
-            name = str(said.__struct_config__.tag)
+            name = str(kind.__struct_config__.tag)
             if name in scorekeeping.WHILE_SCORING:
                 return Unclear(f"{name} is only possible while only scores are kept, and when it is asked for.")
             return rules.ROUND_01.broken(command=name, phase=state.phase if state.refereed else "score")
@@ -146,13 +146,13 @@ class Elfenland(PhasedGame):
         seat = Slot("seat", tuple(each.id for each in state.seats))
         counter, route = Slot("kind", COUNTERS), Slot("route", tuple(state.board.routes))
         cards = Slot("cards", KINDS, many=True)
-        told, town = replace(counter, optional=True), Slot("town", tuple(state.board.towns))
+        maybe, town = replace(counter, optional=True), Slot("town", tuple(state.board.towns))
         caravan = Slot("caravan", (True, False), optional=True)
         return (
             Ask("deal"),
             Ask("turn_up", (counter,)),
-            Ask("draw_hidden", (seat, told)),
-            Ask("draw", (seat, Slot("from", ("display", "pile")), told)),
+            Ask("draw_hidden", (seat, maybe)),
+            Ask("draw", (seat, Slot("from", ("display", "pile")), maybe)),
             Ask("drawn"),
             Ask("place", (seat, counter, route, Slot("hidden", (True, False), optional=True))),
             Ask("obstacle", (seat, route)),
@@ -189,7 +189,7 @@ class Elfenland(PhasedGame):
             "seats": {seat.id: _seat_shown(state, seat) for seat in state.seats},
         }
         assert len(table["display"]) == DISPLAY
-        if state.phase == "over" and not state.untold():
+        if state.phase == "over" and not state.targets_unknown():
             table["standings"] = to_builtins(standings(state))
         return table
 
@@ -214,14 +214,14 @@ def elfenland() -> Elfenland:
     return Elfenland(board.load())
 
 
-def _settled(options: Mapping[str, Any]) -> dict[str, Any] | Unclear:
-    """Every option with its value: told, else the edition's, else the first."""
+def _configured(options: Mapping[str, Any]) -> dict[str, Any] | Unclear:
+    """Every option with its value: the configured one, else the edition's, else the first."""
     known = {"edition": editions.EDITIONS, "town_cards": (False, True), **editions.SWITCHES}
-    told = {name: value for name, value in options.items() if value is not None}
-    if wrong := unknown_option(told, known):
+    configured = {name: value for name, value in options.items() if value is not None}
+    if wrong := unknown_option(configured, known):
         return Unclear(wrong)
-    edition = told.get("edition", editions.EDITIONS[0])
-    return {"edition": edition, "town_cards": False, **editions.preset(edition), **told}
+    edition = configured.get("edition", editions.EDITIONS[0])
+    return {"edition": edition, "town_cards": False, **editions.preset(edition), **configured}
 
 
 def _spread(holding: Holding) -> list[str]:

@@ -25,24 +25,24 @@ from engine.rule import Rejection, Unclear
 Answer = tuple[Event, ...] | Rejection | Unclear
 
 
-def travel(table: Table, said: Travel) -> Answer:
+def travel(table: Table, command: Travel) -> Answer:
     """Move the boot one step and pay for it."""
-    seat, route = table.seat(said.seat), table.board.routes[said.route]
+    seat, route = table.seat(command.seat), table.board.routes[command.route]
     if table.due:
         return rules.MOVE_10.broken(seat=seat.id)
     to = route.other_end(seat.town)
     if to is None:
         return rules.MOVE_02.broken(route=route.id, town=seat.town)
-    cards = {kind: count for kind, count in said.cards.items() if count}
+    cards = {kind: count for kind, count in command.cards.items() if count}
     caravan = False
     if route.water:
-        refused = _water(route, seat.town, to, cards, said.caravan)
+        refused = _water(route, seat.town, to, cards, command.caravan)
     elif route.id not in table.roads:
-        rule = rules.CARAVAN_03 if said.caravan else rules.MOVE_03
+        rule = rules.CARAVAN_03 if command.caravan else rules.MOVE_03
         refused = rule.broken(route=route.id)
     else:
         road = table.roads[route.id]
-        caravan = is_caravan(road, route, cards, said.caravan)
+        caravan = is_caravan(road, route, cards, command.caravan)
         refused = _caravan(table, seat, route, road, cards) if caravan else _price(route, road, cards)
     if refused is not None:
         return refused
@@ -63,10 +63,10 @@ def arrived(table: Table, seat: Seat, travelled: Travelled) -> tuple[Event, ...]
     return travelled, collected
 
 
-def is_caravan(road: Road, route: Route, cards: Counts, told: bool | None) -> bool:
-    """Whether these cards are meant as a caravan, where that was not told: no exact price, but a caravan's number."""
-    if told is not None:
-        return told
+def is_caravan(road: Road, route: Route, cards: Counts, declared: bool | None) -> bool:
+    """Whether these cards are a caravan: if that was not declared, they are no exact price but a caravan's number."""
+    if declared is not None:
+        return declared
     return cards != {road.kind: road.price(route)} and sum(cards.values()) == road.caravan
 
 
@@ -133,9 +133,9 @@ def cards_not_there(table: Table, seat: Seat, cards: Counts) -> Rejection | None
     return None
 
 
-def end_move(table: Table, said: EndMove) -> Answer:
+def end_move(table: Table, command: EndMove) -> Answer:
     """End the move; more than 4 cards must be discarded now, or by all at the round's end (EL-MOVE-10, B16)."""
-    seat = table.seat(said.seat)
+    seat = table.seat(command.seat)
     if table.due:
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
     ended = MoveEnded(seat.id)
@@ -153,15 +153,15 @@ def after_move(table: Table, moved: str) -> tuple[Event, ...]:
     return next_move(table, moved)
 
 
-def discard(table: Table, said: Discard) -> Answer:
+def discard(table: Table, command: Discard) -> Answer:
     """Discard down to exactly 4 (EL-HAND-01, -02)."""
-    if (said.cards is None) == (said.count is None):
+    if (command.cards is None) == (command.count is None):
         return Unclear("A discard gives either its cards or their count.")
-    seat = table.seat(said.seat)
+    seat = table.seat(command.seat)
     if seat.id not in table.due:
         return rules.HAND_02.broken(seat=seat.id, hand=seat.hand.size)
-    cards = None if said.cards is None else {kind: count for kind, count in said.cards.items() if count}
-    count = said.count if cards is None else sum(cards.values())
+    cards = None if command.cards is None else {kind: count for kind, count in command.cards.items() if count}
+    count = command.count if cards is None else sum(cards.values())
     if count != seat.surplus:
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
     if cards is not None:

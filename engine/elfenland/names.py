@@ -15,8 +15,8 @@ HERE = tuple(frozenset(SEATS[:number]) for number in range(len(SEATS) + 1))
 BELOW_0 = "A number of cards is never below 0."
 
 
-def _no_such_seat(table: Table, said: Any) -> str:
-    seat = said.seat
+def _no_such_seat(table: Table, command: Any) -> str:
+    seat = command.seat
     # Asked of nearly every command, so the answer for a seat that plays comes first.
     return "" if seat in HERE[len(table.seats)] and seat not in table.house.gone else _not_here(table, seat)
 
@@ -29,31 +29,31 @@ def _not_here(table: Table, seat: str) -> str:
     return f"There is no seat {seat!r}; the seats are 1 to {len(table.seats)}."
 
 
-def _no_such_route(table: Table, said: Any) -> str:
-    return "" if said.route in table.board.routes else f"There is no route {said.route!r} on this board."
+def _no_such_route(table: Table, command: Any) -> str:
+    return "" if command.route in table.board.routes else f"There is no route {command.route!r} on this board."
 
 
-def _no_such_town(table: Table, said: Any) -> str:
-    return "" if said.town in table.board.towns else f"There is no town {said.town!r} on this board."
+def _no_such_town(table: Table, command: Any) -> str:
+    return "" if command.town in table.board.towns else f"There is no town {command.town!r} on this board."
 
 
-def _no_such_cards(table: Table, said: Any) -> str:
-    return BELOW_0 if min(said.cards.values(), default=0) < 0 else ""
+def _no_such_cards(table: Table, command: Any) -> str:
+    return BELOW_0 if min(command.cards.values(), default=0) < 0 else ""
 
 
-def _no_such_size(table: Table, said: score_words.Hand) -> str:
-    return BELOW_0 if said.size < 0 else ""
+def _no_such_size(table: Table, command: score_words.Hand) -> str:
+    return BELOW_0 if command.size < 0 else ""
 
 
-def _no_such_discard(table: Table, said: words.Discard) -> str:
-    if (said.cards is None) == (said.count is None):
+def _no_such_discard(table: Table, command: words.Discard) -> str:
+    if (command.cards is None) == (command.count is None):
         return "A discard gives either its cards or their count."
-    least = said.count if said.cards is None else min(said.cards.values(), default=0)
+    least = command.count if command.cards is None else min(command.cards.values(), default=0)
     return BELOW_0 if least is not None and least < 0 else ""
 
 
-def _no_such_hands(table: Table, said: words.Deal) -> str:
-    for seat, cards in (said.hands or {}).items():
+def _no_such_hands(table: Table, command: words.Deal) -> str:
+    for seat, cards in (command.hands or {}).items():
         if missing := _not_here(table, seat):
             return missing
         if min(cards.values(), default=0) < 0:
@@ -61,8 +61,8 @@ def _no_such_hands(table: Table, said: words.Deal) -> str:
     return ""
 
 
-def _no_such_table(table: Table, said: words.CatchUp) -> str:
-    return missing(table, said.table)
+def _no_such_table(table: Table, command: words.CatchUp) -> str:
+    return missing(table, command.table)
 
 
 MISSING: Mapping[type, tuple[Callable[[Table, Any], str], ...]] = {

@@ -21,48 +21,48 @@ from engine.rule import Rejection
 Answer = tuple[Event, ...] | Rejection
 
 
-def place(table: Table, said: Place) -> Answer:
+def place(table: Table, command: Place) -> Answer:
     """Lay an own counter on any road (EL-PLAN-02 … -06)."""
-    origin = origin_of(table, table.seat(said.seat), said.kind, said.hidden)
+    origin = origin_of(table, table.seat(command.seat), command.kind, command.hidden)
     if origin is None:
-        return rules.PLAN_02.broken(seat=said.seat, kind=said.kind)
-    route = table.board.routes[said.route]
+        return rules.PLAN_02.broken(seat=command.seat, kind=command.kind)
+    route = table.board.routes[command.route]
     if route.water:
         return rules.PLAN_06.broken(route=route.id, terrain=route.terrain)
     if route.id in table.roads:
         return rules.PLAN_04.broken(route=route.id, kind=table.roads[route.id].kind)
-    if said.kind not in route.costs:
-        return rules.PLAN_05.broken(kind=said.kind, terrain=route.terrain, route=route.id)
-    seat = table.seat(said.seat)
-    if said.kind not in getattr(seat, origin).known and not table.has_another(said.kind):
+    if command.kind not in route.costs:
+        return rules.PLAN_05.broken(kind=command.kind, terrain=route.terrain, route=route.id)
+    seat = table.seat(command.seat)
+    if command.kind not in getattr(seat, origin).known and not table.has_another(command.kind):
         return rules.COMP_14.broken()
-    return Placed(seat.id, said.kind, route.id, origin), TurnCame(following(table, seat.id))
+    return Placed(seat.id, command.kind, route.id, origin), TurnCame(following(table, seat.id))
 
 
-def obstacle(table: Table, said: Obstruct) -> Answer:
+def obstacle(table: Table, command: Obstruct) -> Answer:
     """Lay the obstacle on a road that has a counter (EL-OBST-01 … -04)."""
-    if not table.seat(said.seat).obstacle:
-        return rules.OBST_01.broken(seat=said.seat)
-    route = table.board.routes[said.route]
+    if not table.seat(command.seat).obstacle:
+        return rules.OBST_01.broken(seat=command.seat)
+    route = table.board.routes[command.route]
     if route.water:
         return rules.OBST_04.broken(route=route.id, terrain=route.terrain)
     if route.id not in table.roads:
         return rules.OBST_02.broken(route=route.id)
     if table.roads[route.id].obstacle:
         return rules.OBST_03.broken(route=route.id)
-    return ObstacleLaid(said.seat, route.id), TurnCame(following(table, said.seat))
+    return ObstacleLaid(command.seat, route.id), TurnCame(following(table, command.seat))
 
 
-def pass_turn(table: Table, said: Pass) -> Answer:
+def pass_turn(table: Table, command: Pass) -> Answer:
     """Pass; the last of all consecutive passes opens moving (EL-PLAN-08, -09)."""
-    passed = Passed(said.seat)
+    passed = Passed(command.seat)
     if table.options["pass"] == "final":
-        closed = all(seat.passed or seat.id == said.seat for seat in table.present)
+        closed = all(seat.passed or seat.id == command.seat for seat in table.present)
     else:
         closed = table.passes + 1 == len(table.present)
     if closed:
         return passed, PhaseBegan("move", table.first)
-    return passed, TurnCame(following(table, said.seat))
+    return passed, TurnCame(following(table, command.seat))
 
 
 def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origin | None:

@@ -14,58 +14,58 @@ from engine.rule import Rejection, Rule
 Facts = tuple[Event, ...] | None
 
 
-def would(table: Table, said: Any, broken: Rule) -> Facts:
+def would(table: Table, command: Any, broken: Rule) -> Facts:
     """The facts, or None where this rule cannot be let go, or the box holds no such pieces (EL-COMP-14)."""
     let = LET.get(broken.id)
-    return let(table, said) if let else None
+    return let(table, command) if let else None
 
 
-def _travelled(table: Table, said: Travel) -> Facts:
+def _travelled(table: Table, command: Travel) -> Facts:
     """The boot moves for these cards, whatever they should be; they must be there (EL-MOVE-09, EL-COMP-14)."""
-    seat, route = table.seat(said.seat), table.board.routes[said.route]
+    seat, route = table.seat(command.seat), table.board.routes[command.route]
     to = route.other_end(seat.town)
-    cards = {kind: count for kind, count in said.cards.items() if count}
+    cards = {kind: count for kind, count in command.cards.items() if count}
     if to is None or moving.cards_not_there(table, seat, cards) is not None:
         return None
-    return moving.arrived(table, seat, Travelled(seat.id, route.id, to, cards, bool(said.caravan)))
+    return moving.arrived(table, seat, Travelled(seat.id, route.id, to, cards, bool(command.caravan)))
 
 
-def _laid_from_hidden(table: Table, said: Place) -> Facts:
+def _laid_from_hidden(table: Table, command: Place) -> Facts:
     """A hidden counter is laid although this table plays that none may be (B08); one that is not there is not."""
     if table.options["place_hidden"] == SWITCHES["place_hidden"][0]:
         return None
-    found = planning.place(table.playing(place_hidden=True), said)
+    found = planning.place(table.playing(place_hidden=True), command)
     return None if isinstance(found, Rejection) else found
 
 
-def _put_away(table: Table, said: Discard | EndMove) -> Facts:
+def _put_away(table: Table, command: Discard | EndMove) -> Facts:
     """More or fewer cards are put away than are due; none if the move is just ended."""
-    if isinstance(said, EndMove):
-        return moving.after_discard(table, Discarded(said.seat, 0))
-    discarded = _discarded(table, said) if isinstance(said, Discard) else None
+    if isinstance(command, EndMove):
+        return moving.after_discard(table, Discarded(command.seat, 0))
+    discarded = _discarded(table, command) if isinstance(command, Discard) else None
     return moving.after_discard(table, discarded) if discarded else None
 
 
-def _put_away_unasked(table: Table, said: Discard) -> Facts:
+def _put_away_unasked(table: Table, command: Discard) -> Facts:
     """Cards are put away in the middle of a move, or by a hand of four."""
-    discarded = _discarded(table, said)
+    discarded = _discarded(table, command)
     return (discarded,) if discarded else None
 
 
-def _discarded(table: Table, said: Discard) -> Discarded | None:
-    seat = table.seat(said.seat)
-    cards = None if said.cards is None else {kind: count for kind, count in said.cards.items() if count}
-    count = (said.count or 0) if cards is None else sum(cards.values())
+def _discarded(table: Table, command: Discard) -> Discarded | None:
+    seat = table.seat(command.seat)
+    cards = None if command.cards is None else {kind: count for kind, count in command.cards.items() if count}
+    count = (command.count or 0) if cards is None else sum(cards.values())
     if count > seat.hand.size or (cards is not None and moving.cards_not_there(table, seat, cards) is not None):
         return None
     return Discarded(seat.id, count, cards)
 
 
-def _kept_none(table: Table, said: Keep) -> Facts:
+def _kept_none(table: Table, command: Keep) -> Facts:
     """All counters are returned; one that the seat has not got cannot be kept."""
-    if said.kind is not None:
+    if command.kind is not None:
         return None
-    kept = Kept(said.seat)
+    kept = Kept(command.seat)
     return (kept,) if len(table.asked) > 1 else (kept, *cleanup.next_round(table))
 
 

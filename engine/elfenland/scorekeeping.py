@@ -35,53 +35,53 @@ WHILE_SCORING = ("collect", "give_back", "boot", "next_seat", "next_round", "han
 """What means nothing where everything is refereed."""
 
 
-def keep_score(table: Table, said: KeepScore) -> Answer:
+def keep_score(table: Table, command: KeepScore) -> Answer:
     """At a round's start a table may stop telling everything."""
     return RefereeingEnded(), PhaseBegan("score", table.first)
 
 
-def referee(table: Table, said: Referee) -> Answer:
+def referee(table: Table, command: Referee) -> Answer:
     """At a round's start, before anything is collected in it, a table may tell everything again."""
     if any(seat.collected_now for seat in table.seats):
         return rules.ROUND_01.broken(command="referee", phase="score")
     return RefereeingBegan(), PhaseBegan("deal")
 
 
-def collect(table: Table, said: Collect) -> Answer:
+def collect(table: Table, command: Collect) -> Answer:
     """Take a seat's piece in a town: each once, and one a card in a round (EL-COLLECT-03, EL-MOVE-11)."""
-    seat = table.seat(said.seat)
-    if said.town in seat.collected or not table.board.towns[said.town].has_piece:
-        return rules.COLLECT_03.broken(seat=seat.id, town=said.town)
+    seat = table.seat(command.seat)
+    if command.town in seat.collected or not table.board.towns[command.town].has_piece:
+        return rules.COLLECT_03.broken(seat=seat.id, town=command.town)
     if seat.collected_now >= table.hand_most:
         return rules.MOVE_11.broken(seat=seat.id, pieces=seat.collected_now + 1)
-    taken = PieceCollected(seat.id, said.town), BootSeen(seat.id, said.town)
+    taken = PieceCollected(seat.id, command.town), BootSeen(seat.id, command.town)
     wins = len(seat.collected) + 1 == TOWN_PIECES and table.options["early_end"] == "instant_win"
     return (*taken, *_end(evolve(table, taken[0]), early=True)) if wins and table.round < ROUNDS else taken
 
 
-def give_back(table: Table, said: GiveBack) -> Answer:
+def give_back(table: Table, command: GiveBack) -> Answer:
     """Lay a piece back that was taken by mistake; the boot is believed where the seat collected last."""
-    seat = table.seat(said.seat)
-    if said.town not in seat.collected:
-        return Unclear(f"Seat {seat.id} has collected no piece in {said.town}.")
-    returned = PieceReturned(seat.id, said.town)
-    if seat.town != said.town:
+    seat = table.seat(command.seat)
+    if command.town not in seat.collected:
+        return Unclear(f"Seat {seat.id} has collected no piece in {command.town}.")
+    returned = PieceReturned(seat.id, command.town)
+    if seat.town != command.town:
         return (returned,)
-    others = [town for town in seat.collected if town != said.town]
+    others = [town for town in seat.collected if town != command.town]
     return returned, BootSeen(seat.id, others[-1] if others else CAPITAL)
 
 
-def boot(table: Table, said: Boot) -> Answer:
+def boot(table: Table, command: Boot) -> Answer:
     """Tell where a boot stands; with the last one that was asked for, the game is over."""
-    return _told(table, said.seat, BootSeen(said.seat, said.town))
+    return _entered(table, command.seat, BootSeen(command.seat, command.town))
 
 
-def next_seat(table: Table, said: NextSeat) -> Answer:
+def next_seat(table: Table, command: NextSeat) -> Answer:
     """Events that pass the turn to the next seat on the left, round and round: what was forgotten is entered later."""
     return (TurnCame(table.after(table.turn)),)
 
 
-def next_round(table: Table, said: NextRound) -> Answer:
+def next_round(table: Table, command: NextRound) -> Answer:
     """Round card and start player move on; after the last round, or an early one, the game ends (EL-END-01, -05)."""
     if table.round == ROUNDS:
         return _end(table)
@@ -91,16 +91,16 @@ def next_round(table: Table, said: NextRound) -> Answer:
     return RoundBegan(table.round + 1, following), PhaseBegan("score", following)
 
 
-def hand(table: Table, said: Hand) -> Answer:
+def hand(table: Table, command: Hand) -> Answer:
     """Count the cards left: a tie needs them (EL-END-03)."""
-    if said.size > HAND_LIMIT:
-        return rules.HAND_01.broken(seat=said.seat, hand=said.size, surplus=said.size - HAND_LIMIT)
-    return _told(table, said.seat, HandTold(said.seat, said.size))
+    if command.size > HAND_LIMIT:
+        return rules.HAND_01.broken(seat=command.seat, hand=command.size, surplus=command.size - HAND_LIMIT)
+    return _entered(table, command.seat, HandTold(command.seat, command.size))
 
 
-def _told(table: Table, seat: str, told: Event) -> Answer:
-    """What a seat told; nothing more is awaited once every seat that was asked has."""
-    return (told, ended(table)) if table.asked == (seat,) else (told,)
+def _entered(table: Table, seat: str, event: Event) -> Answer:
+    """The facts of a seat that was asked; nothing more is awaited once every seat that was asked has."""
+    return (event, ended(table)) if table.asked == (seat,) else (event,)
 
 
 def ended(table: Table) -> Ended:

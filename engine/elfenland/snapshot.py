@@ -1,4 +1,4 @@
-"""A snapshot of a whole table, as `catch_up` takes it: the public state and no more."""
+"""A snapshot of a whole table, as the command `catch_up` enters it: the public state and no more."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ Phase = Literal["deal", "draw_hidden", "draw", "plan", "move", "cleanup", "score
 UNKNOWN: Final = "unknown"
 
 
-class SeatTold(Struct, frozen=True, omit_defaults=True):
-    """One seat: the boot's town, the towns whose piece was collected, how many cards, and the counters before it.
+class SeatSnapshot(Struct, frozen=True, omit_defaults=True):
+    """One seat of an entered position: the boot's town, the towns whose piece was collected, the number of cards, and
+    the counters before it.
 
-    `open` counts by kind, and "unknown" for those of a kind nobody told; `obstacle`: still unused; `drawn` counts the
-    counters drawn in this phase, `passed`: it passed in this one.
+    `open` counts by kind, `{"pig": 1, "unknown": 1}` for one whose kind nobody entered; `obstacle`: still unused;
+    `drawn` counts the counters drawn in this phase, `passed`: it passed in this one.
     """
 
     town: str = CAPITAL
@@ -35,15 +36,17 @@ class SeatTold(Struct, frozen=True, omit_defaults=True):
         return sum(self.open.values()) + self.hidden
 
 
-class RoadTold(Struct, frozen=True, omit_defaults=True):
-    """What lies on a road. An obstacle alone is told too, so that it can be refused."""
+class RoadSnapshot(Struct, frozen=True, omit_defaults=True):
+    """The counter and the obstacle on a road of an entered position. An obstacle alone can be entered too, and is
+    refused."""
 
     kind: Counter | None = None
     obstacle: bool = False
 
 
-class TableTold(Struct, frozen=True, omit_defaults=True):
-    """The table: the public state, whose turn it is ("": who begins the phase), and what the phase needs besides.
+class TableSnapshot(Struct, frozen=True, omit_defaults=True):
+    """An entered position: the public state, the seat in turn ("": the one that begins the phase), and what the phase
+    needs besides.
 
     `passes` counts the passes just before this turn; `due` are the seats that must put cards away, `asked` those that
     have still to keep a counter (absent: all that have a choice).
@@ -52,9 +55,9 @@ class TableTold(Struct, frozen=True, omit_defaults=True):
     round: int
     phase: Phase
     start_player: str
-    seats: dict[str, SeatTold]
+    seats: dict[str, SeatSnapshot]
     turn: str = ""
-    roads: dict[str, RoadTold] = {}
+    roads: dict[str, RoadSnapshot] = {}
     display: tuple[Counter | None, ...] = ()
     passes: int = 0
     due: tuple[str, ...] = ()

@@ -69,7 +69,7 @@ class Road(Struct, frozen=True, gc=False):
 
 
 class Table(Struct, frozen=True, gc=False):
-    """The whole game at one moment: what was told or shown, no more.
+    """The whole game at one moment, as far as the players have entered or shown it.
 
     `turn` is the seat in turn, "" where a phase names none; `due` are the seats that must discard, `asked` those that
     choose a counter to keep; `shown` counts cards laid open since the last deal. Not `refereed`: only scores are kept,
@@ -128,7 +128,7 @@ class Table(Struct, frozen=True, gc=False):
         first = int(self.start_player) - 1
         return tuple(seat for seat in (*self.seats[first:], *self.seats[:first]) if seat.id not in self.house.gone)
 
-    def untold(self) -> tuple[str, ...]:
+    def targets_unknown(self) -> tuple[str, ...]:
         """Seats whose town card is still to be revealed, once the game is over."""
         if self.phase != "over" or not self.targets_decide:
             return ()
@@ -152,7 +152,7 @@ class Table(Struct, frozen=True, gc=False):
         if self.phase in ("cleanup", "boots", "hands"):
             return self.asked
         if self.phase == "over":
-            return self.untold()
+            return self.targets_unknown()
         return (self.turn,) if self.turn else ()
 
     def dealt(self, seat: Seat) -> int:

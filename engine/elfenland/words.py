@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from engine import house_words
 from engine.elfenland.pieces import Counter, Kind
-from engine.elfenland.snapshot import TableTold
+from engine.elfenland.snapshot import TableSnapshot
 
 Cards = dict[Kind, int]
 Origin = Literal["open", "hidden"]
@@ -112,7 +112,7 @@ class Target(Command, tag="target", frozen=True):
 class CatchUp(Command, tag="catch_up", frozen=True):
     """So the table lies now: a game begun without the referee, or one that drifted from what it believes."""
 
-    table: TableTold
+    table: TableSnapshot
 
 
 COMMANDS = (
@@ -292,7 +292,7 @@ class TargetTold(Event, tag="TargetTold", frozen=True):
 class CaughtUp(Event, tag="CaughtUp", frozen=True):
     """The table lies so; nothing that was known besides is known any more."""
 
-    table: TableTold
+    table: TableSnapshot
 
 
 EVENTS = (

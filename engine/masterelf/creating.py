@@ -28,24 +28,24 @@ from engine.rule import Rejection, Unclear
 Answer = tuple[Event, ...] | Rejection | Unclear
 
 
-def top(table: Table, said: Top) -> Answer:
+def top(table: Table, command: Top) -> Answer:
     """Tell the gift on top of a stack, once: a wrong one is taken back by undo (ME-GIFT-02)."""
-    stack = table.stack(said.stack)
+    stack = table.stack(command.stack)
     if stack.top is not None or not stack.left:
-        return rules.GIFT_02.broken(stack=said.stack, top=stack.top or "")
-    if table.is_elsewhere(said.gift, said.stack):
-        return rules.COMP_01.broken(what="gift", gift=said.gift)
-    return (TopSeen(said.stack, said.gift, unjudged=said.gift not in table.deck.gifts),)
+        return rules.GIFT_02.broken(stack=command.stack, top=stack.top or "")
+    if table.is_elsewhere(command.gift, command.stack):
+        return rules.COMP_01.broken(what="gift", gift=command.gift)
+    return (TopSeen(command.stack, command.gift, unjudged=command.gift not in table.deck.gifts),)
 
 
-def create(table: Table, said: Create) -> Answer:
+def create(table: Table, command: Create) -> Answer:
     """Make the gift on top of a stack for three cards, 2 + 1 of its two kinds (ME-GIFT-03, -04, ME-CRYST-01)."""
-    seat, gift = table.seat(said.seat), table.stack(said.stack).top
+    seat, gift = table.seat(command.seat), table.stack(command.stack).top
     if gift is None:
-        return Unclear(f"The top of stack {said.stack} is unknown: first say which gift is there.")
-    cards, crystal = without_none(said.cards), bool(said.crystal)
+        return Unclear(f"The top of stack {command.stack} is unknown: first say which gift is there.")
+    cards, crystal = without_none(command.cards), bool(command.crystal)
     refused = _price(table, seat, gift, cards, crystal)
-    return refused if refused is not None else made(table, seat, said.stack, gift, cards, crystal)
+    return refused if refused is not None else made(table, seat, command.stack, gift, cards, crystal)
 
 
 def made(table: Table, seat: Seat, number: int, gift: str, cards: Counts, crystal: bool) -> Answer:
@@ -107,10 +107,10 @@ def _last(table: Table) -> tuple[Event, ...]:
     return ending.end(table)
 
 
-def redistribute(table: Table, said: Redistribute) -> Answer:
+def redistribute(table: Table, command: Redistribute) -> Answer:
     """Lay all gifts left out as three stacks anew; with two gifts one stays empty, and that is the end (ME-END-04)."""
     left = table.gifts_left
-    sizes = said.sizes or equal_stacks(left)
+    sizes = command.sizes or equal_stacks(left)
     if sum(sizes) != left or max(sizes) - min(sizes) > 1:
         return rules.END_01.broken(gifts=left)
     laid = Redistributed(sizes)
@@ -136,9 +136,9 @@ def equal_stacks(gifts: int) -> tuple[int, int, int]:
     return (gifts + 2) // 3, (gifts + 1) // 3, gifts // 3
 
 
-def reward(table: Table, said: Reward) -> Answer:
+def reward(table: Table, command: Reward) -> Answer:
     """Take one gift for a completed special set from a stack or those set aside, or decline (ME-SPEC-02, -04)."""
-    seat, gift, source = table.seat(said.seat), said.gift, said.source
+    seat, gift, source = table.seat(command.seat), command.gift, command.source
     if gift is None:
         declined = RewardDeclined(seat.id)
         return declined, *after_reward(evolved(table, declined))
@@ -164,12 +164,12 @@ def after_reward(table: Table) -> tuple[Event, ...]:
     return ending.end(table) if table.exhausted == 2 else (PhaseBegan("end"),)
 
 
-def no_second_gift(table: Table, said: Create) -> Answer:
+def no_second_gift(table: Table, command: Create) -> Answer:
     """At most one gift is made in a turn (ME-GIFT-01)."""
-    return rules.GIFT_01.broken(seat=said.seat)
+    return rules.GIFT_01.broken(seat=command.seat)
 
 
-def no_reward(table: Table, said: Reward) -> Answer:
+def no_reward(table: Table, command: Reward) -> Answer:
     """No special set was completed just now, or the one reward was had (ME-SPEC-01, -03)."""
-    rule = rules.SPEC_01 if table.seat(said.seat).reward else rules.SPEC_03
-    return rule.broken(seat=said.seat)
+    rule = rules.SPEC_01 if table.seat(command.seat).reward else rules.SPEC_03
+    return rule.broken(seat=command.seat)

@@ -96,9 +96,9 @@ def _no_toml(name: str, text: str, message: str) -> str:
     return f"{where}: this is not TOML: {what}."
 
 
-def _deck(told: Mapping[str, Any]) -> Deck:
-    _known_fields((), told, FIELDS)
-    lists = {name: _entries(told, name) for name in TABLES}
+def _deck(parsed: Mapping[str, Any]) -> Deck:
+    _known_fields((), parsed, FIELDS)
+    lists = {name: _entries(parsed, name) for name in TABLES}
     sets = {id: _text((*at, "title"), entry) for id, at, entry in lists["sets"]}
     colours = {id: _text((*at, "title"), entry) for id, at, entry in lists["colours"]}
     for special in SPECIAL_SETS:
@@ -110,7 +110,7 @@ def _deck(told: Mapping[str, Any]) -> Deck:
         id: Ingredient(id, _text((*at, "title"), entry), _number((*at, "count"), entry, least=1))
         for id, at, entry in lists["ingredients"]
     }
-    deck = Deck(_text(("edition",), told), _number(("gift_cards",), told), ingredients, sets, colours)
+    deck = Deck(_text(("edition",), parsed), _number(("gift_cards",), parsed), ingredients, sets, colours)
     gifts: dict[str, Gift] = {}
     for id, at, entry in lists["gifts"]:
         gift = gifts[id] = _gift(id, at, entry, deck)
@@ -140,9 +140,9 @@ def _gift(id: str, at: Path, entry: Mapping[str, Any], deck: Deck) -> Gift:
     return Gift(id, _text((*at, "title"), entry), two, sets, special, colour, elves)
 
 
-def _entries(told: Mapping[str, Any], name: str) -> list[tuple[str, Path, Mapping[str, Any]]]:
+def _entries(parsed: Mapping[str, Any], name: str) -> list[tuple[str, Path, Mapping[str, Any]]]:
     """The entries of one of the four lists: id, where it is, and its fields."""
-    found = told.get(name, {})
+    found = parsed.get(name, {})
     if not isinstance(found, dict):
         raise _Wrong((name,), f"this is a list of tables such as [{name}.some-id], not {_shown(found)}.")
     entries: list[tuple[str, Path, Mapping[str, Any]]] = []

@@ -25,18 +25,18 @@ from engine.rule import Rejection
 Answer = tuple[Event, ...] | Rejection
 
 
-def end_turn(table: Table, said: EndTurn) -> Answer:
+def end_turn(table: Table, command: EndTurn) -> Answer:
     """End the turn; more than 7 ingredient cards must be discarded now (ME-HAND-01)."""
-    if table.seat(said.seat).surplus:
+    if table.seat(command.seat).surplus:
         return (PhaseBegan("discard"),)
     return next_turn(table)
 
 
-def discard(table: Table, said: Discard) -> Answer:
+def discard(table: Table, command: Discard) -> Answer:
     """Discard down to exactly 7 (ME-HAND-01)."""
-    seat = table.seat(said.seat)
-    cards = None if said.cards is None else without_none(said.cards)
-    count = said.count if cards is None else sum(cards.values())
+    seat = table.seat(command.seat)
+    cards = None if command.cards is None else without_none(command.cards)
+    count = command.count if cards is None else sum(cards.values())
     if count != seat.surplus or (cards is not None and seat.hand.without(cards) is None):
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
     put_away = PutAway(seat.id, seat.surplus, cards)
@@ -73,18 +73,18 @@ def choosing_order(table: Table) -> tuple[str, ...]:
     return tuple(seat.id for seat in sorted(table.present, key=place))
 
 
-def bonus(table: Table, said: Bonus) -> Answer:
+def bonus(table: Table, command: Bonus) -> Answer:
     """Take one bonus card; it scores, and rewards nothing (ME-BONUS-02, -04)."""
-    if table.is_elsewhere(said.gift):
-        return rules.COMP_01.broken(what="gift", gift=said.gift)
-    taken = BonusTaken(said.seat, said.gift, unjudged=said.gift not in table.deck.gifts)
+    if table.is_elsewhere(command.gift):
+        return rules.COMP_01.broken(what="gift", gift=command.gift)
+    taken = BonusTaken(command.seat, command.gift, unjudged=command.gift not in table.deck.gifts)
     return (taken,) if len(table.choosing) > 1 else (taken, PhaseBegan("over"))
 
 
-def younger(table: Table, said: Younger) -> Answer:
+def younger(table: Table, command: Younger) -> Answer:
     """Who of the equals chooses before the others; only asked where no ages were told (ME-BONUS-03)."""
     if not table.equals:
         return rules.END_02.broken()
-    if said.seat not in table.equals:
-        return rules.BONUS_02.broken(seat=said.seat, turn=table.choosing[0])
-    return (YoungerTold(said.seat),)
+    if command.seat not in table.equals:
+        return rules.BONUS_02.broken(seat=command.seat, turn=table.choosing[0])
+    return (YoungerTold(command.seat),)

@@ -65,13 +65,13 @@ class MasterElf(PhasedGame):
     phases = TABLE
     of_any_seat = (words.Younger, words.Sort)
 
-    def prepared(self, told: Start, read: Callable[[str], str]) -> Start | Unclear:
+    def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
         """The start with the deck's text in the place of its path."""
-        return setup.prepared(told, read)
+        return setup.prepared(start, read)
 
-    def start(self, told: Start) -> Table | Rejection | Unclear:
+    def start(self, start: Start) -> Table | Rejection | Unclear:
         """Stacks, hands, regions and pawns as the game begins (ME-SETUP)."""
-        return setup.start(told)
+        return setup.start(start)
 
     def unclear(self, state: Table, command: words.Command) -> str:
         """What makes this no sentence at this table."""

@@ -8,9 +8,9 @@ from engine.masterelf.words import Event, Sort, Sorted
 from engine.rule import Rejection
 
 
-def sort(table: Table, said: Sort) -> tuple[Event, ...] | Rejection:
+def sort(table: Table, command: Sort) -> tuple[Event, ...] | Rejection:
     """Count a seat's gifts as it wishes, or without collections the best way again."""
-    if said.collections is None:
-        return (Sorted(said.seat),)
-    tally = count(table.deck, table.seat(said.seat).gifts, said.collections)
-    return (Sorted(said.seat, tally.collections),) if isinstance(tally, Tally) else tally
+    if command.collections is None:
+        return (Sorted(command.seat),)
+    tally = count(table.deck, table.seat(command.seat).gifts, command.collections)
+    return (Sorted(command.seat, tally.collections),) if isinstance(tally, Tally) else tally

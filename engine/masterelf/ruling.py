@@ -27,25 +27,25 @@ from engine.rule import Rejection, Unclear
 Facts = tuple[Event, ...] | Rejection | Unclear | None
 
 
-def would(table: Table, said: Any, refused: Rejection) -> tuple[Event, ...] | None:
+def would(table: Table, command: Any, refused: Rejection) -> tuple[Event, ...] | None:
     """The facts, or None where this rule cannot be let go, or the cards are not there (ME-COMP-01)."""
     why, let = refused.params.get("why"), LET.get(refused.rule.id)
     if let is None or why in THINGS:
         return None
-    facts = let(table, said)
+    facts = let(table, command)
     return facts if isinstance(facts, tuple) else None
 
 
-def _gone(table: Table, said: Go) -> Facts:
+def _gone(table: Table, command: Go) -> Facts:
     """The pawn stays, or goes further than to a neighbour."""
-    return PawnMoved(said.seat, said.to), PhaseBegan("take")
+    return PawnMoved(command.seat, command.to), PhaseBegan("take")
 
 
-def _swapped(table: Table, said: Swap) -> Facts:
+def _swapped(table: Table, command: Swap) -> Facts:
     """More or fewer cards are drawn than one more than were put away, as far as the city has them."""
-    seat, drawn = table.seat(said.seat), without_none(said.drawn or {})
-    away = None if said.discard is None else without_none(said.discard)
-    count, number = (sum(away.values()) if away is not None else said.count or 0), sum(drawn.values())
+    seat, drawn = table.seat(command.seat), without_none(command.drawn or {})
+    away = None if command.discard is None else without_none(command.discard)
+    count, number = (sum(away.values()) if away is not None else command.count or 0), sum(drawn.values())
     if cards_to_be_had(evolved(table, PutAway(seat.id, count)), number) < number:
         return None
     if away is not None and seat.hand.without(away) is None:
@@ -53,29 +53,29 @@ def _swapped(table: Table, said: Swap) -> Facts:
     return swapped(table, seat, count, away, number, drawn)
 
 
-def _made(table: Table, said: Create) -> Facts:
+def _made(table: Table, command: Create) -> Facts:
     """The gift is made for other cards than it takes; they are in the hand."""
-    seat, gift, cards = table.seat(said.seat), table.stack(said.stack).top, without_none(said.cards)
+    seat, gift, cards = table.seat(command.seat), table.stack(command.stack).top, without_none(command.cards)
     if gift is None or seat.hand.without(cards) is None:
         return None
-    return creating.made(table, seat, said.stack, gift, cards, bool(said.crystal))
+    return creating.made(table, seat, command.stack, gift, cards, bool(command.crystal))
 
 
-def _another(table: Table, said: Create) -> Facts:
+def _another(table: Table, command: Create) -> Facts:
     """A second gift in one turn, paid for as any."""
-    return creating.create(table, said) if table.stack(said.stack).left else None
+    return creating.create(table, command) if table.stack(command.stack).left else None
 
 
-def _rewarded(table: Table, said: Reward) -> Facts:
+def _rewarded(table: Table, command: Reward) -> Facts:
     """A reward that was not earned, or a second one."""
-    return None if said.gift is None else creating.reward(table, said)
+    return None if command.gift is None else creating.reward(table, command)
 
 
-def _put_away(table: Table, said: Discard) -> Facts:
+def _put_away(table: Table, command: Discard) -> Facts:
     """More or fewer cards are put away than are due."""
-    seat = table.seat(said.seat)
-    cards = None if said.cards is None else without_none(said.cards)
-    count = (said.count or 0) if cards is None else sum(cards.values())
+    seat = table.seat(command.seat)
+    cards = None if command.cards is None else without_none(command.cards)
+    count = (command.count or 0) if cards is None else sum(cards.values())
     if count > seat.hand.size or (cards is not None and seat.hand.without(cards) is None):
         return None
     put_away = PutAway(seat.id, count, cards)
@@ -84,9 +84,9 @@ def _put_away(table: Table, said: Discard) -> Facts:
     return put_away, *ending.next_turn(table)
 
 
-def _laid_out(table: Table, said: Redistribute) -> Facts:
+def _laid_out(table: Table, command: Redistribute) -> Facts:
     """Three stacks that are not about equal; every gift lies in one of them."""
-    sizes = said.sizes
+    sizes = command.sizes
     if sizes is None or 0 in sizes or sum(sizes) != table.gifts_left:
         return None
     return Redistributed(sizes), *creating.after_layout(table)

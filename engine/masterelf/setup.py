@@ -21,11 +21,11 @@ CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last
 """Options with a few values, the default first; `deck`, a file, is the one other option."""
 
 
-def prepared(told: Start, read: Callable[[str], str]) -> Start | Unclear:
+def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
     """The same start with `deck`, a path, replaced by its name and text: `{"name": …, "text": …}`."""
-    path = (told.options or {}).get("deck")
+    path = (start.options or {}).get("deck")
     if path is None:
-        return told
+        return start
     if not isinstance(path, str):
         return Unclear(f"The option deck is the path of a deck file, not {path!r}.")
     try:
@@ -35,27 +35,27 @@ def prepared(told: Start, read: Callable[[str], str]) -> Start | Unclear:
     except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
         return Unclear(f"The deck file {path!r} cannot be read: {why}.")
-    return replace(told, options={**(told.options or {}), "deck": {"name": path, "text": text}})
+    return replace(start, options={**(start.options or {}), "deck": {"name": path, "text": text}})
 
 
-def start(told: Start) -> Table | Rejection | Unclear:
+def start(start: Start) -> Table | Rejection | Unclear:
     """The table as it is laid out; what the deck does not tell stays unknown."""
-    options = _settled(told.options or {})
+    options = _configured(start.options or {})
     if isinstance(options, Unclear):
         return options
-    deck = _deck((told.options or {}).get("deck"))
+    deck = _deck((start.options or {}).get("deck"))
     if isinstance(deck, Unclear):
         return deck
-    if not SEATS_LEAST <= told.seats <= SEATS_MOST:
-        return rules.SETUP_01.broken(seats=told.seats)
-    ids = tuple(str(number) for number in range(1, told.seats + 1))
-    if told.start_player is not None and told.start_player not in ids:
-        return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {told.start_player!r}.")
-    ages = told.ages
+    if not SEATS_LEAST <= start.seats <= SEATS_MOST:
+        return rules.SETUP_01.broken(seats=start.seats)
+    ids = tuple(str(number) for number in range(1, start.seats + 1))
+    if start.start_player is not None and start.start_player not in ids:
+        return Unclear(f"start_player is one of the seats {', '.join(ids)}, not {start.start_player!r}.")
+    ages = start.ages
     if ages is not None and (set(ages) != set(ids) or any(years < 0 for years in ages.values())):
         return Unclear(f"ages names each of the seats {', '.join(ids)}, in whole years from 0, not {ages!r}.")
     # The youngest starts; of equals the lower seat (ME-SETUP-09).
-    first = told.start_player or (min(ids, key=lambda id: ages[id]) if ages else ids[0])
+    first = start.start_player or (min(ids, key=lambda id: ages[id]) if ages else ids[0])
     return _laid_out(deck, options, ids, first, ages)
 
 
@@ -92,19 +92,19 @@ def _laid_out(
     )
 
 
-def _settled(told: Mapping[str, Any]) -> dict[str, Any] | Unclear:
-    """Every option with its value: told, else the default. None is a value of `deck` alone."""
-    if wrong := unknown_option(told, CHOICES, ("deck",)):
+def _configured(configured: Mapping[str, Any]) -> dict[str, Any] | Unclear:
+    """Every option with its value: the configured one, else the default. None is a value of `deck` alone."""
+    if wrong := unknown_option(configured, CHOICES, ("deck",)):
         return Unclear(wrong)
-    deck = told.get("deck")
-    settled = {name: told.get(name, values[0]) for name, values in CHOICES.items()}
-    return settled | {"deck": deck.get("name") if isinstance(deck, dict) else None}
+    deck = configured.get("deck")
+    options = {name: configured.get(name, values[0]) for name, values in CHOICES.items()}
+    return options | {"deck": deck.get("name") if isinstance(deck, dict) else None}
 
 
-def _deck(told: Any) -> Deck | Unclear:
+def _deck(option: Any) -> Deck | Unclear:
     """The deck of a prepared start."""
-    if told is None:
+    if option is None:
         return NO_DECK
-    if not isinstance(told, dict) or not isinstance(told.get("text"), str):
-        return Unclear(f"The option deck is the path of a deck file, not {told!r}.")
-    return read_deck(told["text"], str(told.get("name") or "The deck"))
+    if not isinstance(option, dict) or not isinstance(option.get("text"), str):
+        return Unclear(f"The option deck is the path of a deck file, not {option!r}.")
+    return read_deck(option["text"], str(option.get("name") or "The deck"))

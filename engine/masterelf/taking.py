@@ -28,34 +28,34 @@ from engine.rule import Rejection, Unclear
 Answer = tuple[Event, ...] | Rejection | Unclear
 
 
-def go(table: Table, said: Go) -> Answer:
+def go(table: Table, command: Go) -> Answer:
     """Move the pawn to an adjacent place; staying is no move (ME-MOVE-01, ME-BOARD-02)."""
-    seat = table.seat(said.seat)
-    if said.to == seat.at:
+    seat = table.seat(command.seat)
+    if command.to == seat.at:
         return rules.MOVE_01.broken(seat=seat.id, location=seat.at)
-    if not adjacent(table.side, seat.at, said.to):
-        return rules.BOARD_02.broken(location=seat.at, to=said.to)
-    return PawnMoved(seat.id, said.to), PhaseBegan("take")
+    if not adjacent(table.side, seat.at, command.to):
+        return rules.BOARD_02.broken(location=seat.at, to=command.to)
+    return PawnMoved(seat.id, command.to), PhaseBegan("take")
 
 
-def lay(table: Table, said: Lay) -> Answer:
+def lay(table: Table, command: Lay) -> Answer:
     """Tell ingredients that lie face up and were unknown so far."""
-    unknown = table.regions[said.region].unknown
-    told = without_none(said.ingredients)
-    if sum(told.values()) > unknown:
-        return rules.TAKE_02.broken(region=said.region, unknown=unknown)
-    laid = IngredientsLaid(said.region, told)
+    unknown = table.regions[command.region].unknown
+    known = without_none(command.ingredients)
+    if sum(known.values()) > unknown:
+        return rules.TAKE_02.broken(region=command.region, unknown=unknown)
+    laid = IngredientsLaid(command.region, known)
     if evolved(table, laid).more_than_the_box():
         return rules.COMP_01.broken(what="ingredient", gift="")
     return (laid,)
 
 
-def take(table: Table, said: Take) -> Answer:
+def take(table: Table, command: Take) -> Answer:
     """Take one card from the region where the pawn stands, and refill it if that was the last (ME-TAKE-01, -02)."""
-    seat = table.seat(said.seat)
+    seat = table.seat(command.seat)
     if seat.at == CITY:
         return rules.TAKE_01.broken(location=CITY)
-    region, kind = table.regions[seat.at], said.ingredient
+    region, kind = table.regions[seat.at], command.ingredient
     if kind is None and region.size and not region.unknown:
         return Unclear(f"All ingredients in {seat.at} are known: name the one that was taken.")
     if kind is not None and not region.may_hold(kind):
@@ -67,18 +67,18 @@ def take(table: Table, said: Take) -> Answer:
     return taken, *_refill(after, seat.at), PhaseBegan("create")
 
 
-def swap(table: Table, said: Swap) -> Answer:
+def swap(table: Table, command: Swap) -> Answer:
     """In the city: put k cards away, then draw k + 1, or what there is (ME-TAKE-03, -05)."""
-    seat = table.seat(said.seat)
+    seat = table.seat(command.seat)
     if seat.at != CITY:
         return _swap_refused("region", seat)
-    away = None if said.discard is None else without_none(said.discard)
-    count = sum(away.values()) if away is not None else said.count or 0
+    away = None if command.discard is None else without_none(command.discard)
+    count = sum(away.values()) if away is not None else command.count or 0
     if count > seat.hand.size:
         return _swap_refused("hand", seat)
     number = cards_to_be_had(evolved(table, PutAway(seat.id, count)), count + 1)
-    drawn = None if said.drawn is None else without_none(said.drawn)
-    # The numbers first, which everybody sees: they are told alike whatever the hand holds.
+    drawn = None if command.drawn is None else without_none(command.drawn)
+    # The numbers first, which everybody sees: they are refused alike whatever the hand holds.
     if drawn is not None and sum(drawn.values()) != number:
         return _swap_refused("drawn", seat, count, number)
     if away is not None and seat.hand.without(away) is None:

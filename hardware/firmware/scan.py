@@ -25,7 +25,7 @@ class _Spot:
 class Scanner:
     """Goes round the readers: a dict of name to an object with `start()`, `field(on)` and `look()`.
 
-    `look()` gives the uids in the field in lower-case hex; any of the three may raise OSError. `board` is told.
+    `look()` gives the uids in the field in lower-case hex; any of the three may raise OSError. `board` is informed.
     """
 
     def __init__(self, readers: "dict[str, Any]", board: "Any") -> None:

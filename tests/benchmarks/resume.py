@@ -33,7 +33,7 @@ def main() -> None:
                 began = perf_counter()
                 begun = resume(store, game)
                 took.append(1000 * (perf_counter() - began))
-        seats = begun.told.seats
+        seats = begun.start.seats
         print(f"  entries that stand    {len(begun.match):>8}   of {seats} seats")
         print(f"  median of {TURNS}          {median(took):>8.1f} ms   the slowest {max(took):.1f} ms; at most {LIMIT}")
         print(f"  measured on           {platform.machine()}, {platform.system()}, Python {platform.python_version()}")

@@ -56,11 +56,11 @@ def _found(it: Evening, word: str) -> float:
 
 def _switched(it: Evening, language: str) -> float:
     """The whole screen said in a language that was not spoken before, from English."""
-    it.session.wish(replace(it.session.settings, language="en" if language != "en" else "de"))
+    it.session.change_settings(replace(it.session.settings, language="en" if language != "en" else "de"))
     it.settle()
     _load(language)
     began = time.perf_counter()
-    it.session.wish(replace(it.session.settings, language=language))
+    it.session.change_settings(replace(it.session.settings, language=language))
     assert it.screen
     spent = (time.perf_counter() - began) * 1000
     it.settle()

@@ -57,7 +57,7 @@ class AnyTable(RuleBasedStateMachine):
                 {"do": "draw_hidden", "seat": self.match.state.turn or "1", "kind": kind},
                 {"do": "draw", "seat": self.match.state.turn or "1", "from": "pile", "kind": kind},
             ):
-                answer = walks.said(self.match, sentence)
+                answer = walks.say(self.match, sentence)
                 if isinstance(answer, Match):
                     self.match = answer
 
@@ -65,7 +65,7 @@ class AnyTable(RuleBasedStateMachine):
     def planning_is_over_at_once(self) -> None:
         for do in ("deal", "drawn", "drawn", *["pass"] * len(self.match.state.seats)):
             seat = {"seat": self.match.state.turn} if do == "pass" else {}
-            answer = walks.said(self.match, {"do": do, **seat})
+            answer = walks.say(self.match, {"do": do, **seat})
             if isinstance(answer, Match):
                 self.match = answer
 
@@ -76,7 +76,7 @@ class AnyTable(RuleBasedStateMachine):
             for _ in range(steps):
                 self.sail(seat)
             for sentence in ({"do": "end_move"}, {"do": "discard", "count": self.match.state.seat(seat).surplus}):
-                answer = walks.said(self.match, {**sentence, "seat": seat})
+                answer = walks.say(self.match, {**sentence, "seat": seat})
                 self.match = answer if isinstance(answer, Match) else self.match
 
     def sail(self, seat: str) -> None:
@@ -84,7 +84,7 @@ class AnyTable(RuleBasedStateMachine):
         town = self.match.state.seat(seat).town
         for water in [route for route in self.match.game.board.leaving[town] if route.water][:1]:
             rafts = {"raft": water.rafts_from(town)}
-            answer = walks.said(self.match, {"do": "travel", "seat": seat, "route": water.id, "cards": rafts})
+            answer = walks.say(self.match, {"do": "travel", "seat": seat, "route": water.id, "cards": rafts})
             self.match = answer if isinstance(answer, Match) else self.match
 
     @rule(seed=st.integers(0, 2**32))
@@ -93,7 +93,7 @@ class AnyTable(RuleBasedStateMachine):
         Random(seed).shuffle(deck)
         hands = {seat.id: [deck.pop() for _ in range(8)] for seat in self.match.state.seats}
         told = {seat: {kind: hand.count(kind) for kind in hand} for seat, hand in hands.items()}
-        answer = walks.said(self.match, {"do": "deal", "hands": told})
+        answer = walks.say(self.match, {"do": "deal", "hands": told})
         if isinstance(answer, Match):
             self.match = answer
 
@@ -101,7 +101,7 @@ class AnyTable(RuleBasedStateMachine):
     def somebody_says_anything(self, seed: int) -> None:
         random = Random(seed)
         before = write(self.match.state)
-        answer = walks.said(self.match, walks.filled(random.choice(self.match.game.grammar(self.match.state)), random))
+        answer = walks.say(self.match, walks.filled(random.choice(self.match.game.grammar(self.match.state)), random))
         assert write(self.match.state) == before
         if isinstance(answer, Rejection):
             assert set(answer.params) == set(answer.rule.needs)

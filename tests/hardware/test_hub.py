@@ -21,7 +21,7 @@ from hardware.events import (
     TagArrived,
     TagLeft,
     TagPresent,
-    told,
+    as_dict,
 )
 from hardware.hub import Hub, Inbox
 from hardware.script import Script
@@ -285,12 +285,12 @@ def test_closing_does_not_wait_for_a_table_that_takes_nothing() -> None:
 
 
 def test_events_are_plain_names_and_values_for_json() -> None:
-    assert told(Snapshot("pad", (("1", "04aa"),))) == {
+    assert as_dict(Snapshot("pad", (("1", "04aa"),))) == {
         "device": "pad",
         "event": "Snapshot",
         "tags": (("1", "04aa"),),
     }
-    assert list(told(LinkDown("pad", "busy", "/dev/x", "cat (7)", "Stop it."))) == [
+    assert list(as_dict(LinkDown("pad", "busy", "/dev/x", "cat (7)", "Stop it."))) == [
         "device",
         "event",
         "reason",

@@ -61,7 +61,7 @@ def taps(table: Table, said: Command) -> Taps:
             return _discard(table.seat(said.seat), said)
         case Keep() if len(table.asked) == 1 and (said.kind or "none") in keepable(table, table.seat(said.seat)):
             return (f"keep/{said.seat}/{said.kind or 'none'}", "finish")
-        case Target() if table.untold():
+        case Target() if table.targets_unknown():
             return (f"target/{said.seat}", said.town)
         case KeepScore() if table.phase == "deal":
             return ("menu", "keep-score")

@@ -80,7 +80,7 @@ class ByHand:
                 self.props.tag(session)
                 tag_input = session.table.look.tag_input()
                 assert tag_input is not None
-                there = tag_input.lies(session.table.match.state, session.table.players)
+                there = tag_input.tags_expected(session.table.match.state, session.table.players)
                 yield from self._done(Act("lay", piece, place) for place, pieces in there.items() for piece in pieces)
             elif before is not session.table.match.state:
                 yield from self._done(put_right(before, session.table.match.state, session.table.players))

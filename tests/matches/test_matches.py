@@ -88,7 +88,7 @@ class Witness:
         if before is None:
             begun = begin(msgspec.convert({key: told for key, told in said.items() if key != "language"}, Start))
             assert isinstance(begun, StartedGame)
-            proper = GAMES[begun.told.game].proper(begun.match, {})
+            proper = GAMES[begun.start.game].proper(begun.match, {})
             self.voices = {language: Speech(language, proper) for language in LANGUAGES}
             self.tables = {language: seat_game(1, begun, People(), language, "de") for language in LANGUAGES}
         elif "rule" in answer:

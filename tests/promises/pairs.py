@@ -10,7 +10,7 @@ from typing import Any
 import walks
 from msgspec import Struct
 
-from companion.games.promises import filled, said
+from companion.games.promises import filled, say
 from engine.codec import write
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, KINDS
 from engine.game import Ask, Start
@@ -63,7 +63,7 @@ def _step(pair: Pair, random: Random) -> Pair | None:
         for _ in range(TRIES):
             one = _whole(filled(ask, random, prompt.seats), pair, random)
             other = _otherwise(one, ask, pair, random)
-            after = said(pair.one, one), said(pair.other, other)
+            after = say(pair.one, one), say(pair.other, other)
             if isinstance(after[0], Match) and isinstance(after[1], Match) and alike(*after):
                 return Pair(pair.start, after[0], after[1], (*pair.told, (one, other)))
     return None

@@ -38,7 +38,7 @@ def heard(name: str, seed: int) -> tuple[Rejection, ...]:
             before = write(match.state)
             for ask in match.game.grammar(match.state):
                 for _ in range(AWAITED if ask.command in match.prompt.awaits else UNAWAITED):
-                    answer = walks.said(match, walks.filled(ask, random, match.prompt.seats))
+                    answer = walks.say(match, walks.filled(ask, random, match.prompt.seats))
                     if isinstance(answer, Rejection):
                         refusals.append(answer)
             assert write(match.state) == before, "nothing that is said changes a state"
@@ -56,7 +56,7 @@ def recorded(name: str) -> list[Rejection]:
         match = walks.laid_out(told, path.parent)
         for line in lines:
             try:
-                answer = match.undo() if line["do"] == "undo" else walks.said(match, line)
+                answer = match.undo() if line["do"] == "undo" else walks.say(match, line)
             except (ValueError, KeyError, TypeError):
                 continue
             if isinstance(answer, Match):
@@ -72,7 +72,7 @@ def rare(name: str) -> list[Rejection]:
     for options, sentences in walks.recipe(name).rare:
         match = walks.laid_out(walks.Start(name, 2, None, dict(options)))
         for sentence in sentences:
-            answer = walks.said(match, sentence)
+            answer = walks.say(match, sentence)
             if isinstance(answer, Match):
                 match = answer
             elif isinstance(answer, Rejection):

@@ -148,7 +148,7 @@ def _touched(both: list[At], random: Random) -> tuple[str, bool]:
     page, id = "", ""
     if random.random() < 0.1:
         page = random.choice([name for name in PAGES if name not in ELSEWHERE])
-        asks = GAMES[both[0].session.table.told.game].asks is not None
+        asks = GAMES[both[0].session.table.start.game].asks is not None
         page = "can-i" if asks and random.random() < 0.5 else "history" if page == "can-i" else page
     else:
         by_verb: dict[str, list[str]] = {}

@@ -111,7 +111,7 @@ def accepted(name: str) -> Iterator[tuple[Match, Match]]:
         match = walks.laid_out(told, path.parent)
         for line in lines:
             try:
-                answer = match.undo() if line["do"] == "undo" else walks.said(match, line)
+                answer = match.undo() if line["do"] == "undo" else walks.say(match, line)
             except (ValueError, KeyError, TypeError):
                 continue
             if isinstance(answer, Match):
@@ -119,7 +119,7 @@ def accepted(name: str) -> Iterator[tuple[Match, Match]]:
                     yield match, answer
                 match = answer
             elif isinstance(answer, Rejection):
-                ruled = walks.said(match, {"do": "let", "command": line})
+                ruled = walks.say(match, {"do": "let", "command": line})
                 if isinstance(ruled, Match):
                     yield match, ruled
 
@@ -129,9 +129,9 @@ def let_stand(match: Match, random: Random) -> Iterator[tuple[Match, Match]]:
     for ask in match.game.grammar(match.state):
         tries = SAID if ask.command in match.prompt.awaits else UNAWAITED
         for sentence in variants(ask, random, match.prompt.seats, tries):
-            answer = walks.said(match, sentence)
+            answer = walks.say(match, sentence)
             if isinstance(answer, Rejection):
-                answer = walks.said(match, {"do": "let", "command": sentence})
+                answer = walks.say(match, {"do": "let", "command": sentence})
             if isinstance(answer, Match):
                 yield match, answer
 
@@ -192,7 +192,7 @@ def game_with(name: str, tongue: str, seats: int) -> SeatedGame:
 
 def at_the_table(match: Match, tongue: str) -> SeatedGame:
     seated = game_with(match.game.name, tongue, len(match.state.seats))
-    return replace(seated, match=match, told=started(match)).speaking(tongue, "de")
+    return replace(seated, match=match, start=started(match)).speaking(tongue, "de")
 
 
 def whole(said: str) -> None:
@@ -219,7 +219,7 @@ def test_what_stands_can_be_told_and_taken_back_in_every_language(name: str, ton
         look, speech = seated.look, seated.speech
         whole(look.tell(after.last, speech))
         assert look.seat_of(after.last) in ("", *(seat.id for seat in after.state.seats))
-        for line in (*look.put_back(after.state, before.state, speech), *look.lies(after.state, speech)):
+        for line in (*look.put_back(after.state, before.state, speech), *look.table_check(after.state, speech)):
             whole(line)
 
 

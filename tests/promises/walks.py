@@ -8,7 +8,7 @@ from random import Random
 
 from recipes import RECIPES, Recipe
 
-from companion.games.promises import LONGEST, UNAWAITED, filled, said, step
+from companion.games.promises import LONGEST, UNAWAITED, filled, say, step
 from companion.games.registry import GAMES
 from engine.game import Ask, Game, Slot, Start, State
 from engine.house_words import COLOURS
@@ -75,12 +75,12 @@ def settled(match: Match, random: Random) -> Match:
         asks = [ask for ask in game.grammar(state) if ask.command in match.prompt.awaits]
         for _ in range(UNAWAITED):
             sentence = filled(random.choice(asks), random, match.prompt.seats)
-            answer = said(match, {"do": "let", "command": sentence})
+            answer = say(match, {"do": "let", "command": sentence})
             if isinstance(answer, Match):
                 return answer
     word = random.choices(("agree", "rename", "leave"), (5, 2, 1))[0]
     asks = [ask for ask in house_grammar(game, state) if ask.command == word]
-    answer = said(match, filled(random.choice(asks), random)) if asks else match
+    answer = say(match, filled(random.choice(asks), random)) if asks else match
     return answer if isinstance(answer, Match) else match
 
 

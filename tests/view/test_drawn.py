@@ -10,7 +10,7 @@ from msgspec import structs
 from companion.games.drawing.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.screen import Choice, Choices, Marks, OnReader, Pawn, Screen, Sheet, Token
-from companion.view.canvas import Said
+from companion.view.canvas import DrawnText
 from tests.view.conftest import Table
 from tests.view.gallery import BOARD, COLOURS, MARKS, SIZES, gallery, moving, planning, refusal
 
@@ -19,8 +19,8 @@ everywhere = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}
 every_screen = pytest.mark.parametrize("name", list(EVERY))
 
 
-def said(table: Table) -> list[Said]:
-    return [words for part in table.view.parts for words in part.said]
+def said(table: Table) -> list[DrawnText]:
+    return [words for part in table.view.parts for words in part.texts]
 
 
 @everywhere

@@ -45,7 +45,7 @@ def cut(table: Table, it: Evening) -> list[str]:
     return [
         words.text
         for part in table.view.parts
-        for words in part.said
+        for words in part.texts
         if words.text not in names and (not words.whole or words.extent[0] > words.box[2] + 1 or words.size < LEAST)
     ]
 

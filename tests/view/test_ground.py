@@ -46,7 +46,7 @@ def test_a_region_is_touched_anywhere_on_it(table: Any, size: tuple[int, int], s
     for place in drawing(side).places:
         middle = (sum(x for x, _ in place.area) / len(place.area), sum(y for _, y in place.area) / len(place.area))
         inner = [tuple(c + (m - c) * 0.15 for c, m in zip(corner, middle, strict=True)) for corner in place.area[::7]]
-        for at in (place.at, *((place.lies_at,) if place.lies_at else ())):
+        for at in (place.at, *((place.pieces_at,) if place.pieces_at else ())):
             assert table.touch(*spots(view, [at])[0]) == place.id
         found = [table.touch(*spot) for spot in spots(view, inner)]
         assert found.count(place.id) >= len(found) - 2, (place.id, found)

@@ -37,7 +37,7 @@ def test_no_words_are_smaller_than_fifteen_pixels(table: Table, screens: tuple[S
     small = set()
     for screen in screens:
         table.show(screen)
-        small |= {(words.text, words.size) for part in table.view.parts for words in part.said if words.size < LEAST}
+        small |= {(words.text, words.size) for part in table.view.parts for words in part.texts if words.size < LEAST}
     assert small == set()
     assert NAME >= LEAST, "the names of places are printed on the map"
 
@@ -46,7 +46,7 @@ def test_what_is_read_across_the_table_is_twenty_two_pixels_tall(table: Table, s
     small, met = set(), set()
     for screen in screens:
         table.show(screen)
-        sizes = {words.text: words.size for part in table.view.parts for words in part.said}
+        sizes = {words.text: words.size for part in table.view.parts for words in part.texts}
         banner, notice = screen.banner, screen.notice
         asked = {}
         if banner is not None:
@@ -93,7 +93,10 @@ def test_larger_type_is_a_quarter_larger_and_leaves_details_out_instead_of_shrin
     for screen in screens:
         table.show(replace(screen, large=True))
         small |= {
-            words.text for part in table.view.parts for words in part.said if words.size * part.scale < 1.25 * LEAST - 1
+            words.text
+            for part in table.view.parts
+            for words in part.texts
+            if words.size * part.scale < 1.25 * LEAST - 1
         }
     assert small == set()
     assert table.view.panel.scale == 1.25
@@ -105,7 +108,7 @@ def test_a_refusal_is_told_from_news_without_its_colour(table: Table) -> None:
     for tone in ("refused", "news"):
         notice = Notice("notice", "No unicorn in plains", "The chart has no number for it.", tone=tone)  # type: ignore[arg-type]
         table.show(Screen("x", notice=notice))
-        (head,) = [words for words in table.view.notice.said if words.text == notice.headline]
+        (head,) = [words for words in table.view.notice.texts if words.text == notice.headline]
         boxes[tone] = head.box[0]
     assert boxes["refused"] - boxes["news"] >= 30
 
@@ -120,7 +123,7 @@ def test_an_upright_screen_has_a_layout_of_its_own_in_the_same_sizes(
         assert view.board.scale in (0.0, scale)
         # 15 by one and a half is a whole number of pixels, too: 22.
         small |= {
-            words.text for part in view.parts for words in part.said if round(words.size * scale) < int(LEAST * scale)
+            words.text for part in view.parts for words in part.texts if round(words.size * scale) < int(LEAST * scale)
         }
         for part in view.parts:
             for target in part.targets if part.model is not None else ():

@@ -49,7 +49,7 @@ def test_every_key_is_told_with_the_whole_text(table: Table) -> None:
 def test_what_is_typed_is_seen_before_anybody_answers(table: Table) -> None:
     begin(table, "name/3")
     key(table, "E")
-    assert "E" in [words.text for words in table.view.sheet.said]
+    assert "E" in [words.text for words in table.view.sheet.texts]
 
 
 def test_done_takes_the_keys_away(table: Table) -> None:
@@ -178,4 +178,4 @@ def test_the_field_stays_above_the_keys_in_every_layer(table: Table) -> None:
         view = table.view
         _, (_, low, _, _) = view.sheet.fields["name/4"]
         assert view.keyboard.box[3] <= low + view.sheet.scroll
-        assert all(words.whole for words in view.keyboard.said)
+        assert all(words.whole for words in view.keyboard.texts)

@@ -59,7 +59,7 @@ class TouchPanel:
         """The first page, turned clockwise, and nothing touched yet."""
         session = self.evening.session
         session.leave()
-        session.wish(replace(session.settings, rotation=rotation))
+        session.change_settings(replace(session.settings, rotation=rotation))
         self.rotation = rotation
         self.settle()
         self.acts.clear()

@@ -102,8 +102,8 @@ def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut
                             rest, more = counters - (1 << shift), (*placings, (road, shift))
                             paid = hand - (price << shift)
                             further.append((to, bit, paid, debt, price, rest, laid | at, more, at))
-            for to, bit, paid, owed, price, rest, lies, more, at in further:
-                key = (to, left & ~bit, paid, owed, rest, lies)
+            for to, bit, paid, owed, price, rest, crossed, more, at in further:
+                key = (to, left & ~bit, paid, owed, rest, crossed)
                 there = waiting[spent + price]
                 if key in there:
                     continue
@@ -111,5 +111,5 @@ def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut
                 value = PIECE * got - LAID * len(more)
                 if scattered:
                     value -= scattered * apart(to, left & ~bit)
-                there[key] = (value, to, left & ~bit, paid, owed, rest, lies, more, got, used | at)
+                there[key] = (value, to, left & ~bit, paid, owed, rest, crossed, more, got, used | at)
     return Plan(best_value, best[7], best[9])

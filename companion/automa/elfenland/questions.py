@@ -53,35 +53,35 @@ def asked(match: Match, word: Literal["best_way", "advise"], line: bytes) -> Ans
     return _advise(match, msgspec.json.decode(line, type=Advise))
 
 
-def _best_way(table: Table, said: BestWay) -> Answer | Rejection | Unclear:
-    wrong = _no_such(table, said.seat) or _impossible(said.hand)
+def _best_way(table: Table, question: BestWay) -> Answer | Rejection | Unclear:
+    wrong = _no_such(table, question.seat) or _impossible(question.hand)
     if wrong:
         return Unclear(wrong)
     if table.phase in SCORING or not table.refereed:
         return Unclear("Only scores are kept: what is on the roads is unknown.")
     if table.round == 1 and table.phase in ("deal", "draw_hidden", "draw"):
         return rules.ROUND_01.broken(command="best_way", phase=table.phase)
-    way = best_way(table, said.seat, said.hand)
-    return {"ok": True, "pieces": way.pieces, "cards": way.cards, "way": way.commands(said.seat)}
+    way = best_way(table, question.seat, question.hand)
+    return {"ok": True, "pieces": way.pieces, "cards": way.cards, "way": way.commands(question.seat)}
 
 
-def _advise(match: Match, said: Advise) -> Answer | Rejection | Unclear:
+def _advise(match: Match, question: Advise) -> Answer | Rejection | Unclear:
     table: Table = match.state
-    hidden = said.hidden or ()
-    wrong = _no_such(table, said.seat) or _impossible(said.hand)
+    hidden = question.hidden or ()
+    wrong = _no_such(table, question.seat) or _impossible(question.hand)
     if wrong:
         return Unclear(wrong)
-    if said.level not in LEVELS:
-        return Unclear(f"There is no level {said.level!r}; the levels are {', '.join(LEVELS)}.")
+    if question.level not in LEVELS:
+        return Unclear(f"There is no level {question.level!r}; the levels are {', '.join(LEVELS)}.")
     if table.phase == "deal" and table.round == 1:
         return rules.ROUND_01.broken(command="advise", phase=table.phase)
-    if table.phase not in DECIDING or said.seat not in table.speakers():
-        return Unclear(f"Seat {said.seat} is not the one to play, or has nothing to decide.")
+    if table.phase not in DECIDING or question.seat not in table.speakers():
+        return Unclear(f"Seat {question.seat} is not the one to play, or has nothing to decide.")
     seen = public(match)
-    wrong = _not_this_seats(seen.state, said.seat, said.hand, hidden)
+    wrong = _not_this_seats(seen.state, question.seat, question.hand, hidden)
     if wrong:
         return Unclear(wrong)
-    return {"ok": True, "command": advise(seen, said.seat, said.hand, hidden, said.level, said.seed)}  # type: ignore[arg-type]  # its level was looked up
+    return {"ok": True, "command": advise(seen, question.seat, question.hand, hidden, question.level, question.seed)}  # type: ignore[arg-type]  # its level was looked up
 
 
 def _no_such(table: Table, seat: str) -> str:
@@ -115,5 +115,5 @@ def _not_this_seats(public: Table, id: str, hand: Mapping[Kind, int], hidden: Se
     if len(hidden) != seat.hidden.size:
         return f"Seat {id} has {seat.hidden.size} hidden counters, not {len(hidden)}."
     if seat.open.unknown:
-        return f"Seat {id} has open counters whose kind nobody told."
+        return f"Seat {id} has open counters whose kind is unknown."
     return ""

@@ -51,7 +51,7 @@ def plan(seen: Seen, random: Random) -> Command:
         gain = fmean(gains)
         if gain > max(most, pstdev(gains, gain) / sqrt(GUESSES)):
             best, most = other, gain
-    return _said(seen, best)
+    return _command(seen, best)
 
 
 def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
@@ -102,7 +102,7 @@ def _fare(seen: Seen, guess: Guess, act: Act) -> float:
     return fare - OBSTACLE[table.round] if act.road >= 0 and act.shift is None else fare
 
 
-def _said(seen: Seen, act: Act) -> Command:
+def _command(seen: Seen, act: Act) -> Command:
     """The command of the game for a simulated action."""
     if act.road < 0:
         return Pass(seen.id)

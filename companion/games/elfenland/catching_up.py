@@ -15,9 +15,9 @@ from companion.games.touch_and_tags.actions import stepped
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Marks, Pawn, SeatPanel, Stepper, Steppers, Text, Token, tone_of
 from engine.elfenland.board import CAPITAL
-from engine.elfenland.catching_up import laid_out, told
+from engine.elfenland.catching_up import laid_out, snapshot
 from engine.elfenland.pieces import COUNTERS, HAND_LIMIT, OPEN_DRAWS, ROUNDS, counter
-from engine.elfenland.snapshot import UNKNOWN, Phase, RoadTold, SeatTold, TableTold
+from engine.elfenland.snapshot import UNKNOWN, Phase, RoadSnapshot, SeatSnapshot, TableSnapshot
 from engine.elfenland.state import Table
 from engine.elfenland.words import CatchUp
 from engine.rule import Rejection
@@ -31,12 +31,12 @@ ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
 
 
 class Telling(Struct, frozen=True):
-    """The form as filled in: `table` is the referee's state, `told` the position as entered, `seat` the selected seat.
+    """The form as filled in: `table` is the referee's state, `entered` the position so far, `seat` the selected seat.
     With `boot` a touched town is the one of that seat's boot; without, the town's piece is collected or returned.
     `piece` ("pig", "obstacle") is placed on the road touched next."""
 
     table: Table
-    told: TableTold
+    entered: TableSnapshot
     seat: str
     boot: bool = False
     piece: str = COUNTERS[0]
@@ -45,11 +45,11 @@ class Telling(Struct, frozen=True):
     @property
     def round(self) -> int:
         """The number of the round as entered."""
-        return self.told.round
+        return self.entered.round
 
     def command(self) -> CatchUp:
         """The command that enters the whole form."""
-        return CatchUp(self.told)
+        return CatchUp(self.entered)
 
     def mending(self, fault: Rejection) -> tuple[str, Telling]:
         """The step in which this fault can be corrected: towns for faults of pieces and boots, roads for those of
@@ -61,21 +61,21 @@ class Telling(Struct, frozen=True):
 
     def state(self) -> Table:
         """The state that the command would result in."""
-        turn = self.told.turn or self.table.first
-        return laid_out(self.table, replace(self.told, turn=turn if self.told.phase != "deal" else ""))
+        turn = self.entered.turn or self.table.first
+        return laid_out(self.table, replace(self.entered, turn=turn if self.entered.phase != "deal" else ""))
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
         """The view of this step: the map with boots, counters and obstacles as entered; in the steps of round and
         hands, blocks over it."""
-        now = self.told.seats[self.seat]
+        now = self.entered.seats[self.seat]
         colour = players[int(self.seat) - 1].colour
         left = frozenset(self.table.board.collectable()) - set(now.visited) if step == "towns" else frozenset()
         marks = Marks(
             tokens=tuple(
-                Token(id, GLYPHS[lies.kind or "obstacle"], GLYPHS["obstacle"] if lies.kind and lies.obstacle else None)
-                for id, lies in self.told.roads.items()
+                Token(id, GLYPHS[road.kind or "obstacle"], GLYPHS["obstacle"] if road.kind and road.obstacle else None)
+                for id, road in self.entered.roads.items()
             ),
-            pawns=tuple(Pawn(seat.town, mark(players, id)) for id, seat in self.told.seats.items()),
+            pawns=tuple(Pawn(seat.town, mark(players, id)) for id, seat in self.entered.seats.items()),
             wanted=left,
             wanted_glyph=town_piece(colour) if left else None,
             glow=self._glow(step),
@@ -92,50 +92,52 @@ class Telling(Struct, frozen=True):
         if step != "roads":
             return frozenset()
         if self.piece == "obstacle":
-            return frozenset(id for id, lies in self.told.roads.items() if not lies.obstacle)
+            return frozenset(id for id, road in self.entered.roads.items() if not road.obstacle)
         routes = self.table.board.routes.values()
-        return frozenset(route.id for route in routes if self.piece in route.costs and route.id not in self.told.roads)
+        return frozenset(
+            route.id for route in routes if self.piece in route.costs and route.id not in self.entered.roads
+        )
 
     def _panels(self, step: str, players: tuple[Player, ...], speech: Speech) -> tuple[SeatPanel, ...]:
         say, found = speech.say, []
-        for id, seat in self.told.seats.items():
+        for id, seat in self.entered.seats.items():
             details = [say("panel-cards", cards=seat.hand), say("panel-counters", counters=seat.counters)]
             if seat.obstacle:
                 details.append(say("panel-obstacle"))
             active = step in ("towns", "hands") and id == self.seat
             shown = panel(self.table, id, players, speech, str(len(seat.visited)), details, active)
-            found.append(replace(shown, start=id == self.told.start_player))
+            found.append(replace(shown, start=id == self.entered.start_player))
         return tuple(found)
 
     def _round(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
         """The steppers and buttons of the first step: round and phase, then rows of seats for the start player and the
         seat in turn."""
-        say, told = speech.say, self.told
+        say, entered = speech.say, self.entered
         phases = [
-            Choice(f"phase/{phase}", say(f"phase-{phase}"), tone=tone_of(phase == told.phase))
-            for phase in (*PHASES, *(() if told.phase in PHASES else (told.phase,)))
+            Choice(f"phase/{phase}", say(f"phase-{phase}"), tone=tone_of(phase == entered.phase))
+            for phase in (*PHASES, *(() if entered.phase in PHASES else (entered.phase,)))
         ]
         blocks: list[Block] = [
-            Steppers((Stepper("round", say("catch-up-round"), told.round, 1, ROUNDS),), 1),
+            Steppers((Stepper("round", say("catch-up-round"), entered.round, 1, ROUNDS),), 1),
             Choices(tuple(phases), 2),
             Text(say("catch-up-start"), tone="quiet"),
-            self._row("start", told.start_player, players),
+            self._row("start", entered.start_player, players),
         ]
-        if told.phase != "deal":
-            blocks += [Text(say("catch-up-turn"), tone="quiet"), self._row("turn", told.turn, players)]
+        if entered.phase != "deal":
+            blocks += [Text(say("catch-up-turn"), tone="quiet"), self._row("turn", entered.turn, players)]
         return tuple(blocks)
 
     def _row(self, verb: str, chosen: str, players: tuple[Player, ...]) -> Choices:
         """A row of buttons, one for each seat still in the game; with four seats or more, without names."""
         seats = tuple(
-            seat_choice(verb, id, players, id == chosen) for id in self.told.seats if id not in self.table.house.gone
+            seat_choice(verb, id, players, id == chosen) for id in self.entered.seats if id not in self.table.house.gone
         )
-        if len(self.told.seats) >= 4:
+        if len(self.entered.seats) >= 4:
             seats = tuple(replace(seat, label="") for seat in seats)
         return Choices(seats, len(seats))
 
-    def _hands(self, now: SeatTold, speech: Speech) -> tuple[Block, ...]:
-        say, most = speech.say, replace(self.table, round=self.told.round).hand_most
+    def _hands(self, now: SeatSnapshot, speech: Speech) -> tuple[Block, ...]:
+        say, most = speech.say, replace(self.table, round=self.entered.round).hand_most
         own = [
             Stepper("hand", say("end-cards"), now.hand, 0, most, GLYPHS["card"]),
             Stepper("hidden", say("short-hidden"), now.hidden, 0, MOST_HIDDEN, GLYPHS["unknown"]),
@@ -173,7 +175,7 @@ class Telling(Struct, frozen=True):
     def touch(self, step: str, id: str) -> Telling | None:
         """The form after a touch on `id`; None where this step has no such touch."""
         verb, _, what = id.partition("/")
-        if verb == "seat" and what in self.told.seats:
+        if verb == "seat" and what in self.entered.seats:
             return replace(self, seat=what) if what not in self.table.house.gone else self
         match step:
             case "round":
@@ -187,31 +189,31 @@ class Telling(Struct, frozen=True):
         return None
 
     def _telling(self, **changes: Any) -> Telling:
-        return replace(self, told=replace(self.told, **changes))
+        return replace(self, entered=replace(self.entered, **changes))
 
     def _seated(self, **changes: Any) -> Telling:
-        now = replace(self.told.seats[self.seat], **changes)
-        return self._telling(seats={**self.told.seats, self.seat: now})
+        now = replace(self.entered.seats[self.seat], **changes)
+        return self._telling(seats={**self.entered.seats, self.seat: now})
 
     def _touched_round(self, verb: str, what: str) -> Telling | None:
-        told = self.told
+        entered = self.entered
         if verb in ("round+", "round-"):
-            round = told.round + (1 if verb == "round+" else -1)
+            round = entered.round + (1 if verb == "round+" else -1)
             if not 1 <= round <= ROUNDS:
                 return None
-            told = _as_usual(self.table, told, round, told.phase)
+            entered = _as_usual(self.table, entered, round, entered.phase)
         elif verb == "phase" and what in PHASES:
-            if what != told.phase:
-                told = _as_usual(self.table, told, told.round, cast(Phase, what))
-            told = replace(told, turn=(told.turn or self.table.first) if what != "deal" else "")
-        elif verb in ("start", "turn") and what in told.seats:
-            told = replace(told, start_player=what) if verb == "start" else replace(told, turn=what)
+            if what != entered.phase:
+                entered = _as_usual(self.table, entered, entered.round, cast(Phase, what))
+            entered = replace(entered, turn=(entered.turn or self.table.first) if what != "deal" else "")
+        elif verb in ("start", "turn") and what in entered.seats:
+            entered = replace(entered, start_player=what) if verb == "start" else replace(entered, turn=what)
         else:
             return None
-        return replace(self, told=_moved(self.table, told, anew=verb == "turn"))
+        return replace(self, entered=_moved(self.table, entered, new_turn=verb == "turn"))
 
     def _touched_town(self, id: str) -> Telling | None:
-        now = self.told.seats[self.seat]
+        now = self.entered.seats[self.seat]
         if id in ("pieces", "boot"):
             return replace(self, boot=id == "boot")
         if id not in self.table.board.towns:
@@ -226,7 +228,7 @@ class Telling(Struct, frozen=True):
         return self._seated(visited=(*now.visited, id))
 
     def _touched_hand(self, verb: str, what: str) -> Telling | None:
-        now, step = self.told.seats[self.seat], 1 if (what or verb).endswith("+") else -1
+        now, step = self.entered.seats[self.seat], 1 if (what or verb).endswith("+") else -1
         if verb in ("hand+", "hand-"):
             return self._seated(hand=max(0, now.hand + step))
         if verb in ("hidden+", "hidden-"):
@@ -243,21 +245,21 @@ class Telling(Struct, frozen=True):
             return replace(self, piece=what)
         if verb not in self.table.board.routes:
             return None
-        lies = self.told.roads.get(verb, RoadTold())
+        road = self.entered.roads.get(verb, RoadSnapshot())
         if self.piece == "obstacle":
-            lies = replace(lies, obstacle=not lies.obstacle)
+            road = replace(road, obstacle=not road.obstacle)
         else:
-            lies = RoadTold(None if lies.kind == self.piece else counter(self.piece), lies.obstacle)
-        roads = {id: other for id, other in self.told.roads.items() if id != verb}
-        if lies.kind is not None or (lies.obstacle and self.piece == "obstacle"):
-            roads[verb] = lies
+            road = RoadSnapshot(None if road.kind == self.piece else counter(self.piece), road.obstacle)
+        roads = {id: other for id, other in self.entered.roads.items() if id != verb}
+        if road.kind is not None or (road.obstacle and self.piece == "obstacle"):
+            roads[verb] = road
         return self._telling(roads=roads)
 
 
 def catching_up(table: Table) -> Telling | None:
     """The form, filled in from the referee's state; None if the game is over, or nearly. The display of open counters
     is not part of it."""
-    now = told(table)
+    now = snapshot(table)
     if now is None:
         return None
     if now.phase == "score":
@@ -269,7 +271,7 @@ def catching_up(table: Table) -> Telling | None:
     return Telling(table, replace(now, display=(), passes=0), seats[0])
 
 
-def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableTold:
+def _as_usual(table: Table, entered: TableSnapshot, round: int, phase: Phase) -> TableSnapshot:
     """The entered position moved to that phase of that round, with hands, counters and roads as they usually are then;
     at a table of four this saves some fifty touches of steppers. Between planning and moving in one round only the
     hands change."""
@@ -277,26 +279,26 @@ def _as_usual(table: Table, told: TableTold, round: int, phase: Phase) -> TableT
     hand = HAND_LIMIT * later if phase == "deal" else replace(table, round=round).hand_most
     counters = {"deal": later, "draw_hidden": later, "plan": OPEN_DRAWS + later}.get(phase, 1)
     rows = {"open": {UNKNOWN: counters} if counters else {}, "hidden": int(phase == "plan")}
-    if round == told.round and phase in planned and told.phase in planned:
+    if round == entered.round and phase in planned and entered.phase in planned:
         rows = {}
     seats = {
         # Seats that left the game keep their last values.
         id: seat if id in table.house.gone else replace(seat, hand=hand, drawn=0, passed=False, **rows)
-        for id, seat in told.seats.items()
+        for id, seat in entered.seats.items()
     }
-    roads = {} if rows else told.roads
-    return replace(told, round=round, phase=phase, seats=seats, roads=roads, passes=0, due=(), asked=None)
+    roads = {} if rows else entered.roads
+    return replace(entered, round=round, phase=phase, seats=seats, roads=roads, passes=0, due=(), asked=None)
 
 
-def _moved(table: Table, told: TableTold, anew: bool = False) -> TableTold:
+def _moved(table: Table, entered: TableSnapshot, new_turn: bool = False) -> TableSnapshot:
     """The entered position in the phase of moving: seats that have moved hold at most four cards, the others a full
     hand. With `anew` the seat in turn has not moved yet."""
-    order = [seat.id for seat in replace(table, start_player=told.start_player).clockwise()]
-    if told.phase != "move" or told.turn not in order:
-        return told
-    turn = order.index(told.turn)
-    full = replace(table, round=told.round).hand_most
-    hands = {id: min(told.seats[id].hand, HAND_LIMIT) if at < turn else full for at, id in enumerate(order)}
-    if not anew:
-        hands[told.turn] = told.seats[told.turn].hand
-    return replace(told, seats={id: replace(seat, hand=hands.get(id, 0)) for id, seat in told.seats.items()})
+    order = [seat.id for seat in replace(table, start_player=entered.start_player).clockwise()]
+    if entered.phase != "move" or entered.turn not in order:
+        return entered
+    turn = order.index(entered.turn)
+    full = replace(table, round=entered.round).hand_most
+    hands = {id: min(entered.seats[id].hand, HAND_LIMIT) if at < turn else full for at, id in enumerate(order)}
+    if not new_turn:
+        hands[entered.turn] = entered.seats[entered.turn].hand
+    return replace(entered, seats={id: replace(seat, hand=hands.get(id, 0)) for id, seat in entered.seats.items()})

@@ -55,7 +55,7 @@ class ElfenlandView(GameView):
     tell_act = staticmethod(narration.tell)
     layout = staticmethod(narration.layout)
     put_back = staticmethod(narration.put_back)
-    lies = staticmethod(narration.lies)
+    table_check = staticmethod(narration.table_check)
     setup = staticmethod(laying_out.lines)
     standings = staticmethod(standings_blocks.blocks)
     trail = staticmethod(trail.trail)

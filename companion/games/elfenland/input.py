@@ -181,11 +181,11 @@ def passes(table: Table) -> tuple[Pass, ...]:
         waiting = [seat.id for seat in table.seats if not seat.passed]
         first = waiting.index(table.turn)
         return tuple(Pass(seat) for seat in (*waiting[first:], *waiting[:first]))
-    seat, said = table.turn, []
+    seat, commands = table.turn, []
     for _ in range(len(table.seats) - table.passes):
-        said.append(Pass(seat))
+        commands.append(Pass(seat))
         seat = table.after(seat)
-    return tuple(said)
+    return tuple(commands)
 
 
 def _moving(table: Table, draft: Draft, id: str) -> Touched:
@@ -277,12 +277,12 @@ def _kept(choice: str) -> Counter | Literal["hidden"] | None:
 
 
 def _over(table: Table, draft: Draft, id: str) -> Touched:
-    untold = table.untold()
+    unknown = table.targets_unknown()
     verb, _, what = id.partition("/")
-    if verb == "target" and what in untold:
+    if verb == "target" and what in unknown:
         return replace(BLANK, seat=what)
-    if id in table.board.towns and untold:
-        return Say((Target(draft.seat if draft.seat in untold else untold[0], id),))
+    if id in table.board.towns and unknown:
+        return Say((Target(draft.seat if draft.seat in unknown else unknown[0], id),))
     return None
 
 

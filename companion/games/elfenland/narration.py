@@ -16,22 +16,24 @@ from engine.game import Entry
 
 def tell(entry: Entry, speech: Speech) -> str:
     """The entry in words. For secret pieces, as kept hidden counters or discarded cards, only the number is given."""
-    said, events = entry.command, entry.events
-    match said:
-        case Draw() if said.kind is not None:
+    command, events = entry.command, entry.events
+    match command:
+        case Draw() if command.kind is not None:
             return narration.tell(entry, speech, "", "-kind")
         case Discard():
-            count = said.count if said.cards is None else sum(said.cards.values())
+            count = command.count if command.cards is None else sum(command.cards.values())
             return narration.tell(entry, speech, cards=count or 0)
         case Hand():
-            return narration.tell(entry, speech, cards=said.size)
+            return narration.tell(entry, speech, cards=command.size)
         case Keep():
             kept = next(event for event in events if isinstance(event, Kept))
             if kept.origin == "open" and kept.kind:
-                return speech.say("tell-keep-kind", seat=said.seat, kind=kept.kind)
-            return speech.say("tell-keep", seat=said.seat, origin=kept.origin or "none")
+                return speech.say("tell-keep-kind", seat=command.seat, kind=kept.kind)
+            return speech.say("tell-keep", seat=command.seat, origin=kept.origin or "none")
         case CatchUp():
-            return speech.say("tell-catch-up", round=said.table.round, phase=speech.say(f"phase-{said.table.phase}"))
+            return speech.say(
+                "tell-catch-up", round=command.table.round, phase=speech.say(f"phase-{command.table.phase}")
+            )
         case Travel():
             gone = next(event for event in events if isinstance(event, Travelled))
             collected = int(any(isinstance(event, PieceCollected) for event in events))
@@ -106,7 +108,7 @@ def _back(change: Change, speech: Speech) -> str:
     return say(f"back-{sort}s-{'take' if put else 'give'}", seat=spot, n=abs(change.more))
 
 
-def lies(table: Table, speech: Speech) -> tuple[str, ...]:
+def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
     """The layout in words, one line a seat and a road, for players who set up a table that was cleared away."""
     say = speech.say
     lines = [say("lies-round", round=table.round, seat=table.start_player)]

@@ -69,9 +69,9 @@ def glow(table: Table, draft: Draft, looked: str = "") -> frozenset[str]:
         leaving = table.board.leaving[seat.town] if draft.otherwise else ()
         ways = (*next_routes(table, seat), *(route for route in leaving if caravan(table, seat, route.id)))
         return frozenset(route.id for route in ways) | {route.other_end(seat.town) or "" for route in ways}
-    if table.untold():
-        told = {seat.target for seat in table.seats}
-        return frozenset(town.id for town in table.board.towns.values() if town.has_card) - told
+    if table.targets_unknown():
+        known = {seat.target for seat in table.seats}
+        return frozenset(town.id for town in table.board.towns.values() if town.has_card) - known
     return frozenset()
 
 
@@ -99,18 +99,18 @@ def _banner(table: Table, view: View) -> Banner:
     elif table.phase == "score" and draft.seat:
         speakers = (draft.seat,)
     if prompt == "prompt-plan-lacks":
-        said = say(prompt, kind=draft.piece)
+        words = say(prompt, kind=draft.piece)
     elif prompt == "prompt-looked":
-        said = say(prompt, seat=view.looked)
+        words = say(prompt, seat=view.looked)
     else:
-        said = say(prompt)
+        words = say(prompt)
     turn = view.players[int(speakers[0]) - 1].name if len(speakers) == 1 else say("turn-everyone")
     return Banner(
         round=str(table.round),
         of=say("round-of", rounds=ROUNDS),
         phase=phase,
         turn=turn if speakers or table.phase != "over" else "",
-        prompt=_laid(table, draft, view.voice) or said,
+        prompt=_laid(table, draft, view.voice) or words,
         mark=mark(view.players, speakers[0]) if len(speakers) == 1 else None,
     )
 
@@ -143,7 +143,7 @@ def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
     elif seat.obstacle and table.phase != "over":
         details.append(say("panel-obstacle"))
     score = len(seat.collected)
-    if table.phase == "over" and not table.untold():
+    if table.phase == "over" and not table.targets_unknown():
         score = next(standing.score for standing in standings(table) if standing.seat == seat.id)
     active = seat.id in table.speakers()
     shown = panel(table, seat.id, view.players, view.speech, str(score), details, active)
@@ -201,9 +201,9 @@ def _hand_tools(view: View) -> Tools:
 def _tellers(view: View) -> tuple[Choice, ...]:
     """A button for each seat that has not revealed its town card; the next touch on a town enters that of the selected
     seat."""
-    untold = view.match.state.untold()
-    telling = view.draft.seat or (untold[0] if untold else "")
-    return tuple(seat_choice("target", id, view.players, id == telling) for id in untold)
+    unknown = view.match.state.targets_unknown()
+    telling = view.draft.seat or (unknown[0] if unknown else "")
+    return tuple(seat_choice("target", id, view.players, id == telling) for id in unknown)
 
 
 def _drawing_tools(view: View) -> Tools:
@@ -213,8 +213,8 @@ def _drawing_tools(view: View) -> Tools:
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
         slots.append(Choice(f"display/{kind or next(unknown)}", word, glyph=glyph))
     # Tables that enter the display draw counter by counter; all others finish with one touch.
-    told = view.guided or bool(table.display.known)
-    one, all_at_once = tone_of_next(told), tone_of_next(not told)
+    entered = view.guided or bool(table.display.known)
+    one, all_at_once = tone_of_next(entered), tone_of_next(not entered)
     if table.phase == "deal" and draft.laid:
         return tuple(slots), (cancel(speech),), Choice("deal", say("act-deal"), tone="primary")
     if table.phase == "deal":

@@ -37,7 +37,7 @@ class ElfenlandAsking:
     dressing = DRESS
     keeps = ("otherwise", "pay-laid")
 
-    def nothing_told(self, edition: str) -> Match:
+    def nothing_known(self, edition: str) -> Match:
         """A match of one seat played by this edition, with its boot in Elvenhold and no counter on any road."""
         game = elfenland()
         table = game.start(Start("elfenland", 2, options={"edition": edition}))
@@ -74,19 +74,19 @@ class ElfenlandAsking:
     def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
         """The rule that allows this legal command, and its price in words."""
         route = state.board.routes[self.spot(command)]
-        lies = state.roads.get(route.id)
+        road = state.roads.get(route.id)
         match command:
             case Place():
                 return "EL-COST-01", price(Road(command.kind), route, speech)
-            case Obstruct() if lies:
-                return "EL-OBST-05", _under_obstacle(Road(lies.kind, obstacle=True), route, speech)
-            case Travel() if lies is None:
+            case Obstruct() if road:
+                return "EL-OBST-05", _under_obstacle(Road(road.kind, obstacle=True), route, speech)
+            case Travel() if road is None:
                 cards = speech.say("price-water", cards=route.rafts_from(state.seat(command.seat).town))
                 return ("EL-LAKE-01" if route.terrain == "lake" else "EL-RIVER-02"), cards
-        assert lies is not None
-        if is_caravan(lies, route, command.cards, command.caravan):
-            return ("EL-CARAVAN-05" if lies.obstacle else "EL-CARAVAN-01"), price(lies, route, speech)
-        return "EL-COST-03", _under_obstacle(lies, route, speech) if lies.obstacle else price(lies, route, speech)
+        assert road is not None
+        if is_caravan(road, route, command.cards, command.caravan):
+            return ("EL-CARAVAN-05" if road.obstacle else "EL-CARAVAN-01"), price(road, route, speech)
+        return "EL-COST-03", _under_obstacle(road, route, speech) if road.obstacle else price(road, route, speech)
 
     def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
         """The result of a touch while a position is set up: a kind or the boot is selected and stays so, a road gets
@@ -111,17 +111,17 @@ class ElfenlandAsking:
         return ()
 
     def _laid(self, state: Table, draft: Draft, route: str, seat: str) -> Dressed | Say:
-        lies, piece = state.roads.get(route), draft.piece
+        road, piece = state.roads.get(route), draft.piece
         others = {id: road for id, road in state.roads.items() if id != route}
         if piece == "obstacle":
-            if lies is None:
+            if road is None:
                 return Say((Obstruct(seat, route),))
-            return Dressed(replace(state, roads={**others, route: Road(lies.kind, not lies.obstacle)}), draft)
-        if lies is not None and lies.kind == piece:
+            return Dressed(replace(state, roads={**others, route: Road(road.kind, not road.obstacle)}), draft)
+        if road is not None and road.kind == piece:
             return Dressed(replace(state, roads=others), draft)
-        said = Place(seat, kind_of(piece), route)
-        if not isinstance(planning.place(self.as_if(replace(state, roads=others), LAY, seat), said), tuple):
-            return Say((said,))
+        command = Place(seat, kind_of(piece), route)
+        if not isinstance(planning.place(self.as_if(replace(state, roads=others), LAY, seat), command), tuple):
+            return Say((command,))
         return Dressed(replace(state, roads={**others, route: Road(piece)}), draft)
 
     def under(self, state: Table, edition: str) -> Table:

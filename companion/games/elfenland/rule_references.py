@@ -68,7 +68,7 @@ NAMES = {
 def cites(table: Table, draft: Draft) -> tuple[str, ...]:
     """The ids of the rules behind the current prompt, the most important one first."""
     if table.phase == "over":
-        return ("EL-VAR-03",) if table.untold() else ("EL-END-02",)
+        return ("EL-VAR-03",) if table.targets_unknown() else ("EL-END-02",)
     if table.due:
         return "EL-HAND-01", "EL-HAND-03"
     if table.phase == "deal" and table.round == 1:

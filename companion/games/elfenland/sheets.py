@@ -47,9 +47,9 @@ def sheet(view: View) -> Sheet | None:
 
 
 def _asked(entry: Entry, speech: Speech) -> str:
-    said = entry.command
-    if isinstance(said, Travel):
-        return speech.say("way-route", route=said.route, cards=sum(said.cards.values()))
+    command = entry.command
+    if isinstance(command, Travel):
+        return speech.say("way-route", route=command.route, cards=sum(command.cards.values()))
     return narration.tell(entry, speech)
 
 

@@ -62,7 +62,7 @@ def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str,
     """Sentences that name the winner and the rule that broke a tie; in mid-game, the leader."""
     say, first = speech.say, order[0]
     winners = [standing for standing in order if standing.rank == 1]
-    if table.phase != "over" or table.untold():
+    if table.phase != "over" or table.targets_unknown():
         running = say("end-running-level", score=first.score)
         return (running if len(winners) > 1 else say("end-running", seat=first.seat, score=first.score),)
     level = [standing for standing in order if standing.score == first.score]

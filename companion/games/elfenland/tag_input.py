@@ -84,7 +84,7 @@ def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
             return ("card", "road", "town")
         case "cleanup":
             return ("counter", *whose)
-        case "over" if table.untold():
+        case "over" if table.targets_unknown():
             return ("town", *whose)
         case "score" | "boots":
             return ("town", "seat")
@@ -118,8 +118,8 @@ def who(table: Table, words: tuple[str, ...] = ()) -> str:
     speakers = table.speakers()
     if len(speakers) == 1:
         return speakers[0]
-    said = [word.partition("/")[2] for word in words if word.startswith("seat/")]
-    return said[-1] if said else ""
+    seats = [word.partition("/")[2] for word in words if word.startswith("seat/")]
+    return seats[-1] if seats else ""
 
 
 def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
@@ -204,7 +204,7 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
         return draft
     placings = _placings(table, draft)
     if placings:
-        return _said(draft, placings)
+        return _entered(draft, placings)
     if draft.route or draft.town:
         return _travel(table, draft, whole=not new.startswith(("card/", "seat/"))) if _cards(draft) else draft
     return draft if draft.laid else None
@@ -216,12 +216,12 @@ def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
     sort, _, which = new.partition("/")
     if sort == "town" and table.phase == "over":
         seat = who(table, draft.laid)
-        telling = seat if seat in table.untold() else draft.seat
+        telling = seat if seat in table.targets_unknown() else draft.seat
         return touching.touch(table, replace(draft, seat=telling), which)
     if table.phase not in ("score", "boots"):
         return draft
-    said = which if sort == "town" else f"boot/{which}" if draft.asking or table.phase == "boots" else ""
-    done = touching.touch(table, draft, said) if said else replace(BLANK, seat=which)
+    id = which if sort == "town" else f"boot/{which}" if draft.asking or table.phase == "boots" else ""
+    done = touching.touch(table, draft, id) if id else replace(BLANK, seat=which)
     return done if isinstance(done, Say) or done is None else replace(done, laid=())
 
 
@@ -239,7 +239,7 @@ def _placings(table: Table, draft: Draft) -> list[Command]:
     ]
 
 
-def _said(draft: Draft, commands: list[Command]) -> touching.Touched:
+def _entered(draft: Draft, commands: list[Command]) -> touching.Touched:
     """The command if there is only one; else the draft that asks which of them was meant."""
     return Say(tuple(commands)) if len(commands) == 1 else replace(draft, ways=tuple(commands))
 
@@ -250,7 +250,7 @@ def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
     # Nothing is asked where the answer would tell nobody anything: all that is displayed is unknown.
     if "pile" in sources and not (table.display.known and table.display.may_hold(kind)):
         sources = ["pile"]
-    return _said(draft, [Draw(table.turn, source, kind_of(kind)) for source in sources])
+    return _entered(draft, [Draw(table.turn, source, kind_of(kind)) for source in sources])
 
 
 def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
@@ -259,12 +259,12 @@ def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
     seat = who(table, draft.laid) or table.start_player
     cards = _cards(draft)
     routes = [draft.route] if draft.route else _joining(table, table.seat(seat).town, draft.town)
-    said: list[Command] = [Travel(seat, route, dict(cards)) for route in routes]
-    paying = [travel for travel in said if isinstance(travel, Travel) and _pays(table, travel, seat)]
+    travels: list[Command] = [Travel(seat, route, dict(cards)) for route in routes]
+    paying = [travel for travel in travels if isinstance(travel, Travel) and _pays(table, travel, seat)]
     if paying:
-        return _said(draft, [*paying])
+        return _entered(draft, [*paying])
     most = max((_most(table, route, seat) for route in routes), default=0)
-    return _said(draft, said) if whole or cards.total() >= most else draft
+    return _entered(draft, travels) if whole or cards.total() >= most else draft
 
 
 def _joining(table: Table, here: str, there: str) -> list[str]:
@@ -274,13 +274,13 @@ def _joining(table: Table, here: str, there: str) -> list[str]:
     return leaving or [route.id for route in table.board.leaving[there]][:1]
 
 
-def _pays(table: Table, said: Travel, seat: str) -> bool:
+def _pays(table: Table, travel: Travel, seat: str) -> bool:
     """Whether these cards pay for the route: its exact price, or a caravan's number."""
-    route = table.board.routes[said.route]
+    route = table.board.routes[travel.route]
     road = table.roads.get(route.id)
-    if said.cards == exact_price(table, table.seat(seat), route):
+    if travel.cards == exact_price(table, table.seat(seat), route):
         return True
-    return road is not None and sum(said.cards.values()) == road.caravan
+    return road is not None and sum(travel.cards.values()) == road.caravan
 
 
 def _most(table: Table, route: str, seat: str) -> int:
@@ -344,7 +344,7 @@ def pressed(table: Table, button: str, seat: str) -> Command | None:
     return EndMove(acting) if table.phase == "move" and not table.due else Pass(acting)
 
 
-def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
+def tags_expected(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
     """The tags expected on each road and in each town; empty when only scores are kept."""
     own = {f"seat/{n}": f"boot/{player.colour}" for n, player in enumerate(players, 1)}
     return tagged_pieces(layout(table), own)

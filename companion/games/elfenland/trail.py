@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.catching_up import only_told
+from companion.games.catching_up import only_entered
 from companion.games.drawing.badges import seat_mark
 from companion.games.people import Player
 from companion.screen import Marks, Pawn
@@ -21,7 +21,7 @@ def rounds(match: Match) -> Mapping[str, Mapping[str, int]]:
     found: dict[str, dict[str, int]] = {seat.id: {} for seat in match.state.seats}
     for then in match.moments():
         table: Table = then.state
-        now = UNKNOWN if then.last is not None and only_told(then.last.command) else table.round
+        now = UNKNOWN if then.last is not None and only_entered(then.last.command) else table.round
         for seat in table.seats:
             found[seat.id] = {town: found[seat.id].get(town, now) for town in seat.collected}
     return found

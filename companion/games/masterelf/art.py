@@ -156,4 +156,4 @@ def _unknown() -> Glyph:
     )
 
 
-CRYSTAL, ELF, GIFT, UNTOLD = _crystal(), _elf(), _gift(), _unknown()
+CRYSTAL, ELF, GIFT, UNKNOWN = _crystal(), _elf(), _gift(), _unknown()

@@ -41,7 +41,7 @@ class MasterElfView(GameView):
     tell_act = staticmethod(narration.tell)
     layout = staticmethod(narration.layout)
     back = staticmethod(narration.back)
-    lies = staticmethod(narration.lies)
+    table_check = staticmethod(narration.table_check)
     setup = staticmethod(laying_out.lines)
     standings = staticmethod(standings_blocks.blocks)
 

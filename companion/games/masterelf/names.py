@@ -45,13 +45,13 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
 
 def titles(deck: Deck) -> dict[str, str]:
     """The titles that the deck gives, by id."""
-    told: list[tuple[str, str | None]] = [
+    given: list[tuple[str, str | None]] = [
         *((gift.id, gift.title) for gift in deck.gifts.values()),
         *((kind.id, kind.title) for kind in deck.ingredients.values()),
         *deck.sets.items(),
         *deck.colours.items(),
     ]
-    return {id: title for id, title in told if title}
+    return {id: title for id, title in given if title}
 
 
 def title_of(deck: Deck, id: str) -> str:

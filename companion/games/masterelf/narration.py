@@ -31,19 +31,19 @@ from engine.masterelf.words import (
 def tell(entry: Entry, speech: Speech) -> str:
     """The entry in words; for cards put away or drawn only the number is given. Commands that could not be checked
     against any rule, because the deck does not list the gift, are marked."""
-    told = _told(entry, speech)
+    text = _text(entry, speech)
     if any(getattr(event, "unjudged", False) for event in entry.events):
-        return speech.say("me-tell-unjudged", act=told)
-    return told
+        return speech.say("me-tell-unjudged", act=text)
+    return text
 
 
-def _told(entry: Entry, speech: Speech) -> str:
-    said, events, tell = entry.command, entry.events, partial(narration.tell, entry, speech, "me-")
-    match said:
+def _text(entry: Entry, speech: Speech) -> str:
+    command, events, tell = entry.command, entry.events, partial(narration.tell, entry, speech, "me-")
+    match command:
         case Lay():
-            return tell(kinds=several(said.ingredients, speech))
+            return tell(kinds=several(command.ingredients, speech))
         case Go():
-            return tell(place=said.to)
+            return tell(place=command.to)
         case Take():
             taken = next((event for event in events if isinstance(event, Taken)), None)
             return tell("-nothing") if taken is None else tell(kind=taken.ingredient or "")
@@ -54,16 +54,16 @@ def _told(entry: Entry, speech: Speech) -> str:
         case Create():
             made = next(event for event in events if isinstance(event, GiftMade))
             return tell(cards=several(made.cards, speech), crystal=int(made.crystal))
-        case Reward() if said.gift is None:
-            return speech.say("me-tell-decline", seat=said.seat)
+        case Reward() if command.gift is None:
+            return speech.say("me-tell-decline", seat=command.seat)
         case Reward():
-            return tell(source=str(said.source))
+            return tell(source=str(command.source))
         case Redistribute():
             laid = next(event for event in events if isinstance(event, Redistributed))
             return tell(sizes=sizes(laid.sizes))
         case Discard():
             return tell(cards=next(event.count for event in events if isinstance(event, PutAway)))
-        case Sort() if said.collections is None:
+        case Sort() if command.collections is None:
             return tell("-best")
     return tell()
 
@@ -71,13 +71,13 @@ def _told(entry: Entry, speech: Speech) -> str:
 def several(cards: object, speech: Speech) -> str:
     """The cards by kind in words: "2 water, 1 magic"."""
     assert isinstance(cards, dict)
-    told = [speech.say("me-count", n=count, kind=kind) for kind, count in cards.items() if count]
-    return ", ".join(told) or speech.say("me-no-cards")
+    counts = [speech.say("me-count", n=count, kind=kind) for kind, count in cards.items() if count]
+    return ", ".join(counts) or speech.say("me-no-cards")
 
 
-def sizes(told: tuple[int, ...]) -> str:
+def sizes(stacks: tuple[int, ...]) -> str:
     """The sizes of the three stacks in words: "3, 3, 2"."""
-    return ", ".join(map(str, told))
+    return ", ".join(map(str, stacks))
 
 
 def layout(table: Table) -> Layout:
@@ -122,7 +122,7 @@ def back(change: Change, speech: Speech) -> str:
     return "" if put else say("me-back-gift", seat=spot, gift=which)
 
 
-def lies(table: Table, speech: Speech) -> tuple[str, ...]:
+def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
     """The layout in words, one line a stack, a region and a seat, for players who set up a table that was cleared
     away."""
     say = speech.say
@@ -131,8 +131,8 @@ def lies(table: Table, speech: Speech) -> tuple[str, ...]:
         lines.append(say("me-lies-stack", stack=number, left=stack.left, gift=stack.top or ""))
     for id, region in table.regions.items():
         known = several(dict(region.known), speech) if region.known else ""
-        told = region.size - region.unknown
-        lines.append(say("me-lies-region", region=id, told=told, known=known, unknown=region.unknown))
+        seen = region.size - region.unknown
+        lines.append(say("me-lies-region", region=id, told=seen, known=known, unknown=region.unknown))
     for seat in table.seats:
         lines.append(
             say(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.drawing.parts import mark, panel
 from companion.games.masterelf import sheets
-from companion.games.masterelf.art import ELF, UNTOLD, ingredient, kinds_of, ribbon
+from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, nexts
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.ring import STACK_BOXES
@@ -50,7 +50,7 @@ def _marks(view: View, table: Table) -> Marks:
                 id,
                 (
                     *(ingredient(table.deck, kind) for kind, count in region.known.items() for _ in range(count)),
-                    *(UNTOLD,) * region.unknown,
+                    *(UNKNOWN,) * region.unknown,
                 ),
             )
             for id, region in table.regions.items()
@@ -67,11 +67,11 @@ def _card(table: Table, number: int, stack: Stack, speech: Speech) -> Card:
         return Card(id, box, speech.say("me-stack-empty"), count=0)
     if stack.top is None:
         words = "" if table.ended else speech.say("me-stack-untold-more")
-        return Card(id, box, speech.say("me-stack-untold", stack=number), words, (UNTOLD,), stack.left)
+        return Card(id, box, speech.say("me-stack-untold", stack=number), words, (UNKNOWN,), stack.left)
     gift = table.deck.gifts.get(stack.top)
     if gift is None:
-        return Card(id, box, speech.name(stack.top), speech.say("me-card-unlisted"), (UNTOLD,), stack.left)
-    glyphs = [ingredient(table.deck, kind) for kind in gift.ingredients or ()] or [UNTOLD]
+        return Card(id, box, speech.name(stack.top), speech.say("me-card-unlisted"), (UNKNOWN,), stack.left)
+    glyphs = [ingredient(table.deck, kind) for kind in gift.ingredients or ()] or [UNKNOWN]
     if gift.colour:
         glyphs.append(ribbon(table.deck, gift.colour))
     if gift.elves:
@@ -102,16 +102,16 @@ def _banner(view: View, table: Table) -> Banner:
     elif table.phase == "take" and table.seat(table.turn).at == CITY:
         prompt = "me-prompt-swap"
     over = table.phase == "over"
-    said = say(prompt)
+    words = say(prompt)
     for event in view.match.last.events if view.match.last is not None else ():
         if isinstance(event, Refilled) and not draft.asking:
-            said = say("me-prompt-refill", region=event.region, cards=event.count)
+            words = say("me-prompt-refill", region=event.region, cards=event.count)
     return Banner(
         round=str(table.round),
         of=say("catch-up-round"),
         phase=say(f"me-phase-{table.phase}"),
         turn=view.players[int(speakers[0]) - 1].name if speakers else "" if over else say("turn-everyone"),
-        prompt=said,
+        prompt=words,
         mark=mark(view.players, speakers[0]) if speakers else None,
     )
 
@@ -165,7 +165,7 @@ def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
         for kind in kinds_of(table.deck)
     ]
     if region.unknown or not region.size:
-        kinds.append(Choice("take/untold", speech.say("me-untold"), glyph=UNTOLD))
+        kinds.append(Choice("take/untold", speech.say("me-untold"), glyph=UNKNOWN))
     return tuple(kinds)
 
 

@@ -37,7 +37,7 @@ def drawing(side: str) -> Board:
     """The board of this side ("day", "night"): one place for the city, and one for each region, clockwise from the
     top."""
     regions = REGIONS[side]
-    places = [Place(CITY, _at(0.0, 0.0), "", area=_around(INNER - 0.02), lies_at=_at(0.0, 0.0))]
+    places = [Place(CITY, _at(0.0, 0.0), "", area=_around(INNER - 0.02), pieces_at=_at(0.0, 0.0))]
     for number, id in enumerate(regions):
         middle = 0.25 - number / len(regions)
         places.append(
@@ -46,9 +46,9 @@ def drawing(side: str) -> Board:
                 _at(middle, 0.54),
                 str(number + 1),
                 area=_wedge(middle, len(regions)),
-                lies_at=_at(middle, 0.81),
+                pieces_at=_at(middle, 0.81),
                 # Side by side, cards are wider than the ring at its flanks.
-                lies="below" if abs(math.cos(2 * math.pi * middle)) > 0.5 else "beside",
+                pieces_row="below" if abs(math.cos(2 * math.pi * middle)) > 0.5 else "beside",
                 label_at=_at(middle + 0.36 / len(regions), 0.86),
             )
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD
+from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN
 from companion.games.masterelf.input import Draft
 from companion.games.protocol import Subject
 from engine.masterelf.pieces import CITY
@@ -20,11 +20,17 @@ PHASES = {
     "over": ("ME-SCORE-08", "ME-SCORE-01"),
 }
 """The rules behind each phase's prompt, the most important one first."""
-TOLD = {"region": "ME-TAKE-02", "lay": "ME-TAKE-02", "top": "ME-GIFT-02", "card": "ME-GIFT-03", "pay": "ME-GIFT-03"}
+SHEET_RULES = {
+    "region": "ME-TAKE-02",
+    "lay": "ME-TAKE-02",
+    "top": "ME-GIFT-02",
+    "card": "ME-GIFT-03",
+    "pay": "ME-GIFT-03",
+}
 """The rule behind each question of a sheet."""
 PIECES = (
     ("me-rules-gifts", ("ME-GIFT", "ME-END", "ME-SCORE-01", "ME-SCORE-02"), GIFT),
-    ("me-rules-ingredients", ("ME-TAKE", "ME-HAND", "ME-GIFT-03", "ME-GIFT-04", "ME-GIFT-05"), UNTOLD),
+    ("me-rules-ingredients", ("ME-TAKE", "ME-HAND", "ME-GIFT-03", "ME-GIFT-04", "ME-GIFT-05"), UNKNOWN),
     ("me-rules-crystal", ("ME-CRYST",), CRYSTAL),
     ("me-rules-elf", ("ME-MOVE", "ME-BOARD", "ME-SETUP-08", "ME-SCORE-06"), ELF),
 )
@@ -47,8 +53,8 @@ def cites(table: Table, draft: Draft) -> tuple[str, ...]:
     """The ids of the rules behind the current prompt, the most important one first."""
     if table.equals:
         return ("ME-BONUS-03",)
-    if draft.asking in TOLD:
-        return (TOLD[draft.asking],)
+    if draft.asking in SHEET_RULES:
+        return (SHEET_RULES[draft.asking],)
     if draft.asking == "otherwise":
         return "ME-CRYST-01", "ME-GIFT-04"
     if table.phase == "take" and table.seat(table.turn).at == CITY:

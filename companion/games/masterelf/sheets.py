@@ -6,7 +6,7 @@ from functools import partial
 
 from companion.games.drawing.badges import seat_mark
 from companion.games.drawing.parts import cancel, card_steppers, seat_choice, which
-from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNTOLD, ingredient, kinds_of, ribbon
+from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, gifts, layouts, movable, payments, unlisted
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes, tell
@@ -142,12 +142,12 @@ def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
     gift = table.deck.gifts.get(id)
     blocks: list[Block] = []
     if gift is None:
-        blocks.append(Text(say("me-other-gift-more"), glyph=UNTOLD))
+        blocks.append(Text(say("me-other-gift-more"), glyph=UNKNOWN))
     else:
         for kind in gift.ingredients or ():
             blocks.append(Text(speech.name(kind), glyph=ingredient(table.deck, kind)))
         if gift.ingredients is None:
-            blocks.append(Text(say("me-price-unknown"), glyph=UNTOLD))
+            blocks.append(Text(say("me-price-unknown"), glyph=UNKNOWN))
         named = ", ".join(map(speech.name, gift.collections))
         blocks.append(Text(named or say("me-card-sets-unknown"), glyph=GIFT))
         if gift.colour:
@@ -164,9 +164,9 @@ def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
 def _away(table: Table, draft: Draft, speech: Speech) -> Sheet:
     say, hand = speech.say, table.seat(table.turn).hand.size
     away = sum(draft.cards.values())
-    said = Choice("swap-these", say("me-act-swap-these", away=away, drawn=drawn(table, away)), tone="primary")
+    confirm = Choice("swap-these", say("me-act-swap-these", away=away, drawn=drawn(table, away)), tone="primary")
     blocks = (_cards(table, draft, hand, speech),)
-    return Sheet("away", say("me-sheet-away", seat=table.turn), blocks, (cancel(speech), said))
+    return Sheet("away", say("me-sheet-away", seat=table.turn), blocks, (cancel(speech), confirm))
 
 
 def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:

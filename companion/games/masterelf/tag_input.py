@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.games.drawing.badges import seat_mark
 from companion.games.layout_diff import Move, tagged_pieces
 from companion.games.masterelf import input as touching
-from companion.games.masterelf.art import GIFT, UNTOLD, ingredient
+from companion.games.masterelf.art import GIFT, UNKNOWN, ingredient
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import pawns
 from companion.games.people import Player
@@ -103,8 +103,8 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
     if kind == "seat" and table.equals:
         return touching.touch(table, draft, f"younger/{which}")
     if kind == "place" and draft.asking in ("region", "lay"):
-        told = touching.touch(table, draft, which)
-        return told if isinstance(told, Draft) else draft
+        touched = touching.touch(table, draft, which)
+        return touched if isinstance(touched, Draft) else draft
     if kind == "place":
         return Say((Go(table.turn, which),))
     if kind == "ingredient":
@@ -115,8 +115,8 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
 def _ingredient(table: Table, draft: Draft, kind: str) -> touching.Touched:
     cards = _cards(draft)
     if draft.asking == "lay":
-        told = touching.touch(table, draft, f"lay/{kind}")
-        return told if told is not None else draft
+        touched = touching.touch(table, draft, f"lay/{kind}")
+        return touched if touched is not None else draft
     if table.phase == "discard":
         whole = cards.total() == table.seat(table.turn).surplus
         return Say((Discard(table.turn, cards=dict(cards)),)) if whole else draft
@@ -171,7 +171,7 @@ def pressed(table: Table, button: str, seat: str) -> Command | None:
     return EndTurn(table.turn) if button == "pass" and table.phase in ("create", "end") else None
 
 
-def lies(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
+def tags_expected(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
     """The tags of the elves, expected at their places."""
     own = {f"seat/{n}": f"elf/{player.colour}" for n, player in enumerate(players, 1)}
     return tagged_pieces(pawns(table), own)
@@ -183,11 +183,11 @@ def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player,
     if kind in ("place", "seat"):
         return None
     if veiled or not kind:
-        return UNTOLD
+        return UNKNOWN
     if kind == "ingredient" and which in table.deck.ingredients:
         return ingredient(table.deck, which)
     seat = word(meaning or "", players).partition("/")[2]
-    return seat_mark(which, seat) if kind == "elf" and seat else GIFT if kind == "gift" else UNTOLD
+    return seat_mark(which, seat) if kind == "elf" and seat else GIFT if kind == "gift" else UNKNOWN
 
 
 def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:

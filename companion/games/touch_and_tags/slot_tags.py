@@ -52,7 +52,7 @@ class SlotTags:
         """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` names."""
         return slots.touch(self.game, state, draft, new.partition("/")[2])
 
-    def touched(self, state: State, draft: slots.Draft, id: str) -> slots.Draft | Say | None:
+    def done(self, state: State, draft: slots.Draft, id: str) -> slots.Draft | Say | None:
         """The result of a touch while pieces are on readers: it fills the next slot, as the pieces do."""
         return slots.touch(self.game, state, draft, id)
 
@@ -68,10 +68,10 @@ class SlotTags:
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:
         """The command of a button: the awaited command of the same name, if it has no slots."""
-        said = slots.touch(self.game, state, slots.BLANK, button) if button in slots.buttons(self.game, state) else None
-        return said.commands[0] if isinstance(said, Say) else None
+        done = slots.touch(self.game, state, slots.BLANK, button) if button in slots.buttons(self.game, state) else None
+        return done.commands[0] if isinstance(done, Say) else None
 
-    def lies(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
+    def tags_expected(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
         """The tags expected at each place of the board."""
         return tagged_pieces(self.view.layout(state), self._own(players))
 

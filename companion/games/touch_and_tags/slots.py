@@ -71,13 +71,13 @@ def buttons(game: Game, state: State) -> tuple[str, ...]:
 
 def variants(game: Game, state: State, command: Command) -> Iterator[Command]:
     """Legal commands that differ from this one in a single slot; variations of the last slot come first."""
-    said = msgspec.to_builtins(command)
+    sentence = msgspec.to_builtins(command)
     for ask in game.grammar(state):
-        if ask.command != said["do"]:
+        if ask.command != sentence["do"]:
             continue
         for slot in reversed(_open(ask, {}) or ()):
             for choice in slot.choices:
-                other = msgspec.convert({**said, slot.name: choice}, game.commands)
+                other = msgspec.convert({**sentence, slot.name: choice}, game.commands)
                 if isinstance(game.decide(state, other), tuple):
                     yield other
 

@@ -59,7 +59,7 @@ class TagInput(Protocol):
         """The command of a button ("pass"), or None; `seat` is the seat whose piece or button was used just before, or
         ""."""
 
-    def lies(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
+    def tags_expected(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
         """The tags expected at each place of the board, `{"place/a1": ("pawn/red",)}`; empty if the game cannot
         tell."""
 

@@ -26,7 +26,7 @@ class Difference(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     phases: tuple[str, ...] = ()
 
-    def told(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    def lettered(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The readings in order: the attribute of each one's message ("a", "b") and its editions."""
         return tuple(zip("abcd", (reading.editions for reading in self.readings), strict=False))
 

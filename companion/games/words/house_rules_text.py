@@ -14,22 +14,22 @@ from engine.match import Match
 
 def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Speech], str]) -> str:
     """The entry in words, whichever kind it is; `tell_act` words the game's own commands."""
-    said, say = entry.command, speech.say
-    match said:
+    command, say = entry.command, speech.say
+    match command:
         case Agree():
-            choice = chosen(said.switch, said.value, speech)
-            if said.since == 1:
+            choice = chosen(command.switch, command.value, speech)
+            if command.since == 1:
                 return say("tell-agree", choice=choice)
-            return say("tell-agree-from", choice=choice, round=said.since)
+            return say("tell-agree-from", choice=choice, round=command.since)
         case Let():
-            told = tell_act(_let(entry, game), speech)
-            return say("tell-let", act=told, rule=next(e.rule for e in entry.events if isinstance(e, Ruled)))
+            act = tell_act(_let(entry, game), speech)
+            return say("tell-let", act=act, rule=next(e.rule for e in entry.events if isinstance(e, Ruled)))
         case Rename():
-            if said.name is None:
-                return say("tell-recolour", seat=said.seat, colour=say(f"colour-{said.colour}"))
-            return say("tell-rename", seat=said.seat)
+            if command.name is None:
+                return say("tell-recolour", seat=command.seat, colour=say(f"colour-{command.colour}"))
+            return say("tell-rename", seat=command.seat)
         case Leave():
-            return say("tell-leave", seat=said.seat)
+            return say("tell-leave", seat=command.seat)
     return tell_act(entry, speech)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from companion.language.speech import Said, Speech
+from companion.language.speech import Speech, Value
 from engine.game import Entry
 
 
-def fields(entry: Entry) -> dict[str, Said]:
+def fields(entry: Entry) -> dict[str, Value]:
     """The strings and numbers among the fields of an entry's events and command, by name; the command's field wins
     where two have one name. Fields that an event lists as secret are left out of both."""
     secret = {name for event in entry.events for name in getattr(event, "secret", ())}
@@ -16,7 +16,7 @@ def fields(entry: Entry) -> dict[str, Said]:
     return {name: value for name, value in found if isinstance(value, str | int) and name not in secret}
 
 
-def tell(entry: Entry, speech: Speech, prefix: str = "", suffix: str = "", /, **more: Said) -> str:
+def tell(entry: Entry, speech: Speech, prefix: str = "", suffix: str = "", /, **more: Value) -> str:
     """The entry in words: the message `tell-place` for the command `place`, `tell-draw-kind` with the suffix "-kind".
     The message receives the fields it uses, out of `fields(entry)` and `more`."""
     id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"

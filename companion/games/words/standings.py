@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.games.catching_up import only_told
+from companion.games.catching_up import only_entered
 from companion.games.drawing.badges import seat_mark
 from companion.games.people import Player
 from companion.language.speech import Speech
@@ -33,8 +33,8 @@ def _closings(match: Match) -> Iterator[State]:
     """The state at the end of each round, then the present one; rounds skipped by an entered position are left out."""
     last: State = None
     for then in match.moments():
-        told = then.last is not None and only_told(then.last.command)
-        if last is not None and then.state.round != last.round and not told:
+        entered = then.last is not None and only_entered(then.last.command)
+        if last is not None and then.state.round != last.round and not entered:
             yield last
         last = then.state
     yield last

@@ -14,7 +14,11 @@ from engine.public import public
 def sentence(chance: Chance, seated: SeatedGame) -> str:
     """What was possible in a move, beside what was done, in a sentence."""
     return seated.speech.say(
-        f"possible-sentence-{seated.told.game}", seat=chance.seat, round=chance.round, done=chance.done, **least(chance)
+        f"possible-sentence-{seated.start.game}",
+        seat=chance.seat,
+        round=chance.round,
+        done=chance.done,
+        **least(chance),
     )
 
 
@@ -30,7 +34,7 @@ def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) ->
     Until the game is over it is judged by what everybody saw, afterwards by all that is known.
     """
     seated = session.table
-    coach = GAMES[seated.told.game].coach
+    coach = GAMES[seated.start.game].coach
     if coach is None:
         return
 

@@ -22,7 +22,7 @@ class PossiblePage(Struct, frozen=True):
     def show(self, session: Session) -> Screen:
         """For each seat a row of buttons, one a move."""
         seated = session.table
-        say, game = seated.speech.say, seated.told.game
+        say, game = seated.speech.say, seated.start.game
         open_only = () if seated.finished else (say("possible-open-only"),)
         words = " ".join((say(f"possible-what-{game}"), *open_only))
         blocks: list[Block] = [Text(words, tone="quiet")]

@@ -41,7 +41,7 @@ class PuzzlePage(Struct, frozen=True):
         notice, suggestions = self._notice(session)
         players = seated.shown
         view = View(match, self.draft, players, speech, glow=suggestions.glow, wrong=suggestions.wrong)
-        picture, game = look.picture(view), seated.told.game
+        picture, game = look.picture(view), seated.start.game
         banner = replace(
             picture.banner,
             phase=say("puzzle-found", found=self._found(session), of=chance.possible),
@@ -70,7 +70,7 @@ class PuzzlePage(Struct, frozen=True):
         )
 
     def _found(self, session: Session) -> int:
-        coach = GAMES[session.table.told.game].coach
+        coach = GAMES[session.table.start.game].coach
         assert coach is not None
         assert self.chance.start is not None
         return coach.gained(self.chance.start.state, self.match.state, self.chance.seat)
@@ -95,12 +95,12 @@ class PuzzlePage(Struct, frozen=True):
     def _check(self, session: Session) -> Sheet:
         """What is to lie where on the wooden table, and the cards to be held."""
         seated = session.table
-        coach, speech = GAMES[seated.told.game].coach, seated.speech
+        coach, speech = GAMES[seated.start.game].coach, seated.speech
         assert coach is not None
         assert self.chance.start is not None
         state = self.chance.start.state
         hand = coach.hand_line(state, seated.players, self.chance.seat, speech)
-        lines = (hand, *seated.look.lies(state, speech))
+        lines = (hand, *seated.look.table_check(state, speech))
         return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),))
 
     def tap(self, session: Session, id: str, text: str) -> None:

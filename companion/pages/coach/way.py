@@ -55,7 +55,7 @@ class WayPage(Struct, frozen=True):
             board=look.board(match.state),
             marks=replace(picture.marks, glow=ahead, done=gone),
             banner=banner,
-            seats=puzzle.with_hand(picture.seats, GAMES[seated.told.game], match.state, chance.seat, speech),
+            seats=puzzle.with_hand(picture.seats, GAMES[seated.start.game], match.state, chance.seat, speech),
             bar=(
                 button(speech, "close"),
                 *((button(speech, "puzzle"),) if seated.finished and chance.possible else ()),

@@ -85,7 +85,7 @@ def _import(session: Session, path: Path) -> None:
         try:
             return bring(store, path)
         except Unreadable as wrong:
-            return wrong.told
+            return wrong.worded
         except (ValueError, OSError) as wrong:
             reason = str(wrong)
             return lambda speech: reason

@@ -75,7 +75,7 @@ class CatchUpPage(Struct, frozen=True):
             return (warning, Choices(choices, 1, tall=True)), accept
         if isinstance(verdict, Unclear):
             return (Text(speech.say("catch-up-unclear"), tone="warning"),), accept
-        lines = (Text(line) for line in seated.look.lies(self.position.state(), speech))
+        lines = (Text(line) for line in seated.look.table_check(self.position.state(), speech))
         return (Text(speech.say("catch-up-right"), tone="good"), *lines), accept
 
     def tap(self, session: Session, id: str, text: str) -> None:
@@ -106,7 +106,7 @@ class CatchUpPage(Struct, frozen=True):
 
 def open_catch_up(session: Session, argument: str) -> None:
     """Open the form, filled in with the referee's position; does nothing if the game has none, or allows none now."""
-    begin = GAMES[session.table.told.game].catching_up
+    begin = GAMES[session.table.start.game].catching_up
     position = begin(session.table.match.state) if begin is not None else None
     if position is not None:
         session.dismiss()

@@ -217,7 +217,7 @@ def open_new_game(session: Session, argument: str) -> None:
 
 def open_rematch(session: Session, argument: str) -> None:
     """Leave the game, and open a setup with the same players and options."""
-    setup = Setup.again(session.table.told, session.table.players)
+    setup = Setup.again(session.table.start, session.table.players)
     session.leave()
     _show(session, setup)
 

@@ -18,7 +18,7 @@ def players_of(session: Session, row: GameRow) -> str:
 def when(session: Session, seconds: int) -> str:
     """The local date and time in words, unbroken on one line, for a time in seconds UTC."""
     moment = datetime.fromtimestamp(seconds)
-    said = session.speech.say(
+    sentence = session.speech.say(
         "moment", day=moment.day, month=moment.month, year=str(moment.year), time=moment.strftime("%H:%M")
     )
-    return said.replace(" ", "\N{NO-BREAK SPACE}")
+    return sentence.replace(" ", "\N{NO-BREAK SPACE}")

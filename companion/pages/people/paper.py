@@ -93,7 +93,7 @@ def open_paper(session: Session, argument: str) -> None:
 
 
 def _title(session: Session) -> str:
-    game = session.speech.say(f"game-{session.table.told.game}")
+    game = session.speech.say(f"game-{session.table.start.game}")
     return session.speech.say("paper-title", game=game, when=when(session, int(time.time())))
 
 
@@ -105,7 +105,7 @@ def _words(session: Session) -> tuple[Block, ...]:
 def game_code(seated: SeatedGame) -> str | None:
     """The game as a text that another Boardside can read; None for a game that cannot be written so."""
     people = replace(seated.people, players=seated.players)
-    return paper_text.written(seated.told, seated.match, people)
+    return paper_text.written(seated.start, seated.match, people)
 
 
 def _code(session: Session, side: float = LARGE) -> Code | None:

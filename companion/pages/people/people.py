@@ -107,9 +107,9 @@ class PeoplePage(Struct, frozen=True):
             case "turn":
                 session.rotation.turn()
             case "turning":
-                session.wish(replace(session.settings, turning=not session.settings.turning))
+                session.change_settings(replace(session.settings, turning=not session.settings.turning))
             case "calling":
-                session.wish(replace(session.settings, calling=not session.settings.calling))
+                session.change_settings(replace(session.settings, calling=not session.settings.calling))
             case "sand" if what.isdecimal():
                 session.sand_timer.start(int(what))
                 session.back()

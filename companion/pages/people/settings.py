@@ -61,21 +61,21 @@ class SettingsPage(Struct, frozen=True):
             case "off" if session.off:
                 open_page(session, "off")
             case "language" if not what or what in LANGUAGES:
-                session.wish(replace(session.settings, language=what))
+                session.change_settings(replace(session.settings, language=what))
             case "tongue" if session.seated is not None:
                 _speak_to(session, int(what))
             case "edition" if what in editions():
-                session.wish(replace(session.settings, edition=what))
+                session.change_settings(replace(session.settings, edition=what))
             case "rotation" if what in map(str, ROTATIONS):
-                session.wish(replace(session.settings, rotation=int(what)))
+                session.change_settings(replace(session.settings, rotation=int(what)))
             case "lesson" if what in GAMES and GAMES[what].lesson:
                 open_page(session, GAMES[what].lesson)
             case "larger":
-                session.wish(replace(session.settings, large=not session.settings.large))
+                session.change_settings(replace(session.settings, large=not session.settings.large))
             case "flash":
-                session.wish(replace(session.settings, flash=not session.settings.flash))
+                session.change_settings(replace(session.settings, flash=not session.settings.flash))
             case "look":
-                session.wish(replace(session.settings, still=what == "still"))
+                session.change_settings(replace(session.settings, still=what == "still"))
 
 
 def _seats(session: Session) -> tuple[Block, ...]:

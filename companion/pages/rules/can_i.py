@@ -235,7 +235,7 @@ def open_can_i(session: Session, argument: str) -> None:
 
 def _of_game(table: SeatedGame) -> CanIPage:
     """The page for the seated game; the seat in turn asks, unless another is touched."""
-    asks = GAMES[table.told.game].asks
+    asks = GAMES[table.start.game].asks
     assert asks is not None
     table = table.with_match(public(table.match))
     asking, state, seats = asks(), table.match.state, table.match.prompt.seats
@@ -249,7 +249,7 @@ def _of_nothing(session: Session) -> CanIPage:
     """The page without a game, for a position that is set up first."""
     game, asks = next((game, each.asks) for game, each in GAMES.items() if each.asks is not None)
     asking, settings = asks(), session.settings
-    match = asking.nothing_told(settings.edition)
+    match = asking.nothing_known(settings.edition)
     started = StartedGame(Start(game, len(match.state.seats)), match)
     table = seat_game(0, started, People(), settings.language, settings.edition)
     return CanIPage(asking, table, asking.dressing, match.state.seats[0].id, table.look.blank(), True)

@@ -58,7 +58,7 @@ class DisagreePage(Struct, frozen=True):
         own = session.table.match.game.edition(session.table.match.state)
         rows = tuple(
             Row((_named(session, editions), say(id, reading)), strong=own in editions)
-            for reading, editions in point.told()
+            for reading, editions in point.lettered()
         )
         values, effect = _values(session, point), say("differs-changes", what=say(id, "more"))
         blocks: list[Block] = [Grid(rows, (0.34, 0.66)), Text(effect, tone="quiet")]
@@ -134,7 +134,7 @@ def open_disagree(session: Session, point: str) -> None:
 
 
 def _points(session: Session) -> tuple[Difference, ...]:
-    return GAMES[session.table.told.game].differences()
+    return GAMES[session.table.start.game].differences()
 
 
 def _point(session: Session, id: str) -> Difference:

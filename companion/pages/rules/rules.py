@@ -111,7 +111,7 @@ class RulesPage(Struct, frozen=True):
 def open_rules(session: Session, rule: str) -> None:
     """Open this rule, or with "" the search; in the seated game, else in the game that has the rule."""
     if session.seated is not None:
-        page = RulesPage(session.seated.told.game, session.seated.match.game, session.seated.look, rule)
+        page = RulesPage(session.seated.start.game, session.seated.match.game, session.seated.look, rule)
     else:
         page = RulesPage.of(next((game for game in GAMES if rule in ledger(game)), next(iter(GAMES))), rule)
     session.push(page)

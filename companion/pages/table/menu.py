@@ -37,13 +37,13 @@ def page_of(session: Session, id: str) -> str:
     if id == "teach":
         return "teach-unknown"
     if id == "lesson":
-        return GAMES[session.table.told.game].lesson
+        return GAMES[session.table.start.game].lesson
     return id if id in ENTRIES and id in PAGES else ""
 
 
 def _offered(session: Session, id: str) -> bool:
     """Whether the menu shows this entry for this game, now."""
-    look, state, game = session.table.look, session.table.match.state, GAMES[session.table.told.game]
+    look, state, game = session.table.look, session.table.match.state, GAMES[session.table.start.game]
     match id:
         case "chart" | "find":
             return id in look.menu

@@ -175,13 +175,13 @@ class TablePage(Struct, frozen=True):
             case "menu":
                 return menu.sheet(session)
             case "chart":
-                return Sheet("chart", speech.say(f"sheet-chart-{session.table.told.game}"), look.chart(speech))
+                return Sheet("chart", speech.say(f"sheet-chart-{session.table.start.game}"), look.chart(speech))
             case "setup":
                 ready = (button(speech, "set-up", "primary"),)
                 lines = look.setup(session.table.match.state, speech)
                 return Sheet("setup", speech.say("sheet-setup"), (checklist(lines, self.ticked),), ready)
             case "lies":
-                lines = look.lies(session.table.match.state, speech)
+                lines = look.table_check(session.table.match.state, speech)
                 return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),))
             case "back":
                 return Sheet("back", speech.say("sheet-put-back"), (checklist(session.put_back, self.ticked),))

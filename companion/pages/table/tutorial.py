@@ -14,7 +14,7 @@ def card(session: Session, sheet: Sheet | None) -> Notice | None:
     seated, name = session.table, _unexplained(session)
     if not name:
         return None
-    speech, match, game = seated.speech, seated.match, seated.told.game
+    speech, match, game = seated.speech, seated.match, seated.start.game
     chief = seated.look.cites(match.state, seated.look.blank())[0]
     message = f"guide-{game}-{name}"
     source = printed(match.game.source(match.game.edition(match.state), rule(game, chief)), speech)

@@ -274,8 +274,8 @@ def _open(session: Session, game: str, waiting: str = "", used: str = "") -> Non
     such, is that of the seated game, or the one last entered."""
     session.dismiss()
     seated = session.seated
-    game = seated.told.game if seated is not None else game or next(iter(GAMES))
-    options = (seated.told.options or {}) if seated is not None else {}
+    game = seated.start.game if seated is not None else game or next(iter(GAMES))
+    options = (seated.start.options or {}) if seated is not None else {}
     edition = str(options.get("edition", session.settings.edition))
 
     def opened(box: str) -> None:

@@ -24,7 +24,7 @@ def strange(session: Session, uid: str) -> bool:
         session.note(say("tags-twice"), say("tags-twice-more", one=one, other=other), tone="warning")
     elif known is None:
         session.note(say("tags-unknown"), say("tags-unknown-more"), ways=(button(session.speech, "teach"),))
-    elif session.seated is not None and known.game != session.table.told.game:
+    elif session.seated is not None and known.game != session.table.start.game:
         session.note(say("tags-foreign", game=title(known.game, session.speech)), tone="warning")
     else:
         return False

@@ -116,7 +116,7 @@ def test_the_puzzle_is_laid_out_on_the_table_by_its_table_check(it: Evening) -> 
     chance = moves(it).found[number]
     it.tap(f"chance/{number}", "puzzle", "lies")
     assert chance.start is not None
-    for line in it.session.table.look.lies(chance.start.state, it.session.table.speech):
+    for line in it.session.table.look.table_check(chance.start.state, it.session.table.speech):
         assert line in words(it.screen)
     assert "holds" in words(it.screen)
 

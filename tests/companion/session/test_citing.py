@@ -54,7 +54,7 @@ def test_whatever_is_cited_is_a_rule_of_the_ledger(game: str) -> None:
 
     phases, others = {
         "elfenland": (elfenland.PHASES, []),
-        "masterelf": (masterelf.PHASES, [*masterelf.TOLD.values()]),
+        "masterelf": (masterelf.PHASES, [*masterelf.SHEET_RULES.values()]),
     }[game]
     cited = [id for each in phases.values() for id in each] + others
     assert [id for id in cited if id not in ledger(game)] == []

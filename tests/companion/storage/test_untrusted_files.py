@@ -163,7 +163,7 @@ def test_a_box_comes_in_under_a_name_that_can_be_read(tmp_path: Path) -> None:
 def test_every_tag_that_is_written_out_is_read_again() -> None:
     means = 'gift/a\x1b"\\b\n\u202e\x7f𝕬'
     catalog = Catalog().taught("04a1b2c3d4e580", Tagged("masterelf", means))
-    assert tag_file.told_by(tag_file.written(catalog), "tags.toml") == catalog
+    assert tag_file.parsed(tag_file.written(catalog), "tags.toml") == catalog
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@x", "\t=1", " =1", "\n@x", "\u202e=1"])

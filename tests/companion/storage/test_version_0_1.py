@@ -24,7 +24,7 @@ from companion.storage.buffered_store import BufferedStore
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, read
 from companion.transfer.importing import bring
-from companion.transfer.tag_file import told_by
+from companion.transfer.tag_file import parsed
 from engine.codec import write
 from engine.masterelf.deck import Deck
 from engine.masterelf.deckfile import read_deck
@@ -77,7 +77,7 @@ def test_its_store_opens_whole_and_takes_new_games(store: Store) -> None:
 def test_the_tags_of_its_store_and_of_its_file_are_known(store: Store) -> None:
     with store:
         assert read(store) == TAUGHT
-    assert told_by((KEPT / "tags.toml").read_text(), "tags.toml") == TAUGHT
+    assert parsed((KEPT / "tags.toml").read_text(), "tags.toml") == TAUGHT
 
 
 @pytest.fixture

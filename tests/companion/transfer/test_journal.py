@@ -44,10 +44,10 @@ class Stairs:
     def __init__(self, reach: int) -> None:
         self.reach = reach
 
-    def start(self, told: Start) -> int | Rejection | Unclear:
-        if told.options:
+    def start(self, start: Start) -> int | Rejection | Unclear:
+        if start.options:
             return Unclear("Stairs know no options.")
-        return 0 if told.seats == 1 else TOO_FAR.broken(steps=told.seats)
+        return 0 if start.seats == 1 else TOO_FAR.broken(steps=start.seats)
 
     def decide(self, state: int, command: Climb) -> tuple[Climbed, ...] | Rejection:
         return (Climbed(command.steps),) if command.steps <= self.reach else TOO_FAR.broken(steps=command.steps)
@@ -88,10 +88,10 @@ def test_what_goes_out_comes_back_undone_rows_too(store: Store) -> None:
     store.undone(game, 2)
     store.append(game, write(Climb(5)), write([Climbed(5)]), over=True)
     text = exported(store, game)
-    told = back(text)
-    assert (told.game, told.begun, told.people) == ("stairs", 1000, b'{"1":"Ann"}')
-    assert told.rows == tuple(store.rows(game))
-    copy = store.add(told.game, told.start, told.people, told.rows, told.begun)
+    copied = back(text)
+    assert (copied.game, copied.begun, copied.people) == ("stairs", 1000, b'{"1":"Ann"}')
+    assert copied.rows == tuple(store.rows(game))
+    copy = store.add(copied.game, copied.start, copied.people, copied.rows, copied.begun)
     assert exported(store, copy) == text
     assert store.game(copy).over
 

@@ -186,7 +186,7 @@ def test_what_cannot_be_read_is_told_in_every_language(kind: str) -> None:
     with pytest.raises(Unreadable) as told:
         paper_text.read(broken(kind))
     assert told.value.message == WRONG[kind]
-    sentences = {told.value.told(Speech(language)) for language in LANGUAGES}
+    sentences = {told.value.worded(Speech(language)) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all(sentence.endswith(".") for sentence in sentences)
 

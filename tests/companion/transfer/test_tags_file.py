@@ -11,7 +11,7 @@ import pytest
 
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, keep, read
-from companion.transfer.tag_file import told_by, written
+from companion.transfer.tag_file import parsed, written
 
 HOUSE = Path(__file__).parents[3]
 ONE, TWO = "04a1b2c3d4e580", "04a1b2c3d4e581"
@@ -44,7 +44,7 @@ def known(path: Path) -> Catalog:
 
 
 def test_what_is_written_is_read_back_word_for_word() -> None:
-    assert told_by(written(TAUGHT), "tags.toml") == TAUGHT
+    assert parsed(written(TAUGHT), "tags.toml") == TAUGHT
     assert f'"{ONE}" = "counter/dragon"' in written(TAUGHT).splitlines()
 
 
@@ -102,7 +102,7 @@ def test_conflicts_are_listed_and_nothing_is_imported_unless_the_file_is_right(p
 )
 def test_what_is_wrong_is_told_with_file_and_line(lines: str, line: int, wrong: str) -> None:
     with pytest.raises(ValueError, match=f"^tags.toml, line {line}: .*{re.escape(wrong)}"):
-        told_by(lines, "tags.toml")
+        parsed(lines, "tags.toml")
 
 
 def test_a_wrong_file_imports_not_even_its_right_lines(path: Path, tmp_path: Path) -> None:
@@ -126,9 +126,9 @@ def test_a_file_that_is_no_text_or_not_there_is_told(path: Path, tmp_path: Path,
 
 
 def test_a_uid_with_colons_in_capitals_is_the_same_uid() -> None:
-    assert told_by('[elfenland.tags]\n"04:A1:B2:C3:D4:E5:80" = "obstacle"', "it").meaning(ONE) is not None
+    assert parsed('[elfenland.tags]\n"04:A1:B2:C3:D4:E5:80" = "obstacle"', "it").meaning(ONE) is not None
 
 
 def test_gifts_of_the_owners_own_box_are_taken_in() -> None:
-    told = told_by(f'[masterelf.tags]\n"{ONE}" = "gift/my-own-gift"', "it")
+    told = parsed(f'[masterelf.tags]\n"{ONE}" = "gift/my-own-gift"', "it")
     assert told.meaning(ONE) == Tagged("masterelf", "gift/my-own-gift")

@@ -13,7 +13,7 @@ from moments import after, begun, cleaning_up, ended, planning_with, say, the_ga
 from engine import house_words
 from engine.codec import read_entry, write
 from engine.elfenland import score_words
-from engine.elfenland.catching_up import told
+from engine.elfenland.catching_up import snapshot
 from engine.elfenland.state import Table
 from engine.match import Match
 from engine.rule import Rejection, Unclear
@@ -77,7 +77,7 @@ def test_it_is_one_entry_and_undone_as_one() -> None:
 def test_what_was_known_in_secret_is_known_no_more() -> None:
     match = after(begun(2), "deal", hands={"1": {"dragon": 8}})
     match = after(match, "draw_hidden", "1", kind="dragon")
-    again = after(match, "catch_up", table=told(match.state)).state
+    again = after(match, "catch_up", table=snapshot(match.state)).state
     assert again.seat("1").hand.known == again.seat("1").hidden.known == again.shown == {}
     assert again.seat("1").hand.size == 8
 
@@ -320,7 +320,7 @@ def test_what_is_told_of_a_refereed_table_is_accepted_by_the_referee() -> None:
         # Who keeps only scores may tell of a boot where it collected nothing, and a table may have let more cards stay.
         settled = score_words.COMMANDS | house_words.Command
         if not any(isinstance(each.command, settled) for each in match.entries()):
-            now = told(match.state)
+            now = snapshot(match.state)
             assert now is None or isinstance(say(match, "catch_up", table=now), Match), match.last
 
 

@@ -121,16 +121,16 @@ class Mill(PhasedGame):
     phases = PHASES
     evolve = staticmethod(evolve)
 
-    def start(self, told: Start) -> Table | Rejection | Unclear:
-        """An empty board; seat 1 begins, or who is told."""
-        options = told.options or {}
+    def start(self, start: Start) -> Table | Rejection | Unclear:
+        """An empty board; seat 1 begins, or the chosen seat."""
+        options = start.options or {}
         if wrong := unknown_option(options, SWITCHES):
             return Unclear(wrong)
-        if told.seats != 2:
-            return RULES["NM-SETUP-01"].broken(seats=told.seats)
-        if told.start_player not in ("1", "2", None):
-            return Unclear(f"start_player is 1 or 2, not {told.start_player!r}.")
-        first = told.start_player or "1"
+        if start.seats != 2:
+            return RULES["NM-SETUP-01"].broken(seats=start.seats)
+        if start.start_player not in ("1", "2", None):
+            return Unclear(f"start_player is 1 or 2, not {start.start_player!r}.")
+        first = start.start_player or "1"
         usual = {name: values[0] for name, values in SWITCHES.items()}
         return Table({**usual, **options}, (Seat("1"), Seat("2")), first, first)
 
