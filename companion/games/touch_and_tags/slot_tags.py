@@ -52,7 +52,7 @@ class SlotTags:
         """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` names."""
         return slots.touch(self.game, state, draft, new.partition("/")[2])
 
-    def done(self, state: State, draft: slots.Draft, id: str) -> slots.Draft | Say | None:
+    def touched(self, state: State, draft: slots.Draft, id: str) -> slots.Draft | Say | None:
         """The result of a touch while pieces are on readers: it fills the next slot, as the pieces do."""
         return slots.touch(self.game, state, draft, id)
 

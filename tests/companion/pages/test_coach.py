@@ -97,7 +97,7 @@ def test_one_touch_makes_a_puzzle_that_is_solved_by_touch_and_by_nothing_less(it
     assert f"find {chance.possible} towns" in words(it.screen)
     it.tap(chance.walk[-1].route)
     assert it.screen.notice is not None
-    assert "EL-MOVE" in it.screen.notice.source
+    assert "EL-MOVE" in it.screen.notice.why
     it.tap("read")
     solve(it)
     assert "Solved!" in words(it.screen)
