@@ -283,13 +283,14 @@ def test_every_choice_by_number_has_all_forms_of_the_language(language: str) -> 
 )
 def test_a_seat_s_cards_are_counted_as_people_count(language: str, said: list[str]) -> None:
     speech = Speech(language)
-    assert [speech.say("panel-cards", cards=count) for count in COUNTS[: len(said)]] == said
+    told = [speech.say("panel-cards", cards=count).replace("\N{NO-BREAK SPACE}", " ") for count in COUNTS[: len(said)]]
+    assert told == said
 
 
 def test_a_word_is_said_in_the_form_that_is_asked_for() -> None:
     taken = {"seat": "1", "kind": "troll", "source": "pile"}
     assert Speech("cs").say("tell-draw-kind", **taken) == "Místo 1 bere trollkolku z hromádky"
-    assert Speech("ru").say("tell-draw-kind", **taken) == "Место 1 берёт повозку тролля из стопки"
+    assert Speech("ru").say("tell-draw-kind", **taken) == "Игрок\N{NO-BREAK SPACE}1 берёт повозку тролля из кучки"
     assert Speech("de").say("EL-PLAN-05", kind="pig", terrain="mountain") == "Nicht in den Bergen: Riesenschwein"
 
 

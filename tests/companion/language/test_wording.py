@@ -19,7 +19,6 @@ LEFT = {
     ("choices", "fr"): 1,
     ("choices", "it"): 1,
     ("choices", "cs"): 1,
-    ("counts", "ru"): 3,
     ("spaces", "fr"): 420,
     ("elision", "fr"): 12,
 }

@@ -1,28 +1,28 @@
-# After a game: who was where, the game again, a phone's statistics, everyone's record.
+# После партии: пройденные пути, повтор, статистика для телефона, результаты каждого игрока.
 
-act-trail = Кто где был
-act-replay = Посмотреть партию
+act-trail = Пройденный путь
+act-replay = Смотреть повтор
 act-share = На телефон
 act-records = Игроки
-act-write-results = Записать в файлы
+act-write-results = Сохранить в файлы
 
-trail-hint = Числа: раунды; игрок: его путь
+trail-hint = Числа — раунды. Коснитесь игрока, чтобы увидеть его путь.
 
-act-round-back = « Раунд
+act-round-back = « Раунд
 act-step-back = ‹
 act-play = Пуск
 act-pause = Пауза
 act-forward = ›
-act-round-on = Раунд »
-act-pace = × { $pace }
+act-round-on = Раунд »
+act-pace = × { $pace }
 replay-step = Шаг { $n } из { $of }
 replay-refused = Это было отклонено.
 
 sheet-share = На телефон
-share-what = Считайте телефоном с приложением BG Stats: оно примет, кто играл, сколько очков и кто победил.
-share-holds = В коде имена игроков, их места и очки. Отсюда ничего не отправляется.
+share-what = Наведите на код телефон с приложением BG Stats: оно запишет, кто играл, сколько набрал очков и кто победил.
+share-holds = В коде имена игроков, их места и очки. Само устройство ничего не отправляет.
 
-sheet-records = Все партии
+sheet-records = Партии всех игроков
 records-player = Игрок
 records-games = Партии
 records-won = Победы
@@ -30,4 +30,4 @@ records-score = Очков за партию
 records-average-elfenland = Карт на город
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Здесь ещё не закончена ни одна партия.
-results-written = Записано таблицей (CSV) и в JSON
+results-written = Сохранено таблицей (CSV) и в JSON

@@ -1,21 +1,17 @@
-# The end of a game announced, games deleted, and what helps the eyes.
+# Объявление о конце игры, удаление партий и помощь глазам.
 
 me-sheet-ending = Игра окончена
-me-ending-why = Стопка закончилась во второй раз: игра сразу кончается.
-me-ending-lay = Перемешайте отложенные подарки и откройте { $cards ->
-        [one] { $cards }
-        [few] { $cards }
-       *[other] { $cards }
-    }: каждый берёт один.
-me-ending-first = Первым выбирает { NAME($seat) }: меньше всех подарков ({ $gifts }), затем больше всех ингредиентов ({ $cards }).
-me-act-bonus-laid = Они открыты
+me-ending-why = Стопка закончилась во второй раз: игра сразу заканчивается.
+me-ending-lay = Перемешайте отложенные подарки и откройте { $cards }: каждый берёт один.
+me-ending-first = Начинает { NAME($seat) }: меньше всего подарков ({ $gifts }), затем больше всего ингредиентов ({ $cards }).
+me-act-bonus-laid = Карты открыты
 act-delete = Удалить
-past-delete-which = Коснитесь партии, которую удалить.
+past-delete-which = Коснитесь партии, которую нужно удалить.
 past-delete = Удалить эту партию?
 past-delete-sure = Точно удалить?
-past-delete-kept = Её не будет в списках. Файл и копии её сохранят: boardside export { $game } её запишет.
+past-delete-kept = Она исчезнет из всех списков. В файле и копиях она останется: её запишет команда boardside export { $game }.
 settings-sight = Чтобы лучше видеть
 settings-larger = Крупный шрифт
 settings-larger-more = без подробностей
 settings-flash = Вспышка
-settings-flash-more = отказ загорается
+settings-flash-more = отказ подсвечивается

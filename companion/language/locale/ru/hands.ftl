@@ -1,30 +1,30 @@
-# Что делают руки у считывателей и кнопок: половина фразы и чего ей не хватает, что передвинуть, вопрос об отмене.
+# Что делают руки у считывателей и кнопок: половина фразы и чего ей не хватает, что переместить, вопрос об отмене.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Теперь кнопка или башмак места
+prompt-whose = Теперь кнопка или башмак игрока
 prompt-piece = { NAME($piece) }: теперь дорога
 prompt-road = { NAME($route) }: теперь жетон
 prompt-road-cards = { NAME($route) }: теперь карты
-prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: теперь город
-prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: ещё, или платить
+prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: теперь город
+prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: ещё или оплата
 sheet-which = Что из этого?
-way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = Передвиньте: поле и игра расходятся
+way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
+sheet-board = Переместите: поле и игра расходятся
 sheet-put-back = Вернуть на место
 board-agrees = Поле и игра снова совпадают
-board-boot-off = { NAME($seat) }: башмак убрать: { NAME($town) }
+board-boot-off = { NAME($seat) }: убрать башмак, { NAME($town) }
 board-unknown-off = { NAME($place) }: уберите лишнее
-undo-asked = Отменить? Удержите ещё раз или подтвердите
-act-keep-act = Оставить
-act-tick = Список для отметок
+undo-asked = Отменить это? Удержите ещё раз или подтвердите
+act-keep-act = Не отменять
+act-tick = Контрольный список
 idle = { $sort ->
-    [counter] Не сейчас: жетоны берут и кладут до движения башмаков
-    [obstacle] Не сейчас: препятствие кладут при планировании
-    [card] Не сейчас: картами платят при движении
-    [road] Не сейчас: дорогу выбирают при планировании или движении
-    [town] Не сейчас: город выбирают при движении
+    [counter] Не сейчас: жетоны берут и кладут до передвижения
+    [obstacle] Не сейчас: препятствие кладут при планировании маршрутов
+    [card] Не сейчас: картами платят при передвижении
+    [road] Не сейчас: дорогу выбирают при планировании или передвижении
+    [town] Не сейчас: город выбирают при передвижении
     [seat] Не нужно: и так ясно, чей ход
-    [ingredient] Не сейчас: ингредиент не ожидается
-    [gift] Не сейчас: подарок не ожидается
+    [ingredient] Не сейчас: ингредиент не нужен
+    [gift] Не сейчас: подарок не нужен
    *[other] Не сейчас
 }

@@ -1,20 +1,20 @@
-# Начало, новая игра, прошлые игры, настройки: что читают, пока игра не лежит на столе.
+# Начало, новая игра, прошлые партии, настройки: что читают до начала партии.
 
 home-title = Boardside
-home-welcome = Судья рядом с игровым полем.
+home-welcome = Судья рядом с вашим полем.
 home-unsigned = Эта версия не подписана: за неё никто не ручается.
 home-left = { $players } · { $acts ->
-        [one] { $acts } запись
-        [few] { $acts } записи
-       *[other] { $acts } записей
+        [one] { $acts } действие
+        [few] { $acts } действия
+       *[other] { $acts } действий
     } · { $when }
 home-past = { $games ->
         [0] пока нет
-        [one] { $games } игра
-        [few] { $games } игры
-       *[other] { $games } игр
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
     }
-moment = { $day } { $month ->
+moment = { $day } { $month ->
         [1] января
         [2] февраля
         [3] марта
@@ -31,50 +31,50 @@ moment = { $day } { $month ->
 
 act-resume = Продолжить
 act-new = Новая игра
-act-past = Прошлые игры
+act-past = Прошлые партии
 act-settings = Настройки
 act-words = Слова
-act-home = В начало
+act-home = На главную
 act-start = Начать
 act-same = Как в прошлый раз
 act-lesson = Описать коробку
-act-add = + Ещё место
+act-add = + Игрок
 act-done = Готово
 act-type = Ввести имя
 act-oldest = Старший, начинает
-act-later = На место дальше
-act-remove = Уходит из-за стола
+act-later = На одно место дальше
+act-remove = Убрать игрока
 act-close = Закрыть
-act-cancel = Отмена
+act-cancel = Назад
 
 colour-red = Красный
 colour-blue = Синий
 colour-yellow = Жёлтый
 colour-green = Зелёный
-colour-violet = Лиловый
+colour-violet = Фиолетовый
 colour-black = Чёрный
 
 sheet-new = Кто где сидит?
 sheet-seat = Место { $number }: { $name }
 sheet-name = Имя
 sheet-options = По каким правилам играем
-sheet-past = Прошлые игры
+sheet-past = Прошлые партии
 sheet-settings = Настройки
 
-new-clockwise = По часовой стрелке вокруг стола. Коснитесь места, чтобы изменить имя, цвет или порядок; начинает старший.
+new-clockwise = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает старший.
 new-oldest = старший, начинает
 new-name-hint = Имя
 new-options = { $changed ->
-        [0] как напечатано; здесь карты городов и отдельные правила
-        [one] изменено { $changed } правило
-        [few] изменено { $changed } правила
-       *[other] изменено { $changed } правил
+        [0] как в правилах; коснитесь, чтобы изменить
+        [one] изменено { $changed } правило
+        [few] изменено { $changed } правила
+       *[other] изменено { $changed } правил
     }
-new-edition = Чьи правила лежат рядом с полем?
+new-edition = Какое издание правил у вас на столе?
 new-switches = Правила, в которых издания расходятся, и вариант игры. Коснитесь, чтобы изменить.
 new-options-touch = Коснитесь, чтобы изменить.
 new-no-box = коробка ещё не описана
-new-same-name = Два места с одним именем: { $name }. Коснитесь одного и переименуйте.
+new-same-name = Двух игроков зовут { $name }. Коснитесь одного из них и измените имя.
 
 edition-de = Немецкое · AMIGO
 edition-en = Английское · Rio Grande
@@ -82,68 +82,68 @@ edition-fr = Французское · Gigamic
 edition-it = Итальянское
 edition-cs = Чешское
 edition-ru = Русское · Hobby World
-edition-ff = Французское · от игроков
+edition-ff = Французское · любительское
 
 past-over = окончена
 past-open = { $acts ->
-        [one] { $acts } запись, идёт
-        [few] { $acts } записи, идёт
-       *[other] { $acts } записей, идёт
+        [one] не окончена, { $acts } действие
+        [few] не окончена, { $acts } действия
+       *[other] не окончена, { $acts } действий
     }
 past-unnamed = без имён
 past-none = Здесь ещё не играли.
-past-unreadable = не прочесть
+past-unreadable = не читается
 past-needs = нужна версия { $version }
-past-touch = коснитесь: почему
-sheet-unreadable = Игру { $game } не прочесть
-unreadable-what = Эту игру нельзя прочесть, поэтому её не продолжить. Все остальные как были.
-unreadable-aside = Отложенной её нет в списке. В файле она остаётся: boardside export { $game } её выпишет.
+past-touch = почему? коснитесь
+sheet-unreadable = Партия { $game } не читается
+unreadable-what = Эта партия не читается, поэтому её нельзя продолжить. Остальные не пострадали.
+unreadable-aside = Отложенная партия исчезнет из списка, но останется в файле: её запишет команда boardside export { $game }.
 unreadable-damaged = { $number ->
         [0] Начало партии
        *[other] Действие { $number } из { $acts }
-    } уже не то, что было записано: на носителе изменился бит.
-unreadable-people = Имена игроков уже не те, что были записаны: на носителе изменился бит.
-unreadable-good = Часть до повреждения цела. Не хватает: { $acts ->
-        [0] ничего
-        [one] последнего { $acts } действия
-        [few] последних { $acts } действий
-       *[other] последних { $acts } действий
+    } теперь не такое, каким было сохранено: на диске изменился бит.
+unreadable-people = Имена игроков теперь не такие, какими были сохранены: на диске изменился бит.
+unreadable-good = Часть до повреждения цела. Потеряно: { $acts ->
+        [0] 0 действий
+        [one] { $acts } последнее действие
+        [few] { $acts } последних действия
+       *[other] { $acts } последних действий
     }{ $people ->
-        [lost] , имён игроков
+        [lost] , имена игроков
        *[other] {""}
     }.
-unreadable-backup = Копия: { $when }. Не хватает: { $acts ->
-        [0] ничего
-        [one] последнего { $acts } действия
-        [few] последних { $acts } действий
-       *[other] последних { $acts } действий
+unreadable-backup = Резервная копия: { $when }. Потеряно: { $acts ->
+        [0] 0 действий
+        [one] { $acts } последнее действие
+        [few] { $acts } последних действия
+       *[other] { $acts } последних действий
     }.
 act-salvage-good = Продолжить с целой части
-act-salvage-backup = Продолжить с копии
+act-salvage-backup = Продолжить с резервной копии
 act-set-aside = Отложить
 
 settings-language = Язык экрана
-settings-language-edition = как в правилах
-settings-edition = Новая игра начинается с правилами
-settings-rotation = Экран повёрнут на
-settings-movement = На поле
-settings-moving = фигуры движутся
-settings-still = ничто не движется
-settings-about = Всё остаётся на этой машине. Питание может пропасть в любой миг: что принято, то сохранено.
+settings-language-edition = язык правил
+settings-edition = Издание правил для новых игр
+settings-rotation = Поворот экрана
+settings-movement = Анимация
+settings-moving = включена
+settings-still = выключена
+settings-about = Всё остаётся на этом устройстве. Его можно обесточить в любой момент: принятые действия сохранены.
 
-saving = Сохраняю …
-reading = Минутку …
+saving = Сохраняю…
+reading = Минутку…
 not-saved = Это не сохранено
 set-aside-headline = Повреждённый файл отложен
-set-aside = { $reason } Он лежит в { $path }; начат новый файл.
-broken-words = Файл со словами повреждён
-broken-words-more = { $troubles } Вместо него английский.
+set-aside = { $reason } Он перемещён в { $path }; начат новый файл.
+broken-words = Повреждён файл с текстами
+broken-words-more = { $troubles } Вместо них показан английский текст.
 
-# A game of an installed package that cannot be played
+# Игра из установленного пакета, в которую нельзя сыграть
 game-fault-import = Игра { $package } не загружается: { $detail }
-game-fault-name = Две игры называются { $package }; игра из { $detail } пропущена.
-game-fault-part = Игре { $package } не хватает части: { $detail }
+game-fault-name = Название { $package } есть у двух игр; та, что из { $detail }, пропущена.
+game-fault-part = В игре { $package } не хватает части: { $detail }
 new-keep-score = без судьи, только города
-name-strange = Некоторые буквы здесь не показать: пишите латиницей, по-гречески или кириллицей
-colour-swap = { $name }: обмен
+name-strange = Некоторые буквы здесь не показать: введите имя латиницей, кириллицей или греческими буквами
+colour-swap = { $name }: обменяться
 seat-number = место { $number }

@@ -1,58 +1,60 @@
-# Стол «Мастера Эльфа»: отказы, подсказки, кнопки, листы и ходы словами. Все имена начинаются с me- или ME-.
-# Названия карт, наборов и цветов принадлежат владельцу коробки; где названия нет, имя — "nothing".
+# Стол «Мастера Эльфа»: отказы, подсказки, кнопки, листы и действия словами. Все имена начинаются с me- или ME-.
+# Названия карт, наборов и цветов принадлежат владельцу коробки; где названия может не быть, имя — "nothing".
+
+# Отказ на правило: слов пять, потом числа. Никогда не называется вид, известный только руке.
 
 ME-COMP-01 = { $what ->
-        [gift] «{ NAME($gift) }» только один
+        [gift] Такой подарок один: «{ NAME($gift) }»
        *[ingredient] Ошибка счёта: в коробке меньше
     }
     .more = { $what ->
-        [gift] Он лежит на другой стопке или уже создан.
-       *[ingredient] Известных карт одного ингредиента стало бы больше, чем в описанной коробке.
+        [gift] Он в другой стопке или уже создан.
+       *[ingredient] Известных карт одного ингредиента стало бы больше, чем есть в вашей коробке.
     }
 ME-SETUP-01 = Играют от 2 до 4
     .more = Указано игроков: { $seats }.
 ME-SETUP-09 = Сейчас ходит { NAME($turn) }
     .more = { NAME($seat) } ждёт: ходят по часовой стрелке.
 ME-BOARD-02 = Не по соседству: { NAME($to) }
-    .more = { NAME($location) }: рядом два соседа по кругу и город.
-ME-TURN-01 = Сейчас этого нельзя
+    .more = { NAME($location) }: рядом две соседние области и город.
+ME-TURN-01 = Не сейчас
     .more = { $command ->
         [go] Ход начинается с перемещения
         [take] Ингредиент берут после перемещения
-        [swap] Обмен в городе — после перемещения туда
-        [create] Подарок создают после взятия ингредиента
-        [end_turn] Ход кончается после перемещения и взятия
-        [discard] Лишнее сбрасывают в конце хода, если карт больше 7
-        [redistribute] Стопки перекладывают, когда первая кончилась
-        [reward] Награда следует за подарком, который завершил особый набор
-        [sort] Подарки раскладывают после конца игры
+        [swap] В городе карты меняют, переместившись туда
+        [create] Подарок создают, взяв ингредиент
+        [end_turn] Ход заканчивают, переместившись и взяв ингредиент
+        [discard] Лишнее сверх 7 карт сбрасывают в конце хода
+        [redistribute] Стопки раскладывают заново, когда закончилась первая
+        [reward] Награда — за подарок, который завершил особый набор
+        [sort] Подарки распределяют после конца игры
         [younger] Возраст важен, когда берут бонусные карты
        *[bonus] Бонусные карты берут после конца игры
     }; сейчас { $phase ->
-        [move] перемещение
+        [move] перемещается эльф
         [take] берут ингредиент
         [create] можно создать подарок или закончить ход
-        [end] ход кончается
-        [discard] сброс лишнего
-        [redistribute] перекладывают стопки
+        [end] заканчивают ход
+        [discard] сбрасывают лишнее
+        [redistribute] раскладывают стопки заново
         [reward] берут награду
        *[bonus] берут бонусную карту
     }.
-ME-MOVE-01 = { NAME($seat) }: пора уйти, { NAME($location) }
-    .more = Стоять нельзя: каждый ход эльф переходит на соседнее место.
+ME-MOVE-01 = { NAME($seat) } не может остаться: { NAME($location) }
+    .more = Каждый ход эльф переходит в соседнюю локацию; оставаться на месте нельзя.
 ME-TAKE-01 = { $location ->
         [city] В городе нет открытых ингредиентов
-       *[other] Здесь такого нет
+       *[other] Здесь такой карты нет
     }
     .more = { $location ->
         [city] В городе сбрасывают карты и берут на одну больше.
        *[other] { NAME($location) }: берут ровно одну из лежащих там карт.
     }
 ME-TAKE-02 = { $unknown ->
-        [0] { NAME($region) }: всё уже известно
-       *[other] { NAME($region) }: неизвестных { $unknown }
+        [0] { NAME($region) }: все карты известны
+       *[other] { NAME($region) }: неизвестных только { $unknown }
     }
-    .more = Область пополняют, только когда она пуста; названное раньше всё ещё лежит там.
+    .more = Область пополняют, только когда она пуста; введённые раньше карты ещё там.
 ME-TAKE-03 = { $why ->
         [region] Обмен — только в городе
         [hand] Столько карт на руке нет
@@ -60,92 +62,94 @@ ME-TAKE-03 = { $why ->
        *[drawn] Сброшено { $away }, взято { $drawn }
     }
     .more = { $why ->
-        [region] Эльф стоит здесь: { NAME($location) }. Берут одну из лежащих карт.
-        [hand] На руке карт: { $hand }.
-        [kinds] Известные карты руки не оставляют им места.
+        [region] Эльф сейчас здесь: { NAME($location) }. Возьмите одну из лежащих там карт.
+        [hand] Карт на руке: { $hand }.
+        [kinds] На руке известны другие карты, этих там быть не может.
        *[drawn] Берут на одну больше, чем сбросили, пока карты есть.
     }
 ME-GIFT-01 = Один подарок за ход
-    .more = { NAME($seat) }: подарок уже создан, ход кончается.
+    .more = { NAME($seat) }: подарок уже создан, теперь ход заканчивается.
 ME-GIFT-02 = { NAME($top) ->
         [nothing] Стопка { $stack } пуста
-       *[other] На стопке { $stack }: { NAME($top) }
+       *[other] Стопка { $stack }: сверху «{ NAME($top) }»
     }
     .more = { NAME($top) ->
         [nothing] Верхней карты нет.
-       *[other] Верхняя карта уже названа; если неверно, поможет отмена.
+       *[other] Эта верхняя карта уже введена; если неверно, нажмите «{ act-undo }».
     }
 ME-GIFT-03 = { $why ->
         [held] Таких карт на руке нет
-       *[cards] Ровно 3 карты: 2 + 1
+       *[cards] Ровно 3 карты: 2 + 1
     }
-    .more = { NAME($gift) }: { NAME($a) ->
+    .more = «{ NAME($gift) }»: { NAME($a) ->
         [nothing] две карты одного вида и одна другого.
        *[other] { NAME($a) } и { NAME($b) }, две одного и одна другого.
     }
-ME-GIFT-04 = Три одинаковых не годятся
-    .more = { NAME($gift) }: { NAME($a) ->
+ME-GIFT-04 = Три одинаковых нельзя
+    .more = «{ NAME($gift) }»: { NAME($a) ->
         [nothing] две карты одного вида и одна другого.
-       *[other] нужны оба: { NAME($a) } и { NAME($b) }.
+       *[other] нужны оба вида, { NAME($a) } и { NAME($b) }.
     }
 ME-CRYST-01 = { $why ->
         [used] { NAME($seat) }: кристалл уже потрачен
-        [number] К кристаллу — две карты
+        [number] К кристаллу нужны две карты
        *[kind] Эти карты к кристаллу не подходят
     }
     .more = { $why ->
         [used] У каждого один на всю игру.
-       *[other] Он заменяет одну из трёх: { NAME($a) ->
-            [nothing] рядом две карты нужных подарку видов.
-           *[other] рядом две карты из { NAME($a) } и { NAME($b) }.
+       *[other] Он заменяет одну из трёх карт; добавьте { NAME($a) ->
+            [nothing] две карты видов, нужных подарку.
+           *[other] две карты этих видов: { NAME($a) }, { NAME($b) }.
         }
     }
-ME-HAND-01 = Сбросить ровно { $surplus }
-    .more = { NAME($seat) }: на руке { $hand }, оставить можно 7.
+ME-HAND-01 = Сбросьте ровно { $surplus }
+    .more = { NAME($seat) }: на руке { $hand }, оставить можно 7.
 ME-END-01 = Три почти равные стопки
-    .more = Оставшиеся подарки (их { $gifts }) раскладывают все; стопки различаются не больше чем на один.
+    .more = Раскладывают все оставшиеся подарки ({ $gifts }); стопки различаются не больше чем на один.
 ME-END-02 = Игра окончена
-    .more = Стопка кончилась во второй раз. Отмена вернёт в игру.
+    .more = Стопка закончилась во второй раз. Кнопка «{ act-undo }» вернёт вас в игру.
 ME-BONUS-02 = Сначала выбирает { NAME($turn) }
-    .more = { NAME($seat) } ждёт: сначала у кого меньше подарков, потом больше ингредиентов, потом кто младше.
-ME-SPEC-01 = Особый набор не завершён
-    .more = { NAME($seat) }: ещё один подарок берут, только когда созданный завершает «Секрет» или «Сокровища».
+    .more = { NAME($seat) } ждёт: сначала тот, у кого меньше подарков, затем — больше ингредиентов, затем — кто младше.
+ME-SPEC-01 = Особый набор не собран
+    .more = { NAME($seat) }: ещё один подарок берут, только если созданный завершает «{ name-secret }» или «{ name-treasures }».
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Там ничего нет
-       *[other] Там только { NAME($top) }
+       *[other] Там только «{ NAME($top) }»
     }
     .more = { $source ->
         [aside] Отложенных подарков больше нет.
-       *[other] Из стопки { $source } другого не взять.
+       *[other] В стопке { $source } других нет.
     }
-ME-SPEC-03 = { NAME($seat) }: награда уже была
+ME-SPEC-03 = { NAME($seat) }: награда уже получена
     .more = Её берут один раз за игру, даже с обоими особыми наборами.
 ME-SCORE-01 = { $why ->
-        [twice] Посчитан дважды: { NAME($gift) }
-        [lacks] Не из этого набора: { NAME($gift) }
-        [owned] Нет среди подарков: { NAME($gift) }
-       *[left] Пропущен: { NAME($gift) }
+        [twice] Подарок посчитан дважды: «{ NAME($gift) }»
+        [lacks] Подарок не из этого набора: «{ NAME($gift) }»
+        [owned] Такого подарка у игрока нет: «{ NAME($gift) }»
+       *[left] Подарок пропущен: «{ NAME($gift) }»
     }
     .more = { $why ->
-        [left] Каждый подарок, у которого есть набор, считают в одном из них.
-       *[other] Подарок считают ровно в одном из его наборов, а не здесь: { NAME($set) }.
+        [left] Каждый подарок, у которого есть набор, считают в одном из своих наборов.
+       *[other] Каждый подарок считают ровно в одном из его наборов, а не здесь: «{ NAME($set) }».
     }
+
+# Места и слова из правил
 
 game-masterelf = Мастер Эльф
 new-oldest-masterelf = младший, начинает
 act-oldest-masterelf = Младший, начинает
-new-clockwise-masterelf = По часовой стрелке. Коснитесь места, чтобы сменить имя, цвет или порядок; начинает младший.
+new-clockwise-masterelf = По часовой стрелке вокруг стола. Коснитесь игрока, чтобы изменить имя, цвет или место; начинает младший.
 new-options-masterelf = { $changed ->
         [0] дневная сторона; коснитесь, чтобы изменить
        *[other] не как обычно
     }
 name-city = Город
-name-r1 = Область 1
-name-r2 = Область 2
-name-r3 = Область 3
-name-r4 = Область 4
-name-r5 = Область 5
-name-r6 = Область 6
+name-r1 = Область 1
+name-r2 = Область 2
+name-r3 = Область 3
+name-r4 = Область 4
+name-r5 = Область 5
+name-r6 = Область 6
 name-rainbow = радуга
 name-secret = Секрет
 name-treasures = Сокровища
@@ -153,43 +157,45 @@ me-ingredient-air = воздух
 me-ingredient-metal = металл
 me-ingredient-magic = магия
 me-ingredient-water = вода
-me-unlisted = подарок { $n }, не описан
+me-unlisted = неизвестный подарок { $n }
+
+# Стол
 
 me-phase-move = Переместиться
 me-phase-take = Взять ингредиент
 me-phase-create = Создать подарок
 me-phase-end = Конец хода
-me-phase-discard = Не больше 7 карт
-me-phase-redistribute = Стопка кончилась
+me-phase-discard = Не больше 7 карт
+me-phase-redistribute = Стопка закончилась
 me-phase-reward = Особый набор
 me-phase-bonus = Бонусные карты
 me-phase-over = Конец игры
 
-me-prompt-move = Коснитесь соседнего места
+me-prompt-move = Коснитесь соседней локации
 me-prompt-take = Что взято?
-me-prompt-swap = Сколько сброшено?
+me-prompt-swap = Сколько карт сброшено?
 me-prompt-create = Коснитесь стопки или закончите ход
 me-prompt-end = Ход окончен
-me-prompt-discard = Оставить 7 карт
+me-prompt-discard = Оставьте на руке 7 карт
 me-prompt-redistribute = Разложите подарки заново
-me-prompt-reward = Ещё один подарок даром
+me-prompt-reward = Возьмите ещё подарок даром
 me-prompt-bonus = Выберите бонусную карту
 me-prompt-younger = Коснитесь самого младшего
 me-prompt-over = Игра окончена
 me-prompt-region = Коснитесь области
-me-prompt-lay = Что там лежит?
+me-prompt-lay = Какие там карты?
 me-prompt-top = Какой там подарок?
 me-prompt-pay = Чем заплачено?
 
 me-panel-cards = { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[other] { $cards } карт
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
     }
 me-panel-gifts = { $gifts ->
-        [one] { $gifts } подарок
-        [few] { $gifts } подарка
-       *[other] { $gifts } подарков
+        [one] { $gifts } подарок
+        [few] { $gifts } подарка
+       *[other] { $gifts } подарков
     }
 me-panel-crystal = кристалл
 me-score = { $unknown ->
@@ -199,135 +205,139 @@ me-score = { $unknown ->
 
 me-stack-empty = стопки нет
 me-stack-untold = Стопка { $stack }
-me-stack-untold-more = что сверху?
-me-card-unlisted = нет в описании коробки
+me-stack-untold-more = коснитесь и введите
+me-card-unlisted = нет в вашей коробке
 me-card-sets-unknown = наборы неизвестны
 me-card-elf = нарисован эльф
-me-card-unknown = Чего здесь нет, то не даёт очков.
+me-card-unknown = За неизвестное очки здесь не начисляются.
 me-price-unknown = ингредиенты неизвестны
-me-untold = не назван
+me-untold = неизвестно
 me-city = Город
 me-way-city = обмен карт
 me-way-empty = пусто
-me-swap = { $away } в сброс
+me-swap = Сбросить { $away }
 me-swap-more = взять { $drawn }
 
-me-act-tell = Что лежит
-me-act-away = Какие именно
+me-act-tell = Ввести карты
+me-act-away = Выбрать какие
 me-act-laid = Это всё
 me-act-end-turn = Конец хода
 me-act-pay = { $cards ->
-        [0] Не платить
-        [one] Заплатить { $cards } карту
-        [few] Заплатить { $cards } карты
-       *[other] Заплатить { $cards } карт
+        [0] Ничего не платить
+        [one] Заплатить { $cards } карту
+        [few] Заплатить { $cards } карты
+       *[other] Заплатить { $cards } карт
     }
-me-act-swap-these = { $away } в сброс, взять { $drawn }
+me-act-swap-these = Сбросить { $away }, взять { $drawn }
 me-act-discard = Сбросить { $cards }
-me-act-discard-kinds = Какие именно
-me-act-discard-these = Сбросить
-me-act-laid-out = Лежат: { $sizes }
+me-act-discard-kinds = Выбрать какие
+me-act-discard-these = Сбросить эти
+me-act-laid-out = Разложено: { $sizes }
 me-act-decline = Нет, спасибо
 me-from-stack = Стопка { $stack }
 me-from-aside = Отложенные
 me-other-gift = Другой подарок
-me-other-gift-more = нет в описании коробки
-me-other-gift-how = Другой подарок принимается без проверки и так отмечается. Опишите его через меню, «Описать коробку»: это действует со следующей игры.
+me-other-gift-more = нет в вашей коробке
+me-other-gift-how = Подарок, которого нет в вашей коробке, принимается без проверки, с пометкой. Добавьте его: «{ act-menu }», «{ act-lesson }». Он учитывается со следующей игры.
 me-with-crystal = Кристалл вместо одной карты
 me-pay-crystal = { $cards }, кристалл
-me-pay-unknown = В описании коробки нет его ингредиентов. Любые 2 + 1 принимаются на веру и так отмечаются; опишите карту, и в следующей игре она будет проверяться.
+me-pay-unknown = Цены этого подарка в вашей коробке нет. Любые 2 + 1 принимаются без проверки, с пометкой; добавьте карту, и в следующей игре она будет проверяться.
 
-me-sheet-lay = { NAME($region) }: назвать { $cards }
+me-sheet-lay = { NAME($region) }: ввести карт: { $cards }
 me-sheet-top = Какой подарок на стопке { $stack }?
 me-sheet-reward = Какой подарок взят { $source ->
         [aside] из отложенных
        *[other] из стопки { $source }
     }?
-me-sheet-bonus = { NAME($seat) }: какая бонусная карта?
+me-sheet-bonus = { NAME($seat) } берёт какую бонусную карту?
 me-sheet-younger = Кто из них самый младший?
-me-younger-why = Поровну подарков и ингредиентов: бонусную карту первым выбирает младший.
+me-younger-why = Поровну и подарков, и ингредиентов: раньше выбирает бонусную карту тот, кто младше.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } сбрасывает
 me-sheet-discard = { NAME($seat) }: на руке { $hand }, лишних { $cards }
-me-sheet-redistribute = Стопка кончилась в первый раз
+me-sheet-redistribute = Стопка закончилась в первый раз
 me-sheet-from = Откуда?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [0] подарков пока нет
-        [one] { $gifts } подарок
-        [few] { $gifts } подарка
-       *[other] { $gifts } подарков
+        [one] { $gifts } подарок
+        [few] { $gifts } подарка
+       *[other] { $gifts } подарков
     }
-me-redistribute-shuffle = Соберите оставшиеся подарки (их { $gifts }) и перемешайте.
-me-redistribute-lay = Разложите лицом вверх тремя стопками: { $sizes }.
-me-reward-earned = { NAME($seat) }: набор «{ NAME($special) }» собран. Выберите, откуда брать, не глядя; потом просмотрите эти карты и возьмите одну. Порядок остальных не меняется.
+me-redistribute-shuffle = Соберите подарки из остальных стопок ({ $gifts }) и перемешайте.
+me-redistribute-lay = Разложите их лицевой стороной вверх в три стопки: { $sizes }.
+me-reward-earned = { NAME($seat) }: набор «{ NAME($special) }» собран. Не глядя выберите, откуда взять подарок; потом просмотрите эти карты и возьмите одну. Порядок карт не меняйте.
 me-seat-had = { $crystal ->
-        [1] Кристалл цел
+        [1] Кристалл не потрачен
        *[0] Кристалл потрачен
     } · { $reward ->
         [1] награды не было
-       *[0] награда взята
+       *[0] награда получена
     }
 
-me-count = { $n } { NAME($kind) }
+me-count = { NAME($kind) } × { $n }
 me-no-cards = без карт
-me-count-colour = Ленты: { NAME($colour) }
+me-count-colour = Ленточки: { NAME($colour) }
 me-count-elves = Эльфы
 me-count-unknown = Неизвестно
 me-count-sum = Всего
 
-# Подсчёт так, как раскладывает сам игрок
+# Итоговый подсчёт, как распределил подарки сам игрок
 
 me-sort-touch = Коснитесь подарка, чтобы посчитать его в другом наборе.
 me-sort-to = в «{ NAME($set) }»
-me-sort-best = Лучший расклад
-me-sort-own = Разложено игроком: { $score }; лучший расклад даёт { $best }.
-me-end-own = { NAME($seat) }: разложено игроком; лучший расклад даёт { $best }
-me-end-touch = Коснитесь игрока, чтобы увидеть его подарки и разложить их иначе.
+me-sort-best = Лучшее распределение
+me-sort-own = Распределено игроком: { $score }; лучшее распределение даёт { $best }.
+me-end-own = { NAME($seat) }: распределено игроком; лучшее распределение даёт { $best }
+me-end-touch = Коснитесь игрока, чтобы увидеть его подарки и распределить их иначе.
 
 me-tell-unjudged = { $act } · без проверки
-me-tell-top = На стопке { $stack }: { NAME($gift) }
+me-tell-top = Стопка { $stack }: «{ NAME($gift) }»
 me-tell-lay = { NAME($region) }: { $kinds }
-me-tell-go = { NAME($seat) }: { NAME($place) }
-me-tell-take = { NAME($seat) }: взято { NAME($kind) ->
-        [nothing] неназванное
-       *[other] { NAME($kind) }
-    }, { NAME($region) }
+me-tell-go = { NAME($seat) } → { NAME($place) }
+me-tell-take = { NAME($seat) } берёт { NAME($kind) ->
+        [nothing] неизвестную карту
+       *[other] карту «{ NAME($kind) }»
+    }: { NAME($region) }
 me-tell-take-nothing = { NAME($seat) }: взять нечего
-me-tell-swap = { NAME($seat) }: в сброс { $away }, взято { $drawn }
-me-tell-create = { NAME($seat) }: создан подарок «{ NAME($gift) }» за { $cards }{ $crystal ->
-        [1] {" "}и кристалл
+me-tell-swap = { NAME($seat) }: сброшено { $away }, взято { $drawn }
+me-tell-create = { NAME($seat) } создаёт «{ NAME($gift) }»: { $cards }{ $crystal ->
+        [1] , кристалл
        *[0] {""}
     }
-me-tell-reward = { NAME($seat) }: в награду { NAME($gift) } { $source ->
+me-tell-reward = { NAME($seat) } берёт «{ NAME($gift) }» { $source ->
         [aside] из отложенных
        *[other] из стопки { $source }
     }
-me-tell-decline = { NAME($seat) }: без награды
+me-tell-decline = { NAME($seat) } не берёт награду
 me-tell-redistribute = Стопки разложены заново: { $sizes }
-me-tell-end-turn = { NAME($seat) }: конец хода
-me-tell-discard = { NAME($seat) }: в сброс { $cards }
-me-tell-bonus = { NAME($seat) }: бонусная карта «{ NAME($gift) }»
-me-tell-younger = { NAME($seat) }: младше всех равных
-me-tell-sort = { NAME($seat) }: подарки разложены иначе
-me-tell-sort-best = { NAME($seat) }: снова лучший расклад
+me-tell-end-turn = { NAME($seat) } заканчивает ход
+me-tell-discard = { NAME($seat) } сбрасывает { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+me-tell-bonus = { NAME($seat) } берёт бонусную карту «{ NAME($gift) }»
+me-tell-younger = { NAME($seat) }: младше остальных при равенстве
+me-tell-sort = { NAME($seat) } распределяет подарки иначе
+me-tell-sort-best = { NAME($seat) }: снова лучшее распределение
 
-me-back-stack = стопка { $stack }: снова { $left }
+me-back-stack = стопка { $stack }: снова подарков { $left }
 me-back-gift = { NAME($seat) }: вернуть «{ NAME($gift) }»
-me-back-pawn = { NAME($seat) }: эльф обратно, { NAME($place) }
+me-back-pawn = { NAME($seat) }: эльфа обратно, { NAME($place) }
 me-back-cards-take = { NAME($seat) }: взять обратно карт: { $n }
-me-back-cards-give = { NAME($seat) }: вернуть карт: { $n }
+me-back-cards-give = { NAME($seat) }: отдать обратно карт: { $n }
 me-back-crystal = { NAME($seat) }: взять кристалл обратно
-me-back-region = { NAME($region) }: снова карт { $n }
+me-back-region = { NAME($region) }: снова карт: { $n }
 
-me-lies-turn = Раунд { $round }; ходит { NAME($seat) }
+me-lies-turn = Раунд { $round }; ходит { NAME($seat) }
 me-lies-stack = Стопка { $stack }: { $left ->
         [0] пусто
-        [one] { $left } подарок
-        [few] { $left } подарка
-       *[other] { $left } подарков
+        [one] { $left } подарок
+        [few] { $left } подарка
+       *[other] { $left } подарков
     }{ NAME($gift) ->
         [nothing] {""}
-       *[other] , сверху { NAME($gift) }
+       *[other] , сверху «{ NAME($gift) }»
     }
 me-lies-region = { NAME($region) }: { $known }{ $unknown ->
         [0] { $told ->
@@ -337,12 +347,12 @@ me-lies-region = { NAME($region) }: { $known }{ $unknown ->
        *[other] { $told ->
             [0] {""}
            *[other] , {""}
-        }не названо { $unknown }
+        }неизвестных { $unknown }
     }
 me-lies-seat = { NAME($seat) }, { NAME($place) }: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[other] { $cards } карт
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
     }, { $crystal ->
         [1] кристалл
        *[0] без кристалла
@@ -353,20 +363,20 @@ me-lies-seat = { NAME($seat) }, { NAME($place) }: { $cards ->
 
 me-end-score = Очки
 me-end-sets = Наборы
-me-end-colour = Лента
+me-end-colour = Ленточка
 me-end-elves = Эльфы
 me-end-winner = { NAME($seat) } побеждает: { $score }
-me-end-shared = { NAME($seat) } побеждает: { $score }, вместе с другими: при равенстве выигрывают все
-me-end-unknown = Не полностью известно подарков: { $gifts }; чего нет, то не даёт очков
+me-end-shared = { NAME($seat) } делит победу: { $score }; при равенстве побеждают все
+me-end-unknown = Подарков с неполными данными: { $gifts }; за неизвестное очки здесь не начисляются
 
-sheet-chart-masterelf = Памятка по подсчёту
+sheet-chart-masterelf = Подсчёт очков
 me-chart-sets = Подарков в наборе
 me-chart-points = Очки
-me-chart-special = Секрет и Сокровища: оба подарка вместе дают { $points } очков.
-me-chart-colour = Ленты: 1 очко за подарок одного цвета; радуга идёт за любой.
-me-chart-elves = Эльфы: по 1 очку.
-me-chart-price = Подарок стоит 3 карты двух его видов, 2 + 1; кристалл заменяет одну, раз за игру.
-me-chart-hand = В конце хода можно оставить 7 ингредиентов.
+me-chart-special = «{ name-secret }» и «{ name-treasures }»: оба подарка вместе дают не по таблице, а { $points } очков.
+me-chart-colour = Ленточки: 1 очко за каждый подарок одного цвета; радуга считается любым.
+me-chart-elves = Эльфы: по 1 очку.
+me-chart-price = Подарок стоит 3 карты двух его видов, 2 + 1; кристалл заменяет одну из них, раз за игру.
+me-chart-hand = В конце хода можно оставить 7 ингредиентов.
 
 option-side = Сторона поля: { $value ->
         [night] ночь
@@ -378,77 +388,79 @@ option-side = Сторона поля: { $value ->
     }
 option-special_on_last_gift = Особый набор с последним подарком: { $value ->
         [true] сначала награда
-       *[false] игра кончается
+       *[false] игра заканчивается
     }
-    .more = Когда подарок, который кончает игру, завершает особый набор.
-option-deck = Описанная коробка: { $value ->
+    .more = Когда подарок, на котором игра заканчивается, завершает особый набор.
+option-deck = Ваша коробка: { $value ->
         [none] нет
        *[other] { $value }
     }
     .more = { $value ->
-        [none] Что известно только с карт, принимается на веру и отмечается.
+        [none] То, что видно только на картах, принимается без проверки, с пометкой.
        *[other] Её подарки и ингредиенты проверяются и считаются.
     }
 
+# Описание коробки
+
 me-sheet-lesson = Ваша коробка: { $name }
-me-teach-edition = Во втором издании, говорят, { $gifts } подарков и { $cards } карты ингредиентов; можно и иначе. Рассказывайте что знаете, в любом порядке: остальное останется неизвестным.
-me-teach-other-gifts = В этой коробке подарков { $gifts }: как скажете.
-me-teach-next = Сказанное сейчас действует со следующей игры.
-me-teach-file = Сразу сохраняется в { $path }. Скопируйте этот файл, чтобы вынести; положите рядом другой, чтобы внести.
-me-teach-gift-cards = Карт подарков
+me-teach-edition = Во втором издании, по имеющимся сведениям, подарков { $gifts }, карт ингредиентов { $cards }; у вас может быть иначе. Введите, что знаете, в любом порядке; остальное останется неизвестным.
+me-teach-other-gifts = В этой коробке подарков { $gifts }: как вы указали.
+me-teach-next = Введённое сейчас учитывается со следующей игры.
+me-teach-file = Сразу сохраняется в { $path }. Скопируйте этот файл, чтобы передать его; положите рядом другой, чтобы загрузить.
+me-teach-gift-cards = Карты подарков
 me-teach-new-box = + Коробка
-me-teach-gifts = описано { $gifts }, целиком { $complete }
+me-teach-gifts = введено { $gifts }, полностью { $complete }
 me-teach-cards = сосчитано карт: { $cards }
-me-teach-known = известно { $n }
+me-teach-known = известно: { $n }
 me-list-gifts = Подарки
 me-list-ingredients = Ингредиенты
 me-list-sets = Наборы
-me-list-colours = Ленты
-me-sheet-list-gifts = Подарки: { $gifts } из { $edition }
+me-list-colours = Ленточки
+me-sheet-list-gifts = Подарки: введено { $gifts } из { $edition }
 me-new-gifts = + Подарок
 me-new-ingredients = + Ингредиент
 me-new-sets = + Набор
-me-new-colours = + Лента
+me-new-colours = + Ленточка
 me-title-gifts = Как называется подарок?
 me-title-ingredients = Как называется ингредиент?
 me-title-sets = Как называется набор?
-me-title-colours = Какого цвета лента?
+me-title-colours = Как называется цвет ленточки?
 me-title-hint = Как напечатано на карте
-me-missing = неизвестно: { $fields }
+me-missing = не хватает: { $fields }
 me-missing-ingredients = ингредиенты
 me-missing-sets = наборы
-me-missing-colour = лента
+me-missing-colour = ленточка
 me-missing-elves = эльф
 me-gift-ingredients = Два его ингредиента
-me-gift-sets = Один или два набора; в «Секрете» и «Сокровищах» по два подарка
-me-gift-colour = Лента
-me-gift-elves = Нарисован ли эльф?
+me-gift-sets = Его набор или два; в наборах «{ name-secret }» и «{ name-treasures }» по два подарка
+me-gift-colour = Его ленточка
+me-gift-elves = Нарисован ли на нём эльф?
 me-gift-unknown = { $heading } · пока неизвестно
-me-elf-yes = эльф
-me-elf-no = без эльфа
-me-act-remove = Убрать
+me-elf-yes = эльф есть
+me-elf-no = эльфа нет
+me-act-remove = Удалить
 me-act-title = Название
-me-teach-count = Сосчитано карт: { $cards }; во втором издании, говорят, { $edition }. При 0 вид не сосчитан, и стопка города тоже.
+me-teach-count = Сосчитано карт: { $cards }; во втором издании, по имеющимся сведениям, { $edition }. Вид, у которого стоит 0, не проверяется, и стопка города тоже.
 me-teach-rename = Коснитесь, чтобы изменить название.
 me-teach-two = Подарку нужны два ингредиента
-me-teach-two-more = Одного не бывает: выберите второй или коснитесь первого ещё раз, чтобы оставить оба неизвестными.
+me-teach-two-more = Выберите второй ингредиент или снова коснитесь первого, чтобы оба остались неизвестными.
 me-teach-three-more = Два уже выбраны: сначала коснитесь одного из них, чтобы убрать.
 me-teach-sets = Один набор или два
 me-teach-sets-more = { $special ->
-        [1] Рядом с особым набором бывает один другой.
-       *[0] Наборов не больше двух: сначала коснитесь одного из них, чтобы убрать.
+        [1] Кроме особого набора бывает ещё один.
+       *[0] У подарка не больше двух наборов: сначала коснитесь одного из них, чтобы убрать.
     }
-me-teach-refused = Так не бывает
-me-teach-unread = Эту коробку не прочесть
+me-teach-refused = Так нельзя
+me-teach-unread = Эта коробка не читается
 me-setup-side = Поле { $side ->
         [night] ночной стороной (шесть областей)
        *[day] дневной стороной (четыре области)
     } вверх
-me-setup-stacks = Перемешать подарки: три открытые стопки по { $gifts }
-me-setup-aside = Остальные подарки в сторону, лицом вниз
-me-setup-hands = Перемешать ингредиенты: каждому по { $cards }, тайно
-me-setup-regions = По одному открытому ингредиенту в каждую область ({ $regions })
-me-setup-city = Остальные ингредиенты лицом вниз в город
-me-setup-each = Каждому: памятка, кристалл, а эльфа в город
+me-setup-stacks = Перемешать подарки: три открытые стопки по { $gifts }
+me-setup-aside = Остальные подарки — в сторону, лицевой стороной вниз
+me-setup-hands = Перемешать ингредиенты: каждому по { $cards }, тайно
+me-setup-regions = По одному открытому ингредиенту в каждую область (областей: { $regions })
+me-setup-city = Остальные ингредиенты — в город, лицевой стороной вниз
+me-setup-each = Каждому: планшет-памятка, кристалл и эльф, эльфа — в город
 me-setup-start = Начинает { NAME($seat) }
-me-prompt-refill = { NAME($region) }: положите новые карты ({ $cards })
+me-prompt-refill = { NAME($region) }: положите новых карт: { $cards }

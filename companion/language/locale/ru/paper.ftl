@@ -1,21 +1,21 @@
-# A game on paper, and what a code or a text cannot be read for.
+# Партия на бумаге и почему код или текст не читается.
 
 act-paper = На бумаге
 act-paper-words = Прочесть лист
 act-paper-code = Показать код
-act-to-disk = Записать здесь
+act-to-disk = На диск
 act-to-stick = На флешку { $stick }
 sheet-paper = На бумаге
-paper-why = С этого кода продолжит другой Boardside: в «Прошлых играх», из записанного файла или из текста, который здесь прочтёт телефон.
-paper-secrets = Чего здесь нет: карт на руках и того, что закрыто. Это остаётся у игроков.
-paper-no-code = Для этого момента кода нет; записать можно только лист.
-paper-written = Лист записан, рядом его текст
+paper-why = С этого кода продолжит другой Boardside: в разделе «{ act-past }», из сохранённого файла или из текста, который телефон прочтёт здесь.
+paper-secrets = Сюда не входят карты на руках и всё закрытое: это остаётся у владельцев.
+paper-no-code = Для этого момента кода нет; сохранить можно только лист.
+paper-written = Лист сохранён, рядом с ним его текст
 paper-title = { $game } · { $when }
 paper-moment = Раунд { $round } из { $rounds } · { $phase }
 paper-start = Карта первого игрока: { NAME($seat) }
 paper-turn = Ходит: { NAME($seat) }
 paper-roads = На дорогах:
-paper-display = Открыто лежат: { $kinds }
+paper-display = Лежат открыто: { $kinds }
 paper-boot = Башмак
 paper-collected = Собранные фишки
 paper-cards = Карты
@@ -23,23 +23,23 @@ paper-counters = Жетоны
 paper-obstacle = Препятствие
 paper-passes = Пропусков подряд: { $passes }
 paper-pieces = { $pieces }: { $towns }
-paper-kind = { $counters } { NAME($kind, $counters) }
+paper-kind = { $counters } { NAME($kind, $counters) }
 paper-untold = открытых: { $counters }
 paper-hidden = закрытых: { $counters }
 paper-unused = есть
-paper-used = сыграно
+paper-used = использовано
 paper-gone = больше не играет
-paper-rulebook = Правила: { $edition }
+paper-rulebook = Издание правил: { $edition }
 
-paper-no-text = В этом файле нет текста Boardside. Он начинается с BOARDSIDE/ и стоит в конце записанного листа.
-paper-newer = Это текст версии { $version }; этот Boardside читает до { $known }. Обновите его или отнесите текст тому, который его записал.
-paper-half = Здесь лишь { $signs } из { $of } знаков. Скопируйте весь текст до конца или прочтите код ещё раз.
-paper-garbled = Один из знаков этого текста неверен. Прочтите код ещё раз или возьмите записанный файл.
-paper-other-game = Это игра «{ $game }», которой этот Boardside не знает. Обновите его.
+paper-no-text = В этом файле нет текста Boardside. Он начинается с BOARDSIDE/ и стоит в конце сохранённого листа.
+paper-newer = Это текст версии { $version }; этот Boardside читает до { $known }. Обновите его или откройте текст там, где он записан.
+paper-half = Здесь только { $signs } из { $of } символов. Скопируйте весь текст до конца или считайте код ещё раз.
+paper-garbled = Один из символов этого текста неверен. Считайте код ещё раз или возьмите сохранённый файл.
+paper-other-game = Это партия в «{ $game }», а такой игры этот Boardside не знает. Обновите его.
 
-sheet-bring = Внести игру
-act-bring = Внести
-act-look-again = Искать ещё
-bring-what = Игра на бумаге (.txt или .pdf) или выписанная (.jsonl), на флешке или рядом с играми. Коснитесь её, чтобы продолжить.
-bring-nothing = Такого файла нет. Вставьте флешку и поищите ещё.
-bring-failed = { $file }: не внесено
+sheet-bring = Загрузить партию
+act-bring = Загрузить
+act-look-again = Искать ещё раз
+bring-what = Партия на бумаге (.txt или .pdf) или экспортированная (.jsonl), на флешке или рядом с партиями. Коснитесь её, чтобы продолжить.
+bring-nothing = Такого файла нет. Вставьте флешку и поищите ещё раз.
+bring-failed = { $file }: загрузить не удалось

@@ -1,25 +1,24 @@
-# The people at the table: names, colours, who goes home, which way the screen is turned, the sand-timer.
+# Люди за столом: имена, цвета, кто уходит, куда повёрнут экран, песочные часы.
 
 act-people = Игроки
-people-touch = Коснитесь игрока, чтобы исправить имя или цвет, или если кому-то пора уходить.
+people-touch = Коснитесь игрока, чтобы исправить имя или цвет или если кому-то пора уходить.
 people-gone = больше не играет
 people-across = сидит напротив
 act-turn = Повернуть экран
 people-turning = Поворачивать к тому, чей ход
-people-turning-more = экран следует за местами
-people-calling = Звать того, чей ход
+people-turning-more = экран поворачивается к игроку
+people-calling = Объявлять, чей ход
 people-calling-more = звуком
-people-sand-what = Песочные часы: переворачивает кто захочет. Когда песок кончится, ничего не случится.
+people-sand-what = Песочные часы: перевернуть может кто угодно. Когда песок закончится, ничего не произойдёт.
 people-sand = { $minutes ->
-        [one] { $minutes } минута
-        [few] { $minutes } минуты
-        [many] { $minutes } минут
-       *[other] { $minutes } минут
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
     }
-people-sand-stop = Положить
+people-sand-stop = Убрать часы
 people-sits-across = Сидит напротив
-act-leaves = Пора уходить
-people-leaves = { NAME($seat) } уходит домой?
-people-leaves-more = С этого момента место пропускается. В таблице оно остаётся с пометкой об уходе. Отмена вернёт его.
-sand-over = Песок высыпался
-sand-over-more = Не спешите: это всего лишь песок.
+act-leaves = Выходит из игры
+people-leaves = { NAME($seat) } выходит из игры?
+people-leaves-more = Теперь ход этого игрока пропускается, но в счёте он останется с пометкой. Кнопка «{ act-undo }» вернёт его.
+sand-over = Песок закончился
+sand-over-more = Не спешите: ничего не произойдёт.

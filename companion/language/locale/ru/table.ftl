@@ -1,67 +1,66 @@
-# Стол, какая бы игра ни шла: отмена, меню, ход игры, счёт.
+# Стол, какая бы игра ни шла: отмена, меню, история, счёт.
 
 act-undo = Отменить
 menu-look-up = Справка
 menu-game = Эта партия
 menu-table = За столом
 act-menu = Меню
-act-history = Ход игры
+act-history = История
 act-chart = Памятка
 act-find = Найти город
-act-lies = Что где лежит
+act-lies = Сверка стола
 act-standings = Счёт
-act-leave = В начало
+act-leave = На главную
 act-table = К столу
-act-rematch = Ещё раз
+act-rematch = Сыграть ещё
 act-back = { $acts ->
-        [0] Здесь игра и стоит
-        [one] Отменить { $acts } ход
-        [few] Отменить { $acts } хода
-       *[other] Отменить { $acts } ходов
+        [0] Игра сейчас здесь
+        [one] Отменить { $acts } действие
+        [few] Отменить { $acts } действия
+       *[other] Отменить { $acts } действий
     }
 
 undone = { $entries ->
         [1] Отменено: { $act }
-        [one] Отменён { $entries } ход
-        [few] Отменено { $entries } хода
-       *[other] Отменено { $entries } ходов
+        [one] Отменено { $entries } действие
+        [few] Отменено { $entries } действия
+       *[other] Отменено { $entries } действий
     }
 redone = { $entries ->
-        [one] Возвращено: { $act }
-        [few] Возвращены { $entries } действия
-        [many] Возвращено { $entries } действий
-       *[other] Возвращено { $entries } действия
+        [1] Возвращено: { $act }
+        [one] Возвращено { $entries } действие
+        [few] Возвращено { $entries } действия
+       *[other] Возвращено { $entries } действий
     }
 act-again = { $acts ->
-        [one] Вернуть { $acts } действие
-        [few] Вернуть { $acts } действия
-        [many] Вернуть { $acts } действий
-       *[other] Вернуть { $acts } действия
+        [one] Вернуть { $acts } действие
+        [few] Вернуть { $acts } действия
+       *[other] Вернуть { $acts } действий
     }
-history-again = Игра продолжается после: { $act }. Переместите:
+history-again = Игра продолжится после: { $act }. Переместите:
 sheet-history = { $acts ->
-        [0] Ходов ещё нет
-        [one] { $acts } ход
-        [few] { $acts } хода
-       *[other] { $acts } ходов
+        [0] Действий пока нет
+        [one] { $acts } действие
+        [few] { $acts } действия
+       *[other] { $acts } действий
     }
-history-empty = Ещё ничего не было.
+history-empty = Пока ничего не произошло.
 history-start = Начало игры
-history-back-to = Назад до: { $act }. Верните на место:
+history-back-to = Вернуться к: { $act }. Потом верните на место:
 sheet-back = { $acts ->
-        [0] Здесь игра и стоит
-        [one] Отменить { $acts } ход?
-        [few] Отменить { $acts } хода?
-       *[other] Отменить { $acts } ходов?
+        [0] Игра сейчас здесь
+        [one] Отменить { $acts } действие?
+        [few] Отменить { $acts } действия?
+       *[other] Отменить { $acts } действий?
     }
 sheet-end = Конец игры
-sheet-standings = Счёт на сейчас
-sheet-lies = Стол выглядит так?
+sheet-standings = Текущий счёт
+sheet-lies = На столе всё так?
 sheet-find = Найти город
 find-hint = Пишите как угодно
-find-nothing = Такого города нет. Попробуйте меньше букв.
+find-nothing = Такого места нет. Попробуйте ввести меньше букв.
 
-source-page = с. { $page }, { $edition }
+source-page = с. { $page }, { $edition }
 source-section = «{ $section }», { $edition }
 cited-de = немецкое издание
     .short = немецкое
@@ -75,14 +74,14 @@ cited-cs = чешское издание
     .short = чешское
 cited-ru = русское издание
     .short = русское
-cited-ff = французский текст игроков
-    .short = французский текст игроков
+cited-ff = французское любительское издание
+    .short = французское любительское
 cited-all = все издания
 
 sheet-words = Слова
 
-# What lies where, and what is to be moved, of a game without words of its own for it
+# Где что лежит и что переместить, для игры без собственных слов об этом
 lies-place = { NAME($place) }: { $pieces }
-lies-kind = { $n } { NAME($piece, $n) }
-back-more = { NAME($place) }: положить { $n } { NAME($piece, $n) }
-back-fewer = { NAME($place) }: убрать { $n } { NAME($piece, $n) }
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }: положить { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) }: убрать { $n } { NAME($piece, $n) }

@@ -1,24 +1,25 @@
-# Слова из коробки, по-русски. Одна вещь, одна запись; $count выбирает число, .acc винительный, .in где, .short кратко.
+# Слова из коробки по-русски, по записи на вещь. $count выбирает число, .acc — винительный падеж, .in — «где», .short — коротко.
 
-name-1 = Место 1
-name-2 = Место 2
-name-3 = Место 3
-name-4 = Место 4
-name-5 = Место 5
-name-6 = Место 6
+name-1 = Игрок 1
+name-2 = Игрок 2
+name-3 = Игрок 3
+name-4 = Игрок 4
+name-5 = Игрок 5
+name-6 = Игрок 6
 
 # Путь: два его города, и тип местности, если два пути соединяют одни и те же города.
 name-route = { $one }–{ $other }
 name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
 
-# What the page of words shows, under these headings.
-words-kinds = Средства передвижения
+# Что показывает страница слов, под этими заголовками.
+words-kinds = Виды транспорта
 name-pig = { $count ->
         [one] гигантский кабан
         [few] гигантских кабана
        *[other] гигантских кабанов
     }
     .acc = гигантского кабана
+    .short = кабан
 name-elfcycle = { $count ->
         [one] эльфоцикл
         [few] эльфоцикла
@@ -31,6 +32,7 @@ name-cloud = { $count ->
        *[other] волшебных облаков
     }
     .acc = волшебное облако
+    .short = облако
 name-unicorn = { $count ->
         [one] единорог
         [few] единорога
@@ -43,6 +45,7 @@ name-troll = { $count ->
        *[other] повозок тролля
     }
     .acc = повозку тролля
+    .short = повозка
 name-dragon = { $count ->
         [one] дракон
         [few] дракона
@@ -102,8 +105,8 @@ name-card = { $count ->
     }
 name-piece = { $count ->
         [one] фишка города
-        [few] фишки города
-       *[other] фишек города
+        [few] фишки городов
+       *[other] фишек городов
     }
     .short = { $count ->
         [one] фишка
@@ -117,13 +120,13 @@ name-boot = { $count ->
     }
 name-round-card = { $count ->
         [one] карта раунда
-        [few] карты раунда
-       *[other] карт раунда
+        [few] карты раундов
+       *[other] карт раундов
     }
 name-town-card = { $count ->
         [one] карта города
-        [few] карты города
-       *[other] карт города
+        [few] карты городов
+       *[other] карт городов
     }
 name-start-card = карта первого игрока
 name-chart = карта-памятка
@@ -165,11 +168,11 @@ name-over = Конец игры
 words-acts = Действия
 name-turn_up = открытие жетона транспорта
 name-drawn = разбор жетонов транспорта
-name-place = размещение жетона транспорта
-name-obstruct = размещение препятствия
+name-place = выкладывание жетона транспорта
+name-obstruct = выкладывание препятствия
 name-pass = пропуск хода
 name-travel = передвижение башмака
 name-end_move = конец хода
 name-discard = сброс карт
-name-keep = сохранение жетона
+name-keep = выбор жетона, который остаётся
 name-target = раскрытие карты города
