@@ -289,7 +289,8 @@ def test_a_seat_s_cards_are_counted_as_people_count(language: str, said: list[st
 
 def test_a_word_is_said_in_the_form_that_is_asked_for() -> None:
     taken = {"seat": "1", "kind": "troll", "source": "pile"}
-    assert Speech("cs").say("tell-draw-kind", **taken) == "Místo 1 bere trollkolku z hromádky"
+    said = "Hráč\N{NO-BREAK SPACE}1 bere trollkolku z\N{NO-BREAK SPACE}hromádky"
+    assert Speech("cs").say("tell-draw-kind", **taken) == said
     assert Speech("ru").say("tell-draw-kind", **taken) == "Игрок\N{NO-BREAK SPACE}1 берёт повозку тролля из кучки"
     assert Speech("de").say("EL-PLAN-05", kind="pig", terrain="mountain") == "Nicht in den Bergen: Riesenschwein"
 

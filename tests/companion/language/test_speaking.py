@@ -57,8 +57,8 @@ def test_a_language_touched_at_the_table_is_spoken_there_at_once(it: Evening) ->
     assert {"Červená", "Anna", "Vynechat"} <= set(words(it.screen).split("\n"))
     it.tap("kind/unicorn", "elvenhold-lapphalya-plain")
     assert it.screen.notice is not None
-    assert it.screen.notice.headline == "Nejde na rovině: jednorožec"
-    assert it.screen.notice.source == "s. 7, německé vydání"
+    assert it.screen.notice.headline == "Nesmí na rovinu: jednorožec"
+    assert it.screen.notice.source == "s.\N{NO-BREAK SPACE}7, německé vydání"
     it.tap("menu", "settings", "language/ru", "table", "menu", "leave")
     assert "Новая игра" in words(it.screen)
 

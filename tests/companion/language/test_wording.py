@@ -18,7 +18,6 @@ LEFT = {
     ("choices", "de"): 1,
     ("choices", "fr"): 1,
     ("choices", "it"): 1,
-    ("choices", "cs"): 1,
     ("spaces", "fr"): 420,
     ("elision", "fr"): 12,
 }

@@ -1,33 +1,33 @@
-# After a game: who was where, the game again, a phone's statistics, everyone's record.
+# Po hře: trasy hráčů, přehrání, statistika do telefonu, výsledky každého hráče.
 
-act-trail = Kdo byl kdy kde
+act-trail = Trasy hráčů
 act-replay = Přehrát hru
 act-share = Do telefonu
 act-records = Hráči
-act-write-results = Zapsat do souborů
+act-write-results = Uložit do souborů
 
-trail-hint = Čísla: kola; hráč: jeho cesta
+trail-hint = Čísla jsou kola. Dotykem hráče uvidíte jeho trasu.
 
 act-round-back = « Kolo
 act-step-back = ‹
-act-play = Spustit
-act-pause = Zastavit
+act-play = Přehrát
+act-pause = Pauza
 act-forward = ›
 act-round-on = Kolo »
-act-pace = × { $pace }
-replay-step = Krok { $n } z { $of }
-replay-refused = Tohle bylo odmítnuto.
+act-pace = × { $pace }
+replay-step = Krok { $n } z { $of }
+replay-refused = Toto bylo zamítnuto.
 
 sheet-share = Do telefonu
-share-what = Přečtěte telefonem s aplikací BG Stats: převezme, kdo hrál, kolik má bodů a kdo vyhrál.
-share-holds = Kód obsahuje jména hráčů, jejich pořadí a body. Odtud se nic neposílá.
+share-what = Načtěte telefonem s aplikací BG Stats: zapíše, kdo hrál, kolik kdo získal bodů a kdo vyhrál.
+share-holds = Kód obsahuje jména hráčů, jejich pořadí a body. Odtud se nic neposílá.
 
-sheet-records = Všechny hry
+sheet-records = Hry všech hráčů
 records-player = Hráč
 records-games = Hry
 records-won = Výhry
 records-score = Bodů na hru
 records-average-elfenland = Karet na město
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-records-none = Tady ještě žádná hra neskončila.
-results-written = Zapsáno jako tabulka (CSV) a JSON
+records-none = Zatím se tu žádná hra nedohrála.
+results-written = Uloženo jako tabulka (CSV) a JSON

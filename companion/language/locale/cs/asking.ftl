@@ -1,14 +1,14 @@
-# Smím?: otázky na to, co nikdo nedělá.
+# Smím?: otázky na akci, která se neprovede.
 
 act-can-i = Smím?
 act-ask-another = Další otázka
-can-i-only-asking = Jen dotaz: nic se nezapíše
+can-i-only-asking = Jen dotaz
 can-i-lay = Položit
     .prompt = Prostředek nebo překážka, pak cesta
 can-i-step = Cestovat
     .prompt = Dotkněte se dalšího města
-can-i-dress = Co leží
-    .prompt = Dílek, pak cesta; škorně, pak město
+can-i-dress = Rozmístit
+    .prompt = Kartička, pak cesta; škorně, pak město
 can-i-boot = škorně
 can-i-editions = Pravidla
 can-i-yes = Ano

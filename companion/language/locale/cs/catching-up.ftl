@@ -1,50 +1,50 @@
-# Stůl řečený uprostřed hry a hra na papíře: co nemůže být, stránky, co kód nevydá.
+# Stav zadaný uprostřed hry: co nesedí a stránky, kde se zadává.
 
-EL-COMP-04 = { NAME($kind) }: { $counters }, je jich 8
-    .more = Mezi odkrytými, na cestách a před místy by jich bylo víc, než je v krabici.
+EL-COMP-04 = { NAME($kind) }: { $counters }, v krabici je 8
+    .more = V nabídce, na cestách a před hráči by jich bylo víc, než je v krabici.
 EL-SETUP-09 = Víc překážek, než bylo použito
-    .more = Na cestách: { $lying }. Místa, která svou použila: { $used }.
-EL-DRAW-04 = Příliš mnoho zakrytých
-    .more = { NAME($seat) } má { $hidden }; teď jich může být { $most }.
+    .more = Na cestách: { $lying }. Hráči, kteří svou použili: { $used }.
+EL-DRAW-04 = Příliš mnoho zakrytých prostředků
+    .more = { NAME($seat) } má { $hidden }; teď jich může být nejvýš { $most }.
 EL-DRAW-05 = Víc prostředků, než bylo vybráno
-    .more = Před místy a na cestách: { $counters }. Vybraných nebo ponechaných nejvýš: { $most }.
+    .more = Před hráči a na cestách: { $counters }. Vybrat nebo nechat se jich dá nejvýš { $most }.
 EL-DRAW-09 = Příliš mnoho prostředků
-    .more = { NAME($seat) } má { $counters }; teď jich může být { $most }.
+    .more = { NAME($seat) } má { $counters }; teď jich může být nejvýš { $most }.
 EL-COST-03 = Víc trofejí než zahraných karet
-    .more = { NAME($seat) }, trofejí v tomto kole: { $pieces }; zahraných karet: { $cards }.
-EL-COLLECT-01 = Trofej z toho města je sebraná
-    .more = { NAME($seat) }, škorně stojí ve městě { NAME($town) }: tato trofej tedy patří k sebraným.
+    .more = { NAME($seat) }, sebrané trofeje v tomto kole: { $pieces }; karty, které z ruky zmizely: { $cards }.
+EL-COLLECT-01 = Tato trofej už je sebraná
+    .more = { NAME($seat) }, škorně stojí ve městě { NAME($town) }: tamní trofej tedy patří k sebraným.
 EL-CLEAN-05 = Cesty jsou ještě prázdné
-    .more = Prostředků řečeno na cestách: { $roads }. V této fázi tam ještě žádný neleží.
-EL-END-05 = Všech 20 trofejí: hra skončila
-    .more = { NAME($seat) } má všechny a u tohoto stolu tím hra končí.
+    .more = Zadáno prostředků na cestách: { $roads }. V této fázi tam ještě žádný není.
+EL-END-05 = Všech 20 trofejí: hra skončila
+    .more = { NAME($seat) } je má všechny a podle platných pravidel tím hra končí.
 
-act-catch-up = Dohnat
+act-catch-up = Zadat stav
 catch-up-round = Kolo
 catch-up-towns = Města
-catch-up-hands = Ruce
+catch-up-hands = V ruce
 catch-up-roads = Cesty
 catch-up-check = Kontrola
-catch-up-round-prompt = Kolo a kdo je na tahu
-catch-up-towns-prompt = Dotkněte se: trofeje, škorně
-catch-up-hands-prompt = Co leží před místem
-catch-up-roads-prompt = Prostředek, pak jeho cesta
-catch-up-check-prompt = Leží to takto?
+catch-up-round-prompt = Kolo a kdo je na tahu
+catch-up-towns-prompt = Dotkněte se měst: trofeje, nebo škorně
+catch-up-hands-prompt = Karty a prostředky každého hráče
+catch-up-roads-prompt = Vyberte prostředek, pak jeho cestu
+catch-up-check-prompt = Souhlasí to se stolem?
 catch-up-start = Karta zahajujícího hráče:
 catch-up-turn = Na tahu:
 catch-up-pieces = Trofeje
 catch-up-boot = Škorně
-catch-up-untold = odkrytý
-catch-up-obstacle-there = Překážka tu
+catch-up-untold = odkrytý, neuvedeno
+catch-up-obstacle-there = Překážka nepoužita
 catch-up-obstacle-used = Překážka použita
-act-so-it-is = Je to tak
-catch-up-right = Tak to může být. Rozhodčí z toho odteď vychází:
+act-so-it-is = Souhlasí
+catch-up-right = Vše sedí. Odtud rozhodčí pokračuje:
 catch-up-faults = { $faults ->
-        [one] Jedna věc nemůže být. Dotkněte se jí a opravte ji.
-        [few] { $faults } věci nemohou být. Dotkněte se jedné a opravte ji.
-       *[other] { $faults } věcí nemůže být. Dotkněte se jedné a opravte ji.
+        [one] Jedna věc nesedí. Dotkněte se jí a opravte ji.
+        [few] { $faults } věci nesedí. Jedné se dotkněte a opravte ji.
+       *[other] { $faults } věcí nesedí. Jedné se dotkněte a opravte ji.
     }
-catch-up-unclear = Takto není nikdo na tahu. Podívejte se znovu na kolo.
-tell-catch-up = Dohnáno: { $round }. kolo, { $phase }
+catch-up-unclear = Takto není nikdo na tahu. Zkontrolujte kolo.
+tell-catch-up = Stav zadán: { $round }. kolo, { $phase }
 act-already = Už hrajeme
-new-already = říct, co kde leží
+new-already = zadat stav na stole

@@ -1,21 +1,21 @@
-# The end of a game announced, games deleted, and what helps the eyes.
+# Oznámený konec hry, mazání her a co pomáhá očím.
 
-me-sheet-ending = Hra končí
+me-sheet-ending = Hra skončila
 me-ending-why = Hromádka došla podruhé: hra ihned končí.
-me-ending-lay = Zamíchejte odložené dárky a vyložte lícem nahoru { $cards ->
+me-ending-lay = Zamíchejte dárky odložené stranou a vyložte odkryté { $cards ->
         [one] 1
         [few] { $cards }
        *[other] { $cards }
     }: každý si vezme jeden.
 me-ending-first = První vybírá { NAME($seat) }: nejméně dárků ({ $gifts }), pak nejvíc přísad ({ $cards }).
-me-act-bonus-laid = Leží tam
+me-act-bonus-laid = Vyloženo
 act-delete = Smazat
-past-delete-which = Dotkněte se hry, která se smaže.
+past-delete-which = Dotkněte se hry, kterou chcete smazat.
 past-delete = Smazat tuto hru?
-past-delete-sure = Opravdu smazat?
-past-delete-kept = Zmizí ze všech seznamů. Soubor i zálohy ji uchovají: boardside export { $game } ji stále zapíše.
-settings-sight = Aby bylo dobře vidět
+past-delete-sure = Opravdu ji smazat?
+past-delete-kept = Zmizí ze všech seznamů. V souboru a v zálohách zůstane: boardside export { $game } ji stále vypíše.
+settings-sight = Pro lepší čitelnost
 settings-larger = Větší písmo
-settings-larger-more = podrobnosti odpadnou
+settings-larger-more = bez podrobností
 settings-flash = Záblesk
-settings-flash-more = odmítnutí se rozsvítí
+settings-flash-more = zamítnutí se rozsvítí

@@ -2,50 +2,50 @@
 
 act-guide = První hra
 guide-on = každá fáze se vysvětlí
-guide-off = dotkněte se: vysvětlíme ji
+guide-off = dotykem zapnete vysvětlení
 act-got-it = Jasné
 
 guide-elfenland-deal = Každé kolo začíná kartami
-    .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Ruka zůstává tajná; tady se počítá jen jejich počet. Pak se dotkněte „Rozdáno“.
+    .more = Zahajující hráč zamíchá cestovní karty a rozdá tak, aby měl každý 8. Karty v ruce jsou tajné; tady se hlídá jen jejich počet. Pak se dotkněte „{ act-deal }“.
 
 guide-elfenland-draw_hidden = Jeden prostředek, který nikdo nevidí
-    .more = Každý si popořadě vezme jeden zakrytý dopravní prostředek a nechá si ho tajný. Později ho může dát na cestu jako ty odkryté.
+    .more = Každý si popořadě vezme jeden zakrytý dopravní prostředek a nechá si ho v tajnosti. Později ho může položit na cestu stejně jako odkryté.
 
-guide-elfenland-draw = Další tři, odkryté všem
-    .more = Jeden prostředek za tah, třikrát: jeden z pěti odkrytých, nebo zakrytý. Položí se odkrytě. Vzatý z pěti se hned doplní.
+guide-elfenland-draw = Další tři, všem na očích
+    .more = Jeden prostředek za tah, třikrát: jeden z pěti odkrytých, nebo zakrytý. Položte ho odkrytý před sebe. Prostředek vzatý z pěti se hned doplní.
 
 guide-elfenland-plan = Prostředky otvírají cesty
-    .more = Popořadě: prostředek na kteroukoli cestu s vhodnou krajinou, nebo jedinou překážku k prostředku, nebo vynechat. Každý slouží všem. Když všichni po sobě vynechají, jdou škorně.
+    .more = Ve svém tahu položte jeden prostředek na kteroukoli cestu s vhodnou krajinou, nebo svou jedinou překážku k prostředku, nebo vynechte. Každý prostředek smějí použít všichni. Když všichni po sobě vynechají, přijdou na řadu škorně.
 
 guide-elfenland-move = Škorně sbírají trofeje
-    .more = Dotkněte se dalšího města: platí se kartami druhu, který tam leží, podle přehledu. Řeky a jezera chtějí vory. Každé dosažené město dá svou trofej. Na konci zůstanou nejvýš čtyři karty.
+    .more = Dotkněte se dalšího města: cesta se platí kartami téhož druhu jako prostředek na ní, podle přehledu. Po řekách a jezerech se jezdí na vorech. V každém městě, kam dorazíte, sebíráte svou trofej. Na konci tahu si nechte nejvýš čtyři karty.
 
 guide-elfenland-cleanup = Kolo se uzavírá
-    .more = Každý si nechá jeden prostředek, odkrytý nebo zakrytý, a ostatní vrátí. Další list řekne, co kam patří. Po čtyřech kolech vyhrává nejvíc trofejí.
+    .more = Každý si nechá jeden prostředek, odkrytý nebo zakrytý, a ostatní vrátí. Další obrazovka řekne, co kam patří. Po čtyřech kolech vyhrává, kdo má nejvíc trofejí.
 
 guide-masterelf-move = Nejdřív jde elf
-    .more = Každý tah jde elf na sousední místo: vedlejší v kruhu, nebo do města. Zůstat stát nelze. Dotkněte se místa.
+    .more = Každý tah jde elf na sousední místo: vedle v kruhu, nebo do města. Zůstat stát nesmí. Dotkněte se místa.
 
 guide-masterelf-take = Potom se bere přísada
-    .more = V oblasti se bere jedna z jejích karet, podle chuti. Když zmizí poslední, oblast se hned doplní a řekne se, co tam leží.
+    .more = V oblasti si vezměte kteroukoli z jejích karet. Když zmizí poslední, oblast se hned doplní; nové karty zadáte tlačítkem „{ me-act-tell }“.
 
 guide-masterelf-swap = Ve městě se karty mění
-    .more = Odložte libovolně mnoho přísad, třeba žádnou, a vezměte o jednu víc. Dotkněte se, kolik jich bylo.
+    .more = Odložte libovolně mnoho přísad, třeba žádnou, a vezměte z balíčku o jednu víc. Vyberte, kolik jich odkládáte.
 
 guide-masterelf-create = Potom dárek, kdo chce
-    .more = Vrchní dárek hromádky stojí tři karty svých dvou přísad, dvě jedné a jednu druhé. Dotkněte se hromádky, nebo skončete tah. Krystal jednou za hru zastoupí kartu.
+    .more = Vrchní dárek hromádky stojí tři karty jeho dvou přísad, dvě jedné a jednu druhé. Dotkněte se hromádky, nebo tah ukončete. Krystal jednou za hru nahradí jednu kartu.
 
-guide-masterelf-discard = Nechat lze sedm karet
-    .more = Na konci vlastního tahu se odloží všechno nad sedm přísad. Krystal se nepočítá.
+guide-masterelf-discard = Nechat si lze sedm karet
+    .more = Na konci svého tahu odložte přísady nad sedm. Krystal se nepočítá.
 
 guide-masterelf-redistribute = Hromádka došla
-    .more = Všechny zbylé dárky se zamíchají a vyloží do tří skoro stejných hromádek. Když dojde další, hra ihned končí.
+    .more = Zamíchejte všechny zbylé dárky a vyložte je do tří skoro stejně vysokých hromádek. Až některá dojde znovu, hra ihned končí.
 
 guide-masterelf-reward = Zvláštní sada je úplná
-    .more = Obě karty zvláštní sady dají jednou za hru ještě jeden dárek: naslepo zvolit odkud, pak prohlédnout a jeden vzít.
+    .more = Za obě karty zvláštní sady je jednou za hru ještě jeden dárek zdarma: naslepo zvolte odkud, pak karty prohlédněte a jednu si vezměte.
 
-guide-masterelf-bonus = Hra skončila, následují bonusové karty
-    .more = Dárky stranou se zamíchají a odkryje se jich tolik, kolik je hráčů. Každý si jeden vezme, nejdřív kdo jich má nejméně.
+guide-masterelf-bonus = Hra skončila, zbývají bonusové karty
+    .more = Dárky odložené stranou se zamíchají a odkryje se jich tolik, kolik je hráčů. Každý si jeden vezme, první ten, kdo má dárků nejméně.
 sheet-setup = Příprava hry
 act-setup = Příprava
 act-set-up = Vše je připraveno

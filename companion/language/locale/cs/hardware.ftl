@@ -1,39 +1,39 @@
-# Stránka přístrojů a malé znamení u stolu, dokud něco není v pořádku.
+# Stránka přístrojů a malá značka u stolu, dokud něco není v pořádku.
 
 act-hardware = Přístroje
-act-trace = Záznam
+act-trace = Živý záznam
 act-lamp-test = Test světel
 act-sound-test = Test zvuku
 sheet-hardware = Přístroje
-sheet-trace = Co přístroje hlásí
-hardware-none = V nastavení nejsou žádné přístroje: hraje se dotykem.
-hardware-write = Kdo nějaké má, napíše do { $path }:
+sheet-trace = Hlášení přístrojů
+hardware-none = V nastavení nejsou žádné přístroje: hraje se dotykem.
+hardware-write = Chcete-li nějaké použít, zapište do { $path }:
 hardware-ports = Právě připojeno:
 hardware-no-ports = Právě není připojen žádný sériový port.
-hardware-builds = Díly, zapojení a sestavy: { $path }
+hardware-builds = Díly, zapojení a sestavy: { $path }
 hardware-head-device = Přístroj
 hardware-head-state = Stav
-hardware-head-last = Naposledy
-hardware-head-minute = Za min
-hardware-head-again = Znovu
+hardware-head-last = Poslední hlášení
+hardware-head-minute = Za minutu
+hardware-head-again = Výpadky
 hardware-head-ago = Před
 hardware-head-event = Hlášení
 hardware-head-tag = Čtečka, štítek
 hardware-state = { $state ->
-        [up] v pořádku
-       *[wait] zatím nic
+        [up] v pořádku
+       *[wait] zatím bez odpovědi
     }
-hardware-ago = { $event }, před { $seconds } s
-hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+hardware-ago = { $event }, před { $seconds } s
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = zatím nic
-hardware-a-minute = Za min: { $events }
-hardware-again = Znovu: { $times }
+hardware-a-minute = Za minutu: { $events }
+hardware-again = Výpadky: { $times }
 hardware-port = Port: { $port }
 hardware-what = Hlásí se jako: { $what }
-hardware-missed = Čtení, která přišla pozdě: { $missed }
+hardware-missed = Zmeškaná čtení: { $missed }
 hardware-trouble = { $reason ->
         [absent] chybí
-        [permission] není dovoleno
+        [permission] chybí oprávnění
         [busy] obsazeno
         [foreign] něco jiného
         [unplugged] odpojeno
@@ -43,25 +43,25 @@ hardware-trouble = { $reason ->
        *[failed] ovladač selhal
     }
 hardware-remedy = { $reason ->
-        [absent] Na { $port } nic není: připojte jej, nebo ho v nastavení pojmenujte.
-        [permission] Vstupte do skupiny { $who }: sudo usermod -aG { $who } $USER. Pak se znovu přihlaste. ({ $port })
-        [busy] { $port } drží jiný program: { $who }. Ukončete ho.
-        [foreign] Na { $port } odpovídá něco jiného: uveďte v nastavení správný port.
-        [unplugged] Připojte { $port } znovu; hra jde dál dotykem.
-        [silent] { $port } neodpovídá: napájení, dráty, přepínače?
-        [garbled] Z { $port } nepřichází nic čitelného: režim, rychlost, zem?
-        [pins] Piny tohoto počítače nelze použít: je tu python3-lgpio, není pin dvakrát?
+        [absent] Na { $port } nic není: připojte přístroj, nebo v nastavení použijte jeho id.
+        [permission] Přidejte se do skupiny { $who }: sudo usermod -aG { $who } $USER. Pak se znovu přihlaste. ({ $port })
+        [busy] { $port } používá jiný program: { $who }. Ukončete ho.
+        [foreign] Na { $port } odpovídá něco jiného: uveďte v nastavení správný port.
+        [unplugged] Připojte { $port } znovu; zatím hrajte dotykem.
+        [silent] { $port } neodpovídá: napájení, dráty, přepínače režimu?
+        [garbled] Z { $port } přicházejí poškozená data: režim, rychlost, zem?
+        [pins] Piny tohoto počítače nelze použít: je nainstalován python3-lgpio, není některý pin uveden dvakrát?
        *[failed] Ovladač se sám spustí znovu ({ $who }). Prosíme, nahlaste to.
     }
 hardware-event = { $event ->
         [LinkUp] připojeno
         [LinkDown] spojení ztraceno
-        [TagSeen] štítek zahlédnut
+        [TagSeen] štítek viděn
         [TagArrived] štítek položen
         [TagPresent] štítek nalezen
         [TagLeft] štítek zvednut
-        [Snapshot] celý obraz
-        [Gap] hlášení chybí
+        [Snapshot] úplné čtení
+        [Gap] hlášení ztracena
         [ReaderFailed] čtečka selhala
         [ReaderMended] čtečka zpět
         [ButtonPressed] tlačítko stisknuto
@@ -75,9 +75,9 @@ hardware-event = { $event ->
 hardware-device = { $kind ->
         [pn532] { $number ->
             [0] Čtečka
-           *[other] Čtečka { $number }
+           *[other] Čtečka { $number }
         }
-        [readerboard] Snímaná deska
+        [readerboard] Snímaný plán
         [buttons] Tlačítka
        *[lamps] Světla
     }
@@ -85,36 +85,36 @@ hardware-button = { $button ->
         [pass] vynechat
         [undo] zpět
         [confirm] potvrdit
-       *[seat] místo { $seat }
+       *[seat] hráč { $seat }
     }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
 hardware-twice = jeden štítek na dvou čtečkách
 hardware-stuck = tlačítko { $button } vázne
-hardware-reader-failed = čtečka { $reader } neodpovídá
+hardware-reader-failed = čtečka { $reader } neodpovídá
 hardware-gap = hlášení ztracena
-hardware-unknown-tag = neznámý
+hardware-unknown-tag = neznámý štítek
 hardware-place-failed = { $place }: čtečka neodpovídá
 hardware-silent = { $readers ->
-        [one] 1 čtečka neodpovídá
-        [few] { $readers } čtečky neodpovídají
-       *[other] { $readers } čteček neodpovídá
+        [one] 1 čtečka neodpovídá
+        [few] { $readers } čtečky neodpovídají
+       *[other] { $readers } čteček neodpovídá
     }
-hardware-service = Služba čipových karet neodpovídá ({ $why }): sudo systemctl enable --now pcscd.socket; její pravidlo polkit je v README.
-act-find-devices = Najít
-sheet-find-devices = Najít zařízení
+hardware-service = Služba čipových karet neodpovídá ({ $why }): sudo systemctl enable --now pcscd.socket; její pravidlo polkit je v README.
+act-find-devices = Najít přístroje
+sheet-find-devices = Najít přístroje
 hardware-head-port = Port
 find-what = Je to
-find-touch = Dotkněte se zařízení a vyzkoušejte ho.
-find-pico = Pico čeká na program: spusťte „boardside flash“.
-find-flash = Pico bez našeho programu: „boardside flash“
-find-asking = zjišťuje se …
-find-ask = dotykem zeptat
+find-touch = Dotykem jeden vyzkoušíte.
+find-pico = Pico čeká na svůj program: spusťte „boardside flash“.
+find-flash = Pico bez našeho programu: spusťte „boardside flash“
+find-asking = zjišťuje se…
+find-ask = zjistíte dotykem
 find-step = { $step ->
-    [lay] Položte na ně štítek
+    [lay] Položte na čtečku štítek
     [lift] Zvedněte štítek
     [press] Stiskněte některé tlačítko
-   *[lamp] Lampy svítí
+   *[lamp] Světla se rozsvítí
 }
 find-skip = Dotykem řádek přeskočíte.
 find-ready = Hotovo

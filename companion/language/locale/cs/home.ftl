@@ -4,17 +4,17 @@ home-title = Boardside
 home-welcome = Rozhodčí vedle herního plánu.
 home-unsigned = Tato verze není podepsaná: nikdo za ni neručí.
 home-left = { $players } · { $acts ->
-        [one] 1 tah
-        [few] { $acts } tahy
-       *[other] { $acts } tahů
+        [one] 1 akce
+        [few] { $acts } akce
+       *[other] { $acts } akcí
     } · { $when }
 home-past = { $games ->
         [0] zatím žádná
-        [one] 1 hra
-        [few] { $games } hry
-       *[other] { $games } her
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } her
     }
-moment = { $day }. { $month ->
+moment = { $day }. { $month ->
         [1] ledna
         [2] února
         [3] března
@@ -29,21 +29,21 @@ moment = { $day }. { $month ->
        *[12] prosince
     } { $year }, { $time }
 
-act-resume = Hrát dál
+act-resume = Pokračovat
 act-new = Nová hra
 act-past = Minulé hry
 act-settings = Nastavení
-act-words = Slova
+act-words = Slovníček
 act-home = Domů
 act-start = Začít
 act-same = Jako minule
-act-lesson = Popsat krabici
-act-add = + Další místo
+act-lesson = Obsah krabice
+act-add = + Další hráč
 act-done = Hotovo
 act-type = Napsat jméno
 act-oldest = Nejstarší, začíná
-act-later = O místo dál
-act-remove = Odchází od stolu
+act-later = O místo dál
+act-remove = Odebrat hráče
 act-close = Zavřít
 act-cancel = Zrušit
 
@@ -55,26 +55,26 @@ colour-violet = Fialová
 colour-black = Černá
 
 sheet-new = Kdo kde sedí?
-sheet-seat = Místo { $number }: { $name }
+sheet-seat = Místo { $number }: { $name }
 sheet-name = Jméno
-sheet-options = Podle čeho se hraje
+sheet-options = Platná pravidla
 sheet-past = Minulé hry
 sheet-settings = Nastavení
 
-new-clockwise = Ve směru hodinových ručiček kolem stolu. Dotykem místa změníte jméno, barvu nebo pořadí; začíná nejstarší.
+new-clockwise = Ve směru hodinových ručiček kolem stolu. Dotykem hráče změníte jméno, barvu nebo místo; začíná nejstarší.
 new-oldest = nejstarší, začíná
 new-name-hint = Jméno
 new-options = { $changed ->
-        [0] jak je vytištěno; zde karty měst a jednotlivá pravidla
-        [one] 1 pravidlo jinak
-        [few] { $changed } pravidla jinak
-       *[other] { $changed } pravidel jinak
+        [0] podle pravidel; dotykem změníte
+        [one] 1 pravidlo jinak
+        [few] { $changed } pravidla jinak
+       *[other] { $changed } pravidel jinak
     }
-new-edition = Čí pravidla leží vedle plánu?
-new-switches = Pravidla, v nichž se vydání liší, a varianta. Dotykem se mění.
-new-options-touch = Dotykem se mění.
+new-edition = Která pravidla používáte?
+new-switches = Pravidla, ve kterých se vydání liší, a varianta. Dotykem je změníte.
+new-options-touch = Dotykem je změníte.
 new-no-box = zatím žádná krabice
-new-same-name = Dvě místa se jmenují { $name }. Jedno z nich přejmenujte.
+new-same-name = Dva hráči se jmenují { $name }. Jednoho z nich přejmenujte.
 
 edition-de = Německá · AMIGO
 edition-en = Anglická · Rio Grande
@@ -86,64 +86,64 @@ edition-ff = Francouzská · od fanoušků
 
 past-over = dohráno
 past-open = { $acts ->
-        [one] 1 tah, nedohráno
-        [few] { $acts } tahy, nedohráno
-       *[other] { $acts } tahů, nedohráno
+        [one] nedohráno, 1 akce
+        [few] nedohráno, { $acts } akce
+       *[other] nedohráno, { $acts } akcí
     }
-past-unnamed = hráno beze jmen
-past-none = Zatím se tu nehrálo.
+past-unnamed = hráno bez jmen
+past-none = Zatím se tu žádná hra nehrála.
 past-unreadable = nelze přečíst
 past-needs = vyžaduje verzi { $version }
-past-touch = dotykem: proč
+past-touch = proč, ukáže dotyk
 sheet-unreadable = Hru { $game } nelze přečíst
-unreadable-what = Tuto hru nelze přečíst, a proto v ní nelze pokračovat. Všechny ostatní jsou, jak byly.
-unreadable-aside = Odložená už v seznamu není. V souboru zůstává: vypíše ji boardside export { $game }.
+unreadable-what = Tuto hru nelze přečíst, a proto v ní nelze pokračovat. Všechny ostatní jsou beze změny.
+unreadable-aside = Po odložení už v seznamu nebude. V souboru zůstane: vypíše ji boardside export { $game }.
 unreadable-damaged = { $number ->
         [0] Její začátek
-       *[other] Akce { $number } z { $acts }
-    } už neodpovídá tomu, co bylo uloženo: na úložišti se změnil bit.
-unreadable-people = Jména hráčů už neodpovídají tomu, co bylo uloženo: na úložišti se změnil bit.
-unreadable-good = Část před poškozením je v pořádku. Chybí: { $acts ->
+       *[other] Akce { $number } z { $acts }
+    } už neodpovídá tomu, co bylo uloženo: na disku se změnil bit.
+unreadable-people = Jména hráčů už neodpovídají tomu, co bylo uloženo: na disku se změnil bit.
+unreadable-good = Část před poškozením je v pořádku. Chybí: { $acts ->
         [0] nic
         [one] poslední akce
-        [few] poslední { $acts } akce
-       *[other] posledních { $acts } akcí
+        [few] poslední { $acts } akce
+       *[other] posledních { $acts } akcí
     }{ $people ->
         [lost] , jména hráčů
        *[other] {""}
     }.
-unreadable-backup = Záloha z { $when }. Chybí: { $acts ->
+unreadable-backup = Záloha: { $when }. Chybí: { $acts ->
         [0] nic
         [one] poslední akce
-        [few] poslední { $acts } akce
-       *[other] posledních { $acts } akcí
+        [few] poslední { $acts } akce
+       *[other] posledních { $acts } akcí
     }.
-act-salvage-good = Pokračovat z dobré části
+act-salvage-good = Pokračovat z dobré části
 act-salvage-backup = Pokračovat ze zálohy
 act-set-aside = Odložit
 
-settings-language = Obrazovka mluví
-settings-language-edition = jako pravidla
-settings-edition = Nová hra začíná s pravidly
-settings-rotation = Obrazovka je otočena o
-settings-movement = Na plánu
-settings-moving = se figurky hýbou
-settings-still = se nic nehýbe
-settings-about = Vše zůstává v tomto přístroji. Proud smí kdykoli vypadnout: co bylo přijato, je uloženo.
+settings-language = Jazyk obrazovky
+settings-language-edition = podle pravidel
+settings-edition = Pravidla pro novou hru
+settings-rotation = Otočení obrazovky
+settings-movement = Animace
+settings-moving = zapnuto
+settings-still = vypnuto
+settings-about = Vše zůstává v tomto přístroji. Proud můžete kdykoli vypnout: přijaté akce jsou uložené.
 
-saving = Ukládám …
-reading = Okamžik …
-not-saved = To se neuložilo
-set-aside-headline = Poškozený soubor je odložen
-set-aside = { $reason } Leží v { $path }; byl založen nový soubor.
-broken-words = Soubor se slovy je poškozen
-broken-words-more = { $troubles } Místo něj se ukazuje angličtina.
+saving = Ukládá se…
+reading = Okamžik…
+not-saved = Toto se neuložilo
+set-aside-headline = Poškozený soubor byl odložen
+set-aside = { $reason } Je teď tady: { $path }; byl založen nový soubor.
+broken-words = Soubor s texty je poškozen
+broken-words-more = { $troubles } Místo něj se použije angličtina.
 
-# A game of an installed package that cannot be played
+# Hra z doinstalovaného balíku, kterou nelze hrát
 game-fault-import = Hru { $package } nelze načíst: { $detail }
-game-fault-name = Dvě hry se jmenují { $package }; ta z { $detail } je vynechána.
+game-fault-name = Dvě hry se jmenují { $package }; ta z { $detail } je vynechána.
 game-fault-part = Hře { $package } chybí část: { $detail }
 new-keep-score = bez rozhodčího, jen města
-name-strange = Některá písmena zde nelze zobrazit: pište latinkou, řecky nebo azbukou
+name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řecky nebo azbukou
 colour-swap = má { $name }: vyměnit
-seat-number = místo { $number }
+seat-number = místo { $number }

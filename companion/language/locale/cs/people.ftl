@@ -1,24 +1,24 @@
-# The people at the table: names, colours, who goes home, which way the screen is turned, the sand-timer.
+# Hráči u stolu: jména, barvy, kdo odchází, kam je otočena obrazovka, přesýpací hodiny.
 
-act-people = Lidé
+act-people = Hráči u stolu
 people-touch = Dotkněte se hráče, když chcete opravit jméno nebo barvu, nebo když někdo musí odejít.
 people-gone = už nehraje
 people-across = sedí naproti
 act-turn = Otočit obrazovku
-people-turning = Otáčet k tomu, kdo je na tahu
-people-turning-more = obrazovka sleduje místa
-people-calling = Volat, kdo je na tahu
+people-turning = Otáčet k hráči na tahu
+people-turning-more = obrazovka sleduje, kdo je na tahu
+people-calling = Ohlašovat dalšího hráče
 people-calling-more = zvukem
-people-sand-what = Přesýpací hodiny: otočí je, kdo chce. Když dojdou, nic se nestane.
+people-sand-what = Přesýpací hodiny: otočit je smí kdokoli. Když dojdou, nic se nestane.
 people-sand = { $minutes ->
-        [one] { $minutes } minuta
-        [few] { $minutes } minuty
-       *[other] { $minutes } minut
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
     }
-people-sand-stop = Položit
+people-sand-stop = Odložit hodiny
 people-sits-across = Sedí naproti
-act-leaves = Musí jít
-people-leaves = { NAME($seat) } jde domů?
-people-leaves-more = Odteď se toto místo přeskakuje. V pořadí zůstává s označením, že odešlo. Vrácením tahu se vrátí.
+act-leaves = Odchází ze hry
+people-leaves = { NAME($seat) } odchází ze hry?
+people-leaves-more = Odteď se tento hráč přeskakuje. V pořadí zůstává s poznámkou. „{ act-undo }“ ho do hry vrátí.
 sand-over = Písek se přesypal
-sand-over-more = Žádný spěch: je to jen písek.
+sand-over-more = Žádný spěch: nic se neděje.

@@ -1,41 +1,41 @@
-# Stůl, který počítá jen body: na co se ptá, co vypráví a co odmítá.
+# Stůl, který počítá jen body: na co se ptá, co zapisuje a co zamítá.
 
 act-keep-score = Jen počítat body
-act-referee = Znovu rozhodovat
-act-next-seat = Další
+act-referee = Znovu s rozhodčím
+act-next-seat = Další hráč
 act-round-over = Konec kola
 act-end-game = Ukončit hru
-act-round-begins = Začíná { $round }. kolo
-act-boots-right = Stojí takto
+act-round-begins = Začíná { $round }. kolo
+act-boots-right = Souhlasí
 
-phase-score = Sbírat trofeje
+phase-score = Sbírání trofejí
 phase-boots = Kde stojí škorně
 phase-hands = Shoda
-prompt-score = Dotkněte se měst na cestě
-prompt-boots = Dotkněte se města škorní
+prompt-score = Dotkněte se dosažených měst
+prompt-boots = Dotkněte se města, kde škorně stojí
 prompt-hands = Spočítejte zbylé karty
-panel-now = +{ $pieces } v tomto kole
+panel-now = +{ $pieces } v tomto kole
 
 sheet-hands = Shoda: kolik karet zbývá?
-check-keep = Každý si nechá jeden prostředek, ostatní se vracejí
-check-hand = Nikdo nemá víc než 4 karty
-check-fill = Všichni doberou do { $cards } karet
+check-keep = Každý si nechá jeden prostředek a ostatní vrátí
+check-hand = Nikdo nemá víc než 4 karty
+check-fill = Všichni dobírají do { $cards } karet
 
-way-give-back = Trofej zpět do { NAME($town) }
+way-give-back = Trofej zpět do města { NAME($town) }
 
 tell-keep-score = Počítají se jen body
-tell-referee = Znovu se rozhoduje
+tell-referee = Znovu s rozhodčím
 tell-collect = { NAME($seat) } bere trofej: { NAME($town) }
 tell-give-back = { NAME($seat) } vrací trofej: { NAME($town) }
-tell-boot = { NAME($seat) } stojí: { NAME($town) }
+tell-boot = { NAME($seat) }: škorně ve městě { NAME($town) }
 tell-hand = { NAME($seat) }: zbývá { $cards }
 tell-next-seat = Další: { NAME($seat) }
-tell-next-round = Začíná { $round }. kolo
+tell-next-round = Začíná { $round }. kolo
 tell-last-round = Poslední kolo skončilo
-back-piece-take = { NAME($seat) }: vzít zpět trofej: { NAME($town) }
-lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "short") }
+back-piece-take = { NAME($seat) }: vzít zpět trofej z města { NAME($town) }
+lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "short") }
 
-EL-MOVE-11 = Nejvýš 8 trofejí za kolo
-    .more = { NAME($seat) }, trofejí: { $pieces }. Osm karet stačí na osm kroků.
+EL-MOVE-11 = Nejvýš 8 trofejí za kolo
+    .more = { NAME($seat) }, trofejí v tomto kole: { $pieces }. Osm karet stačí na osm kroků.
 EL-COLLECT-03 = Tam žádná trofej není
-    .more = { NAME($town) }, { NAME($seat) }: už sebraná, nebo tam nikdy neležela.
+    .more = { NAME($town) }, { NAME($seat) }: trofej už byla sebrána, nebo tam nikdy nebyla.

@@ -1,64 +1,64 @@
-# Stůl, ať se hraje cokoli: zpět, nabídka, průběh, pořadí.
+# Stůl, ať se hraje cokoli: zpět, menu, průběh, pořadí.
 
 act-undo = Zpět
 menu-look-up = Vyhledat
 menu-game = Tato hra
-menu-table = U stolu
-act-menu = Nabídka
+menu-table = U stolu
+act-menu = Menu
 act-history = Průběh
 act-chart = Přehled
 act-find = Najít město
-act-lies = Co kde leží
+act-lies = Kontrola stolu
 act-standings = Pořadí
 act-leave = Domů
 act-table = Ke stolu
-act-rematch = Ještě jednu
+act-rematch = Hrát znovu
 act-back = { $acts ->
-        [0] Zde hra stojí
-        [one] O 1 tah zpět
-        [few] O { $acts } tahy zpět
-       *[other] O { $acts } tahů zpět
+        [0] Tady hra právě je
+        [one] Zpět o 1 akci
+        [few] Zpět o { $acts } akce
+       *[other] Zpět o { $acts } akcí
     }
 
 undone = { $entries ->
         [one] Vráceno: { $act }
-        [few] Vráceny { $entries } tahy
-       *[other] Vráceno { $entries } tahů
+        [few] Vráceny { $entries } akce
+       *[other] Vráceno { $entries } akcí
     }
 redone = { $entries ->
         [one] Obnoveno: { $act }
-        [few] Obnoveny { $entries } akce
-       *[other] Obnoveno { $entries } akcí
+        [few] Obnoveny { $entries } akce
+       *[other] Obnoveno { $entries } akcí
     }
 act-again = { $acts ->
-        [one] Obnovit 1 akci
-        [few] Obnovit { $acts } akce
-       *[other] Obnovit { $acts } akcí
+        [one] Obnovit 1 akci
+        [few] Obnovit { $acts } akce
+       *[other] Obnovit { $acts } akcí
     }
-history-again = Hra pokračuje po: { $act }. Přesuňte:
+history-again = Hra pokračuje po akci: { $act }. Pak přesuňte:
 sheet-history = { $acts ->
-        [0] Zatím žádný tah
-        [one] 1 tah
-        [few] { $acts } tahy
-       *[other] { $acts } tahů
+        [0] Zatím žádná akce
+        [one] 1 akce
+        [few] { $acts } akce
+       *[other] { $acts } akcí
     }
 history-empty = Zatím se nic nestalo.
 history-start = Začátek hry
-history-back-to = Zpět k: { $act }. Pak vraťte:
+history-back-to = Návrat k akci: { $act }. Pak vraťte:
 sheet-back = { $acts ->
-        [0] Zde hra stojí
-        [one] O 1 tah zpět?
-        [few] O { $acts } tahy zpět?
-       *[other] O { $acts } tahů zpět?
+        [0] Tady hra právě je
+        [one] Zpět o 1 akci?
+        [few] Zpět o { $acts } akce?
+       *[other] Zpět o { $acts } akcí?
     }
 sheet-end = Konec hry
 sheet-standings = Průběžné pořadí
-sheet-lies = Vypadá stůl takto?
+sheet-lies = Je to tak i na stole?
 sheet-find = Najít město
-find-hint = Pište jakkoli
-find-nothing = Žádné město tak nezní. Zkuste méně písmen.
+find-hint = Jakýkoli zápis
+find-nothing = Takové město tu není. Zkuste méně písmen.
 
-source-page = s. { $page }, { $edition }
+source-page = s. { $page }, { $edition }
 source-section = „{ $section }“, { $edition }
 cited-de = německé vydání
     .short = německé
@@ -72,14 +72,14 @@ cited-cs = české vydání
     .short = české
 cited-ru = ruské vydání
     .short = ruské
-cited-ff = francouzský text hráčů
-    .short = francouzský text hráčů
+cited-ff = francouzský text fanoušků
+    .short = francouzský text fanoušků
 cited-all = všechna vydání
 
-sheet-words = Slova
+sheet-words = Slovníček
 
-# What lies where, and what is to be moved, of a game without words of its own for it
+# Kde co leží a co se má přesunout, ve hře bez vlastních slov pro to
 lies-place = { NAME($place) }: { $pieces }
-lies-kind = { $n } { NAME($piece, $n) }
-back-more = { NAME($place) }: položit { $n } { NAME($piece, $n) }
-back-fewer = { NAME($place) }: odebrat { $n } { NAME($piece, $n) }
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }, přidat: { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) }, odebrat: { $n } { NAME($piece, $n) }

@@ -1,5 +1,5 @@
 # Co nejde, i když to žádné pravidlo nezakazuje.
 
-unclear-last = Někdo musí zůstat a hru dohrát.
-unclear-gifts = Míst: { $seats }. Karet dárků je potřeba { $asked }, popsaná krabice jich má { $there }.
-unclear-ingredients = Míst: { $seats }. Karet přísad je na začátku potřeba { $asked }, popsaná krabice jich má { $there }.
+unclear-last = Někdo musí zůstat a hru dohrát.
+unclear-gifts = Hráčů: { $seats }. Karet dárků je potřeba { $asked }, ve vaší krabici je jich { $there }.
+unclear-ingredients = Hráčů: { $seats }. Karet přísad je na začátku potřeba { $asked }, ve vaší krabici je jich { $there }.

@@ -1,17 +1,17 @@
-# Slova z krabice, česky. Jedna věc, jedno heslo; $count volí tvar podle počtu, .acc 4. pád, .in kde, .short krátce.
+# Slova z krabice, česky. Jedna věc, jedno heslo; $count volí tvar podle počtu, .acc 4. pád, .to kam, .short krátce.
 
-name-1 = Místo 1
-name-2 = Místo 2
-name-3 = Místo 3
-name-4 = Místo 4
-name-5 = Místo 5
-name-6 = Místo 6
+name-1 = Hráč 1
+name-2 = Hráč 2
+name-3 = Hráč 3
+name-4 = Hráč 4
+name-5 = Hráč 5
+name-6 = Hráč 6
 
 # Spojení: jeho dvě města, a krajina tam, kde dvě spojení vedou mezi týmiž městy.
 name-route = { $one }–{ $other }
 name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
 
-# What the page of words shows, under these headings.
+# Co ukazuje stránka slov, pod těmito nadpisy.
 words-kinds = Dopravní prostředky
 name-pig = { $count ->
         [one] jízdní kanec
@@ -57,17 +57,17 @@ name-raft = { $count ->
 
 words-terrains = Krajina
 name-plain = rovina
-    .in = na rovině
+    .to = na rovinu
 name-wood = les
-    .in = v lese
+    .to = do lesa
 name-desert = poušť
-    .in = v poušti
+    .to = do pouště
 name-mountain = hory
-    .in = v horách
+    .to = do hor
 name-river = řeka
-    .in = na řece
+    .to = na řeku
 name-lake = jezero
-    .in = na jezeře
+    .to = na jezero
 
 words-pieces = Herní materiál
 name-counter = { $count ->
@@ -118,8 +118,8 @@ name-boot = { $count ->
     }
 name-round-card = { $count ->
         [one] karta herního kola
-        [few] karty herního kola
-       *[other] karet herního kola
+        [few] karty herních kol
+       *[other] karet herních kol
     }
 name-town-card = { $count ->
         [one] karta města
@@ -163,7 +163,7 @@ name-move = Tažení elfí škorní
 name-cleanup = Závěr kola
 name-over = Konec hry
 
-words-acts = Tahy
+words-acts = Akce
 name-turn_up = odkrytí dopravního prostředku
 name-drawn = výběr dopravních prostředků
 name-place = položení dopravního prostředku
