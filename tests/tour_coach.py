@@ -17,7 +17,7 @@ from engine.codec import write
 from engine.elfenland.words import Travel
 from engine.game import Start
 from engine.match import Match
-from tests.evening import Evening
+from tests.evening import Evening, touchable
 from tests.tour import PLAYERS
 
 
@@ -32,8 +32,9 @@ def resume(it: Evening, match: Match, players: tuple[Player, ...] = PLAYERS) -> 
     start = Start("elfenland", len(match.state.seats), "1", {"deal": match.state.options["deal"]})
     begun = begin(start)
     assert isinstance(begun, StartedGame)
+    over = match.prompt.over
     rows = tuple(
-        Row(number, number, write(entry.command), write(list(entry.events)), 0, False)
+        Row(number, number, write(entry.command), write(list(entry.events)), over=number == len(match) and over)
         for number, entry in enumerate(match.entries(), 1)
     )
     people = write_people(People(None, players))
@@ -66,11 +67,16 @@ def moments(it: Evening) -> Iterator[str]:
     it.tap("read")
     solve(it)
     yield "puzzle solved"
-    it.tap("read", "close", "close", "leave")
+    it.tap("read", "close", "close", "replay", *["round-on"] * 3, *["round-back"] * 2)
+    while "way" not in touchable(it.screen):
+        it.tap("forward")
+    yield "replay of a move"
+    it.tap("close", "leave")
     resume(it, whole.undo(len(whole) - page.found[5].moment))
     it.tap("menu", "standings", "possible")
     yield "every move so far"
-    it.tap("close", "table", "menu", "leave")
+    it.tap("close", "table", "menu", "leave", "past", "records")
+    yield "records with what was possible"
 
 
 def solve(it: Evening) -> None:

@@ -62,8 +62,9 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
     """`() -> Board`: the board on which the place of a tag is chosen."""
     counts: str = ""
     """`(match) -> {seat: {name: count}}`: the counts that the statistics keep of each seat."""
-    average: tuple[str, str] | None = None
-    """The names of the two counts whose quotient is the average in a player's record."""
+    averages: tuple[tuple[str, str], ...] = ()
+    """The averages in a player's record: the quotient of the first count by the second, headed by the message
+    `records-average-<first>`."""
     bgg: int | None = None
     """The game's number at BoardGameGeek."""
     questions: str = ""

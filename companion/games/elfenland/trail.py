@@ -8,6 +8,7 @@ from companion.games.catching_up import only_entered
 from companion.games.drawing.badges import seat_mark
 from companion.games.people import Player
 from companion.screen import Marks, Pawn
+from engine.elfenland.could_have import could_have
 from engine.elfenland.state import Table
 from engine.elfenland.words import PieceCollected, Travelled
 from engine.match import Match
@@ -39,8 +40,9 @@ def trail(match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
 
 
 def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
-    """The counts of each seat: "towns" collected; and if steps were entered, "steps", "cards" laid for them, and
-    "towns_paid", the towns collected by them."""
+    """The counts of each seat: "towns" collected; if steps were entered, "steps", "cards" laid for them, and
+    "towns_paid", the towns collected by them; and of a finished game whose moves could be judged ("games_judged": 1),
+    "possible", the towns that were certainly possible in them."""
     towns = {seat.id: len(seat.collected) for seat in match.state.seats}
     steps, cards, paid = dict.fromkeys(towns, 0), dict.fromkeys(towns, 0), dict.fromkeys(towns, 0)
     for entry in match.entries():
@@ -51,4 +53,9 @@ def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
                 paid[event.seat] += any(isinstance(other, PieceCollected) for other in entry.events)
     if not any(steps.values()):
         return {id: {"towns": towns[id]} for id in towns}
-    return {id: {"towns": towns[id], "steps": steps[id], "cards": cards[id], "towns_paid": paid[id]} for id in towns}
+    counts = {id: {"towns": towns[id], "steps": steps[id], "cards": cards[id], "towns_paid": paid[id]} for id in towns}
+    if match.prompt.over:
+        for move in could_have(match):
+            own = counts[move.seat]
+            own |= {"possible": own.get("possible", 0) + move.pieces, "games_judged": 1}
+    return counts

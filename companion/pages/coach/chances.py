@@ -28,21 +28,27 @@ def greatest(found: tuple[Chance, ...]) -> Chance | None:
     return best if best is not None and best.missed > 0 else None
 
 
-def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) -> None:
-    """Find out what was possible in the seated game, away from the session's thread; `then` is called with it.
+def chances_of(seated: SeatedGame) -> tuple[Chance, ...]:
+    """What was possible in each move of this game; takes up to a second, so not to be called on the session's thread.
 
     Until the game is over it is judged by what everybody saw, afterwards by all that is known.
     """
-    seated = session.table
     coach = GAMES[seated.start.game].coach
     if coach is None:
-        return
+        return ()
+    return coach.chances(seated.match if seated.finished else public(seated.match))
+
+
+def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) -> None:
+    """Find out what was possible in the seated game; a later `feed` calls `then` with it, if that game is still as it
+    was."""
+    seated = session.table
 
     def answered(found: tuple[Chance, ...]) -> None:
         if session.seated is not None and session.seated.match is seated.match:
             then(found)
 
-    session.ask(lambda store: coach.chances(seated.match if seated.finished else public(seated.match)), answered)
+    session.ask(lambda store: chances_of(seated), answered)
 
 
 def least(chance: Chance) -> dict[str, str | int]:

@@ -34,15 +34,15 @@ class RecordsPage(Struct, frozen=True):
         say = session.speech.say
         kept = dict(self.found).get(self.game, ())
         games = picker("game", {game: say(f"game-{game}") for game, _ in self.found}, self.game, 3)
-        average = GAMES[self.game].average if self.game else None
-        shown = average if average and any(record.counted.get(average[0]) for record in kept) else None
+        averages = GAMES[self.game].averages if self.game else ()
+        shown = [each for each in averages if any(record.counted.get(each[0]) for record in kept)]
         head = (say("records-player"), say("records-games"), say("records-won"), say("records-score"))
         rows = tuple(
-            Row((*_cells(session.speech, record), *((_average(session.speech, record, *shown),) if shown else ())))
+            Row((*_cells(session.speech, record), *(_average(session.speech, record, *each) for each in shown)))
             for record in kept
         )
-        widths = (0.4, 0.15, 0.15, 0.15, *((0.15,) if shown else ()))
-        body = Grid(rows, widths, (*head, *((say(f"records-average-{self.game}"),) if shown else ())))
+        widths = (0.55 - 0.15 * max(1, len(shown)), 0.15, 0.15, 0.15, *(0.15 for _ in shown))
+        body = Grid(rows, widths, (*head, *(say(f"records-average-{of}") for of, _ in shown)))
         blocks: tuple[Block, ...] = (body if rows else Text(say("records-none"), tone="quiet"),)
         if len(self.found) > 1:
             blocks = (games, *blocks)

@@ -5,7 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.coaching import Chance
+from companion.games.drawing.parts import mark
 from companion.games.protocol import View
+from companion.pages.coach.chances import chances_of, sentence
+from companion.pages.coach.way import WayPage
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Screen
@@ -22,9 +26,11 @@ MOST_STEPS = 10
 
 class ReplayPage(Struct, frozen=True):
     """A game being replayed. `at` is the index of the moment shown, `pace` the index in PACES; `due` is the time of the
-    next moment, in seconds of the session's clock, 0 before the first tick."""
+    next moment, in seconds of the session's clock, 0 before the first tick. `chances` say what was possible in each
+    move."""
 
     moments: tuple[Moment, ...]
+    chances: tuple[Chance, ...] = ()
     at: int = 0
     pace: int = 1
     going: bool = False
@@ -56,9 +62,27 @@ class ReplayPage(Struct, frozen=True):
             marks=picture.marks,
             banner=banner,
             seats=picture.seats,
+            tray=self._tray(session),
             bar=self._bar(session),
             notice=notice,
         )
+
+    def _chance(self) -> Chance | None:
+        """What was possible in the move that is shown."""
+        match = self.moments[self.at].match
+        entries, now = len(match), match.prompt
+        for each in self.chances:
+            began = each.start.prompt if each.start is not None else None
+            if began == now and each.moment <= entries:
+                return each
+        return None
+
+    def _tray(self, session: Session) -> tuple[Choice, ...]:
+        chance, seated = self._chance(), session.table
+        if chance is None:
+            return ()
+        glyph = mark(seated.players, chance.seat)
+        return (Choice("way", seated.speech.say("act-possible"), sentence(chance, seated), glyph),)
 
     def _bar(self, session: Session) -> tuple[Choice, ...]:
         speech = session.table.speech
@@ -80,6 +104,9 @@ class ReplayPage(Struct, frozen=True):
             case "rule":
                 session.go(replace(self, going=False))
                 open_page(session, "rules", what)
+            case "way" if (chance := self._chance()) is not None:
+                session.go(replace(self, going=False))
+                session.push(WayPage.of(chance))
             case "close":
                 session.back()
             case "play":
@@ -126,8 +153,9 @@ def open_replay(session: Session, argument: str) -> None:
     """Read the journal and the refusals, and show the game from its start."""
     seated = session.table
 
-    def read(rows_and_refusals: tuple[list[Row], list[Refused]]) -> None:
+    def read(found: tuple[list[Row], list[Refused], tuple[Chance, ...]]) -> None:
+        rows, refusals, chances = found
         session.dismiss()
-        session.push(ReplayPage(moments(seated.match, *rows_and_refusals)))
+        session.push(ReplayPage(moments(seated.match, rows, refusals), chances))
 
-    session.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id)), read)
+    session.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id), chances_of(seated)), read)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,9 +16,10 @@ from companion.games.registry import GAMES
 from companion.pages.coach.possible import PossiblePage
 from companion.pages.coach.puzzle import PuzzlePage
 from companion.pages.coach.way import WayPage
+from companion.pages.table.replay import ReplayPage
 from engine.match import Match
 from engine.public import public
-from tests.evening import Evening, evening, words
+from tests.evening import Evening, evening, touchable, words
 from tests.tour_coach import finished, resume, solve
 
 
@@ -97,7 +101,7 @@ def test_one_touch_makes_a_puzzle_that_is_solved_by_touch_and_by_nothing_less(it
     assert f"find {chance.possible} towns" in words(it.screen)
     it.tap(chance.walk[-1].route)
     assert it.screen.notice is not None
-    assert "EL-MOVE" in it.screen.notice.why
+    assert it.screen.notice.why == "rule/EL-MOVE-02"
     it.tap("read")
     solve(it)
     assert "Solved!" in words(it.screen)
@@ -126,3 +130,37 @@ def test_a_game_that_is_not_over_makes_no_puzzle(it: Evening) -> None:
     resume(it, whole.undo(len(whole) // 2))
     it.tap("menu", "standings", "possible", "chance/0")
     assert "puzzle" not in {choice.id for choice in it.screen.bar}
+
+
+def test_the_statistics_have_what_was_possible_as_a_column(it: Evening) -> None:
+    resume(it, finished())
+    it.tap("standings", "possible")
+    best = sum(each.possible for each in moves(it).found if each.seat == "1")
+    it.tap("close", "leave", "past", "records", "write-results")
+    assert "Possible towns" in words(it.screen)
+    assert f"{best:.1f}" in words(it.screen)
+    rows = csv.DictReader(io.StringIO(it.path.with_name("boardside-results.csv").read_text(encoding="utf-8")))
+    assert next(row["possible"] for row in rows if row["seat"] == "1") == str(best)
+
+
+def test_the_replay_offers_the_way_while_that_move_is_shown(it: Evening) -> None:
+    resume(it, finished())
+    it.tap("standings", "replay")
+    page = it.session.page
+    assert isinstance(page, ReplayPage)
+    offered = []
+    for _ in page.moments[1:]:
+        it.tap("forward")
+        offered.append("way" in touchable(it.screen))
+        if offered[-1] and not offered[-2]:
+            it.tap("way")
+            shown = it.session.page
+            assert isinstance(shown, WayPage)
+            it.tap("close")
+            page = it.session.page
+            assert isinstance(page, ReplayPage)
+            match = page.moments[page.at].match
+            assert (shown.chance.seat,) == match.prompt.seats
+            assert (shown.chance.moment, shown.chance.round) == (len(match), match.prompt.round)
+    begins = [now and not before for before, now in pairwise(offered)]
+    assert sum(begins) >= 4

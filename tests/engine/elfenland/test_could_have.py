@@ -35,8 +35,13 @@ def games(seed: str, count: int) -> Iterator[Match]:
 
 
 def test_where_the_whole_hand_is_known_it_is_exact() -> None:
+    assert exact_moves("exact", 60) >= 60
+
+
+def exact_moves(seed: str, moved: int) -> int:
+    """How many moves of known hands were compared with trying out everything; stops after so many."""
     compared = 0
-    for match in games("exact", 8):
+    for match in games(seed, moved):
         for move, possible in zip(moves(match), could_have(match), strict=True):
             where = Position(move.table, {kind: count for kind, count in move.least.items() if count}, None)
             seat = move.table.seat(move.seat)
@@ -44,8 +49,11 @@ def test_where_the_whole_hand_is_known_it_is_exact() -> None:
             assert possible.exact
             assert (possible.pieces, -possible.way.cards) == best_by_trying(where._replace(table=first))[::2]
             assert possible.pieces >= possible.visited
+            assert possible.hand == where.hand
             compared += 1
-    assert compared > 60
+        if compared >= moved:
+            break
+    return compared
 
 
 def test_by_what_everybody_saw_never_more_is_claimed_than_was_possible_nor_less_than_was_done() -> None:
@@ -127,6 +135,11 @@ def test_a_move_that_nobody_finished_is_not_judged() -> None:
     match = ready_to_move("virst", {"raft": 2}, seats=2)
     assert could_have(match) == ()
     assert could_have(after(match, "travel", "1", route=RIVER, cards={"raft": 1})) == ()
+
+
+@pytest.mark.full
+def test_in_10_000_moves_of_known_hands_it_is_exact() -> None:
+    assert exact_moves("ten thousand moves", 10_000) >= 10_000
 
 
 @pytest.mark.full

@@ -1,3 +1,4 @@
 # Après la partie dans les mots de la traduction des joueurs, là où ils ne sont pas ceux de la boîte (../fr).
 
-records-average-elfenland = Cartes par village
+records-average-cards = Cartes par village
+records-average-possible = Villages possibles
