@@ -32,7 +32,10 @@ class Evening:
             done: queue.SimpleQueue[None] = queue.SimpleQueue()
             self.writer.submit(lambda store: None, done.put)
             done.get(timeout=30)
-            if self.inbox.empty():
+            boardside = self.session.boardside
+            if self.inbox.empty() and boardside is not None and boardside.thinking:
+                self.front.feed(self.inbox.get(timeout=30))
+            elif self.inbox.empty():
                 return self
             while not self.inbox.empty():
                 self.front.feed(self.inbox.get())
@@ -67,6 +70,8 @@ class Evening:
 
     def close(self) -> None:
         """Go home."""
+        if self.session.boardside is not None:
+            self.session.boardside.close()
         self.writer.close()
 
 

@@ -72,6 +72,7 @@ ARROWS = {
     "automa": ("engine",),
     "loop": ("session", "screen"),
     "web": ("loop", "session", "games", "screen", "language", "engine"),
+    "seats": ("automa", "session", "games", "screen", "language", "engine"),
     "referee": ("automa", "games", "rulebook", "storage", "language", "engine"),
     "system": ("config", "storage", "hardware"),
 }

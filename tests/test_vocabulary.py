@@ -32,6 +32,7 @@ OWN = (
     "companion/games/elfenland",
     "companion/games/masterelf",
     "companion/automa/elfenland",
+    "companion/seats/elfenland",
 )
 """The games' own folders."""
 

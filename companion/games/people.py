@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -9,29 +11,37 @@ from companion.language.speech import LANGUAGES, Speech
 from companion.storage import untrusted
 from engine.codec import write
 
+LEVELS = ("wanders", "greedy", "plans", "reckons")
+"""The levels of a seat that Boardside plays; "" is a person."""
 SHORT = 12
 """The most letters of a name that fit on a seat's panel."""
 
 
 class Player(Struct, frozen=True):
     """The person at a seat: the name, the colour of the pieces, a language ("": that of the table), and whether the
-    screen is turned upside down for a person on its far side."""
+    screen is turned upside down for a person on its far side. `level` is that of a seat that Boardside plays."""
 
     name: str
     colour: str
     language: str = ""
     across: bool = False
+    level: str = ""
 
 
 class People(Struct, frozen=True, omit_defaults=True):
     """The people of one game, as the store keeps them: the table's language, the players as the game began, the names
     of the tutorial cards that were shown (`explained`; None if no cards are wanted), and the players as last renamed
-    (`called`; empty if never)."""
+    (`called`; empty if never). Of seats that Boardside plays: `rows` are the kinds of cards dealt over a reader, in
+    their order, by "<seat>/<round>"; `kept` the kinds of pieces that were kept hidden, likewise; `fallbacks` the
+    numbers of the entries that the level greedy decided in place of the seat's own."""
 
     language: str | None = None
     players: tuple[Player, ...] = ()
     explained: tuple[str, ...] | None = None
     called: tuple[Player, ...] = ()
+    rows: Mapping[str, tuple[str, ...]] = {}
+    kept: Mapping[str, str] = {}
+    fallbacks: tuple[int, ...] = ()
 
     @property
     def now(self) -> tuple[Player, ...]:
@@ -66,8 +76,12 @@ def _shortened(name: str, short: str) -> str:
 
 def read_people(text: bytes) -> People:
     """The people of a game, from the JSON that the store or a transfer file holds. Fields and languages of later
-    versions are ignored. ValueError where the text is no such JSON, or has a colour that no game has."""
+    versions are ignored. ValueError where the text is no such JSON, or has a colour or a level that there is not."""
     people = untrusted.json(text, People | None, "people") or People()  # type: ignore[arg-type]  # a union is no type
+    for number, player in enumerate((*people.players, *people.called), 1):
+        if player.level not in ("", *LEVELS):
+            level = untrusted.shown(player.level)
+            raise ValueError(f"people.players[{number}].level is one of {', '.join(LEVELS)}, not {level}.")
     return replace(
         people,
         language=people.language if people.language in LANGUAGES else None,

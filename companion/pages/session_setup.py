@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.pages.listener import PageListener
 from companion.pages.lobby.home import HomePage
+from companion.session.events import Seated, SessionEvent
 from companion.session.session import Opened, Session, Settings
 from companion.storage.buffered_store import BufferedStore
 from companion.storage.worker import Writer
@@ -19,4 +20,16 @@ def open_session(path: Path, post: Callable[[Any], None], settings: Settings) ->
     writer = Writer(lambda: BufferedStore(path, post), lambda result: post(Opened(result)))
     session = Session(writer.submit, post, HomePage(), settings)
     session.listen(PageListener(session).on)
+
+    def seated(event: SessionEvent) -> None:
+        """The first game with seats of Boardside's loads what plays them, which then hears this event too."""
+        if session.boardside is None and isinstance(event, Seated) and any(each.level for each in event.game.players):
+            from companion.seats.decider import Decider
+            from companion.seats.driver import BoardsideSeats
+
+            seats = BoardsideSeats(session, Decider(post))
+            session.play_seats(seats)
+            session.listen(seats.on)
+
+    session.listen(seated)
     return session, writer

@@ -1,21 +1,58 @@
-"""Stored games opened: read and seated, or the reason why not, or without their last action."""
+"""The store opened, and stored games: read and seated, or the reason why not, or without their last action."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.games.people import read_people
 from companion.games.registry import GAMES
 from companion.games.starting import finished, players, resume
+from companion.screen import NoticeTone
 from companion.session.events import GameUnreadable
 from companion.session.seated_game import SeatedGame, last_act, seat_game
 from companion.storage.disk_faults import StoreFailed
 from companion.storage.salvage import found
 
 if TYPE_CHECKING:
+    from companion.language.speech import Speech
+    from companion.session.storage_health import StorageHealth
     from companion.storage.buffered_store import BufferedStore
     from engine.match import Match
+
+
+class Beginning(Protocol):
+    """The parts of the session that an opened store concerns."""
+
+    storage_health: StorageHealth
+
+    @property
+    def speech(self) -> Speech:
+        """The screen's language."""
+
+    def note(self, headline: str, more: str = "", tone: NoticeTone = "news") -> None:
+        """Show a notice."""
+
+    def ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
+        """Queue a job for the store's worker."""
+
+    def read_games(self) -> None:
+        """Read the list of games."""
+
+    def read_catalog(self) -> None:
+        """Read the catalogue of tags and readers."""
+
+
+def begin_evening(session: Beginning, store: BufferedStore, settings_recalled: Callable[[bytes | None], None]) -> None:
+    """Read everything that the first page shows, after a notice if a damaged file was set aside."""
+    if store.notice is not None:
+        broken = session.speech.say("set-aside", path=str(store.notice.path), reason=store.notice.reason)
+        session.note(session.speech.say("set-aside-headline"), broken, tone="warning")
+    session.storage_health.look_for_backup()
+    session.read_games()
+    session.ask(lambda store: store.recall("wishes"), settings_recalled)
+    session.read_catalog()
 
 
 def read_game(store: BufferedStore, id: int, wanted: str, usual: str) -> SeatedGame | GameUnreadable:

@@ -30,6 +30,13 @@ class Opened(Struct, frozen=True):
     result: BufferedStore | Exception
 
 
+class Delivered(Struct, frozen=True):
+    """A result made on another thread, for which nobody waits, and the function to call with it."""
+
+    then: Callable[[Any], None]
+    result: Any
+
+
 class PendingRequests:
     """The requests that the store has not answered yet. Used on the session's thread only.
 

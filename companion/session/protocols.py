@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from companion.screen import OnReader, Screen, Sheet
+from companion.games.touch_and_tags.actions import Draft, Say
+from companion.screen import Notice, OnReader, Screen, Sheet
 from companion.session.events import SessionEvent
 
 if TYPE_CHECKING:
     from companion.session.session import Session
+    from engine.match import Match
 
 
 class Page(Protocol):
@@ -77,3 +79,48 @@ class DevicePort(Protocol):
     def board(self, headline: str) -> tuple[Sheet, frozenset[str]]:
         """The sheet that lists the pieces to move until board and game agree, with `headline` (of the notice it
         replaces) below; and the ids of the places to highlight."""
+
+
+class SeatsPort(Protocol):
+    """The seats that Boardside plays, as the session and its pages use them."""
+
+    def on(self, event: SessionEvent) -> None:
+        """Handle a session event: where such a seat is in turn now, begin to decide."""
+
+    def before(self, action: Say | Draft | None) -> Say | Draft | None:
+        """The action as it is to be executed: with the turn of such a seat before it that is shown and was not
+        confirmed; None if it is refused, which a notice explains."""
+
+    def tap(self, id: str) -> bool:
+        """Handle a touch on the sheet of such a seat; False if `id` is not one of it."""
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """What hands do now for such a seat, or None."""
+
+    @property
+    def notice(self) -> Notice | None:
+        """The same as a notice, where the board must be seen; else None."""
+
+    @property
+    def ahead(self) -> Match | None:
+        """The match as it will be when the hands have done that, where people can already go on; else None."""
+
+    @property
+    def glow(self) -> frozenset[str]:
+        """The ids of the places and paths that this is about."""
+
+    @property
+    def deciding(self) -> bool:
+        """Whether such a seat is in turn now: it decides, or its turn is still to be done by hands."""
+
+    @property
+    def playing(self) -> bool:
+        """Whether the seated game has such seats."""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a decision is awaited."""
+
+    def close(self) -> None:
+        """End the process that decides."""

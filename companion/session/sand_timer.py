@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from companion.screen import Screen
+
 DURATIONS = (60, 120, 300)
 """The durations that players can choose, in seconds."""
 
@@ -32,6 +36,10 @@ class SandTimer:
     def clock(self) -> str:
         """The time left as minutes and seconds ("0:45"); "" if the timer does not run."""
         return f"{self._left // 60}:{self._left % 60:02}" if self.going else ""
+
+    def drawn(self, screen: Screen) -> Screen:
+        """The screen with the time left on its banner."""
+        return screen if screen.banner is None else replace(screen, banner=replace(screen.banner, clock=self.clock))
 
     def start(self, seconds: int) -> None:
         """Start the timer for so many seconds, or stop it with 0."""

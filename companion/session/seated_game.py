@@ -61,9 +61,17 @@ class SeatedGame(Struct, frozen=True):
         return self.look.put_back(self.match.state, before.state, self.speech)
 
     def last_act(self) -> int:
-        """The number of entries that the undo button withdraws: the players' last one and those added automatically
-        after it."""
-        return last_act(self.match, self.look)
+        """The number of entries that the undo button withdraws: the players' last one and those after it that were
+        added automatically or are turns of Boardside's seats."""
+        entries = last_act(self.match, self.look)
+        while entries < len(self.match) and self._boardsides(self.match.undo(entries - 1)):
+            entries += last_act(self.match.undo(entries), self.look)
+        return entries
+
+    def _boardsides(self, match: Match) -> bool:
+        """Whether the last entry of this match is the turn of a seat that Boardside plays."""
+        seat = getattr(match.last.command, "seat", "") if match.last is not None else ""
+        return bool(seat) and bool(self.players[int(seat) - 1].level)
 
     def next_redo(self) -> int:
         """The number of entries that the redo button restores: one action, and those added automatically after it."""

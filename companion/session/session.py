@@ -34,11 +34,11 @@ from companion.screen import Choice, Notice, NoticeTone, Screen
 from companion.session import events
 from companion.session.button import button as button
 from companion.session.commands import CommandQueue, Outcome
-from companion.session.opening import read_game
+from companion.session.opening import begin_evening, read_game
 from companion.session.page_stack import PageStack
-from companion.session.pending import Answered, PendingRequests, Submit
+from companion.session.pending import Answered, Delivered, PendingRequests, Submit
 from companion.session.pending import Opened as Opened
-from companion.session.protocols import DevicePort, Revisited, Timed
+from companion.session.protocols import DevicePort, Revisited, SeatsPort, Timed
 from companion.session.protocols import Page as Page
 from companion.session.refusals import reason, refusal, written
 from companion.session.rotation import Rotation
@@ -76,6 +76,7 @@ class Session:
         self.off: tuple[str, ...] = ()  # the command that switches the machine off; () where none can
         self.ending = False  # whether the app is to end, and the machine to be switched off
         self.devices: DevicePort | None = None  # what is plugged in; None at a table that is played by touch alone
+        self.boardside: SeatsPort | None = None  # the seats that Boardside plays
         self.rotation = Rotation()
         self.sand_timer = SandTimer()
         self._events = events.EventQueue()
@@ -126,9 +127,7 @@ class Session:
 
     def screen(self) -> Screen:
         """The screen to draw now."""
-        screen = self.page.show(self)
-        if screen.banner is not None:
-            screen = replace(screen, banner=replace(screen.banner, clock=self.sand_timer.clock))
+        screen = self.sand_timer.drawn(self.page.show(self))
         saving = self.speech.say("saving" if self.busy else "reading") if self._pending.slow else ""
         screen = replace(
             screen,
@@ -156,6 +155,10 @@ class Session:
         if devices is not None and self.seated is not None:
             devices.on(events.Seated(self.seated))
 
+    def play_seats(self, seats: SeatsPort) -> None:
+        """Let these automatic players play the seats that are Boardside's."""
+        self.boardside = seats
+
     def tap(self, id: str, text: str = "") -> None:
         """Handle a touch on the element with this id, or a change of the text in the field with this id."""
         if self.busy:
@@ -179,6 +182,8 @@ class Session:
                 case Opened(result):
                     self._pending.answered()
                     self._opened(result)
+                case Delivered(then, result):
+                    then(result)
                 case Health():
                     self.storage_health.hear(event)
                 case _ if self.devices is not None:
@@ -275,6 +280,7 @@ class Session:
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
         """Take over a draft, or execute an action's commands; `then` is called after each that is on the disk."""
+        action = self.boardside.before(action) if self.boardside is not None else action
         if isinstance(action, Say):
             self._then = then if action.then is None else lambda: self.act(action.then)
             self._commands.say(action.commands, source or self._tapped)
@@ -387,13 +393,7 @@ class Session:
                 self.failure = result
                 return self.emit(events.StoreRefused())
             return self._not_saved(result)
-        if result.notice is not None:
-            broken = self.speech.say("set-aside", path=str(result.notice.path), reason=result.notice.reason)
-            self.note(self.speech.say("set-aside-headline"), broken, tone="warning")
-        self.storage_health.look_for_backup()
-        self.read_games()
-        self.ask(lambda store: store.recall("wishes"), self._settings_recalled)
-        self.read_catalog()
+        begin_evening(self, result, self._settings_recalled)
 
     def _settings_recalled(self, text: bytes | None) -> None:
         if text is not None and self._use(self.settings.recalled(text)):

@@ -21,7 +21,7 @@ def advise(
     `public` is the match without hidden information; `hand` counts the seat's cards by kind, `hidden` lists the kinds
     of its hidden counters. Equal arguments give equal commands.
     """
-    seen = Seen(_atlas(public.state.board), public.state, seat, hand, hidden, laid(public))
+    seen = Seen(atlas_of(public.state.board), public.state, seat, hand, hidden, laid(public))
     return decide(seen, level, Random(f"{seed} {seat} {len(public)}"))
 
 
@@ -43,7 +43,7 @@ _ATLASES: dict[int, Atlas] = {}
 """By `id()` of a board, its atlas; the atlas keeps the board alive, so the id stays its own."""
 
 
-def _atlas(board: Board) -> Atlas:
+def atlas_of(board: Board) -> Atlas:
     """The atlas of this board, computed once."""
     if id(board) not in _ATLASES:
         _ATLASES[id(board)] = Atlas(board)

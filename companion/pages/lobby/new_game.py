@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.people import LEVELS, Player
 from companion.games.registry import GAMES, faults
 from companion.pages.lobby.setup import Remembered, Setup
 from companion.pages.navigation import open_page
@@ -44,7 +45,7 @@ class NewGamePage(SetupPage, frozen=True):
             Choice(
                 f"seat/{n}",
                 player.name or say(f"colour-{player.colour}"),
-                self.own(session, "new-oldest") if n == setup.begins else "",
+                _detail(self, session, n),
                 glyph=look.glyph(player.colour, str(n + 1)),
                 tone=tone_of(n == setup.begins),
             )
@@ -124,7 +125,8 @@ class SeatPage(SetupPage, frozen=True):
         look, players = setup.look, setup.seated
         player, taken = players[at], {other.name for other in players}
         tongue = player.language or session.speech.language
-        field = Field("typed", player.name, say("new-name-hint"), None, not player.name, tongue, "done")
+        asked = not player.name and not player.level
+        field = Field("typed", player.name, say("new-name-hint"), None, asked, tongue, "done")
         names = tuple(Choice(f"name/{name}", name) for name in setup.remembered.names if name not in taken)[:8]
         owner = {other.colour: other.name or say("seat-number", number=n) for n, other in enumerate(players, 1)}
         owner.pop(player.colour)
@@ -144,9 +146,35 @@ class SeatPage(SetupPage, frozen=True):
             Choice("remove", say("act-remove"), enabled=len(players) > look.seats[0]),
             chip("tongue", player, session.speech, say("seat-tongue")),
         )
-        blocks = (field, *((Choices(names, columns=4),) if names else ()), Choices(colours, 3), Choices(acts, 4))
+        blocks = (
+            *self._levels(session, player),
+            field,
+            *((Choices(names, columns=4),) if names else ()),
+            Choices(colours, 3),
+            Choices(acts, 4),
+        )
         title = say("sheet-seat", number=at + 1, name=player.name or say(f"colour-{player.colour}"))
         return whole_page(session, "seat", blocks, primary="done", title=title, page="new")
+
+    def _levels(self, session: Session, player: Player) -> tuple[Block, ...]:
+        """Who plays the seat: a person, or Boardside at one of its levels, if a person is left; and what that costs."""
+        say, seated = session.speech.say, self.setup.seated
+        if not self.setup.boardside:
+            return (Text(say("new-boardside-none"), "detail", "quiet"),)
+        left = any(not other.level for at, other in enumerate(seated) if at != self.at)
+        choices = tuple(
+            Choice(
+                f"level/{level}",
+                say(f"level-{level or 'person'}"),
+                tone=tone_of(player.level == level),
+                enabled=left or not level,
+            )
+            for level in ("", *LEVELS)
+        )
+        levels = Choices(choices, columns=len(choices))
+        if not player.level:
+            return (levels,)
+        return levels, Text(f"{say(f'level-{player.level}', 'more')} {say('new-boardside-costs')}", "detail", "quiet")
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Change the seat, or return to all seats."""
@@ -167,6 +195,8 @@ class SeatPage(SetupPage, frozen=True):
                 session.go(SeatPage(setup.coloured(at, what), at))
             case "tongue":
                 session.go(SeatPage(setup.with_player(at, replace(player, language=following(player.language))), at))
+            case "level" if self.setup.boardside and what in ("", *LEVELS):
+                session.go(SeatPage(setup.with_player(at, replace(player, level=what)), at))
             case "oldest":
                 session.go(SeatPage(replace(setup, begins=at), at))
             case "later" if at + 1 < len(setup.seated):
@@ -206,6 +236,13 @@ class OptionsPage(SetupPage, frozen=True):
                 session.go(OptionsPage(self.setup.switched(what)))
             case "done":
                 session.go(NewGamePage(self.setup))
+
+
+def _detail(page: SetupPage, session: Session, at: int) -> str:
+    """What is said of a seat below its name: that it begins, and the level at which Boardside plays it."""
+    level = page.setup.seated[at].level
+    begins = page.own(session, "new-oldest") if at == page.setup.begins else ""
+    return ", ".join(filter(None, (session.speech.say("level-boardside", level=level) if level else "", begins)))
 
 
 def open_new_game(session: Session, argument: str) -> None:
@@ -251,6 +288,8 @@ def _start(session: Session, setup: Setup, way: str) -> None:
     `GameView.starts`."""
     if setup.doubled:
         return session.note(session.speech.say("new-same-name", name=setup.doubled), tone="warning")
+    if all(player.level for player in setup.seated):
+        return session.note(session.speech.say("new-nobody"), tone="warning")
     remembered = write(setup.remember())
 
     def begun() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from companion.automa.process import plays
 from companion.games.game_view import GameView
 from companion.games.people import Player
 from companion.games.registry import GAMES
@@ -66,6 +67,11 @@ class Setup(Struct, frozen=True):
         return self.players or tuple(Player("", colour) for colour in self.look.colours[: self.look.seats[0]])
 
     @property
+    def boardside(self) -> bool:
+        """Whether Boardside can play seats of this game."""
+        return plays(self.game)
+
+    @property
     def box_option(self) -> str:
         """The name of the option whose values are the owner's boxes; "" for a game without one."""
         return next((each.name for each in self.look.options if each.boxes), "")
@@ -102,6 +108,8 @@ class Setup(Struct, frozen=True):
         """A setup for another game, with the same players if it has seats and colours for them."""
         other = Setup.first(game, self.edition)
         players = self.players[: other.look.seats[1]]
+        if not other.boardside:
+            players = tuple(replace(player, level="") for player in players)
         fits = len(players) >= other.look.seats[0] and all(player.colour in other.look.colours for player in players)
         other = replace(other, remembered=self.remembered)
         other = replace(other, guided=self.guided)

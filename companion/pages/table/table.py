@@ -11,7 +11,7 @@ from companion.language.fuzzy_match import found
 from companion.language.speech import Speech
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
-from companion.pages.table import menu, tutorial
+from companion.pages.table import boardside, menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.pages.table.history import HistoryPage
 from companion.screen import Choice, Choices, Field, Screen, Sheet, Text
@@ -41,9 +41,10 @@ class TablePage(Struct, frozen=True):
     def show(self, session: Session) -> Screen:
         """The board with its marks, the panels of all seats, and the buttons for the present state."""
         seated, notice = session.table, session.notice
-        suggestions, awaited = session.suggestions, seated.match.prompt.seats
+        shown = boardside.shown(session)
+        suggestions, awaited = session.suggestions, shown.prompt.seats
         view = View(
-            seated.match,
+            shown,
             session.draft,
             seated.shown,
             seated.speech,
@@ -52,11 +53,11 @@ class TablePage(Struct, frozen=True):
             suggestions.wrong,
             self.blink,
             seated.voice(*awaited),
-            seated.people.explained is not None and seated.match.prompt.round == 1,
+            seated.people.explained is not None and shown.prompt.round == 1,
             todo=self.todo,
         )
         picture = seated.look.picture(view)
-        state = seated.match.state
+        state = shown.state
         behind = seated.look.cites(state, session.draft)
         banner = replace(
             picture.banner,
@@ -74,7 +75,7 @@ class TablePage(Struct, frozen=True):
             marks = replace(marks, glow=session.devices.board(self.headline)[1], wrong=frozenset())
         # A place that was found must be seen: no sheet of the game is shown over it.
         sheet = self._sheet(session) or (None if self.blink else picture.sheet)
-        return Screen(
+        screen = Screen(
             "table",
             board=seated.look.board(state),
             marks=marks,
@@ -86,6 +87,7 @@ class TablePage(Struct, frozen=True):
             sheet=sheet,
             fault=fault(session) if sheet is None or sheet.low or not self.over else "",
         )
+        return screen if self.over or self.blink else boardside.drawn(session, screen)
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Open the menu or a page, undo, or show a seat; all other touches are the game's."""
@@ -107,7 +109,7 @@ class TablePage(Struct, frozen=True):
             case "seat":
                 session.go(TablePage(looked="" if self.looked == what else what))
                 # The game may use the same touch, for an action of that seat.
-                session.act(session.table.look.touch(session.table.match.state, session.draft, id))
+                session.act(session.table.look.touch(boardside.shown(session).state, session.draft, id))
                 if session.devices is not None:
                     session.devices.speaks(what)
             case "chart" | "find" | "lies" | "setup":
@@ -140,8 +142,10 @@ class TablePage(Struct, frozen=True):
                 self._open(session, name)
             case "way" if what.isdecimal() and int(what) < len(session.suggestions.ways):
                 session.perform(session.suggestions.ways[int(what)].act)
+            case "boardside" if session.boardside is not None:
+                session.boardside.tap(id)
             case _:
-                session.perform(session.table.look.touch(session.table.match.state, session.draft, id))
+                session.perform(session.table.look.touch(boardside.shown(session).state, session.draft, id))
 
     def closes(self, session: Session, id: str) -> bool:
         """Whether this touch only closes an open notice; buttons of the bar, seats and banner work as well."""

@@ -1,0 +1,123 @@
+"""A whole turn of a seat that Boardside plays, decided from the public match alone, with the reason for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from companion.automa.elfenland import joint, plans
+from companion.automa.elfenland.advice import atlas_of, laid
+from companion.automa.elfenland.levels import Level
+from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.turns import Act, turn
+from engine.elfenland.state import Road
+from engine.elfenland.words import COMMANDS, Cards, Command, Kept, Obstruct, PieceCollected, Place, Travel, Travelled
+from engine.match import Match
+
+
+class Why(Struct, frozen=True):
+    """The reason for a turn: "chance", "way" (this road leads to `town`), "hinders" (it is in the way of `seat` to
+    `town`), "pieces" (`number` new pieces are collected) or "plan" (what suits its plan best)."""
+
+    reason: Literal["chance", "way", "hinders", "pieces", "plan"]
+    town: str = ""
+    seat: str = ""
+    number: int = 0
+
+
+class Decision(Struct, frozen=True):
+    """The commands of a turn in order, and its reason. `kept` is the kind of a hidden counter that is kept, else ""."""
+
+    commands: tuple[COMMANDS, ...]
+    why: Why
+    kept: str = ""
+
+
+def decided(
+    public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
+) -> Decision:
+    """The decision for `seat`, which must be in turn; the arguments are those of `advise`, whose command is the first.
+
+    A move is decided once, where it begins: after some of its steps the decision is the rest of the same move.
+    """
+    start, gone = _move_began(public, seat)
+    held = dict(hand)
+    for step in gone:
+        for kind, count in step.cards.items():
+            held[kind] = held.get(kind, 0) + count
+    acts = _turn(start, seat, held, hidden, level, seed)
+    if [_step(act.command) for act in acts[: len(gone)]] != [(step.route, step.cards) for step in gone]:
+        # The hands went another way, as after an undo in the middle of the move.
+        acts = _turn(public, seat, hand, hidden, level, seed)
+    else:
+        acts = acts[len(gone) :]
+    kept = [event.kind for event in acts[-1].events if isinstance(event, Kept) and event.origin == "hidden"]
+    commands: list[Any] = [act.command for act in acts]
+    return Decision(tuple(commands), _why(acts, level), kept[0] or "" if kept else "")
+
+
+def _turn(
+    public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
+) -> tuple[Act, ...]:
+    seen = Seen(atlas_of(public.state.board), public.state, seat, hand, hidden, laid(public))
+    return turn(seen, level, Random(f"{seed} {seat} {len(public)}"))
+
+
+def _move_began(public: Match, seat: str) -> tuple[Match, tuple[Travelled, ...]]:
+    """The match as it was when this seat's present move began, and the steps made since, oldest first."""
+    match, steps = public, list[Travelled]()
+    while match.last is not None and match.before is not None and not public.state.due:
+        made = [event for event in match.last.events if isinstance(event, Travelled) and event.seat == seat]
+        if not made or public.state.phase != "move":
+            break
+        steps[:0] = made
+        match = match.before
+    return match, tuple(steps)
+
+
+def _step(command: Command) -> tuple[str, Cards] | None:
+    return (command.route, command.cards) if isinstance(command, Travel) else None
+
+
+def _why(acts: Sequence[Act], level: Level) -> Why:
+    """The reason for a turn, from what everybody sees of it."""
+    seen, command = acts[0].seen, acts[0].command
+    if level == "wanders":
+        return Why("chance")
+    if isinstance(command, Travel):
+        collected = [event for act in acts for event in act.events if isinstance(event, PieceCollected)]
+        return Why("pieces", number=len(collected))
+    if isinstance(command, Place):
+        roads = {**seen.table.roads, command.route: Road(command.kind)}
+        rest = {kind: count - (kind == command.kind) for kind, count in seen.supply().items()}
+        number = seen.atlas.number[command.route]
+        if joint.plan(seen.atlas, roads, plans.purse(seen, rest), plans.NARROW).used >> number & 1:
+            return Why("way", _far_end(seen, number))
+    if isinstance(command, Place | Obstruct):
+        return _hinders(seen, command.route)
+    return Why("plan")
+
+
+def _far_end(seen: Seen, number: int) -> str:
+    """The end of a road with a piece that the seat lacks, the farther one of two."""
+    away, left = seen.atlas.distance[seen.town], seen.left
+    return seen.atlas.network.towns[max(seen.atlas.ends[number], key=lambda town: (left >> town & 1, away[town]))]
+
+
+def _hinders(seen: Seen, route: str) -> Why:
+    """The other seat that most likely needs this road: the nearest one that lacks the piece of one of its ends."""
+    atlas, table = seen.atlas, seen.table
+    ends = atlas.ends[atlas.number[route]]
+    found: list[tuple[int, str, int]] = []
+    for seat in table.present:
+        if seat.id == seen.id:
+            continue
+        town, left = atlas.network.index[seat.town], atlas.network.left(seat.collected)
+        found += [(atlas.distance[town][near], seat.id, far) for near, far in (ends, ends[::-1]) if left >> far & 1]
+    if not found:
+        return Why("plan")
+    _, seat_id, far = min(found)
+    return Why("hinders", atlas.network.towns[far], seat_id)

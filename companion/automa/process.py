@@ -1,0 +1,77 @@
+"""The process that decides for Boardside's seats: questions as JSON lines on standard input, a decision for each."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.codec import read_events, write
+from engine.game import Entry, Game, Start
+from engine.match import Match
+
+NICER = 5
+"""How much the process gives way to the one that draws the screen."""
+
+
+class Question(Struct, frozen=True):
+    """What a seat may know, and its level. The public journal is the first `keep` entries of the question before and
+    `entries`, each a JSON list of events; `hand` and `hidden` are the seat's own."""
+
+    start: Start
+    keep: int
+    entries: tuple[msgspec.Raw, ...]
+    seat: str
+    hand: dict[str, int]
+    hidden: tuple[str, ...]
+    level: str
+    seed: int
+
+
+def plays(game: str) -> bool:
+    """Whether Boardside can play seats of this game."""
+    return find_spec(f"{__package__}.{game}.decision") is not None if find_spec(f"{__package__}.{game}") else False
+
+
+def decide(match: Match, seat: str, hand: Any, hidden: Any, level: str, seed: int) -> Any:
+    """The `Decision` of the game's own module, from what the seat may know: the public match, its own pieces."""
+    return import_module(f"{__package__}.{match.game.name}.decision").decided(match, seat, hand, hidden, level, seed)
+
+
+class Answers:
+    """The public match of the questions so far, as one process keeps it."""
+
+    def __init__(self) -> None:
+        self._start: Start | None = None
+        self._moments: list[Match] = []
+
+    def answer(self, line: bytes) -> bytes:
+        """The decision for this question, as JSON. Raises ValueError for a question that cannot be read."""
+        asked = msgspec.json.decode(line, type=Question)
+        if asked.start != self._start:
+            game: Game = getattr(import_module(f"engine.{asked.start.game}.game"), asked.start.game)()
+            self._start, self._moments = asked.start, [Match(game, game.start(asked.start))]
+        del self._moments[asked.keep + 1 :]
+        for events in asked.entries:
+            last = self._moments[-1]
+            self._moments.append(last.then(Entry(None, read_events(last.game, bytes(events)))))
+        match = self._moments[-1]
+        return write(decide(match, asked.seat, asked.hand, asked.hidden, asked.level, asked.seed))
+
+
+def main() -> None:
+    """Answer until standard input ends."""
+    os.nice(NICER)
+    answers = Answers()
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(answers.answer(line) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

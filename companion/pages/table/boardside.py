@@ -1,0 +1,50 @@
+"""The table's screen with seats that Boardside plays: what hands do for them, and nothing that they must not touch."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.pages.parts.notice_position import clear_of
+from companion.screen import Choice, Screen
+from companion.session.session import Session
+from engine.match import Match
+
+UNSEEN = frozenset({"deal-all", "drawn-all"})
+"""The buttons with which everyone draws unseen: such seats must know what they draw."""
+FIXED = 3
+"""How many buttons of the bar are there at every moment."""
+
+
+def shown(session: Session) -> Match:
+    """The match that is shown: where Boardside's turn is still to be done by hands, already with it, if people can go
+    on meanwhile."""
+    ahead = session.boardside.ahead if session.boardside is not None else None
+    return ahead or session.table.match
+
+
+def drawn(session: Session, screen: Screen) -> Screen:
+    """The screen of the table with the turn of the seat that Boardside plays now, if there is one."""
+    seats = session.boardside
+    if seats is None or not seats.playing:
+        return screen
+    screen = replace(screen, bar=_seen(screen.bar))
+    if seats.deciding and seats.ahead is None:
+        screen = replace(screen, tray=(), bar=screen.bar[:FIXED])
+        if screen.banner is not None and seats.sheet is None and seats.notice is None:
+            screen = replace(screen, banner=replace(screen.banner, prompt=session.speech.say("seat-thinks")))
+    if seats.glow and screen.marks is not None:
+        screen = replace(screen, marks=replace(screen.marks, glow=seats.glow))
+    if seats.notice is not None and screen.notice is None:
+        at = clear_of(session, min(seats.glow))
+        screen = replace(screen, notice=replace(seats.notice, at=at), sheet=None)
+    return replace(screen, sheet=seats.sheet or screen.sheet)
+
+
+def _seen(bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The bar without the buttons of `UNSEEN`: the one beside such a button takes its place."""
+    if not bar or bar[-1].id not in UNSEEN:
+        return bar
+    *before, last = bar
+    if before[-1].id in ("deal", "drawn"):
+        return (*before[:-1], Choice("", ""), replace(before[-1], tone="primary", wide=last.wide))
+    return (*before, Choice("", "", wide=last.wide))

@@ -1,0 +1,337 @@
+"""The controller of the seats that Boardside plays: it asks for decisions and shows what hands do for them.
+
+Theory of operation
+-------------------
+A listener of session events. When the match has changed and such a seat is in turn, a `Question` with the public
+journal and the seat's own pieces goes to the process that decides (`decider.py`), and the answer comes back through the
+session's queue. It becomes a `Turn`, shown as a sheet over the table:
+
+    Done                       its commands are executed
+    the next person's act      its commands are executed before that act (`before`): `ahead` is the match after them,
+                               by which the table page interprets touches meanwhile
+    a reader, a sensed board   a command that matches the turn counts as Done
+    anything else for the seat refused, with a notice
+
+A turn in which nothing is moved, as a pass, is executed at once. Nothing of this is stored: a decision is a function of
+the journal, so that after an undo or a power cut the same turn is shown again. Stored, with the players, are only the
+order of cards dealt over a reader and the entries that *greedy* decided because the process did not answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.automa.process import Question, decide, plays
+from companion.games.people import LEVELS
+from companion.games.touch_and_tags.actions import Draft, Say
+from companion.screen import Choice, Notice, Sheet
+from companion.seats.decider import Decider
+from companion.seats.game import GameSeats, Turn, game_seats
+from companion.session import events
+from companion.session.button import button
+from companion.session.session import Session
+from engine.codec import write
+from engine.game import Command, Entry
+from engine.match import Match
+from engine.public import public
+
+FALLBACK = LEVELS[1]
+"""The level that decides where the process does not answer."""
+
+
+class BoardsideSeats:
+    """The seats of the session's game that Boardside plays."""
+
+    def __init__(self, session: Session, decider: Decider) -> None:
+        self._session = session
+        self._decider = decider
+        self._turn: Turn | None = None
+        self._ahead: Match | None = None
+        self._asked: Match | None = None
+        self._public: list[tuple[Entry, msgspec.Raw]] = []
+        self._dealing: dict[str, tuple[str, ...]] | None = None
+
+    @property
+    def _game(self) -> GameSeats:
+        return game_seats(self._session.table.start.game)
+
+    @property
+    def levels(self) -> Mapping[str, str]:
+        """The level of each seat that Boardside plays, by seat."""
+        seated = self._session.seated
+        if seated is None or not plays(seated.start.game):
+            return {}
+        gone = seated.match.state.house.gone
+        players = enumerate(seated.players, 1)
+        return {str(n): player.level for n, player in players if player.level in LEVELS and str(n) not in gone}
+
+    @property
+    def playing(self) -> bool:
+        """Whether the seated game has such seats."""
+        return bool(self.levels)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether such a seat is in turn now."""
+        return bool(self._due)
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn that hands are to do now."""
+        seated = self._session.seated
+        return self._turn if self._turn is not None and seated and seated.match is self._turn.match else None
+
+    @property
+    def ahead(self) -> Match | None:
+        """The match after that turn, where a person is in turn then."""
+        return self._ahead if self.turn is not None else None
+
+    @property
+    def glow(self) -> frozenset[str]:
+        """The places and paths of that turn."""
+        return self._game.marked(self.turn) if self.turn is not None else frozenset()
+
+    @property
+    def _due(self) -> str:
+        """The seat that decides now, "" if none does."""
+        seated = self._session.seated
+        return self._game.due(seated.match.state, self.levels, seated.people.kept) if seated is not None else ""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a decision is awaited from the process."""
+        return self._decider.thinking
+
+    def close(self) -> None:
+        """End the process."""
+        self._decider.close()
+
+    # --- what happens
+
+    def on(self, event: events.SessionEvent) -> None:
+        """Handle a session event: ask for a decision where such a seat is in turn now."""
+        match event:
+            case events.Left():
+                self._turn = self._ahead = self._asked = self._dealing = None
+                self._decider.close()
+            case events.Seated() | events.Accepted() | events.Undone() | events.Redone():
+                self._dealing = None
+        if not self._session.busy:
+            self._decide()
+
+    def _decide(self) -> None:
+        session, levels = self._session, self.levels
+        if not levels or session.table.match is self._asked:
+            return
+        match = self._asked = session.table.match
+        self._turn = self._ahead = None
+        seat = self._due
+        if not seat:
+            return
+        hand, hidden = self._game.own(match.state, seat, session.table.people.kept)
+        asked = Question(
+            session.table.start, 0, self._journal(match), seat, hand, hidden, levels[seat], session.table.id
+        )
+        self._decider.ask(asked, lambda answer: self._decided(match, asked, answer))
+
+    def _journal(self, match: Match) -> tuple[msgspec.Raw, ...]:
+        """The public events of all entries, as JSON."""
+        entries = match.entries()
+        kept = 0
+        for entry, (before, _) in zip(entries, self._public, strict=False):
+            if entry is not before:
+                break
+            kept += 1
+        del self._public[kept:]
+        for entry in entries[kept:]:
+            seen = [match.game.public(event) for event in entry.events]
+            self._public.append((entry, msgspec.Raw(write(seen))))
+        return tuple(text for _, text in self._public)
+
+    def _decided(self, match: Match, asked: Question, answer: bytes | None) -> None:
+        """Show the turn of this answer; without a usable one, the turn of the level greedy, and tell the table."""
+        session = self._session
+        if session.seated is None or session.table.match is not match:
+            return
+        turn: Turn | None = None
+        row = self._game.row(match, asked.seat, session.table.people.rows)
+        if answer is not None:
+            with suppress(ValueError):
+                turn = self._game.turn(match, asked.seat, self._game.decision(answer), row)
+        if turn is None:
+            plain = decide(public(match), asked.seat, asked.hand, asked.hidden, FALLBACK, asked.seed)
+            turn = self._game.turn(match, asked.seat, plain, row)
+            say, people = session.speech.say, session.table.people
+            session.keep(replace(people, fallbacks=(*people.fallbacks, len(match) + 1)))
+            session.note(say("seat-fallback", seat=asked.seat), say("seat-fallback", "more"), tone="warning")
+        assert turn is not None, "greedy is never refused"
+        self._turn = turn
+        if not turn.lines:
+            self._done(turn.commands)
+        elif not turn.must_ask:
+            self._ahead = self._after(turn)
+
+    def _after(self, turn: Turn) -> Match | None:
+        """The match after this turn, if only people are awaited then."""
+        match = turn.match
+        for command in turn.commands:
+            said = match.say(command)
+            assert isinstance(said, Match)
+            match = said
+        seats = match.prompt.seats
+        phase = match.prompt.phase == turn.match.prompt.phase
+        return match if phase and seats and not any(seat in self.levels for seat in seats) else None
+
+    # --- what people do
+
+    def before(self, action: Say | Draft | None) -> Say | Draft | None:
+        """The action with the shown turn before it, or only the part of it that is people's; None if it is refused."""
+        levels = self.levels
+        if not levels or not isinstance(action, Say) or not action.commands:
+            return action
+        commands = action.commands
+        first, turn = commands[0], self.turn
+        if self._game.deal(first):
+            return self._deal(first)
+        if any(self._game.unseen(each) for each in commands):
+            return self._refused("seat-unseen")
+        if turn is not None and commands == turn.commands:
+            return action
+        if self._game.seat_of(first) in levels:
+            if turn is None:
+                # A seat whose own pieces are not known, as after a position was entered, is played by people.
+                return self._refused("seat-thinking", self._due) if self._due else action
+            taken = turn.taken(commands)
+            return replace(action, commands=taken) if taken else self._refused("seat-otherwise", turn.seat)
+        peoples = tuple(self._peoples(commands))
+        if turn is not None and self._ahead is not None and self._game.seat_of(first):
+            peoples = (*turn.commands, *peoples)
+        return replace(action, commands=peoples)
+
+    def _peoples(self, commands: tuple[Command, ...]) -> list[Command]:
+        """The commands up to the first that only Boardside can decide."""
+        found: list[Command] = []
+        for command in commands:
+            if self._game.seat_of(command) in self.levels:
+                break
+            found.append(command)
+        return found
+
+    def _refused(self, why: str, seat: str = "") -> Say | None:
+        say = self._session.speech.say
+        seat = seat or next(iter(self.levels))
+        self._session.note(say(why, seat=seat), say(why, "more", seat=seat), tone="warning")
+        return None
+
+    def tap(self, id: str) -> bool:
+        """Handle a touch on the sheet: *Done*, *Why?*, a kind of piece, a card of a hand."""
+        verb, _, what = id.removeprefix("boardside/").partition("/")
+        turn = self.turn
+        if not id.startswith("boardside/"):
+            return False
+        match verb:
+            case "card" if self._dealing is not None:
+                self._card(what)
+            case "card-back" if self._dealing is not None:
+                self._card_back()
+            case "cancel":
+                self._dealing = None
+            case "done" if turn is not None:
+                self._done(turn.commands)
+            case "kind" if turn is not None:
+                self._done(turn.answered(what))
+            case "why" if turn is not None:
+                self._session.note(self._game.why(turn, self._session.speech))
+        return True
+
+    def _done(self, commands: tuple[Command, ...]) -> None:
+        turn = self._turn
+        assert turn is not None
+        if turn.kept:
+            people = self._session.table.people
+            key = f"{turn.seat}/{turn.match.state.round}"
+            self._session.keep(replace(people, kept={**people.kept, key: turn.kept}))
+        self._session.dismiss()
+        self._session.act(Say(commands), source=f"boardside/{turn.seat}")
+
+    # --- the cards of a hand
+
+    def _deal(self, said: Command) -> Say | None:
+        """The deal with the hands of all these seats; None while one is still to be entered."""
+        session = self._session
+        table, hands = session.table.match.state, dict(said.hands or {})
+        over_reader = self._game.dealt(table, getattr(session.draft, "laid", ()))
+        entered = self._dealing or {}
+        for seat in self.levels:
+            if seat not in hands and not self._game.lacking(table, seat, entered.get(seat, ())):
+                hands[seat] = self._game.whole(table, seat, entered.get(seat, ()))
+        if any(seat not in hands for seat in self.levels):
+            self._dealing = entered
+            return None
+        rows = {f"{seat}/{table.round}": cards for seat, cards in over_reader.items() if seat in self.levels}
+        if rows:
+            people = session.table.people
+            session.keep(replace(people, rows={**people.rows, **rows}))
+        return Say((replace(said, hands=hands),))
+
+    def _entering(self) -> str:
+        """The seat whose cards are entered now."""
+        table, entered = self._session.table.match.state, self._dealing or {}
+        return next((id for id in self.levels if self._game.lacking(table, id, entered.get(id, ()))), "")
+
+    def _card(self, kind: str) -> None:
+        seat, entered = self._entering(), self._dealing or {}
+        self._dealing = {**entered, seat: (*entered.get(seat, ()), kind)}
+        if not self._entering():
+            self._session.perform(
+                self._session.table.look.touch(self._session.table.match.state, self._session.draft, "deal")
+            )
+
+    def _card_back(self) -> None:
+        entered = dict(self._dealing or {})
+        seat = next((id for id in reversed(tuple(self.levels)) if entered.get(id)), "")
+        if seat:
+            self._dealing = {**entered, seat: entered[seat][:-1]}
+
+    # --- how it looks
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet of the turn, or of the hand that is entered; None where there is none."""
+        session, turn = self._session, self.turn
+        if self._dealing is not None and session.seated is not None:
+            return self._hand_sheet(self._entering())
+        if turn is None or session.busy or self._game.headline(turn, session.table.speech):
+            return None
+        speech = session.table.speech
+        title = speech.say("sheet-boardside", seat=turn.seat)
+        return Sheet("boardside", title, self._game.blocks(turn, speech), self._buttons(turn), low=True)
+
+    @property
+    def notice(self) -> Notice | None:
+        """The turn as a notice, if it is a single line about a path, which must not be hidden; else None."""
+        session, turn = self._session, self.turn
+        headline = self._game.headline(turn, session.table.speech) if turn is not None else ""
+        if turn is None or session.busy or not headline:
+            return None
+        return Notice("boardside/done", headline, ways=self._buttons(turn), tone="news")
+
+    def _buttons(self, turn: Turn) -> tuple[Choice, ...]:
+        speech = self._session.table.speech
+        why = Choice("boardside/why", speech.say("act-why"))
+        done = replace(button(speech, "done", "primary"), id="boardside/done")
+        return (why,) if turn.must_ask else (why, done)
+
+    def _hand_sheet(self, seat: str) -> Sheet | None:
+        if not seat:
+            return None
+        speech, table = self._session.table.speech, self._session.table.match.state
+        cards = (self._dealing or {}).get(seat, ())
+        back = Choice("boardside/card-back", speech.say("act-card-back"), enabled=any((self._dealing or {}).values()))
+        buttons = (Choice("boardside/cancel", speech.say("act-cancel")), back)
+        title = speech.say("sheet-boardside-hand", seat=seat)
+        return Sheet("boardside-hand", title, self._game.hand_blocks(table, seat, cards, speech), buttons)

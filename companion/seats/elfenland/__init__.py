@@ -1,0 +1,1 @@
+"""Elfenland's part of the seats that Boardside plays."""

@@ -1,0 +1,295 @@
+"""A seat of Elfenland that Boardside plays: when it is in turn, its cards in a row, and its turn in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from companion.automa.elfenland import sheets
+from companion.automa.elfenland.decision import Decision, Why
+from companion.automa.elfenland.sheets import Line, Row
+from companion.games.elfenland import input
+from companion.games.elfenland.art import GLYPHS
+from companion.language.speech import Speech
+from companion.screen import Block, Choice, Choices, Text
+from engine.elfenland.pieces import COUNTERS, KINDS, counter
+from engine.elfenland.state import Table
+from engine.elfenland.words import (
+    Deal,
+    Dealt,
+    Discard,
+    Discarded,
+    Draw,
+    DrawHidden,
+    DrawRest,
+    EndMove,
+    Event,
+    Keep,
+    Kept,
+    Obstruct,
+    Pass,
+    Place,
+    Travel,
+    Travelled,
+    TurnUp,
+)
+from engine.game import Command
+from engine.match import Match
+
+DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
+PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
+FEW = 5
+"""The number of steps from which a move is written smaller."""
+
+
+class Turn(Struct, frozen=True):
+    """A decided turn of a seat: its commands on this match, what hands do, why, and the kind of counter that is asked
+    for: "hidden" or "pile" where the turn cannot be entered without it, "turn_up" where it can, or "". `kept` is
+    the kind of a hidden counter that is kept."""
+
+    seat: str
+    match: Match
+    commands: tuple[Command, ...]
+    lines: tuple[Line, ...]
+    why: Why
+    asks: str = ""
+    kept: str = ""
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether the turn cannot be entered without the kind that is asked for."""
+        return self.asks in ("hidden", "pile")
+
+    def answered(self, kind: str) -> tuple[Command, ...]:
+        """The commands with the kind of counter that was asked for."""
+        first = self.commands[0]
+        match self.asks:
+            case "hidden":
+                return (DrawHidden(self.seat, counter(kind)),)
+            case "pile":
+                return (Draw(self.seat, "pile", counter(kind)),)
+            case "turn_up":
+                return first, TurnUp(counter(kind))
+        return self.commands
+
+    def taken(self, said: tuple[Command, ...]) -> tuple[Command, ...]:
+        """The commands to execute if hands did this turn, or a part of it, as these commands of a reader or of a sensed
+        board tell; () if they say something else."""
+        for at, own in enumerate(self.commands):
+            if _same(own, said[0]):
+                rest = self.commands[at + 1 :] if at + 2 >= len(self.commands) else ()
+                return (*self.commands[:at], *said, *rest)
+            if not isinstance(own, Travel):
+                break
+        return ()
+
+
+def _same(own: Command, said: Command) -> bool:
+    match own, said:
+        case (DrawHidden(seat=one), DrawHidden(seat=other)):
+            return one == other
+        case (Draw(seat=one, source="pile"), Draw(seat=other, source="pile")):
+            return one == other
+        case (Place(seat=one), Place(seat=other)):
+            return bool((one, own.kind, own.route) == (other, said.kind, said.route))
+        case (Travel(seat=one), Travel(seat=other)):
+            return bool((one, own.route) == (other, said.route))
+    return bool(own == said)
+
+
+def due(table: Table, seats: Iterable[str], kept: Mapping[str, str]) -> str:
+    """The first of these seats whose turn it is and whose own pieces are all known; "" if there is none."""
+    ready = table.phase in PHASES and table.refereed
+    return next((id for id in table.speakers() if id in seats and known(table, id, kept)), "") if ready else ""
+
+
+def known(table: Table, id: str, kept: Mapping[str, str]) -> bool:
+    """Whether the kinds of all cards and counters of this seat are known; for `kept` see `own`."""
+    seat = table.seat(id)
+    hidden = seat.hidden.unknown - bool(_kept(table, id, kept))
+    return not seat.hand.unknown and not seat.open.unknown and hidden <= 0
+
+
+def own(table: Table, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int], tuple[str, ...]]:
+    """The hand of a seat by kind, and the kinds of its hidden counters. `kept` are those of counters that were kept
+    hidden, by "<seat>/<round>": of several the referee is not told which one it was."""
+    seat = table.seat(id)
+    hidden = [kind for kind, count in seat.hidden.known.items() for _ in range(count)]
+    hidden += [_kept(table, id, kept)] * seat.hidden.unknown
+    return {kind: seat.hand.known[kind] for kind in KINDS if seat.hand.known.get(kind)}, tuple(sorted(hidden))
+
+
+def _kept(table: Table, id: str, kept: Mapping[str, str]) -> str:
+    """The kind of the hidden counter that this seat kept last, if it is still hidden; else ""."""
+    found = (kept.get(f"{id}/{round}", "") for round in range(table.round - 1, 0, -1))
+    return next(filter(None, found), "") if table.seat(id).hidden.unknown else ""
+
+
+def decision(answer: bytes) -> Decision:
+    """The decision in an answer of the process that decides. Raises ValueError."""
+    return msgspec.json.decode(answer, type=Decision)
+
+
+def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
+    """The turn for a decision; None if a command of it is refused. `row` are the cards in front of the seat, () where
+    they lie open."""
+    after, events = match, list[Event]()
+    for command in decision.commands:
+        said = after.say(command)
+        if not isinstance(said, Match):
+            return None
+        assert said.last is not None
+        events += [event for event in said.last.events if getattr(event, "seat", seat) == seat]
+        after = said
+    named = [Kept(seat, "hidden", counter(decision.kept)) if _kept_hidden(event) else event for event in events]
+    lines, _ = sheets.sheet(named, row)
+    asks = {"DrawHidden": "hidden", "Draw": "turn_up"}.get(type(decision.commands[0]).__name__, "")
+    if isinstance(decision.commands[0], Draw) and decision.commands[0].source == "pile":
+        asks = "pile"
+    return Turn(seat, match, decision.commands, lines, decision.why, asks, decision.kept)
+
+
+def _kept_hidden(event: Event) -> bool:
+    return isinstance(event, Kept) and event.origin == "hidden"
+
+
+def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
+    """The numbered row of cards of a seat, whose cards of each round were dealt over a reader in the order of `dealt`,
+    by "<seat>/<round>"; () where they lie open. New cards fill the gaps first."""
+    cards: Row = ()
+    for moment in match.moments():
+        if moment.last is None:
+            continue
+        for event in moment.last.events:
+            match event:
+                case Dealt():
+                    new = list(dealt.get(f"{seat}/{moment.state.round}", ()))
+                    if not new:
+                        return ()
+                    cards = tuple(card or (new.pop(0) if new else None) for card in cards)
+                    cards = (*cards, *new)
+                case Travelled(seat=mover, cards=paid) if mover == seat:
+                    cards = sheets.put_away(paid, cards)[1]
+                case Discarded(seat=mover, cards=paid) if mover == seat and paid:
+                    cards = sheets.put_away(paid, cards)[1]
+    return cards
+
+
+def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """By seat, the cards dealt over a reader, in their order."""
+    found: dict[str, tuple[str, ...]] = {}
+    for at, word in enumerate(laid, 1):
+        if word.startswith("card/"):
+            _, seat, _ = input.needs(table, laid[:at])
+            found[seat] = (*found.get(seat, ()), word.removeprefix("card/"))
+    return found
+
+
+def lacking(table: Table, id: str, cards: tuple[str, ...]) -> bool:
+    """Whether new cards of a seat are still to be entered after these."""
+    return len(cards) < table.dealt(table.seat(id))
+
+
+def whole(table: Table, id: str, cards: tuple[str, ...]) -> dict[str, int]:
+    """The hand of a seat with these new cards."""
+    hand = dict(table.seat(id).hand.known)
+    for kind in cards:
+        hand[kind] = hand.get(kind, 0) + 1
+    return hand
+
+
+def seat_of(command: Command) -> str:
+    """The seat whose turn a command is; "" for one that is nobody's turn."""
+    return str(getattr(command, "seat", "")) if isinstance(command, DECIDED) else ""
+
+
+def unseen(command: Command) -> bool:
+    """Whether everybody draws unseen by this command."""
+    return isinstance(command, DrawRest)
+
+
+def deal(command: Command) -> bool:
+    """Whether this command deals the cards."""
+    return isinstance(command, Deal)
+
+
+def blocks(turn: Turn, speech: Speech) -> tuple[Block, ...]:
+    """The lines of a turn, and the kinds of counters if one is asked for."""
+    found: list[Block] = [*_lines(turn.lines, speech)]
+    if turn.asks:
+        kinds = (Choice(f"boardside/kind/{kind}", speech.say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in COUNTERS)
+        found.append(Choices(tuple(kinds), columns=len(COUNTERS)))
+    return tuple(found)
+
+
+def _lines(lines: tuple[Line, ...], speech: Speech) -> Iterable[Text]:
+    say, paid = speech.say, ""
+    size: Literal["title", "body"] = (
+        "title" if sum(isinstance(line, sheets.MoveBoot) for line in lines) < FEW else "body"
+    )
+    for at, line in enumerate(lines):
+        match line:
+            case sheets.Take(source=source, row=where, kind=kind):
+                what = "hidden" if where == "hidden" else source
+                yield Text(say(f"seat-take-{what}", kind=kind or ""), "title", glyph=GLYPHS[kind or "pile"])
+            case sheets.TurnUp():
+                yield Text(say("seat-turn-up"))
+            case sheets.Lay(kind=kind, row=where, route=route):
+                text = say("seat-lay-hidden" if where == "hidden" else "seat-lay", kind=kind, route=route)
+                yield Text(text, "title", glyph=GLYPHS[kind])
+            case sheets.LayObstacle(route=route):
+                yield Text(say("seat-lay-obstacle", route=route), "title", glyph=GLYPHS["obstacle"])
+            case sheets.PutAway():
+                paid = _cards(line, speech)
+                if not isinstance((*lines, None)[at + 1], sheets.MoveBoot):
+                    yield Text(say("seat-discard", cards=paid), "title", glyph=GLYPHS["card"])
+            case sheets.MoveBoot(town=town):
+                piece = isinstance((*lines, None)[at + 1], sheets.TakePiece)
+                yield Text(say("seat-boot-piece" if piece else "seat-boot", town=town, cards=paid), size)
+            case sheets.Return(row=where, kind=kind):
+                yield Text(
+                    say(f"seat-keep-{where or 'none'}", kind=kind or ""), "title", glyph=GLYPHS[kind] if kind else None
+                )
+
+
+def _cards(line: sheets.PutAway, speech: Speech) -> str:
+    """Cards that are put away, "2 troll wagons"; of a row face down, their numbers, "cards 2 and 5"."""
+    if line.places:
+        return speech.say("seat-places", n=len(line.places), places=", ".join(map(str, line.places)))
+    return ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in line.cards.items())
+
+
+def headline(turn: Turn, speech: Speech) -> str:
+    """A turn of one piece on one road in one line, "" for others."""
+    if len(turn.lines) != 1 or not isinstance(turn.lines[0], sheets.Lay | sheets.LayObstacle):
+        return ""
+    return f"{speech.name(turn.seat)}: {next(iter(_lines(turn.lines, speech))).text}"
+
+
+def why(turn: Turn, speech: Speech) -> str:
+    """The reason for a turn, in a sentence."""
+    given = turn.why
+    return speech.say(f"seat-why-{given.reason}", town=given.town, seat=given.seat, n=given.number)
+
+
+def marked(turn: Turn) -> frozenset[str]:
+    """The ids of the roads and towns that a turn is about."""
+    return frozenset(id for line in turn.lines for id in (getattr(line, "route", ""), getattr(line, "town", "")) if id)
+
+
+def hand_blocks(table: Table, id: str, cards: tuple[str, ...], speech: Speech) -> tuple[Block, ...]:
+    """The cards entered so far, and a button for each kind."""
+    wanted = table.dealt(table.seat(id))
+    kinds = (
+        Choice(
+            f"boardside/card/{kind}", speech.say(f"short-{kind}"), glyph=GLYPHS[kind], count=cards.count(kind) or None
+        )
+        for kind in KINDS
+    )
+    return (
+        Text(speech.say("seat-hand-more", seat=id, cards=wanted, got=len(cards))),
+        Choices(tuple(kinds), columns=4, tall=True),
+    )

@@ -1,0 +1,271 @@
+"""Seats that Boardside plays at the table: shown as sheets, done by hands, honest, and lost by no undo or power cut."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.automa.elfenland.levels import LEVELS
+from companion.automa.process import Question
+from companion.games import people
+from companion.games.touch_and_tags.actions import Say
+from companion.seats.decider import Decider
+from companion.seats.driver import BoardsideSeats
+from companion.seats.elfenland import hands as elfenland
+from companion.session.events import Seated
+from engine.codec import write
+from engine.elfenland.state import Table
+from engine.elfenland.words import Deal, DrawHidden, Pass, Place, Travel
+from tests.boardside_hands import ANNA, BORIS, CLARA, DANA, Hands, begin
+from tests.evening import Evening, evening, touchable, words
+
+
+def state(it: Evening) -> Table:
+    """The table as the referee knows it."""
+    found: Table = it.session.table.match.state
+    return found
+
+
+def seats(it: Evening) -> BoardsideSeats:
+    """What plays the seats."""
+    assert isinstance(it.session.boardside, BoardsideSeats)
+    return it.session.boardside
+
+
+def phase(name: str, seat: str = "") -> Any:
+    """Whether the game is in this phase, and the sheet that of this seat."""
+    return lambda it: state(it).phase == name and (not seat or (seats(it).turn and seats(it).turn.seat == seat))
+
+
+def test_a_level_is_chosen_on_new_game_and_its_costs_are_said(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "seat/1", "level/greedy")
+        assert "Cards without tags are face up" in words(it.screen)
+        it.tap("seat/1") if "seat/1" in touchable(it.screen) else it.tap("done")
+        assert "Boardside: Greedy" in words(it.screen)
+        it.tap("start")
+        assert [player.level for player in it.session.table.players] == ["", "greedy"]
+        assert seats(it).levels == {"2": "greedy"}
+
+
+def test_at_least_one_player_is_a_person(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "seat/1", "level/plans", "done", "seat/0")
+        assert "level/plans" not in touchable(it.screen)
+
+
+def test_master_elf_says_that_boardside_plays_no_seat_yet(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "seat/1", "level/greedy", "done", "game/masterelf", "seat/1")
+        assert "Boardside cannot play seats of this game yet." in words(it.screen)
+        it.tap("done")
+        assert "Boardside" not in words(it.screen)
+
+
+@pytest.mark.parametrize("players", [(ANNA, BORIS), (ANNA, BORIS, CLARA, DANA)], ids=["solo", "two and two"])
+def test_a_whole_game_is_played_with_at_most_twelve_touches_a_round_on_sheets(
+    tmp_path: Path, players: tuple[people.Player, ...]
+) -> None:
+    touches: Counter[tuple[int, str]] = Counter()
+    with evening(tmp_path / "games.db") as it:
+        hands = Hands(begin(it, *players))
+        while not it.session.table.finished:
+            id, turn = hands.next(), seats(it).turn
+            if id.startswith("boardside/") and turn is not None:
+                touches[state(it).round, turn.seat] += 1
+            it.tap(id)
+        assert it.session.table.people.fallbacks == ()
+        assert all(state(it).seat(seat).collected for seat in seats(it).levels)
+    assert max(touches.values()) <= 12
+
+
+def test_the_next_persons_act_counts_as_done(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
+        turn = seats(it).turn
+        assert turn is not None
+        assert it.screen.banner is not None
+        assert it.screen.banner.turn == "Anna"
+        it.tap("pass")
+        said = [entry.command for entry in it.session.table.match.entries()]
+        assert said[-2:] == [*turn.commands, Pass("1")]
+
+
+def test_all_steps_of_a_move_are_one_sheet(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(phase("move", "2"))
+        turn = seats(it).turn
+        assert turn is not None
+        assert len(turn.commands) > 1
+        before = len(it.session.table.match)
+        it.tap("boardside/done")
+        assert len(it.session.table.match) == before + len(turn.commands)
+
+
+def test_the_reason_is_said_when_somebody_asks(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
+        it.tap("boardside/why")
+        assert it.session.notice is not None
+        assert it.session.notice.headline.startswith(("It wants to go to ", "It blocks Anna's way to ", "This fits"))
+        it.tap("notice")
+        assert "boardside/done" in touchable(it.screen)
+
+
+def test_a_seat_told_otherwise_by_hand_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
+        before = it.session.table.match
+        it.session.perform(Say((Pass("2"),)), "reader/1")
+        it.settle()
+        assert it.session.table.match is before
+        assert it.session.notice is not None
+        assert it.session.notice.headline == "Boardside plays Boris"
+        it.tap("notice", "boardside/done")
+        assert it.session.table.match.before is before
+
+
+def test_a_sensed_board_that_shows_its_counter_needs_no_touch(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
+        turn = seats(it).turn
+        assert turn is not None
+        own = turn.commands[0]
+        assert isinstance(own, Place)
+        before = it.session.table.match
+        it.session.perform(Say((Place("2", own.kind, own.route),)), "reader/1")
+        it.settle()
+        assert it.session.table.match.before is before
+        assert state(it).roads[own.route].kind == own.kind
+
+
+def test_drawing_unseen_is_refused_as_its_counters_must_be_known(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(phase("draw_hidden"))
+        assert "drawn-all" not in touchable(it.screen)
+        before = it.session.table.match
+        it.session.tap("drawn-all")
+        it.settle()
+        assert it.session.table.match is before
+        assert "needs to know the counters" in words(it.screen)
+
+
+def test_undo_goes_past_its_turns(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        hands = Hands(begin(it, ANNA, BORIS))
+        hands.play(lambda it: phase("plan", "2")(it))
+        before = it.session.table.match
+        it.tap("boardside/done", "undo")
+        assert before.before is not None
+        assert len(it.session.table.match) == len(before.before)
+        assert state(it).turn == "1"
+
+
+def test_after_a_power_cut_in_its_turn_the_same_turn_is_shown_and_nothing_is_done_twice(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        hands = Hands(begin(it, ANNA, BORIS, CLARA, DANA))
+        hands.play(phase("move", "4"))
+        shown, id, entries = seats(it).turn, it.session.table.id, len(it.session.table.match)
+    assert shown is not None
+    steps = [command for command in shown.commands if isinstance(command, Travel)]
+    assert len(steps) > 1
+    for done in range(len(steps)):
+        with evening(tmp_path / "games.db") as it:
+            it.tap(f"resume/{id}")
+            turn = seats(it).turn
+            assert turn is not None
+            assert turn.commands == shown.commands[done:]
+            assert len(it.session.table.match) == entries + done
+            # The power goes after the first of its commands.
+            match = it.session.table.match.say(turn.commands[0])
+            assert match
+            entry = match.last
+            command, events = write(entry.command), write(entry.events)
+            it.writer_answers(lambda store, command=command, events=events: store.append(id, command, events))
+
+
+def questions(tmp_path: Path, name: str, others: dict[str, int], hidden: str) -> list[bytes]:
+    """Every question to the process at a table where seat 1 was dealt these cards, and drew this hidden counter."""
+    asked: list[bytes] = []
+
+    class Listening(Decider):
+        def ask(self, question: Question, then: Any) -> None:
+            asked.append(write(question))
+            super().ask(question, then)
+
+    with evening(tmp_path / name) as it:
+        begin(it, ANNA, BORIS)
+        it.session.boardside.close()  # type: ignore[union-attr]
+        listening = BoardsideSeats(it.session, Listening(it.inbox.put))
+        it.session.play_seats(listening)
+        it.session.listen(listening.on)
+        listening.on(Seated(it.session.table))
+        it.session.perform(Say((Deal({"1": others, "2": {"pig": 3, "troll": 3, "dragon": 2}}),)))
+        it.settle()
+        it.session.perform(Say((DrawHidden("1", hidden),)))
+        it.settle()
+        Hands(it).play(lambda it: state(it).round == 2)
+    return asked
+
+
+def test_tables_that_differ_in_what_others_hold_ask_the_same_byte_for_byte(tmp_path: Path) -> None:
+    one = questions(tmp_path, "one.db", {"cloud": 8}, "cloud")
+    other = questions(tmp_path, "other.db", {"raft": 4, "unicorn": 4}, "unicorn")
+    assert len(one) > 8
+    assert one == other
+
+
+@pytest.mark.parametrize(
+    "program",
+    [("/no/such/program",), (sys.executable, "-c", ""), (sys.executable, "-c", "import time; time.sleep(60)")],
+    ids=["absent", "dies", "hangs"],
+)
+def test_where_the_process_does_not_answer_greedy_decides_and_the_table_is_told(
+    tmp_path: Path, program: tuple[str, ...]
+) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begin(it, ANNA, replace(BORIS, level="plans"))
+        it.session.boardside.close()  # type: ignore[union-attr]
+        slow = BoardsideSeats(it.session, Decider(it.inbox.put, program, 0.3))
+        it.session.play_seats(slow)
+        it.session.listen(slow.on)
+        Hands(it).play(phase("draw_hidden", "2"))
+        assert it.session.notice is not None
+        assert it.session.notice.headline == "Boris played in haste"
+        assert it.session.table.people.fallbacks == (len(it.session.table.match) + 1,)
+
+
+def test_cards_over_a_reader_become_a_numbered_row_that_no_screen_shows(tmp_path: Path) -> None:
+    """Dealt in this order; those put away are called by their numbers."""
+    cards = ("pig", "raft", "pig", "troll", "dragon", "cloud", "pig", "raft")
+    with evening(tmp_path / "games.db") as it:
+        begin(it, ANNA, BORIS)
+        laid = ("seat/2", *(f"card/{kind}" for kind in cards))
+        it.session.act(replace(it.session.draft, laid=laid))
+        it.tap("deal")
+        assert it.session.table.people.rows == {"2/1": cards}
+        assert state(it).seat("2").hand.size == 8
+        Hands(it).play(phase("move", "2"))
+        turn, shown = seats(it).turn, words(it.screen)
+        assert turn is not None
+        assert "card" in shown
+        row = elfenland.row(it.session.table.match, "2", it.session.table.people.rows)
+        assert row == cards
+        places = [place for line in turn.lines for place in getattr(line, "places", ())]
+        paid = [kind for line in turn.lines for kind, count in getattr(line, "cards", {}).items() for _ in range(count)]
+        assert sorted(row[place - 1] or "" for place in places) == sorted(paid)
+        assert not any(f"{n} {kind}" in shown for n in range(1, 9) for kind in ("giant pig", "raft", "troll wagon"))
+
+
+def test_a_level_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"people.players\[1\].level is one of wanders, greedy, plans, reckons"):
+        people.read_people(write(people.People(None, (replace(BORIS, level="clever"),))))
+
+
+def test_the_levels_of_players_are_those_of_the_automa() -> None:
+    assert people.LEVELS == LEVELS
