@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from companion.cli.sentence import FAILED, sorry
-from companion.cli.table import run
+from companion.cli.table import files_of, run
 from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language, usable
 from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
@@ -179,6 +179,7 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _config(args: argparse.Namespace) -> Config:
+    # Without the file of the devices: it is in a folder of the service, and root runs an update.
     return read(getattr(args, "config", None))
 
 
@@ -349,10 +350,10 @@ def _doctor(args: argparse.Namespace) -> int:
     if args.report:
         from companion.system.report import write
 
-        return write(args.report, getattr(args, "config", None))
+        return write(args.report, files_of(args))
     from companion.system.doctor import listen
 
-    return listen(args.device, args.seconds, as_json=args.json, settings=getattr(args, "config", None))
+    return listen(args.device, args.seconds, as_json=args.json, files=files_of(args))
 
 
 def _update(args: argparse.Namespace) -> int:
@@ -375,12 +376,12 @@ def _update(args: argparse.Namespace) -> int:
 def _web(args: argparse.Namespace) -> int:
     from companion.cli.web import run as serve
 
-    config = usable(getattr(args, "config", None))
+    config = usable(*files_of(args))
     return serve(args, config, getattr(args, "store", None) or config.store.path)
 
 
 def _app(args: argparse.Namespace) -> int:
-    config = usable(getattr(args, "config", None))
+    config = usable(*files_of(args))
     if args.demo or args.shots:
         import tempfile
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import platformdirs
 from msgspec import Struct
@@ -112,78 +113,116 @@ def config_path() -> Path:
     return platformdirs.user_config_path("boardside", appauthor=False) / "config.toml"
 
 
+class Sources(NamedTuple):
+    """The two files of the settings: `settings` is the owner's, `devices` is written by the Hardware page.
+
+    Each key of [hardware] in `devices` comes before the same key in `settings`.
+    """
+
+    settings: Path
+    devices: Path
+
+
+def sources(config: Path | None = None, environment: Mapping[str, str] = os.environ) -> Sources:
+    """The files that are used where `config` was named on the command line, or None.
+
+    The file of the devices is beside the settings file; for a service, which can only read that one, in its state
+    folder (systemd's STATE_DIRECTORY): `/etc/boardside/config.toml` and `/var/lib/boardside/config.hardware.toml`.
+    """
+    settings = config_path() if config is None else config
+    state = environment.get("STATE_DIRECTORY", "").partition(":")[0] if config is None else ""
+    name = f"{settings.stem}.hardware.toml"
+    return Sources(settings, Path(state) / name if state else settings.with_name(name))
+
+
 def store_path() -> Path:
     """The path of the store of games when none is configured."""
     return platformdirs.user_data_path("boardside", appauthor=False) / "games.db"
 
 
-def read(path: Path | None = None) -> Config:
-    """The settings in the file at `path` (None: the usual one); all defaults if it does not exist.
+def read(path: Path | None = None, devices: Path | None = None) -> Config:
+    """The settings in the file at `path` (None: the usual one); all defaults if it does not exist. With `devices`, the
+    file of that name in `Sources`; without it that file is not even opened.
 
     Raises ConfigError for the first entry that cannot be used; a wrong value in `[game]` is passed over.
     """
     faults = list[Fault]()
-    found = _read(config_path() if path is None else path, faults)
+    found = _read(config_path() if path is None else path, devices, faults)
     for fault in faults:
         if fault not in found.passed_over:
             raise ConfigError(fault.sentence)
     return found
 
 
-def usable(path: Path | None = None) -> Config:
+def usable(path: Path | None = None, devices: Path | None = None) -> Config:
     """The settings as far as they can be used, for an app that must start in any case: like `read`, but never raises.
 
     Faulty entries are in `passed_over`; their defaults apply.
     """
     faults = list[Fault]()
-    return replace(_read(config_path() if path is None else path, faults), passed_over=tuple(faults))
+    return replace(_read(config_path() if path is None else path, devices, faults), passed_over=tuple(faults))
 
 
-def _read(path: Path, faults: list[Fault]) -> Config:
-    """The settings as far as they can be used.
+def check_devices(where: Sources, text: str) -> None:
+    """Raise ConfigError if `text` would not do as the file of the devices; what is wrong in the settings file itself
+    does not matter."""
+    faults = list[Fault]()
+    _read(where.settings, where.devices, faults, text)
+    for fault in faults:
+        if fault.file == where.devices:
+            raise ConfigError(fault.sentence)
+
+
+def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | None = None) -> Config:
+    """The settings as far as they can be used; `instead` is taken for the text of `devices`.
 
     Every faulty entry is added to `faults`; `passed_over` has only those of sections in `_DISPENSABLE`.
     """
-    text = text_of(path, faults)
-    parsed, text = sections(path, text, faults)
     found: dict[str, dict[str, Any]] = {section: {} for section in _KEYS}
     passed_over: list[Fault] = []
 
-    def wrong(sentence: str, *keys: str) -> Fault:
-        line = line_of(text, *keys)
-        faults.append(Fault(line, f"{path}, line {line}{sentence}"))
-        return faults[-1]
+    def add(file: Path, text: str, known: Mapping[str, Mapping[str, Callable[[object], Any]]]) -> None:
+        """Take in the entries of one file, and then what all entries together say of the hardware."""
+        parsed, text = sections(file, text, faults)
+        before = dict(found["hardware"])
 
-    for section, keys in parsed.items():
-        if section not in _KEYS:
-            wrong(f": there is no section [{section}]; the sections are {_listed(_KEYS)}.", section)
-            continue
-        if not isinstance(keys, dict):
-            wrong(f": {section} is a section; write [{section}] on a line of its own.", section)
-            continue
-        for key, value in keys.items():
-            if key not in _KEYS[section]:
-                wrong(f": [{section}] knows no {key}; it knows {_listed(_KEYS[section])}.", section, key)
+        def wrong(sentence: str, *keys: str) -> Fault:
+            line = line_of(text, *keys)
+            faults.append(Fault(file, line, f"{file}, line {line}{sentence}"))
+            return faults[-1]
+
+        for section, keys in parsed.items():
+            if section not in known:
+                wrong(f": there is no section [{section}]; the sections are {_listed(known)}.", section)
                 continue
-            try:
-                found[section][key] = _KEYS[section][key](value)
-            except ValueError as allowed:
-                fault = wrong(f": {key} in [{section}] is {allowed}, not {_shown(value)}.", section, key)
-                if section in _DISPENSABLE:
-                    passed_over.append(fault)
+            if not isinstance(keys, dict):
+                wrong(f": {section} is a section; write [{section}] on a line of its own.", section)
+                continue
+            for key, value in keys.items():
+                if key not in known[section]:
+                    wrong(f": [{section}] knows no {key}; it knows {_listed(known[section])}.", section, key)
+                    continue
+                try:
+                    found[section][key] = known[section][key](value)
+                except ValueError as allowed:
+                    fault = wrong(f": {key} in [{section}] is {allowed}, not {_shown(value)}.", section, key)
+                    if section in _DISPENSABLE:
+                        passed_over.append(fault)
+        if clashes := _clashes(Hardware(**found["hardware"])):
+            found["hardware"] = before
+            for clash in clashes:
+                wrong(f", [hardware]: {clash}", "hardware")
+
+    add(path, text_of(path, faults), _KEYS)
+    if devices is not None:
+        add(devices, text_of(devices, faults) if instead is None else instead, {"hardware": _KEYS["hardware"]})
     kept = found["store"].get("path")
-    store = Keeping(store_path() if kept is None else path.absolute().parent / kept)
-    plugged = Hardware(**found["hardware"])
-    if clashes := _clashes(plugged):
-        plugged = Hardware()
-        for clash in clashes:
-            wrong(f", [hardware]: {clash}", "hardware")
     return Config(
         Window(**found["screen"]),
         Playing(**found["game"]),
-        store,
+        Keeping(store_path() if kept is None else path.absolute().parent / kept),
         Look(**found["look"]),
-        plugged,
+        Hardware(**found["hardware"]),
         tuple(passed_over),
         Power(**found["power"]),
     )

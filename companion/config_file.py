@@ -23,11 +23,12 @@ class ConfigError(Exception):
 
 
 class Fault(Struct, frozen=True):
-    """A part of the settings' file that cannot be used.
+    """A part of a settings file that cannot be used.
 
     `sentence` names the file, the line and what is allowed; `line` is 0 where the fault is the whole file's.
     """
 
+    file: Path
     line: int
     sentence: str
 
@@ -38,12 +39,12 @@ def text_of(path: Path, faults: list[Fault]) -> str:
         raw = _raw(path)
         return raw.decode()
     except ConfigError as error:
-        faults.append(Fault(0, error.sentence))
+        faults.append(Fault(path, 0, error.sentence))
     except OSError as error:
-        faults.append(Fault(0, f"{path} cannot be read: {error.strerror or error}."))
+        faults.append(Fault(path, 0, f"{path} cannot be read: {error.strerror or error}."))
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        faults.append(Fault(line, f"{path}, line {line}: this is not UTF-8 text."))
+        faults.append(Fault(path, line, f"{path}, line {line}: this is not UTF-8 text."))
     return ""
 
 
@@ -59,7 +60,7 @@ def sections(path: Path, text: str, faults: list[Fault]) -> tuple[dict[str, Any]
             return untrusted.toml(text) if text else {}, text
         except ValueError as error:
             line, sentence = _syntax(path, str(error), text)
-            faults.append(Fault(line, sentence))
+            faults.append(Fault(path, line, sentence))
             if not lines[line - 1].strip():
                 return {}, ""  # the fault is elsewhere, and nobody can say where
             lines[line - 1] = ""

@@ -1,4 +1,4 @@
-"""Writing of one key into [hardware] of the settings' file; every other line of the file stays as it is."""
+"""Writing of one key into [hardware] of the file of the devices; every other line of the file stays as it is."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import json
 import os
 import re
 import tomllib
-from pathlib import Path
+from contextlib import suppress
 
-from companion.config import read
+from companion.config import Sources, check_devices
 from companion.config_file import ConfigError
+
+HEAD = "# Written by Boardside's page Hardware. What is here comes before the same key in the settings file.\n"
 
 _HEADER = re.compile(r"\s*\[hardware\]\s*(#.*)?")
 _NEXT = re.compile(r"\s*\[")
@@ -35,24 +37,28 @@ def with_key(text: str, key: str, value: str | bool | list[str]) -> str:
     return "\n".join([*lines[:first], entry, *lines[last:]])
 
 
-def write(path: Path, key: str, value: str | bool | list[str]) -> None:
-    """Write `key = value` into [hardware] of the file at `path`, or into a new file. Raises ConfigError where the file
-    cannot be written or its settings could not be read afterwards; it is then as it was."""
+def write(where: Sources, key: str, value: str | bool | list[str]) -> None:
+    """Write `key = value` into [hardware] of the file of the devices, or into a new one. Raises ConfigError where it
+    cannot be written, or where the settings would not go together; it is then as it was."""
+    path = where.devices
     new = path.with_name(path.name + ".new")
     try:
-        text = path.read_text("utf-8") if path.exists() else ""
+        text = path.read_text("utf-8") if path.exists() else HEAD
         changed = with_key(text, key, value)
+        check_devices(where, changed)
         path.parent.mkdir(parents=True, exist_ok=True)
         with new.open("w", encoding="utf-8") as file:
             file.write(changed)
             file.flush()
             os.fsync(file.fileno())
-        read(new)
         os.replace(new, path)
-    except (OSError, UnicodeDecodeError, StopIteration) as trouble:
-        raise ConfigError(f"{path} cannot be written: {trouble}.") from None
+    except OSError as trouble:
+        raise ConfigError(f"{path} cannot be written: {trouble.strerror or trouble}.") from None
+    except (UnicodeDecodeError, StopIteration):
+        raise ConfigError(f"{path} is no settings file: remove it, and write anew.") from None
     finally:
-        new.unlink(missing_ok=True)
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
 
 
 def _whole(text: str) -> bool:

@@ -65,7 +65,7 @@ class Buttons:
                 raise no_pins(trouble) from trouble
             raise
         self._levels(self._clock())
-        return [LinkUp(self._name, "gpio", f"{len(self._pins)} buttons")]
+        return [LinkUp(self._name, "gpio", counted(len(self._pins), "button"))]
 
     def poll(self) -> Sequence[Event]:
         """Wait for an edge, or for what time settles."""
@@ -109,6 +109,15 @@ class Buttons:
         for button, contact in self._contacts.items():
             events += self._debounce.level(button, bool(contact.is_active), now)
         return events
+
+
+def counted(number: int, what: str) -> str:
+    """So many of something.
+
+    >>> counted(1, "lamp"), counted(7, "lamp")
+    ('1 lamp', '7 lamps')
+    """
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def of_pins(trouble: BaseException) -> bool:

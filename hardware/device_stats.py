@@ -5,7 +5,34 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
-from hardware.events import Event, LinkDown, LinkUp
+from hardware.events import Event, LinkDown, LinkUp, ReaderFailed, ReaderMended
+
+
+def every(section: str) -> str:
+    """The name for all readers of one section of a board.
+
+    >>> every("2")
+    '2.*'
+    """
+    return f"{section}.*"
+
+
+def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
+    """The readers of a device that do not answer, after this event of it. A device or a section that comes back names
+    those that still fail anew.
+
+    >>> sorted(failing(frozenset({"1.4", "2.*", "2.7"}), ReaderMended("board", "2.*")))
+    ['1.4']
+    """
+    match event:
+        case LinkUp():
+            return frozenset()
+        case ReaderFailed(reader=reader):
+            return failed | {reader}
+        case ReaderMended(reader=reader):
+            section = reader.removesuffix("*") if reader.endswith(".*") else "\0"
+            return frozenset(each for each in failed if each != reader and not each.startswith(section))
+    return failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +50,8 @@ class Standing:
     events: int
     reconnects: int
     missed: int
+    failed: tuple[str, ...] = ()
+    """The readers that do not answer, though the device does."""
 
 
 class Record:
@@ -36,6 +65,7 @@ class Record:
         self._events = 0
         self._ups = 0
         self._seconds: deque[tuple[int, int]] = deque(maxlen=61)
+        self._failed = frozenset[str]()
         self.missed = 0
 
     def up(self, link: LinkUp) -> None:
@@ -51,6 +81,7 @@ class Record:
         """An event was queued at this time (seconds)."""
         self._last = (event, now)
         self._events += 1
+        self._failed = failing(self._failed, event)
         second = int(now)
         count = 1
         if self._seconds and self._seconds[-1][0] == second:
@@ -74,4 +105,5 @@ class Record:
             events=self._events,
             reconnects=max(self._ups - 1, 0),
             missed=self.missed,
+            failed=tuple(sorted(self._failed)),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -26,6 +27,24 @@ FIXED = (
     ("/run/pcscd/pcscd.comm", "pcsc:ACR122"),
 )
 """Device files that every machine names alike, and the lines of the settings for them."""
+
+
+def is_board(port: str) -> bool:
+    """Whether a serial port is a Pico's by its name, and so what `board` in the settings names, never a reader."""
+    return "micropython" in port.lower() or "pico" in port.lower()
+
+
+def proposed(ports: Sequence[str]) -> list[str]:
+    """The lines of [hardware] for these serial ports, by their names.
+
+    >>> proposed(["usb-CP2102_0001-if00-port0", "usb-MicroPython_Board_in_FS_mode_e661-if00"])
+    ['readers = ["usb-CP2102_0001-if00-port0"]', 'board = "usb-MicroPython_Board_in_FS_mode_e661-if00"']
+    """
+    names = [os.path.basename(port) for port in ports]
+    readers = [name for name in names if not is_board(name)]
+    boards = [name for name in names if is_board(name)]
+    lines = [f"readers = {json.dumps(readers)}"] if readers else []
+    return lines + ([f"board = {json.dumps(boards if len(boards) > 1 else boards[0])}"] if boards else [])
 
 
 def ports(used: Iterable[str] = ()) -> list[str]:

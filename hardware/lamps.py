@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from gpiozero import DigitalOutputDevice, PWMOutputDevice
 
-from hardware.buttons import no_pins, of_pins
+from hardware.buttons import counted, no_pins, of_pins
 from hardware.commands import Colour, Order, SetLamp, Sound, Tune
 from hardware.events import Event, LinkUp
 
@@ -55,6 +55,7 @@ class Lamps:
         self._name = name
         self._pins = dict(lamps)
         self._buzzer_pin = buzzer if sounds else None
+        self._buzzer_is = "" if buzzer is None else "a buzzer" if sounds else "a buzzer that is switched off"
         self._passive = passive
         self._factory = pin_factory
         self._clock = clock
@@ -86,7 +87,9 @@ class Lamps:
                 raise no_pins(trouble) from trouble
             raise
         self._light(self._clock())
-        return [LinkUp(self._name, "gpio", f"{len(self._lamps)} lamps")]
+        what = [counted(len(self._lamps), "lamp")] if self._lamps else []
+        what += [self._buzzer_is] if self._buzzer_is else []
+        return [LinkUp(self._name, "gpio", " and ".join(what))]
 
     def poll(self) -> Sequence[Event]:
         """Keep lamps blinking and the tune going."""

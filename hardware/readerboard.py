@@ -140,6 +140,7 @@ class ReaderBoard:
         self._came = 0
         self._picture: _Picture | None = None
         self._asked_at: float | None = None
+        self._gap_at: float | None = None
         self._bad: set[str] = set()
         self._unanswered: dict[int, tuple[str, float, int]] = {}  # number: lamp, when, how often
 
@@ -211,11 +212,9 @@ class ReaderBoard:
             # The board began anew under an open port: its lamps are out, and what moved meanwhile nobody saw.
             for lamp, colour in self._lamps.items():
                 self._light(lamp, colour)
-            self._ask()
-            return [Gap(self._name, 0)]
+            return self._gap(0)
         if one.number != expected:
-            events.append(Gap(self._name, (one.number - expected) % NUMBERS))
-            self._ask()
+            events += self._gap((one.number - expected) % NUMBERS)
         now = self._clock()
         match word, rest:
             case "TAG", [reader, uid]:
@@ -235,6 +234,19 @@ class ReaderBoard:
             case _:
                 pass  # BEAT, or a word of a later firmware
         return events
+
+    def _gap(self, missed: int) -> list[Event]:
+        """Lines were lost: everything is asked for. A picture that is under way tells of these too; and a wire on which
+        numbers never follow one another is asked once in a while, not once a line, as each answer is many lines."""
+        if self._asked_at is not None:
+            return []
+        now = self._clock()
+        if self._gap_at is not None and now - self._gap_at < self._answer:
+            self._asked_at = self._gap_at  # `poll` asks when the time has come
+            return []
+        self._gap_at = now
+        self._ask()
+        return [Gap(self._name, missed)]
 
     def _pictured(self, word: str, rest: list[str], now: float) -> list[Event]:
         if word == "SNAP" and len(rest) == 1 and rest[0].isdigit():

@@ -3,8 +3,8 @@
 Theory of operation. A table of 56 places is built in sections of eight readers with a Pico each; the game knows one
 device. Every section keeps its driver and a thread of its own, in a hub of this device's; what they report is passed on
 under this device's name, reader 5 of the second section as "2.5". The joint picture is what every section was last
-known to hold: a section that does not answer is one reader that failed ("2"), its tags stay, and the others go on. Only
-when no section answers any more is the link lost.
+known to hold: a section that does not answer is all its readers failed ("2.*"), its tags stay, and the others go on.
+Only when no section answers any more is the link lost.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dataclasses import replace
 
 from hardware.commands import AskPicture, Order, ReadTag, WriteTag
 from hardware.device import Device, LinkLost
+from hardware.device_stats import every
 from hardware.events import (
     Answer,
     Event,
@@ -88,8 +89,11 @@ class Sections:
             self.close()
             raise _lost(down)
         what = ", ".join(f"{self._numbers[link.device]}: {link.what}" for link in up)
-        found = [event for event in events if not isinstance(event, Snapshot | ReaderMended | ReaderFailed)]
-        failed = [ReaderFailed(self._name, self._numbers[board]) for board in sorted(self._down())]
+        if twins := _twins(up):
+            what += f"; more than one is called {' and '.join(twins)}"
+        whole = {every(number) for number in self._numbers.values()}
+        found = [each for each in events if not isinstance(each, Snapshot) and getattr(each, "reader", "") not in whole]
+        failed = [ReaderFailed(self._name, every(self._numbers[board])) for board in sorted(self._down())]
         return [LinkUp(self._name, ", ".join(link.port for link in up), what), *found, *failed, self._picture()]
 
     def poll(self) -> Sequence[Event]:
@@ -143,10 +147,10 @@ class Sections:
         if isinstance(event, LinkUp):
             was_down = event.device in self._down()
             self._links[event.device] = event
-            return [ReaderMended(self._name, number)] if was_down else []
+            return [ReaderMended(self._name, every(number))] if was_down else []
         if isinstance(event, LinkDown):
             self._links[event.device] = event
-            return [ReaderFailed(self._name, number)]
+            return [ReaderFailed(self._name, every(number))]
         if isinstance(event, Snapshot):
             lying.clear()
             lying.update((f"{number}.{reader}", uid) for reader, uid in event.tags)
@@ -161,6 +165,12 @@ class Sections:
         if isinstance(event, ReaderFailed | ReaderMended | Answer):
             return [replace(event, device=self._name, reader=f"{number}.{event.reader}")]
         return [replace(event, device=self._name)]
+
+
+def _twins(up: Sequence[LinkUp]) -> list[str]:
+    """The names that more than one board gives itself: they would be mixed up when one is looked for."""
+    names = [link.what.partition(" ")[0] for link in up]
+    return sorted({name for name in names if names.count(name) > 1})
 
 
 def _lost(down: Sequence[LinkDown]) -> LinkLost:

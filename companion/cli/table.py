@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli.sentence import FAILED, sorry
-from companion.config import Config, config_path, system_language
+from companion.config import Config, Sources, sources, system_language
 
 if TYPE_CHECKING:
     from companion.session.session import Session
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 PC_WINDOW = (1024, 600)
 USUAL_BLANK = 15
 """Minutes without a touch after which a screen that is the table's alone goes dark."""
+
+
+def files_of(args: argparse.Namespace) -> Sources:
+    """The settings files that the command line means."""
+    return sources(getattr(args, "config", None))
 
 
 @contextmanager
@@ -45,12 +50,13 @@ def opened(
     unsigned = (Path(__file__).resolve().parents[2] / ".unsigned").exists()
     settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
     session, writer = open_session(path, post, settings)
+    session.config = files_of(args)
     faults = tuple(fault.sentence for fault in config.passed_over)
     for trouble in (*troubles(session.speech.language), *faults):
         sorry(trouble, 0)
     if faults:
-        file = getattr(args, "config", None) or config_path()
-        session.warning.tell(Unused(file.name, config.passed_over[0].line, faults))
+        first = config.passed_over[0]
+        session.warning.tell(Unused(first.file.name, first.line, faults))
     try:
         yield session, inbox
     finally:
@@ -85,7 +91,7 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
         if not args.demo and (fullscreen or config.power.shutdown is not None):
             session.ask(lambda _: _way_off(config, fullscreen), can_end)
         # What plays by itself fails loudly: nobody is there to touch the page of what failed.
-        guard = None if args.demo else Guard(session, getattr(args, "config", None))
+        guard = None if args.demo else Guard(session, session.config)
         blank = config.screen.blank
         with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(

@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
             inbox.put(event)
             bell.ring()
 
-        guard = Guard(session, getattr(args, "config", None))
+        guard = Guard(session, session.config)
         link = Link(Path(folder) / "web", post)
         phones = Phones(session, guard, link.send)
         code = phones.code(TABLE)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from companion.devices.pieces import Spot
 from hardware import events
 from hardware.commands import Order
-from hardware.device_stats import Standing
+from hardware.device_stats import Standing, every, failing
 
 REMEMBERED = 40
 """The number of events that the trace keeps."""
@@ -95,12 +95,16 @@ class DeviceState:
 
     def answers(self, spot: Spot) -> bool:
         """Whether this reader works; the reader "2.5" belongs to section "2" of its device, which can fail as a
-        whole."""
+        whole, as "2.*"."""
         device, reader = spot
-        return self.up(device) and not {spot, (device, reader.partition(".")[0])} & self.failed
+        return self.up(device) and not {spot, (device, every(reader.partition(".")[0]))} & self.failed
 
     def know(self, event: events.Event) -> None:
         """Update the state by an event of any device."""
+        if isinstance(event, events.LinkUp | events.ReaderFailed | events.ReaderMended):
+            before = frozenset(reader for device, reader in self.failed if device == event.device)
+            self.failed = {spot for spot in self.failed if spot[0] != event.device}
+            self.failed |= {(event.device, reader) for reader in failing(before, event)}
         match event:
             case events.LinkUp() | events.LinkDown():
                 self.links[event.device] = event
@@ -124,10 +128,6 @@ class DeviceState:
                     self._lie(spot, kept)
                 for reader, uid in tags:
                     self.know(events.TagPresent(device, reader, uid))
-            case events.ReaderFailed(device, reader):
-                self.failed.add((device, reader))
-            case events.ReaderMended(device, reader):
-                self.failed.discard((device, reader))
 
     def _lie(self, spot: Spot, uids: Iterable[str]) -> None:
         self.lying[spot] = tuple(uids)

@@ -34,17 +34,17 @@ class Guard:
     """Passes the window's calls on to the session, and catches what they raise. Used on the session's thread alone.
 
     While `shown` is set, the page about that failure is shown instead of the session. The way back withdraws the last
-    action in the journal and reads the game again, because the fault may be in memory. `settings` is the path of the
-    settings file, for the report.
+    action in the journal and reads the game again, because the fault may be in memory. `files` are the
+    settings files, for the report.
     """
 
-    def __init__(self, session: Session, settings: Path | None = None) -> None:
+    def __init__(self, session: Session, files: tuple[Path, Path] | None = None) -> None:
         self.session = session
         self.shown: Failure | None = None
         """The failure whose page is shown, None if there is none."""
         self.failures: dict[Failure, int] = {}
         """The number of times that each failure happened."""
-        self._settings = settings
+        self._files = files
         self._answer = ""
         self._asked = False
         self._waiting: deque[Any] = deque(maxlen=MOST_WAITING)
@@ -191,7 +191,7 @@ class Guard:
         failures = dict(self.failures)
 
         def written(store: BufferedStore) -> str:
-            text = "\n".join(report.lines(self._settings, failures)) + "\n"
+            text = "\n".join(report.lines(self._files, failures)) + "\n"
             where = sticks.folders(store.path)
             folder = next((each.path for each in where if each.stick), store.path.parent)
             return str(sticks.renew(folder, ((report.NAME, text.encode()),))[0])

@@ -21,6 +21,7 @@ An action becomes commands (`commands.py`). Each is passed to the match, which r
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -77,6 +78,7 @@ class Session:
         self.ending = False  # whether the app is to end, and the machine to be switched off
         self.devices: DevicePort | None = None  # what is plugged in; None at a table that is played by touch alone
         self.boardside: SeatsPort | None = None  # the seats that Boardside plays
+        self.config: tuple[Path, Path] | None = None  # the two settings files in use; None: the usual ones
         self.rotation = Rotation()
         self.sand_timer = SandTimer()
         self._events = events.EventQueue()
@@ -259,11 +261,9 @@ class Session:
         if isinstance(begun, Unclear | Rejection):
             return self.note(reason(self.speech, begun), tone="warning")
         people = People(self.settings.language or None, players, () if guided else None)
-
-        language, edition = self.settings.language, self.settings.edition
         self.ask(
             lambda store: store.begin(start.game, begun.stored(), write_people(people)),
-            lambda id: self.seat(seat_game(id, begun, people, language, edition), then),
+            lambda id: self.seat(seat_game(id, begun, people, self.settings.language, self.settings.edition), then),
         )
 
     def resume(self, id: int, then: Callable[[], None]) -> None:

@@ -14,11 +14,13 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from companion.config import Hardware, config_path, read
+from companion.config import Hardware, Sources, read
+from companion.config_file import sections, text_of
 from companion.system import devices_socket
 from hardware.device import Device
 from hardware.device_stats import Standing
 from hardware.events import Event, LinkUp, as_dict
+from hardware.found import proposed
 from hardware.hub import Hub
 from hardware.port import by_id, candidates
 from hardware.readerboard import ReaderBoard
@@ -31,7 +33,7 @@ _GLANCE = 0.1
 """Seconds within which a signal is noticed while the devices are quiet."""
 
 
-def listen(device: str | None, seconds: float, *, as_json: bool, settings: Path | None) -> int:
+def listen(device: str | None, seconds: float, *, as_json: bool, files: Sources) -> int:
     """Tell what one device says, or all that the settings name and then how each is doing.
 
     A table that runs holds its devices: then it is asked, and they are not opened beside it.
@@ -44,9 +46,11 @@ def listen(device: str | None, seconds: float, *, as_json: bool, settings: Path 
     held = devices_socket.ask()
     if held:
         return _of_the_table(held, as_json)
-    devices = configured(read(settings).hardware)
+    devices = configured(read(*files).hardware)
+    if not as_json:
+        print(_where(files))
     if not devices:
-        print(_nothing(settings or config_path(), candidates("")), file=sys.stderr if as_json else sys.stdout)
+        print(_nothing(files.settings, candidates("")), file=sys.stderr if as_json else sys.stdout)
         return WELL
     return _examine(devices, seconds, as_json=as_json)
 
@@ -205,6 +209,7 @@ def described(standing: Standing) -> dict[str, object]:
         "a_minute": standing.a_minute,
         "reconnects": standing.reconnects,
         "missed": standing.missed,
+        "failed": list(standing.failed),
     }
 
 
@@ -222,6 +227,8 @@ def _report(at: float, standings: Sequence[Mapping[str, object]], as_json: bool,
         print(f"  last event  {plain['said'] or 'none'}{ago}")
         print(f"  events      {plain['a_minute']} in the last minute")
         print(f"  reconnects  {plain['reconnects']}")
+        if failed := plain.get("failed"):
+            print(f"  NO ANSWER   {_readers(failed)}")
         if plain["remedy"]:
             print(f"  remedy      {plain['remedy']}", flush=True)
 
@@ -244,18 +251,37 @@ def _never_opened(standing: Standing) -> str:
     return f"{standing.device}{where} never opened ({trouble.reason}). {trouble.remedy}"
 
 
+def _readers(failed: object) -> str:
+    """Readers that do not answer, in words; `failed` is from `described`, or from a table of another version."""
+    names = [str(each) for each in failed] if isinstance(failed, list | tuple) else []
+    return ", ".join(f"the whole section {name[:-2]}" if name.endswith(".*") else f"reader {name}" for name in names)
+
+
+def _where(files: Sources) -> str:
+    """Which of the two files each key of [hardware] is from."""
+    mine, theirs = (sections(file, text_of(file, []), [])[0].get("hardware", {}) for file in files)
+    said = f"Settings: {files.settings}"
+    if theirs:
+        said += f"\n  {', '.join(theirs)}: from {files.devices}, which the Hardware page writes"
+    if both := ", ".join(key for key in theirs if key in mine):
+        said += f"\n  {both}: in both files; what {files.settings.name} says of it is not used"
+    return said
+
+
 def _nothing(settings: Path, ports: Sequence[str]) -> str:
     """What to do on a table whose settings name no device."""
     names = [Path(port).name for port in ports]
     there = "".join(f"  {name}\n" for name in names) or "  none: plug a reader or a board in, and ask again\n"
-    example = names[0] if names else "a part of its name"
+    lines = proposed(ports) or ['readers = ["a part of its name"]']
+    kinds = '"keyboard:NAME", "pcsc:NAME", "i2c:/dev/i2c-1" ...'
+    what = {"readers": f"a PN532; other kinds: {kinds}", "board": "a reader board"}
+    hints = "".join(f"  {line}  # {what[line.partition(' ')[0]]}\n" for line in lines)
     return (
         f"No hardware is configured in {settings}; the game is played by touch.\n"
         f"Serial ports by id:\n{there}"
         f"Write into {settings} what is plugged in:\n"
         "  [hardware]\n"
-        f'  readers = ["{example}"]  # a PN532; other kinds: "keyboard:NAME", "pcsc:NAME", "i2c:/dev/i2c-1" ...\n'
-        f'  # board = "{example}"  # a reader board\n'
+        f"{hints}"
         "  buttons = true  # on the usual pins, or { pass = 5, undo = 6, confirm = 16 }\n"
         "  lamps = true    # on the usual pins, or { table = 13, seat-1 = 18 }\n"
         "  buzzer = 12"

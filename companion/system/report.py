@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from companion.config import ConfigError, config_path, read
+from companion.config import ConfigError, read, sources
 from companion.system.failure import Failure
 
 NAME = "boardside-report.txt"
@@ -61,9 +61,9 @@ LONGEST = 60_000
 """Characters of one answer; the end of a log tells more than its beginning."""
 
 
-def write(target: str, settings: Path | None) -> int:
+def write(target: str, files: tuple[Path, Path] | None) -> int:
     """Write the report to this file, or to standard output for "-"; says where it lies. OSError where it cannot."""
-    text = "\n".join(lines(settings)) + "\n"
+    text = "\n".join(lines(files)) + "\n"
     if target == "-":
         sys.stdout.write(text)
         return 0
@@ -75,14 +75,14 @@ def write(target: str, settings: Path | None) -> int:
     return 0
 
 
-def lines(settings: Path | None = None, failures: Mapping[Failure, int] | None = None) -> Iterator[str]:
+def lines(files: tuple[Path, Path] | None = None, failures: Mapping[Failure, int] | None = None) -> Iterator[str]:
     """Every line of it; `failures` are what failed since the program began, and how often."""
     host = socket.gethostname()
-    for line in (*_failed(failures or {}), *_all(settings)):
+    for line in (*_failed(failures or {}), *_all(files)):
         yield line.replace(host, "(this machine)") if len(host) > 3 else line
 
 
-def _all(settings: Path | None) -> Iterator[str]:
+def _all(files: tuple[Path, Path] | None) -> Iterator[str]:
     yield "# Boardside's report"
     yield from _section("versions")
     yield f"boardside {Path(__file__).resolve().parents[2].name}"
@@ -93,7 +93,7 @@ def _all(settings: Path | None) -> Iterator[str]:
         except PackageNotFoundError:
             yield f"{package} is not installed"
     yield from _section("settings")
-    yield from _settings(settings or config_path())
+    yield from _settings(files or sources())
     yield from _section("who asks")
     yield f"user {os.geteuid()}, groups {' '.join(sorted(filter(None, map(_group, os.getgroups()))))}"
     for pattern in NODES:
@@ -119,10 +119,10 @@ def _section(title: str) -> tuple[str, str]:
     return "", f"## {title}"
 
 
-def _settings(path: Path) -> Iterator[str]:
+def _settings(files: tuple[Path, Path]) -> Iterator[str]:
     """How screen and hardware are wished for; where the games lie would tell whose they are."""
     try:
-        settings = read(path)
+        settings = read(*files)
     except ConfigError:
         yield "The settings' file cannot be used."
         return

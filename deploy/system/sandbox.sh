@@ -58,7 +58,7 @@ if [ -d /run/systemd/system ]; then
     trap 'systemctl kill --signal=KILL "$service" 2>/dev/null; exit 130' INT TERM HUP
 else
     # No systemd at work: in a root that was only entered. The same user, and what can be done without it.
-    environment=(PATH=/usr/local/bin:/usr/bin:/bin LANG="${LANG-C.UTF-8}")
+    environment=(PATH=/usr/local/bin:/usr/bin:/bin LANG="${LANG-C.UTF-8}" STATE_DIRECTORY=/var/lib/boardside)
     while read -r each; do
         read -ra words <<<"${each#Environment=}"
         environment+=("${words[@]}")

@@ -25,7 +25,7 @@ def factory() -> Iterator[MockFactory]:
 
 def test_a_button_pressed_is_a_press_and_one_held_is_a_hold(factory: MockFactory) -> None:
     with Watch([Buttons("gpio", {"undo": 6}, pin_factory=factory)]) as watch:
-        assert watch.until(LinkUp) == LinkUp("gpio", "gpio", "1 buttons")
+        assert watch.until(LinkUp) == LinkUp("gpio", "gpio", "1 button")
         factory.pin(6).drive_low()
         watch.until(ButtonPressed("gpio", "undo"))
         watch.until(ButtonHeld("gpio", "undo"))

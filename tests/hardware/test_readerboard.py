@@ -240,6 +240,30 @@ def test_a_hole_in_a_later_snapshot_takes_no_tag_away(board: BoardEmulator) -> N
         assert board.spoil(b"$1 AT 1*") == b"$1 AT 1*", "nothing was spoiled"
 
 
+def test_a_wire_whose_numbers_never_follow_one_another_is_asked_now_and_then_and_its_tags_are_right(
+    board: BoardEmulator,
+) -> None:
+    """As of two programs that speak on one wire. Each question is answered by many lines: one for each line that is
+    out of its number would never end."""
+    board.spoil = lambda one: renumbered(one, 0)
+    with Watch([table(board, answer=5.0)]) as watch:
+        watch.until(Snapshot)
+        board.lay("5", COUNTER)
+        watch.until_so(lambda: _there(watch, COUNTER, "5"))
+        board.await_rounds(300)
+        board.lay("6", BOOT)
+        watch.until_so(lambda: _there(watch, BOOT, "6"))
+        assert len(watch.of(Gap)) <= 1
+        assert len(watch.of(Snapshot)) <= 2
+        assert not watch.of(LinkDown)
+
+
+def renumbered(one: bytes, number: int) -> bytes:
+    """The same line with another number."""
+    words = one[1 : one.rindex(b"*")].decode().split()[1:]
+    return line(number, *words)
+
+
 def test_a_button_that_went_down_in_a_gap_is_still_pressed(board: BoardEmulator) -> None:
     with Watch([table(board)]) as watch:
         watch.until(Snapshot)

@@ -82,13 +82,13 @@ def test_a_section_that_falls_out_is_a_failed_reader_and_its_tags_stay(boards: l
     with Watch([table(boards)]) as watch:
         watch.until(Snapshot)
         boards[0].unplug()
-        watch.until(ReaderFailed("board", "1"))
+        watch.until(ReaderFailed("board", "1.*"))
         boards[1].lay("1", COUNTER)
         watch.until(TagArrived("board", "2.1", COUNTER))
         watch.hub.order(AskPicture())
         watch.until(Snapshot("board", (("1.1", BOOT), ("2.1", COUNTER))))
         boards[0].plug()
-        watch.until(ReaderMended("board", "1"))
+        watch.until(ReaderMended("board", "1.*"))
         boards[0].lift("1", BOOT)
         watch.until(TagLeft("board", "1.1", BOOT))
         assert not watch.of(LinkDown)
@@ -104,6 +104,33 @@ def test_a_reader_and_a_lost_line_of_one_section_are_reported_under_its_number(b
         boards[1].reboot()
         watch.until(Gap("board", 0))
         watch.until(Snapshot("board", ()))
+
+
+def test_a_reader_that_is_dead_from_the_start_is_reported_under_its_section(boards: list[BoardEmulator]) -> None:
+    boards[2].fields["4"].dead = True
+    boards[2].await_rounds(4)
+    with Watch([table(boards)]) as watch:
+        watch.until(LinkUp)
+        watch.until(ReaderFailed("board", "3.4"))
+        boards[0].unplug()
+        watch.until(ReaderFailed("board", "1.*"))
+        assert watch.hub.standings()[0].failed == ("1.*", "3.4")
+        boards[0].plug()
+        watch.until(ReaderMended("board", "1.*"))
+        watch.until_so(lambda: watch.hub.standings()[0].failed == ("3.4",))
+
+
+def test_two_boards_of_one_name_are_said_to_be(tmp_path: Path, nothing_left_behind: None) -> None:
+    twins = [BoardEmulator(tmp_path / f"usb-{n}") for n in (1, 2)]
+    try:
+        sections = [ReaderBoard(f"section-{n}", each.path, dwell=0.0) for n, each in enumerate(twins)]
+        with Watch([Sections("board", sections)]) as watch:
+            up = watch.until(LinkUp)
+            assert isinstance(up, LinkUp)
+            assert up.what.endswith("; more than one is called board-1")
+    finally:
+        for each in twins:
+            each.close()
 
 
 def test_when_no_section_answers_the_link_is_lost_once_and_all_is_found_again(boards: list[BoardEmulator]) -> None:
@@ -126,9 +153,9 @@ def test_a_section_that_is_not_there_at_the_start_comes_later(boards: list[Board
     boards[1].unplug()
     with Watch([table(boards)]) as watch:
         watch.until(LinkUp)
-        watch.until(ReaderFailed("board", "2"))
+        watch.until(ReaderFailed("board", "2.*"))
         boards[1].plug()
-        watch.until(ReaderMended("board", "2"))
+        watch.until(ReaderMended("board", "2.*"))
         boards[1].lay("3", BOOT)
         watch.until(lambda event: getattr(event, "reader", "") == "2.3")
 
@@ -143,9 +170,9 @@ def test_sections_that_come_and_go_lose_no_tag_and_invent_none(boards: list[Boar
             reader = str(chance.randint(1, 8))
             if step % 8 == 7:
                 boards[number].unplug()
-                watch.until(ReaderFailed("board", str(number + 1)))
+                watch.until(ReaderFailed("board", f"{number + 1}.*"))
                 boards[number].plug()
-                watch.until(ReaderMended("board", str(number + 1)))
+                watch.until(ReaderMended("board", f"{number + 1}.*"))
             place = f"{number + 1}.{reader}"
             here = [uid for where, uid in lying if where == place]
             if here:

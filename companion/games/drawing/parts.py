@@ -65,13 +65,20 @@ def card_steppers(
     )
 
 
-DONE, TO_DO = "✓", "○"
+DONE, SKIPPED, TO_DO = "✓", "–", "○"
 
 
-def checklist(lines: tuple[str, ...], ticked: frozenset[int], verb: str = "tick") -> Grid:
-    """The lines as a grid, those with the indices in `ticked` marked as done; the first has the touch id "<verb>/0"."""
+def checklist(
+    lines: tuple[str, ...], ticked: frozenset[int], verb: str = "tick", skipped: frozenset[int] = frozenset()
+) -> Grid:
+    """The lines as a grid, those with the indices in `ticked` marked as done, in `skipped` as left out; the first has
+    the touch id "<verb>/0"."""
     rows = tuple(
-        Row((DONE if n in ticked else TO_DO, line), id=f"{verb}/{n}", strong=n not in ticked)
+        Row(
+            (DONE if n in ticked else SKIPPED if n in skipped else TO_DO, line),
+            id=f"{verb}/{n}",
+            strong=n not in ticked | skipped,
+        )
         for n, line in enumerate(lines)
     )
     return Grid(rows, (0.06, 0.94))

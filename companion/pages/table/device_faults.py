@@ -53,10 +53,20 @@ def failed(session: Session, device: str = "") -> list[str]:
     return [failed_reader(session, spot) for spot in found if not device or spot[0] == device]
 
 
-def failed_reader(session: Session, spot: tuple[str, str]) -> str:
-    """A reader of a board that does not answer, in words: by the place above it, else by its own name."""
+def failed_reader(session: Session, spot: tuple[str, str], most: int = 99) -> str:
+    """A reader of a board that does not answer, in words: by the place above it, else by its own name. Of a whole
+    section, as ("readerboard", "2.*"), `most` places are named."""
     say, place = session.speech.say, place_name(session, spot)
-    return say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
+    if not spot[1].endswith(".*"):
+        return say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
+    section = spot[1].removesuffix(".*")
+    above = [each for each in session.catalog.readers if each[0] == spot[0] and each[1].startswith(f"{section}.")]
+    above.sort(key=lambda each: (len(each[1]), each))
+    places = [name for each in above if (name := place_name(session, each))]
+    if not places:
+        return say("hardware-section-failed", section=section)
+    sign = say("hardware-section-places", section=section, places=", ".join(places[:most]))
+    return say("hardware-signs", sign=sign, more=len(places) - most) if len(places) > most else sign
 
 
 def place_name(session: Session, spot: tuple[str, str]) -> str:
@@ -86,7 +96,8 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
             yield sign(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
     for spot in sorted(devices.failed):
         # The place says enough; both together have no room.
-        yield failed_reader(session, spot) if place_name(session, spot) else sign(spot[0], failed_reader(session, spot))
+        said = failed_reader(session, spot, most=2)
+        yield said if place_name(session, spot) or spot[1].endswith(".*") else sign(spot[0], said)
     for device, button in sorted(devices.stuck):
         yield sign(device, speech.say("hardware-stuck", button=button_name(button, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):

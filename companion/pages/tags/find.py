@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import re
+import sys
 import threading
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.config import Hardware, config_path, read
+from companion.config import Sources, usable
 from companion.config_file import ConfigError
 from companion.config_write import write
 from companion.games.drawing.parts import checklist
+from companion.pages.parts.settings_files import settings_files
+from companion.pages.table.device_faults import devices_of
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import SetLamp
 from hardware.device_stats import Standing
 from hardware.events import ButtonPressed, Event, TagArrived, TagLeft
-from hardware.found import BOARD, Either, others, picos, ports
+from hardware.found import BOARD, Either, is_board, others, picos, ports
 from hardware.hub import Hub
 
+FLASH = "boardside flash" if sys.prefix.startswith("/opt/boardside/") else ".venv/bin/python -m companion flash"
+"""The command as it is typed where this is installed, or in the folder of Boardside."""
 STEPS: Mapping[str, tuple[str, ...]] = {"reader": ("lay", "lift"), BOARD: ("lay", "lift", "press", "lamp")}
 """The steps of the check, by the kind of device found."""
 
@@ -42,15 +47,19 @@ class Found:
 class FindPage(Struct, frozen=True):
     """The list of ports, or the check of one device. `lines` are the ports that the settings can name, `asked` those
     whose devices are listened to. `over` is the port being checked ("" for the list), `done` the indices of its steps
-    that worked or were skipped, `written` the result of writing the settings, in a sentence."""
+    that worked, `skipped` of those that were left out. `written` says that the settings were written to one of `files`,
+    `failed` why they were not."""
 
+    files: Sources
     lines: tuple[str, ...]
     asked: tuple[str, ...]
     found: Found
     waiting: int = 0
     over: str = ""
     done: frozenset[int] = frozenset()
+    skipped: frozenset[int] = frozenset()
     written: str = ""
+    failed: str = ""
 
     @property
     def going(self) -> bool:
@@ -74,7 +83,7 @@ class FindPage(Struct, frozen=True):
         verb, _, what = id.partition("/")
         match verb:
             case "close" if self.over:
-                session.go(replace(self, over="", done=frozenset(), written=""))
+                session.go(FindPage(self.files, self.lines, self.asked, self.found, self.waiting))
             case "close":
                 self.found.close()
                 session.back()
@@ -84,12 +93,12 @@ class FindPage(Struct, frozen=True):
             case "find" if what in self.lines:
                 session.go(replace(self, over=what))
             case "tick" if what.isdecimal():
-                session.go(replace(self, done=self.done | {int(what)}))
+                session.go(replace(self, skipped=self.skipped | {int(what)}))
             case "lamp-on" if self.over:
                 for lamp in ("table", *(f"seat-{n}" for n in range(1, 7))):
                     self.found.hub.order(SetLamp(lamp, "white"), self.over)
             case "write" if self.over:
-                session.go(replace(self, written=self._write(session)))
+                session.go(self._write(session))
 
     def heard(self, session: Session, event: Any) -> bool:
         """True for tags and buttons: while this page is shown they are not used in the game."""
@@ -120,8 +129,8 @@ class FindPage(Struct, frozen=True):
         blocks: list[Block] = [Text(say("find-touch" if rows else "hardware-no-ports"), tone="quiet")]
         if rows:
             blocks.append(Grid(tuple(rows), (0.6, 0.4), head))
-        if self.waiting:
-            blocks.append(Text(say("find-pico"), tone="warning"))
+        if self.waiting or any(map(_unprogrammed, self.found.hub.standings())):
+            blocks.append(Text(say("find-pico", command=FLASH), tone="warning"))
         return Sheet("find-devices", say("sheet-find-devices"), tuple(blocks), (button(session.speech, "close"),))
 
     def _what(self, session: Session, standing: Standing | None) -> str:
@@ -131,7 +140,7 @@ class FindPage(Struct, frozen=True):
             return say("find-ask")
         if standing.up:
             return standing.what
-        if "MicroPython" in standing.device and standing.trouble is not None:
+        if _unprogrammed(standing):
             return say("find-flash")
         return say("hardware-trouble", reason=standing.trouble.reason) if standing.trouble else say("find-asking")
 
@@ -139,43 +148,60 @@ class FindPage(Struct, frozen=True):
         say, standing, steps = session.speech.say, self._standing(self.over), self._steps()
         up = standing is not None and standing.up
         lines = tuple(say("find-step", step=step) for step in steps)
-        ready = up and len(self.done) >= len(steps)
+        skipped = self.skipped - self.done
+        ready = up and len(self.done | skipped) >= len(steps)
         blocks: list[Block] = [Text(self._what(session, standing), "title", "good" if up else "warning")]
+        if twin := self._twin(session):
+            blocks.append(Text(say("find-twin", name=twin), tone="warning"))
         if ready:
             blocks.append(Text(self.written or say("find-ready"), "title", "good"))
+        if ready and skipped:
+            blocks.append(Text(say("find-untried", steps=len(skipped)), tone="warning"))
+        if self.failed:
+            blocks.append(Text(self.failed, tone="warning"))
         if up:
-            blocks.append(checklist(lines, self.done))
+            blocks.append(checklist(lines, self.done, skipped=skipped))
         if up and not ready:
             blocks.append(Text(say("find-skip"), "detail", "quiet"))
             blocks += [Choices((button(session.speech, "lamp-on"),), columns=1)] if "lamp" in steps else []
         write_it = (button(session.speech, "write", "primary"),) if ready and not self.written else ()
         return Sheet("find-check", self.over, tuple(blocks), (button(session.speech, "close"), *write_it))
 
-    def _write(self, session: Session) -> str:
-        """Writes the device's line into the settings file, and returns the result as a sentence."""
-        path, line = config_path(), self.over
+    def _twin(self, session: Session) -> str:
+        """The name of the board that is checked, if another one that is connected has it too; else ""."""
+        standing, devices = self._standing(self.over), devices_of(session)
+        if standing is None or not standing.up or self.found.devices[self.over].found != BOARD:
+            return ""
+        name = standing.what.partition(" ")[0]
+        others = [each for each in self.found.hub.standings() if each.up and each.device != self.over]
+        others += devices.standings() if devices is not None else ()
+        board = re.compile(rf"(?:^|: ){re.escape(name)} \S+, \d+ readers")
+        return name if any(board.search(each.what) for each in others) else ""
+
+    def _write(self, session: Session) -> FindPage:
+        """Write the device's line into the settings; the page with the result."""
+        wished, line = usable(*self.files).hardware, self.over
         try:
-            wished = _configured(path)
             if self.found.devices[line].found == BOARD:
                 boards = [*wished.board, line]
-                write(path, "board", boards if len(boards) > 1 else line)
+                write(self.files, "board", boards if len(boards) > 1 else line)
             else:
-                write(path, "readers", [*wished.readers, line])
+                write(self.files, "readers", [*wished.readers, line])
         except ConfigError as wrong:
-            return wrong.sentence
-        return session.speech.say("find-written", path=str(path))
+            return replace(self, failed=wrong.sentence)
+        return replace(self, written=session.speech.say("find-written", path=str(self.files.devices)), failed="")
+
+
+def _unprogrammed(standing: Standing) -> bool:
+    """Whether this is a Pico that does not speak as a board does."""
+    trouble = standing.trouble
+    return trouble is not None and trouble.reason in ("silent", "garbled", "foreign") and is_board(standing.device)
 
 
 def open_find(session: Session, argument: str) -> None:
     """Open the page; every serial port that the settings do not name is asked for its device."""
-    try:
-        wished = _configured(config_path())
-    except ConfigError:
-        wished = Hardware()
+    files = settings_files(session)
+    wished = usable(*files).hardware
     used = (*wished.readers, *wished.board)
     asked = tuple(ports(used))
-    session.push(FindPage((*asked, *others(used)), asked, Found(asked), picos()))
-
-
-def _configured(path: Path) -> Hardware:
-    return read(path).hardware
+    session.push(FindPage(files, (*asked, *others(used)), asked, Found(asked), picos()))

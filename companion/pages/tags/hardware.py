@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.config import config_path
 from companion.pages.navigation import open_page
+from companion.pages.parts.settings_files import settings_files
 from companion.pages.table.device_faults import READERS, button_name, device_name, devices_of, failed
 from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import COLOURS, TUNES, SetLamp, Sound
 from hardware.device_stats import Standing
 from hardware.events import ButtonEvent, TagArrived
+from hardware.found import proposed
 from hardware.pins import DEFAULT
 from hardware.port import by_id, candidates
 
@@ -109,13 +110,12 @@ class HardwarePage(Struct, frozen=True):
         """The lines to write into the settings file, with the ports that are plugged in."""
         say = session.speech.say
         names = [Path(port).name for port in self.ports]
-        example = names[0] if names else "CP2102"
-        lines = ("[hardware]", f'readers = ["{example}"]', "buttons = true", "lamps = true", "buzzer = 12")
+        lines = ("[hardware]", *proposed(self.ports or ("CP2102",)), "buttons = true", "lamps = true", "buzzer = 12")
         there = [Text(say("hardware-ports")), *(Text(name, "detail") for name in names)]
         blocks: tuple[Block, ...] = (
             Text(say("hardware-none"), "title"),
             *(there if names else [Text(say("hardware-no-ports"), tone="quiet")]),
-            Text(say("hardware-write", path=str(config_path()))),
+            Text(say("hardware-write", path=str(settings_files(session).settings))),
             *(Text(line, "detail") for line in lines),
             Text(say("hardware-builds", path=str(README)), "detail", "quiet"),
         )
@@ -169,9 +169,12 @@ def _state(session: Session, standing: Standing) -> str:
     """The state of a device in two words; if it is down, the reason."""
     if standing.trouble is not None:
         return session.speech.say("hardware-trouble", reason=standing.trouble.reason)
-    silent = len(failed(session, standing.device))
+    silent = failed(session, standing.device)
+    whole = [reader for device, reader in _devices(session).failed if (device, reader[-2:]) == (standing.device, ".*")]
+    if standing.up and len(silent) == len(whole) == 1:
+        return session.speech.say("hardware-section-failed", section=whole[0][:-2])
     if standing.up and silent:
-        return session.speech.say("hardware-silent", readers=silent)
+        return session.speech.say("hardware-silent", readers=len(silent))
     return session.speech.say("hardware-state", state="up" if standing.up else "wait")
 
 

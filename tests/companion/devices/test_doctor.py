@@ -385,7 +385,7 @@ def test_a_port_without_permission_names_the_group_to_join(chip: Pn532Emulator) 
 )
 def test_what_is_asked_wrongly_is_told_in_a_sentence(device: str, seconds: float, said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        doctor.listen(device, seconds, as_json=True, settings=None)
+        doctor.listen(device, seconds, as_json=True, files=config.sources())
 
 
 @pytest.mark.parametrize("asked", [("--device", "pn523:/dev/x"), ("--device", "pn532:/dev/x", "--seconds", "soon")])
@@ -492,10 +492,47 @@ def test_a_broken_setting_is_told_and_does_not_matter_for_a_device_that_is_named
         assert listening.end() == (0, "")
 
 
+def test_a_pico_is_proposed_as_a_board_and_never_as_a_reader(tmp_path: Path) -> None:
+    pico, reader = "usb-MicroPython_Board_in_FS_mode_e6614c311b7e6f35-if00", "usb-Silicon_Labs_CP2102_0001-if00-port0"
+    said = doctor._nothing(tmp_path / "config.toml", [f"/dev/serial/by-id/{pico}"])
+    assert f'board = "{pico}"' in said
+    assert "readers = " not in said
+    said = doctor._nothing(tmp_path / "config.toml", [f"/dev/serial/by-id/{pico}", f"/dev/serial/by-id/{reader}"])
+    (tmp_path / "config.toml").write_text(said.split("what is plugged in:\n")[1])
+    told = config.read(tmp_path / "config.toml").hardware
+    assert (told.readers, told.board) == ((reader,), (pico,))
+
+
+def test_it_says_where_the_settings_come_from_and_which_are_not_used(
+    board: BoardEmulator, settings: Callable[[str], str]
+) -> None:
+    file = settings('[hardware]\nboard = "old"\nlamps = { table = 13 }\nbuzzer = 12\n')
+    devices = config.sources(Path(file)).devices
+    devices.write_text(f'[hardware]\nboard = "{board.path}"\n')
+    with Doctor("--config", file, "--seconds", "2", GPIOZERO_PIN_FACTORY="mock") as listening:
+        assert listening.end(None) == (0, "")
+        text = "".join(listening.raw)
+    assert text.startswith(f"Settings: {file}\n  board: from {devices}")
+    assert "board: in both files; what config.toml says of it is not used\n" in text
+    assert "says it is  1 lamp and a buzzer\n" in text
+
+
+def test_readers_and_sections_that_do_not_answer_are_in_the_report(
+    board: BoardEmulator, tmp_path: Path, settings: Callable[[str], str]
+) -> None:
+    board.fields["3"].dead = True
+    board.await_rounds(4)
+    file = settings(f'[hardware]\nboard = ["{board.path}", "{tmp_path}/nothing"]\n')
+    with Doctor("--config", file, "--seconds", "5") as listening:
+        listening.until_words("ReaderFailed, reader 1.3")
+        assert listening.end() == (0, "")
+        assert "NO ANSWER   reader 1.3, the whole section 2\n" in "".join(listening.raw)
+
+
 def test_the_ports_there_are_listed_by_id(tmp_path: Path) -> None:
     said = doctor._nothing(tmp_path / "config.toml", ["/dev/serial/by-id/usb-A", "/dev/serial/by-id/usb-B"])
     assert "  usb-A\n  usb-B\n" in said
-    assert 'readers = ["usb-A"]' in said
+    assert 'readers = ["usb-A", "usb-B"]' in said
 
 
 def test_a_port_is_called_by_its_id_where_it_has_one(tmp_path: Path) -> None:
@@ -584,10 +621,10 @@ def test_a_table_that_runs_is_asked_and_its_devices_are_not_opened_beside_it(
     settings.write_text('[hardware]\nreaders = ["held"]\n')
     up = Standing("pn532", True, "/dev/held", "PN532 1.6", None, None, None, 3, 9, 0, 0)
     with devices_socket.answered(lambda: [doctor.described(up)]):
-        assert doctor.listen(None, 0.2, as_json=False, settings=settings) == doctor.WELL
+        assert doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == doctor.WELL
     assert "pn532: in use by the table, which says: up" in capsys.readouterr().out
     trouble = LinkDown("pn532", "absent", "", "", "Plug it in.")
     gone = Standing("pn532", False, "", "", trouble, None, None, 0, 9, 0, 0)
     with devices_socket.answered(lambda: [doctor.described(gone)]):
-        assert doctor.listen(None, 0.2, as_json=False, settings=settings) == doctor.NEVER_OPENED
+        assert doctor.listen(None, 0.2, as_json=False, files=config.sources(settings)) == doctor.NEVER_OPENED
     assert "pn532 is down (absent). Plug it in." in capsys.readouterr().err

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion import config
-from companion.config import ConfigError, Hardware
+from companion.__main__ import main
+from companion.config import ConfigError, Hardware, Sources, sources
 from companion.config_write import write
 from companion.games.registry import GAMES
 from companion.pages.tags import find
@@ -17,7 +18,7 @@ from companion.pages.tags.find import FindPage, Found
 from companion.pages.tags.teach import TeachPage
 from hardware import found
 from hardware.script import Script
-from tests.evening import Evening, evening, words
+from tests.evening import Evening, evening, touchable, words
 from tests.hardware.board_emulator import BoardEmulator
 from tests.hardware.pn532_emulator import Pn532Emulator
 from tests.plugged import plugged
@@ -60,7 +61,8 @@ def until(it: Evening, true: Callable[[], object]) -> None:
 
 def opened(it: Evening, *lines: str) -> None:
     """The page with these ports plugged in."""
-    it.session.push(FindPage(lines, lines, Found(lines)))
+    files = sources() if it.session.config is None else Sources(*it.session.config)
+    it.session.push(FindPage(files, lines, lines, Found(lines)))
 
 
 def test_what_is_plugged_in_says_what_it_is_and_is_checked_and_written(
@@ -78,7 +80,7 @@ def test_what_is_plugged_in_says_what_it_is_and_is_checked_and_written(
     until(it, lambda: words(it.screen).count("✓") == 2)
     assert "Ready" in words(it.screen)
     it.tap("write")
-    assert config.read().hardware == Hardware(readers=(reader,))
+    assert config.read(*sources()).hardware == Hardware(readers=(reader,))
     it.tap("close", f"find/{plate}", "lamp-on")
     board.lay("3", TAG)
     until(it, lambda: words(it.screen).count("✓") == 1)
@@ -87,10 +89,12 @@ def test_what_is_plugged_in_says_what_it_is_and_is_checked_and_written(
     until(it, lambda: words(it.screen).count("✓") == 3)
     assert "Ready" not in words(it.screen)
     it.tap("tick/3")
+    assert words(it.screen).count("✓") == 3, "what was skipped has a sign of its own"
+    assert "1 step was skipped, not tried" in words(it.screen)
     assert board.lamps["seat-1"] == "white"
     assert "Ready" in words(it.screen)
     it.tap("write", "close", "close")
-    assert config.read().hardware == Hardware(readers=(reader,), board=(plate,))
+    assert config.read(*sources()).hardware == Hardware(readers=(reader,), board=(plate,))
 
 
 def test_a_port_where_nothing_answers_says_so(it: Evening, chip: Pn532Emulator) -> None:
@@ -107,7 +111,7 @@ def test_the_hardware_page_leads_there(it: Evening, monkeypatch: pytest.MonkeyPa
     it.tap("settings", "hardware", "find-devices")
     assert "keyboard:usb-Syc-event-kbd" in words(it.screen)
     assert "touch to ask" in words(it.screen)
-    assert "boardside flash" in words(it.screen)
+    assert "-m companion flash" in words(it.screen)
     it.tap("close")
 
 
@@ -133,10 +137,10 @@ def test_only_what_is_there_and_not_in_use_is_offered(tmp_path: Path) -> None:
     ("before", "after"),
     [
         ("", '[hardware]\nreaders = ["a"]\n'),
-        ('[game]\nlanguage = "de"\n', '[game]\nlanguage = "de"\n\n[hardware]\nreaders = ["a"]\n'),
+        ("# ours\n", '# ours\n\n[hardware]\nreaders = ["a"]\n'),
         (
-            "# ours\n[hardware] # here\nbuzzer = 12 # loud\n\n[look]\nstill = true\n",
-            '# ours\n[hardware] # here\nreaders = ["a"]\nbuzzer = 12 # loud\n\n[look]\nstill = true\n',
+            "# ours\n[hardware] # here\nbuzzer = 12 # loud\n",
+            '# ours\n[hardware] # here\nreaders = ["a"]\nbuzzer = 12 # loud\n',
         ),
         (
             '[hardware]\nreaders = [\n  "old", # ]\n]\nbuzzer = 12\n',
@@ -145,21 +149,148 @@ def test_only_what_is_there_and_not_in_use_is_offered(tmp_path: Path) -> None:
     ],
 )
 def test_one_key_is_written_and_every_other_line_stays(tmp_path: Path, before: str, after: str) -> None:
-    file = tmp_path / "config.toml"
-    file.write_text(before)
-    write(file, "readers", ["a"])
-    assert file.read_text() == after
-    assert config.read(file).hardware.readers == ("a",)
-    assert list(tmp_path.iterdir()) == [file]
+    files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
+    files.devices.write_text(before)
+    write(files, "readers", ["a"])
+    assert files.devices.read_text() == after
+    assert config.read(*files).hardware.readers == ("a",)
+    assert list(tmp_path.iterdir()) == [files.devices]
 
 
-def test_what_would_not_do_is_said_and_the_file_is_as_it_was(tmp_path: Path) -> None:
-    file = tmp_path / "config.toml"
-    file.write_text('[hardware]\nboard = "a"\n')
-    with pytest.raises(ConfigError, match="named twice"):
-        write(file, "readers", ["a"])
-    assert file.read_text() == '[hardware]\nboard = "a"\n'
-    assert list(tmp_path.iterdir()) == [file]
+def test_what_would_not_do_is_said_and_both_files_are_as_they_were(tmp_path: Path) -> None:
+    files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
+    files.settings.write_text('[hardware]\nboard = "a"\n')
+    with pytest.raises(ConfigError, match="named twice") as wrong:
+        write(files, "readers", ["a"])
+    assert str(files.devices) in wrong.value.sentence
+    assert ".new" not in wrong.value.sentence
+    assert files.settings.read_text() == '[hardware]\nboard = "a"\n'
+    assert list(tmp_path.iterdir()) == [files.settings]
+
+
+def test_a_folder_that_cannot_be_written_is_named_with_the_settings_file(tmp_path: Path) -> None:
+    (tmp_path / "no folder").write_text("")
+    files = Sources(tmp_path / "config.toml", tmp_path / "no folder" / "config.hardware.toml")
+    with pytest.raises(ConfigError) as wrong:
+        write(files, "readers", ["a"])
+    assert wrong.value.sentence.startswith(f"{files.devices} cannot be written: ")
+
+
+def test_a_mistake_in_the_owners_file_does_not_keep_a_device_from_being_written(tmp_path: Path) -> None:
+    files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
+    files.settings.write_text('[screne]\nscale = 1\n[hardware]\nreaders = ["a"]\n')
+    write(files, "board", "b")
+    assert config.usable(*files).hardware == Hardware(readers=("a",), board=("b",))
+
+
+def test_the_page_writes_beside_the_settings_file_that_was_named(
+    it: Evening, chip: Pn532Emulator, tmp_path: Path
+) -> None:
+    named = tmp_path / "mine" / "other.toml"
+    named.parent.mkdir()
+    named.write_text("[look]\nstill = true\n")
+    it.session.config = sources(named, {"STATE_DIRECTORY": str(tmp_path / "state")})
+    checked_and_written(it, chip)
+    assert "other.hardware.toml" in words(it.screen)
+    assert named.read_text() == "[look]\nstill = true\n"
+    assert config.read(*sources(named, {})).hardware == Hardware(readers=(str(chip.path),))
+    it.tap("close", "close")
+
+
+def test_where_the_settings_can_only_be_read_the_page_writes_into_the_state_folder(
+    it: Evening, chip: Pn532Emulator, tmp_path: Path
+) -> None:
+    etc = tmp_path / "settings"
+    etc.mkdir()
+    (etc / "config.toml").write_text("[hardware]\nbuzzer = 12\n")
+    etc.chmod(0o555)
+    it.session.config = sources(None, {"STATE_DIRECTORY": str(tmp_path / "state")})
+    checked_and_written(it, chip)
+    assert [path.name for path in etc.iterdir()] == ["config.toml"]
+    assert (tmp_path / "state" / "config.hardware.toml").exists()
+    assert config.read(*it.session.config).hardware == Hardware(readers=(str(chip.path),), buzzer=12)
+    it.tap("close", "close")
+
+
+def test_what_cannot_be_written_is_said_as_a_warning_and_can_be_tried_again(
+    it: Evening, chip: Pn532Emulator, tmp_path: Path
+) -> None:
+    (tmp_path / "no folder").write_text("")
+    it.session.config = (tmp_path / "config.toml", tmp_path / "no folder" / "config.hardware.toml")
+    checked_and_written(it, chip)
+    assert "cannot be written" in words(it.screen)
+    assert "write" in touchable(it.screen)
+    it.tap("close", "close")
+
+
+def checked_and_written(it: Evening, chip: Pn532Emulator) -> None:
+    """A reader is checked on the page, and its line written."""
+    opened(it, str(chip.path))
+    until(it, lambda: "PN532 1.6" in words(it.screen))
+    it.tap(f"find/{chip.path}", "tick/0", "tick/1", "write")
+
+
+def test_two_boards_of_one_name_are_warned_of_before_they_are_joined(
+    it: Evening, board: BoardEmulator, tmp_path: Path
+) -> None:
+    other = BoardEmulator(tmp_path / "usb-board-2")
+    try:
+        opened(it, str(board.path), str(other.path))
+        until(it, lambda: words(it.screen).count("board-1") == 2)
+        it.tap(f"find/{board.path}")
+        assert "Another connected board is called board-1 too" in words(it.screen)
+        it.tap("close", "close")
+    finally:
+        other.close()
+
+
+# --- the settings are read from two files
+
+
+def test_what_the_page_wrote_comes_before_the_owners_file_key_by_key(tmp_path: Path) -> None:
+    files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
+    files.settings.write_text('[hardware]\nreaders = ["a"]\nbuzzer = 12\n[look]\nstill = true\n')
+    files.devices.write_text('[hardware]\nreaders = ["b"]\nboard = "c"\n')
+    both = config.read(*files)
+    assert both.hardware == Hardware(readers=("b",), board=("c",), buzzer=12)
+    assert both.look.still
+    assert config.read(files.settings).hardware == Hardware(readers=("a",), buzzer=12)
+
+
+@pytest.mark.parametrize(
+    "text", ["[hardware\n", "[game]\n", "[hardware]\nreaders = 1\n", "[hardware]\nbuzzer = 5\n", "\xff"]
+)
+def test_a_damaged_file_of_the_devices_is_named_and_takes_nothing_from_the_owners(tmp_path: Path, text: str) -> None:
+    files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
+    files.settings.write_text("[hardware]\nbuttons = { pass = 5 }\n")
+    files.devices.write_bytes(text.encode("latin-1"))
+    with pytest.raises(ConfigError, match=r"config\.hardware\.toml, line"):
+        config.read(*files)
+    found = config.usable(*files)
+    assert found.hardware == Hardware(buttons={"pass": 5})
+    assert {fault.file for fault in found.passed_over} == {files.devices}
+
+
+def test_a_service_keeps_the_file_in_its_state_folder_and_others_beside_the_settings(tmp_path: Path) -> None:
+    state = {"STATE_DIRECTORY": f"/var/lib/boardside:{tmp_path}"}
+    assert sources(None, state).devices == Path("/var/lib/boardside/config.hardware.toml")
+    assert sources(None, {}).devices == config.config_path().with_name("config.hardware.toml")
+    assert sources(tmp_path / "mine.toml", state).devices == tmp_path / "mine.hardware.toml"
+
+
+def test_what_needs_no_device_does_not_read_the_file_of_the_devices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Root runs an update, and the service may write that file."""
+    for name, value in (("STATE_DIRECTORY", "state"), ("XDG_CONFIG_HOME", "etc"), ("XDG_DATA_HOME", "data")):
+        (tmp_path / value).mkdir()
+        monkeypatch.setenv(name, str(tmp_path / value))
+    (tmp_path / "state" / "config.hardware.toml").write_text("[damaged")
+    assert main(["games"]) == 0
+    main(["update", "--back"])
+    assert "hardware.toml" not in capsys.readouterr().err
+    assert main(["doctor"]) == 2
+    assert str(tmp_path / "state" / "config.hardware.toml") in capsys.readouterr().err
 
 
 # --- only the tags that this build needs

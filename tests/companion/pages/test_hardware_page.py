@@ -324,6 +324,27 @@ def test_a_failed_reader_is_named_by_its_road_and_its_board_is_not_said_to_be_we
     assert say("hardware-state", state="up") in words(it.screen).splitlines()
 
 
+def test_a_section_that_does_not_answer_is_named_by_its_places(at_the_table: Evening) -> None:
+    it = at_the_table
+    hub = plugged(it, Script("readerboard", ""))
+    with running(hub):
+        hear(it, hub, LinkUp)
+    it.session.feed(ReaderFailed("readerboard", "2.*"))
+    assert it.screen.fault == "Section 2 not answering"
+    catalog = Catalog()
+    for number, town in enumerate(("elvenhold", "beata", "dagamura", "virst", "tichih"), 1):
+        catalog = catalog.laid_under(("readerboard", f"2.{number}"), Tagged("elfenland", f"town/{town}"))
+    catalog = catalog.laid_under(("readerboard", "1.1"), Tagged("elfenland", "town/usselen"))
+    it.session.take_catalog(catalog)
+    assert it.screen.fault == "Section 2 not answering: Elvenhold, Beata (+3)"
+    it.session.push(HardwarePage())
+    assert it.session.speech.say("hardware-state", state="up") not in words(it.screen).splitlines()
+    it.tap("device/readerboard")
+    assert "1 reader not answering" not in words(it.screen)
+    assert "Section 2 not answering: Elvenhold, Beata, Dag'Amura, Virst, Tichih" in words(it.screen)
+    assert "Usselen" not in words(it.screen)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_smart_card_service_that_is_down_is_not_to_be_plugged_in(tmp_path: Path, language: str) -> None:
     with evening(tmp_path / "games.db", language) as it:

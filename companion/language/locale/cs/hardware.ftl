@@ -95,6 +95,8 @@ hardware-reader-failed = čtečka { $reader } neodpovídá
 hardware-gap = hlášení ztracena
 hardware-unknown-tag = neznámý štítek
 hardware-place-failed = { $place }: čtečka neodpovídá
+hardware-section-failed = Část { $section } neodpovídá
+hardware-section-places = Část { $section } neodpovídá: { $places }
 hardware-silent = { $readers ->
         [one] 1 čtečka neodpovídá
         [few] { $readers } čtečky neodpovídají
@@ -106,8 +108,8 @@ sheet-find-devices = Najít přístroje
 hardware-head-port = Port
 find-what = Je to
 find-touch = Dotykem jeden vyzkoušíte.
-find-pico = Pico čeká na svůj program: spusťte „boardside flash“.
-find-flash = Pico bez našeho programu: spusťte „boardside flash“
+find-pico = Pico čeká na svůj program: spusťte „{ $command }“.
+find-flash = Pico bez našeho programu
 find-asking = zjišťuje se…
 find-ask = zjistíte dotykem
 find-step = { $step ->
@@ -118,6 +120,12 @@ find-step = { $step ->
 }
 find-skip = Dotykem řádek přeskočíte.
 find-ready = Hotovo
-find-written = Zapsáno do { $path }. Platí od příštího spuštění.
+find-twin = I další připojená deska se jmenuje { $name }: dejte každé vlastní NAME ve wiring.py.
+find-untried = { $steps ->
+    [one] 1 krok byl přeskočen, nevyzkoušen.
+    [few] { $steps } kroky byly přeskočeny, nevyzkoušeny.
+   *[other] { $steps } kroků bylo přeskočeno, nevyzkoušeno.
+}
+find-written = Zapsáno do { $path }. Platí od příštího spuštění Boardside.
 act-lamp-on = Rozsvítit
 act-write = Zapsat do nastavení

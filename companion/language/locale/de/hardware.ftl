@@ -95,6 +95,8 @@ hardware-reader-failed = Leser { $reader } antwortet nicht
 hardware-gap = Meldungen verloren
 hardware-unknown-tag = nicht angelernt
 hardware-place-failed = { $place }: Leser antwortet nicht
+hardware-section-failed = Abschnitt { $section } antwortet nicht
+hardware-section-places = Abschnitt { $section } antwortet nicht: { $places }
 hardware-silent = { $readers ->
         [one] 1 Leser antwortet nicht
        *[other] { $readers } Leser antworten nicht
@@ -105,8 +107,8 @@ sheet-find-devices = Geräte finden
 hardware-head-port = Anschluss
 find-what = Es ist
 find-touch = Zum Prüfen eines berühren.
-find-pico = Ein Pico wartet auf sein Programm: „boardside flash“ aufrufen.
-find-flash = ein Pico ohne unser Programm: „boardside flash“
+find-pico = Ein Pico wartet auf sein Programm: „{ $command }“ aufrufen.
+find-flash = ein Pico ohne unser Programm
 find-asking = wird gefragt …
 find-ask = zum Fragen berühren
 find-step = { $step ->
@@ -117,6 +119,11 @@ find-step = { $step ->
 }
 find-skip = Eine Zeile berühren, um sie auszulassen.
 find-ready = Fertig
-find-written = Steht nun in { $path }. Gilt ab dem nächsten Start.
+find-twin = Noch ein angeschlossenes Brett heißt { $name }: in wiring.py jedem einen eigenen NAME geben.
+find-untried = { $steps ->
+    [one] 1 Schritt wurde ausgelassen, nicht probiert.
+   *[other] { $steps } Schritte wurden ausgelassen, nicht probiert.
+}
+find-written = Steht nun in { $path }. Gilt ab dem nächsten Start von Boardside.
 act-lamp-on = Lampen an
 act-write = In die Einstellungen schreiben

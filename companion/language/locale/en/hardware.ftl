@@ -95,6 +95,8 @@ hardware-reader-failed = reader { $reader } does not answer
 hardware-gap = reports lost
 hardware-unknown-tag = unknown tag
 hardware-place-failed = { $place }: reader not answering
+hardware-section-failed = Section { $section } not answering
+hardware-section-places = Section { $section } not answering: { $places }
 hardware-silent = { $readers ->
         [one] 1 reader not answering
        *[other] { $readers } readers not answering
@@ -105,8 +107,8 @@ sheet-find-devices = Find devices
 hardware-head-port = Port
 find-what = It is
 find-touch = Touch one to check it.
-find-pico = A Pico waits for its program: run “boardside flash”.
-find-flash = a Pico without our program: run “boardside flash”
+find-pico = A Pico waits for its program: run “{ $command }”.
+find-flash = a Pico without our program
 find-asking = asking…
 find-ask = touch to ask
 find-step = { $step ->
@@ -117,6 +119,11 @@ find-step = { $step ->
 }
 find-skip = Touch a line to skip it.
 find-ready = Ready
-find-written = Written into { $path }. Used from the next start.
+find-twin = Another connected board is called { $name } too: give each a NAME of its own in wiring.py.
+find-untried = { $steps ->
+    [one] 1 step was skipped, not tried.
+   *[other] { $steps } steps were skipped, not tried.
+}
+find-written = Written into { $path }. Used from the next start of Boardside.
 act-lamp-on = Lamps on
 act-write = Write into the settings

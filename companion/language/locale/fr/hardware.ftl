@@ -95,6 +95,8 @@ hardware-reader-failed = lecteur { $reader } muet
 hardware-gap = signes perdus
 hardware-unknown-tag = inconnue
 hardware-place-failed = { $place } : lecteur muet
+hardware-section-failed = Section { $section } muette
+hardware-section-places = Section { $section } muette : { $places }
 hardware-silent = { $readers ->
         [one] 1 lecteur muet
        *[other] { $readers } lecteurs muets
@@ -105,8 +107,8 @@ sheet-find-devices = Chercher les appareils
 hardware-head-port = Port
 find-what = C’est
 find-touch = Touchez-en un pour l’essayer.
-find-pico = Un Pico attend son programme : lancez « boardside flash ».
-find-flash = un Pico sans notre programme : « boardside flash »
+find-pico = Un Pico attend son programme : lancez « { $command } ».
+find-flash = un Pico sans notre programme
 find-asking = en cours …
 find-ask = toucher pour demander
 find-step = { $step ->
@@ -117,6 +119,11 @@ find-step = { $step ->
 }
 find-skip = Touchez une ligne pour la sauter.
 find-ready = Prêt
-find-written = Écrit dans { $path }. Valable au prochain démarrage.
+find-twin = Un autre plateau branché s’appelle aussi { $name } : donnez à chacun son propre NAME dans wiring.py.
+find-untried = { $steps ->
+    [one] 1 étape sautée, non essayée.
+   *[other] { $steps } étapes sautées, non essayées.
+}
+find-written = Écrit dans { $path }. Valable au prochain démarrage de Boardside.
 act-lamp-on = Allumer
 act-write = Écrire dans les réglages

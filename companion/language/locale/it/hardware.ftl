@@ -95,6 +95,8 @@ hardware-reader-failed = lettore { $reader } muto
 hardware-gap = segni persi
 hardware-unknown-tag = sconosciuto
 hardware-place-failed = { $place }: lettore muto
+hardware-section-failed = Sezione { $section } muta
+hardware-section-places = Sezione { $section } muta: { $places }
 hardware-silent = { $readers ->
         [one] 1 lettore muto
        *[other] { $readers } lettori muti
@@ -105,8 +107,8 @@ sheet-find-devices = Cerca apparecchi
 hardware-head-port = Porta
 find-what = È
 find-touch = Toccane uno per provarlo.
-find-pico = Un Pico aspetta il suo programma: avvia «boardside flash».
-find-flash = un Pico senza il nostro programma: «boardside flash»
+find-pico = Un Pico aspetta il suo programma: avvia «{ $command }».
+find-flash = un Pico senza il nostro programma
 find-asking = in corso …
 find-ask = tocca per chiedere
 find-step = { $step ->
@@ -117,6 +119,11 @@ find-step = { $step ->
 }
 find-skip = Tocca una riga per saltarla.
 find-ready = Pronto
-find-written = Scritto in { $path }. Vale dal prossimo avvio.
+find-twin = Anche un’altra plancia collegata si chiama { $name }: dai a ciascuna un suo NAME in wiring.py.
+find-untried = { $steps ->
+    [one] 1 passo saltato, non provato.
+   *[other] { $steps } passi saltati, non provati.
+}
+find-written = Scritto in { $path }. Vale dal prossimo avvio di Boardside.
 act-lamp-on = Accendi
 act-write = Scrivi nelle impostazioni

@@ -95,6 +95,8 @@ hardware-reader-failed = считыватель { $reader } не отвечае�
 hardware-gap = потеря сообщений
 hardware-unknown-tag = неизвестная метка
 hardware-place-failed = { $place }: считыватель не отвечает
+hardware-section-failed = Секция { $section } не отвечает
+hardware-section-places = Секция { $section } не отвечает: { $places }
 hardware-silent = { $readers ->
         [one] не отвечает { $readers } считыватель
         [few] не отвечают { $readers } считывателя
@@ -106,8 +108,8 @@ sheet-find-devices = Найти устройства
 hardware-head-port = Порт
 find-what = Это
 find-touch = Коснитесь устройства, чтобы проверить.
-find-pico = Pico ждёт программу: запустите «boardside flash».
-find-flash = Pico без нашей программы: запустите «boardside flash»
+find-pico = Pico ждёт программу: запустите «{ $command }».
+find-flash = Pico без нашей программы
 find-asking = опрос…
 find-ask = коснитесь для опроса
 find-step = { $step ->
@@ -118,6 +120,12 @@ find-step = { $step ->
 }
 find-skip = Коснитесь строки, чтобы её пропустить.
 find-ready = Готово
-find-written = Записано в { $path }. Действует со следующего запуска.
+find-twin = Ещё одно подключённое поле тоже называется { $name }: дайте каждому своё NAME в wiring.py.
+find-untried = { $steps ->
+    [one] { $steps } шаг пропущен, не проверен.
+    [few] { $steps } шага пропущено, не проверено.
+   *[other] { $steps } шагов пропущено, не проверено.
+}
+find-written = Записано в { $path }. Действует со следующего запуска Boardside.
 act-lamp-on = Зажечь лампы
 act-write = Записать в настройки
