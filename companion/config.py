@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import platformdirs
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.config_file import ConfigError as ConfigError
 from companion.config_file import Fault as Fault
 from companion.config_file import line_of, sections, text_of
+from companion.config_paths import Sources as Sources
+from companion.config_paths import config_path as config_path
+from companion.config_paths import sources as sources
+from companion.config_paths import store_path
 from hardware import pins
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")
@@ -108,36 +110,10 @@ def system_language(environment: Mapping[str, str]) -> str:
     return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
-def config_path() -> Path:
-    """The path of the settings' file when none is named on the command line."""
-    return platformdirs.user_config_path("boardside", appauthor=False) / "config.toml"
-
-
-class Sources(NamedTuple):
-    """The two files of the settings: `settings` is the owner's, `devices` is written by the Hardware page.
-
-    Each key of [hardware] in `devices` comes before the same key in `settings`.
-    """
-
-    settings: Path
-    devices: Path
-
-
-def sources(config: Path | None = None, environment: Mapping[str, str] = os.environ) -> Sources:
-    """The files that are used where `config` was named on the command line, or None.
-
-    The file of the devices is beside the settings file; for a service, which can only read that one, in its state
-    folder (systemd's STATE_DIRECTORY): `/etc/boardside/config.toml` and `/var/lib/boardside/config.hardware.toml`.
-    """
-    settings = config_path() if config is None else config
-    state = environment.get("STATE_DIRECTORY", "").partition(":")[0] if config is None else ""
-    name = f"{settings.stem}.hardware.toml"
-    return Sources(settings, Path(state) / name if state else settings.with_name(name))
-
-
-def store_path() -> Path:
-    """The path of the store of games when none is configured."""
-    return platformdirs.user_data_path("boardside", appauthor=False) / "games.db"
+def hardware_keys(file: Path) -> list[str]:
+    """The keys that this file has in [hardware]; [] if it cannot be read."""
+    told = sections(file, text_of(file, []), [])[0].get("hardware")
+    return list(told) if isinstance(told, dict) else []
 
 
 def read(path: Path | None = None, devices: Path | None = None) -> Config:

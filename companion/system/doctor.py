@@ -14,8 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from companion.config import Hardware, Sources, read
-from companion.config_file import sections, text_of
+from companion.config import Hardware, Sources, hardware_keys, read
 from companion.system import devices_socket
 from hardware.device import Device
 from hardware.device_stats import Standing
@@ -259,7 +258,7 @@ def _readers(failed: object) -> str:
 
 def _where(files: Sources) -> str:
     """Which of the two files each key of [hardware] is from."""
-    mine, theirs = (sections(file, text_of(file, []), [])[0].get("hardware", {}) for file in files)
+    mine, theirs = map(hardware_keys, files)
     said = f"Settings: {files.settings}"
     if theirs:
         said += f"\n  {', '.join(theirs)}: from {files.devices}, which the Hardware page writes"

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from companion import config
@@ -28,7 +29,7 @@ TAG = "04a1b2c3d4e580"
 
 @pytest.fixture
 def it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
-    monkeypatch.setattr(config.platformdirs, "user_config_path", lambda *_, **__: tmp_path / "settings")
+    monkeypatch.setattr(platformdirs, "user_config_path", lambda *_, **__: tmp_path / "settings")
     with evening(tmp_path / "games.db") as at_home:
         yield at_home
 

@@ -1,0 +1,42 @@
+"""Where the settings and the games are: the usual places, and those of a service or of a file that was named."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import platformdirs
+
+
+def config_path() -> Path:
+    """The path of the settings' file when none is named on the command line."""
+    return platformdirs.user_config_path("boardside", appauthor=False) / "config.toml"
+
+
+class Sources(NamedTuple):
+    """The two files of the settings: `settings` is the owner's, `devices` is written by the Hardware page.
+
+    Each key of [hardware] in `devices` comes before the same key in `settings`.
+    """
+
+    settings: Path
+    devices: Path
+
+
+def sources(config: Path | None = None, environment: Mapping[str, str] = os.environ) -> Sources:
+    """The files that are used where `config` was named on the command line, or None.
+
+    The file of the devices is beside the settings file; for a service, which can only read that one, in its state
+    folder (systemd's STATE_DIRECTORY): `/etc/boardside/config.toml` and `/var/lib/boardside/config.hardware.toml`.
+    """
+    settings = config_path() if config is None else config
+    state = environment.get("STATE_DIRECTORY", "").partition(":")[0] if config is None else ""
+    name = f"{settings.stem}.hardware.toml"
+    return Sources(settings, Path(state) / name if state else settings.with_name(name))
+
+
+def store_path() -> Path:
+    """The path of the store of games when none is configured."""
+    return platformdirs.user_data_path("boardside", appauthor=False) / "games.db"
