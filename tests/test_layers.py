@@ -248,7 +248,7 @@ def test_no_modules_import_each_other_in_a_ring_but_those_with_a_reason() -> Non
 
 
 def test_only_the_session_changes_its_fields() -> None:
-    """But for what the command line knows of the machine: the settings files, and, found out on another thread, `off`."""
+    """But for what the command line knows: the settings files, and `off`, found out on another thread."""
     assert [
         f"{path}: {ast.unparse(target)}"
         for path in OURS
