@@ -1,4 +1,4 @@
-"""The loop of a table: hands queued events and the time to the session, and has its screen drawn when it changed."""
+"""The loop of a table: passes queued events and the time to the session, and draws its screen when that changed."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ TICK = 0.25
 
 
 class Beside(Protocol):
-    """Whatever shows the table besides its own screen, as phones do."""
+    """Another display of the table, as phones are."""
 
     def hear(self, event: Any) -> bool:
-        """Handle an event that is not the session's; False if it is not for this."""
+        """Handle an event that is not the session's; False if it is not for this display."""
 
     def show(self, screen: Screen) -> None:
-        """The table's screen may have changed, and is this one now."""
+        """Show the table's screen, which may have changed."""
 
 
 class Loop:
-    """A session, its inbox of events, and the screen that was last drawn; used from one thread. A window draws it with
-    Kivy, a table without a window not at all."""
+    """A session, its inbox of events, and the screen drawn last; used from one thread.
+
+    A window draws the screen with Kivy; a table without a window does not draw it.
+    """
 
     def __init__(self, session: Session, inbox: Inbox, beside: Beside | None = None) -> None:
         self.session, self.inbox, self._beside = session, inbox, beside
@@ -39,7 +41,7 @@ class Loop:
         return screen
 
     def wake(self) -> None:
-        """Something happened away from the screen: it is to be light."""
+        """Switch the display on after something happened away from it."""
 
     def refresh(self) -> None:
         """Draw the session's screen if it has changed since it was last drawn."""

@@ -226,7 +226,7 @@ class Referee:
 
 
 def every(rejection: Rejection) -> tuple[Rejection, ...]:
-    """Every rejection of a command that breaks several rules, the main one first and without its `also`."""
+    """All rejections of a command that breaks several rules, the main one first, each with an empty `also`."""
     return replace(rejection, also=()), *rejection.also
 
 

@@ -18,7 +18,8 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def read_command(game: Game, line: bytes | str) -> Command:
-    """The command that a JSON object tells. Raises ValueError with one sentence on what is wrong with it."""
+    """The command in a JSON object like `{"do": "pass", "seat": "2"}`. Raises ValueError with one sentence on what is
+    wrong with it."""
     try:
         return _decoder(game.commands).decode(line)
     except msgspec.ValidationError as wrong:

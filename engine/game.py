@@ -1,4 +1,4 @@
-"""What any board game fills in so that Boardside can referee it."""
+"""The protocol of a board game: what a game must provide so that Boardside can referee it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ State = Any
 
 
 class Entry(Struct, frozen=True):
-    """One accepted command and the facts that followed from it; undone as one."""
+    """One accepted command and the events that followed from it; the unit of undo."""
 
     command: Command
     events: tuple[Event, ...]
@@ -37,14 +37,15 @@ class Slot(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """One sentence of a game: the command's name and its slots."""
+    """One form of a command: its name and its slots."""
 
     command: str
     slots: tuple[Slot, ...] = ()
 
 
 class Prompt(Struct, frozen=True):
-    """Whose word it is, and which commands are awaited. Several seats may be awaited at once, or none by name."""
+    """What the game waits for: the seats that may act, and the names of the commands that are awaited. Several seats
+    may be awaited at once, or none by name."""
 
     round: int
     phase: str
@@ -54,9 +55,9 @@ class Prompt(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True, omit_defaults=True):
-    """How a game is begun: which, with how many seats, who starts, and the configured options.
+    """The start record of a game: which game, the number of seats, the seat that begins, and the configured options.
 
-    `ages` are years by seat, for games whose rules ask for them.
+    `ages` are the players' years by seat, `{"1": 41, "2": 8}`, for games whose rules ask for them.
     """
 
     game: str
@@ -67,9 +68,9 @@ class Start(Struct, frozen=True, omit_defaults=True):
 
 
 class Game(Protocol):
-    """A board game: its vocabulary and its judgement, without any memory of its own.
+    """The rules of a board game, without any memory of their own.
 
-    All methods are pure. `decide` alone judges; `evolve` folds one fact and never asks whether it was legal.
+    All methods are pure. Only `decide` judges; `evolve` applies one event and never asks whether it was legal.
     """
 
     name: str
@@ -83,52 +84,52 @@ class Game(Protocol):
     """The number of the last round; None where that is not settled beforehand."""
 
     def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
-        """The same start with every file that its options name read into them, so that it can be begun again later.
-
-        `read` gives a file's text and raises OSError or UnicodeDecodeError.
-        """
+        """The same start record with the text of every file that its options name, so that the game can be started
+        again without the files. `read` returns a file's text and raises OSError or UnicodeDecodeError."""
 
     def start(self, start: Start) -> State | Rejection | Unclear:
-        """The state after set-up; refused for a number of seats the game cannot take, unclear for unknown options."""
+        """The state after set-up; a Rejection for a number of seats that the game does not allow, Unclear for unknown
+        options."""
 
     def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
-        """What the command brings about, or why not."""
+        """The events that the command leads to, or the reason why it is refused."""
 
     def would(self, state: State, command: Command) -> tuple[Event, ...] | None:
-        """What a refused command would bring about if the whole table lets it stand; None where pieces cannot lie so.
+        """The events of a refused command if the whole table allows it anyway; None where the pieces could not be
+        placed so.
 
-        Asked apart, and not carried by each Rejection: most refusals are never ruled on, and are answered the faster.
+        A method of its own and no field of Rejection, because most refusals are never overruled and must be fast.
         """
 
     def leave(self, state: State, seat: str) -> tuple[Event, ...]:
-        """That this seat, which is at the table, goes home, and how the game goes on without it. Never refused."""
+        """The events when the player of this seat leaves the game, and when it goes on without that seat. Never
+        refused."""
 
     def evolve(self, state: State, event: Event) -> State:
-        """The state after this fact; a state has `options`, `round`, `seats` and its `engine.house_words.House`."""
+        """The state after this event; a state has `options`, `round`, `seats` and its `engine.house_words.House`."""
 
     def prompt(self, state: State) -> Prompt:
-        """Whose word it is."""
+        """The seats that may act in this state, and the commands that are awaited."""
 
     def options(self, state: State) -> Mapping[str, Any]:
-        """Every option of this game with its present value."""
+        """Every option of this game with its present value, `{"caravan": "always"}`."""
 
     def grammar(self, state: State) -> tuple[Ask, ...]:
         """Every command that could be entered at this table with its slots, legal or not."""
 
     def retelling(self, state: State) -> tuple[Entry, ...] | None:
-        """Entries that bring a game just begun to all that the whole table may see of this one, as it plays now.
-
-        None where a game cannot be entered as a position, or no longer. No secret is in them.
-        """
+        """Entries that bring a game just started to the public part of this state; None where a game cannot be entered
+        as a position, or no longer. They hold no secret."""
 
     def shown(self, state: State) -> dict[str, Any]:
-        """What the whole table may see: no hidden kind, no hand, no unknown card."""
+        """The public state as JSON values: without hidden kinds, hands and unknown cards."""
 
     def public(self, event: Event) -> Event:
-        """The fact without its secret fields."""
+        """The event without its secret fields."""
 
     def edition(self, state: State) -> str:
-        """The edition whose rulebook the table has."""
+        """The code of the edition whose rulebook the table uses, "en"."""
 
     def source(self, edition: str, rule: Rule) -> dict[str, Any]:
-        """Where this edition's rulebook says it: edition, page or None, and the section's heading where no page is."""
+        """Where this edition's rulebook prints the rule: `{"edition": "de", "page": 7}`, with the section's heading
+        where no page is printed."""

@@ -27,7 +27,7 @@ class Holding(Struct, frozen=True, gc=False):
 
     @property
     def size(self) -> int:
-        """How many pieces there are."""
+        """The number of pieces."""
         return sum(self.known.values()) + self.unknown
 
     def may_hold(self, kind: str) -> bool:
@@ -35,7 +35,8 @@ class Holding(Struct, frozen=True, gc=False):
         return self.unknown > 0 or self.known.get(kind, 0) > 0
 
     def without(self, pieces: Counts) -> Holding | None:
-        """What is left when these go: known ones of a kind first, then unknown ones. None if they cannot be there."""
+        """The pieces that are left when these are removed: known ones of a kind first, then unknown ones. None if they
+        cannot be there."""
         known, unknown = dict(self.known), self.unknown
         for kind, wanted in pieces.items():
             held = known.get(kind, 0)
@@ -47,26 +48,27 @@ class Holding(Struct, frozen=True, gc=False):
         return None if unknown < 0 else Holding(known, unknown)
 
     def without_one(self, kind: str | None) -> Holding:
-        """What is left when one goes; a kind that is not told is one of the unknown."""
+        """The pieces that are left when one of this kind is removed; None is an unknown one."""
         left = Holding(self.known, self.unknown - 1) if kind is None else self.without({kind: 1})
         assert left is not None, f"no {kind} among {self}"
         return left
 
     def with_one(self, kind: str | None) -> Holding:
-        """The same with one more."""
+        """These pieces and one more of this kind; None is an unknown one."""
         if kind is None:
             return Holding(self.known, self.unknown + 1)
         return Holding({**self.known, kind: self.known.get(kind, 0) + 1}, self.unknown)
 
     def with_these(self, pieces: Counts) -> Holding:
-        """The same with these more, known by kind."""
+        """These pieces and these more, known by kind."""
         known = dict(self.known)
         for kind, count in pieces.items():
             known[kind] = known.get(kind, 0) + count
         return Holding(known, self.unknown)
 
     def without_unseen(self, count: int) -> Holding:
-        """What is surely left when `count` pieces of kinds not shown go: of each kind the known ones beyond `count`."""
+        """The pieces known to be left after `count` pieces of unseen kinds were removed: of each kind the known ones
+        beyond `count`."""
         known = {kind: held - count for kind, held in self.known.items() if held > count}
         return Holding(known, self.size - count - sum(known.values()))
 

@@ -1,4 +1,4 @@
-"""The judge of house rules: agreed switches, rulings, renamings and leaving. Pure functions over a match."""
+"""The rules of the commands of any table: agreed switches, rulings, renaming, leaving. Pure functions of a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 class Match(Protocol):
-    """What is asked of an `engine.match.Match`."""
+    """The part of `engine.match.Match` that house rules use."""
 
     @property
     def game(self) -> Game: ...
@@ -29,7 +29,8 @@ class Match(Protocol):
 
 
 def judged(match: Match, command: house_words.Command) -> Answer:
-    """What a house word brings about, or why not. Only a ruling on what cannot lie so is refused under a rule."""
+    """The events of a house command, or the reason why it is refused. Only a ruling about pieces that cannot be placed
+    so is refused under a rule."""
     seat = getattr(command, "seat", None)
     if seat is not None and not any(each.id == seat for each in match.state.seats):
         return Unclear(f"There is no seat {seat!r}; the seats are 1 to {len(match.state.seats)}.")
@@ -46,10 +47,10 @@ def judged(match: Match, command: house_words.Command) -> Answer:
 
 
 def since(match: Match, switch: str, value: house_words.Value) -> int | None:
-    """The earliest round from which this value can hold; 1 is the start of the game, None is never.
+    """The earliest round from which this value of a switch can hold; 1 is the start of the game, None is never.
 
-    It holds from a round on when each act that stands, judged again where it was entered but under this value, brings
-    about the very same facts. What the table has ruled or agreed stands as it was recorded and is not judged again.
+    It can hold from a round on if every command since then, judged again under this value, leads to the same events.
+    Commands that the table ruled on or agreed to stay as recorded and are not judged again.
     """
     later: Match | None = match
     while later is not None and later.last is not None and later.before is not None:
@@ -104,7 +105,7 @@ def _agree(match: Match, command: house_words.Agree) -> Answer:
 
 
 def act(game: Game, ruling: house_words.Let) -> Command:
-    """The game's own act that a ruling is about. Raises msgspec.ValidationError."""
+    """The game's own command that a ruling is about. Raises msgspec.ValidationError."""
     return msgspec.convert(ruling.command, game.commands)
 
 

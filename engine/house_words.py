@@ -25,11 +25,11 @@ Round = Annotated[int, Meta(ge=1)]
 
 
 class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
-    """Something said at any table, at any time."""
+    """The base of commands that any table can enter at any time."""
 
 
 class Agree(Command, tag="agree", frozen=True):
-    """All play by this value of a switch, from the start of the game or from that round on."""
+    """The command to play by this value of a switch, from the start of the game or from that round on."""
 
     switch: str
     value: Value
@@ -37,13 +37,14 @@ class Agree(Command, tag="agree", frozen=True):
 
 
 class Let(Command, tag="let", frozen=True):
-    """Everybody lets this refused act stand, once; `command` is the act as it was said."""
+    """The command to allow a refused command once, by everybody's agreement; `command` is that command as it was
+    entered."""
 
     command: dict[str, Any]
 
 
 class Rename(Command, tag="rename", frozen=True):
-    """A seat is called otherwise, or moves another colour. Who had that colour takes the one that is given up."""
+    """The command to give a seat another name or another colour. The seat that had the colour gets the one given up."""
 
     seat: str
     name: Name | None = None
@@ -51,20 +52,20 @@ class Rename(Command, tag="rename", frozen=True):
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """A seat plays no more."""
+    """The command with which a seat leaves the game."""
 
     seat: str
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
-    """A fact of any table; nothing in it is secret."""
+    """The base of events that any table has; they have no secret fields."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
 
 class Agreed(Event, tag="Agreed", frozen=True):
-    """A switch has this value from that round on; 1 is the start of the game."""
+    """The event that a switch has this value from that round on; 1 is the start of the game."""
 
     switch: str
     value: Value
@@ -72,14 +73,15 @@ class Agreed(Event, tag="Agreed", frozen=True):
 
 
 class Ruled(Event, tag="Ruled", frozen=True):
-    """The table let stand what breaks this rule; the facts follow. `seat` is "" where the act is nobody's."""
+    """The event that the table allowed what breaks this rule; the command's events follow. `seat` is "" where the
+    command belongs to no seat."""
 
     rule: str
     seat: str = ""
 
 
 class Renamed(Event, tag="Renamed", frozen=True):
-    """A seat has another name or another colour; None leaves it as it was."""
+    """The event that a seat has another name or another colour; None leaves it unchanged."""
 
     seat: str
     name: str | None = None
@@ -87,13 +89,13 @@ class Renamed(Event, tag="Renamed", frozen=True):
 
 
 class Left(Event, tag="Left", frozen=True):
-    """A seat plays no more and is passed over. What it held went back; what it has won stays with it."""
+    """The event that a seat left and is passed over from now on. Its hand went back; what it has won stays with it."""
 
     seat: str
 
 
 class House(Struct, frozen=True, gc=False):
-    """What the table has settled for itself: who left, who is called otherwise, what holds from a round to come."""
+    """The table's own agreements in a state: the seats that left, other names, and switches agreed for later rounds."""
 
     gone: tuple[str, ...] = ()
     renamed: tuple[Renamed, ...] = ()
@@ -134,13 +136,13 @@ FOLDS: Mapping[type, Callable[[Any, Any], Any]] = {Agreed: _agreed, Ruled: _rule
 
 
 def left(table: Any, seat: str) -> Any:
-    """The table without this seat; the game has cleared away its things."""
+    """The table without this seat, after the game has cleared away its pieces."""
     house: House = table.house
     return replace(table, house=replace(house, gone=(*house.gone, seat)))
 
 
 def as_agreed(table: Any) -> Any:
-    """The table at the beginning of a round, with what was agreed to hold from it on."""
+    """The table at the beginning of a round, with the switches that were agreed to hold from it on."""
     house: House = table.house
     if not house.coming:
         return table
@@ -154,7 +156,7 @@ def as_agreed(table: Any) -> Any:
 
 
 def people(players: tuple[tuple[str, str], ...], renamed: tuple[Renamed, ...]) -> tuple[tuple[str, str], ...]:
-    """Name and colour by seat, as they were told when the game began and mended since. Colours stay distinct.
+    """Name and colour by seat: those entered at the start, with all later changes. Colours stay distinct.
 
     >>> people((("Anna", "red"), ("Ben", "blue")), (Renamed("1", "Hanna", "blue"),))
     (('Hanna', 'blue'), ('Ben', 'red'))

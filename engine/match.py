@@ -1,4 +1,4 @@
-"""A match: the accepted entries that still stand, and the state they add up to."""
+"""A match: the accepted entries that were not undone, and the state that they lead to."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.rule import Rejection, Unclear
 
 
 class Match(Struct, frozen=True):
-    """The entries that still stand and the state they add up to.
+    """The entries that were not undone, and the state that they lead to.
 
-    Frozen: `say` and `undo` give another match and leave this one as it was. Nothing is copied as the game grows:
-    a match holds its last entry and the match before it.
+    Frozen: `say` and `undo` return another match and leave this one unchanged. Nothing is copied as the game grows: a
+    match has its last entry and the match before it.
     """
 
     game: Game
@@ -26,24 +26,24 @@ class Match(Struct, frozen=True):
 
     @property
     def prompt(self) -> Prompt:
-        """Whose word it is now."""
+        """The seats that may act now, and the commands that are awaited."""
         return self.game.prompt(self.state)
 
     def say(self, command: Command) -> Match | Rejection | Unclear:
-        """The match after this command, or why it is refused."""
+        """The match after this command, or the reason why it is refused."""
         events = self.judged(command)
         if not isinstance(events, tuple):
             return events
         return self.then(Entry(command, events))
 
     def judged(self, command: Command) -> tuple[Event, ...] | Rejection | Unclear:
-        """What this command would bring about here, or why it is refused; nothing is said by asking."""
+        """The events that this command would have here, or the reason why it is refused. The match stays unchanged."""
         if isinstance(command, HouseWord):
             return house_rules.judged(self, command)
         return self.game.decide(self.state, command)
 
     def then(self, entry: Entry) -> Match:
-        """The match with this recorded entry folded in, without judging it."""
+        """The match after this recorded entry, which is not judged."""
         state = self.state
         evolve = self.game.evolve
         for event in entry.events:
@@ -51,7 +51,7 @@ class Match(Struct, frozen=True):
         return Match(self.game, state, entry, self)
 
     def undo(self, entries: int = 1) -> Match:
-        """The match as it was before its last `entries` entries. ValueError when fewer stand."""
+        """The match before its last `entries` entries. ValueError when it has fewer."""
         match = self
         for _ in range(entries):
             if match.before is None:
@@ -60,7 +60,7 @@ class Match(Struct, frozen=True):
         return match
 
     def entries(self) -> tuple[Entry, ...]:
-        """Everything that stands, oldest first."""
+        """All entries, oldest first."""
         return tuple(reversed([match.last for match in self._backwards() if match.last is not None]))
 
     def states(self) -> tuple[State, ...]:

@@ -1,4 +1,4 @@
-"""What is alike in games that are played in phases: who judges which command when, and options that are settled."""
+"""The common part of games played in phases: the handler of each command in each phase, and checked options."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ Judge = Callable[[Any, Any], Verdict]
 
 
 class PhasedGame:
-    """The parts of an `engine.game.Game` that most games have in common. `phases` says which phase takes which
-    command, and who judges it; a state has its `phase`, its `speakers()` and its `options`."""
+    """The parts of an `engine.game.Game` that most games have in common.
+
+    `phases` has the handler of each command that a phase allows; a state has its `phase`, its `speakers()` and its
+    `options`.
+    """
 
     phases: Mapping[str, Mapping[type, Judge]]
     of_any_seat: tuple[type, ...] = ()
@@ -25,11 +28,11 @@ class PhasedGame:
     last_round: int | None = None
 
     def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
-        """No option names a file."""
+        """The start record unchanged: no option of such a game names a file."""
         return start
 
     def decide(self, state: State, command: Command) -> Verdict:
-        """What this command brings about, or the first rule it breaks."""
+        """The events of this command, or the first rule that it breaks."""
         sentence = self.unclear(state, command)
         if sentence:
             return Unclear(sentence)
@@ -43,24 +46,24 @@ class PhasedGame:
         return judge(state, command)
 
     def unclear(self, state: State, command: Command) -> str:
-        """What makes this no sentence at this table, "" for nothing."""
+        """A sentence if the command names something that this table does not have, else ""."""
         return ""
 
     def out_of_phase(self, state: State, command: Command) -> Rejection | Unclear:
-        """The answer to a command that this phase does not take."""
+        """The answer to a command that this phase does not allow."""
         raise NotImplementedError
 
     def out_of_turn(self, state: State, seat: str, speakers: tuple[str, ...]) -> Rejection:
-        """The answer to a seat whose word is not awaited."""
+        """The refusal of a command by a seat that is not in turn; `speakers` are the seats that are."""
         raise NotImplementedError
 
     def would(self, state: State, command: Command) -> tuple[Event, ...] | None:
-        """What a refused act would bring about if the whole table lets it stand."""
+        """The events of a refused command if the whole table allows it anyway; None where it cannot."""
         refused = self.decide(state, command)
         return self.let_stand(state, command, refused) if isinstance(refused, Rejection) else None
 
     def let_stand(self, state: State, command: Command, refused: Rejection, /) -> tuple[Event, ...] | None:
-        """The facts of an act that was refused so, if the table rules that it stands; None where it cannot."""
+        """The events of a command refused with `refused`, if the table allows it anyway; None where it cannot."""
         return None
 
     def options(self, state: State) -> Mapping[str, Any]:
@@ -69,18 +72,19 @@ class PhasedGame:
         return found
 
     def retelling(self, state: State) -> tuple[Entry, ...] | None:
-        """Most games cannot be described in their middle."""
+        """None: most games cannot be entered as a position."""
         return None
 
     def public(self, event: Event) -> Event:
-        """The fact without its secret fields."""
+        """The event without its secret fields."""
         return replace(event, **dict.fromkeys(event.secret)) if event.secret else event
 
 
 def unknown_option(
     configured: Mapping[str, Any], known: Mapping[str, tuple[Any, ...]], files: tuple[str, ...] = ()
 ) -> str:
-    """What is wrong with the configured options, "" for nothing; `files` are options that name a file."""
+    """A sentence about the first configured option that is unknown or has a wrong value, "" if all are right; `files`
+    are the options that name a file."""
     for name, value in configured.items():
         if name in files:
             continue

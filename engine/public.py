@@ -1,4 +1,4 @@
-"""A match as the whole table may see it: its facts without their secret fields, folded anew."""
+"""A match as the whole table may see it: its events without their secret fields, applied again."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from engine.match import Match
 
 
 def public(match: Match) -> Match:
-    """The same match, moment for moment, without what is known from hands and hidden things alone.
-
-    Its entries have facts and no commands, because a command may hold secrets.
-    """
+    """The same match, entry for entry, without what only hands and hidden pieces reveal. Its entries have events and no
+    commands, because a command may hold secrets."""
     first, *later = match.moments()
     seen = first
     for moment in later:

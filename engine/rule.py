@@ -1,4 +1,4 @@
-"""A rule of a game, and the answer given when an act breaks it."""
+"""A rule of a game, and the answer to a command that breaks it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ class Rule(Struct, frozen=True):
     needs: tuple[str, ...] = ()
 
     def broken(self, **params: str | int) -> Rejection:
-        """The rejection of an act that breaks this rule; `params` are exactly what the rule `needs`."""
+        """The rejection of a command that breaks this rule; `params` are exactly what the rule `needs`."""
         return Rejection(self, params)
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
 class Rejection(Struct, frozen=True, gc=False):
-    """A refused act: which rule, and the numbers. A value, never an exception; refusing changes nothing.
+    """The refusal of a command: the rule it breaks, and the numbers for its message. A value, never an exception;
+    refusing changes nothing.
 
-    `params` never holds a kind or a number that only a hand or something else hidden at the table tells.
-    `also` are further faults of the same act, where one act can have several.
+    `params` never holds a kind or a number that only a hand or another hidden piece reveals. `also` are further broken
+    rules, for a command that can break several.
     """
 
     rule: Rule
@@ -39,7 +40,7 @@ class Rejection(Struct, frozen=True, gc=False):
 class Unclear(Struct, frozen=True):
     """The answer to something that is no command of this game at this table: one sentence with the reason.
 
-    What a player can meet by touch has an `id`, under which every language has the sentence, with its `params`.
+    An answer that players can get by touch has an `id`: the message with its `params` in every language.
     """
 
     sentence: str

@@ -1,4 +1,4 @@
-"""Questions over the seats of any game's state, which has `seats`, `start_player` and `house`."""
+"""Functions on the seats of any game's state, which has `seats`, `start_player` and `house`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ One = TypeVar("One", covariant=True)
 
 
 class Seated(Protocol[One]):
-    """A state with seats, "1" to their number, clockwise."""
+    """A state with seats "1" to their number, clockwise."""
 
     @property
     def seats(self) -> tuple[One, ...]: ...
@@ -27,7 +27,7 @@ Table = TypeVar("Table", bound=Seated[Any])
 
 
 def seat(table: Seated[Seat], id: str) -> Seat:
-    """The seat of this id ("1" …)."""
+    """The seat with this id ("1" …)."""
     return table.seats[int(id) - 1]
 
 
@@ -39,8 +39,8 @@ def with_seat(table: Table, id: str, **changes: Any) -> Table:
 
 
 def next_around(table: Seated[Any], id: str) -> str:
-    """Who comes next on the way once around the table from the start player on, the gone passed over; "" when all had
-    their turn. The start player's place counts as the beginning whether that seat is still there or not."""
+    """The seat after `id` on the way once around the table from the start player on, without those that left; "" when
+    all had their turn. The way begins at the start player's place even if that seat has left."""
     seats, gone = table.seats, table.house.gone
     following: str = seats[int(id) % len(seats)].id
     while following != table.start_player:
@@ -51,7 +51,7 @@ def next_around(table: Seated[Any], id: str) -> str:
 
 
 def first(table: Seated[Any]) -> str:
-    """Who begins: the start player, or the next one who still plays."""
+    """The seat that begins: the start player, or the next one that still plays."""
     start = table.start_player
     return start if start not in table.house.gone else next_around(table, start)
 

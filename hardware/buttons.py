@@ -1,4 +1,4 @@
-"""Buttons on the pins of a Pi, through gpiozero."""
+"""A device for push buttons on the pins of a Pi, through gpiozero."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ class Buttons:
 
     @property
     def name(self) -> str:
-        """The name every event of these buttons carries."""
+        """The device's name, which every event of these buttons has."""
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Take the pins. LinkLost where there are none, or one is taken."""
+        """Reserve the pins. Raises LinkLost where there are none, or one is in use."""
         self.close()
         try:
             for button, pin in self._pins.items():
@@ -68,7 +68,7 @@ class Buttons:
         return [LinkUp(self._name, "gpio", counted(len(self._pins), "button"))]
 
     def poll(self) -> Sequence[Event]:
-        """Wait for an edge, or for what time settles."""
+        """Events since the last call; waits for an edge, or until a press becomes a hold."""
         due = self._debounce.due()
         self._nudge.wait(_LONGEST_WAIT if due is None else min(due, _LONGEST_WAIT))
         self._nudge.clear()
@@ -82,7 +82,7 @@ class Buttons:
         return events
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Buttons obey nothing."""
+        """Nothing: buttons carry out no order."""
         return []
 
     def wake(self) -> None:
@@ -90,7 +90,7 @@ class Buttons:
         self._nudge.set()
 
     def close(self) -> None:
-        """Let go of the pins."""
+        """Release the pins."""
         for contact in self._contacts.values():
             contact.close()
         self._contacts.clear()
@@ -121,12 +121,13 @@ def counted(number: int, what: str) -> str:
 
 
 def of_pins(trouble: BaseException) -> bool:
-    """Whether the pins are to blame: gpiozero hands on what its library of the pins raises, of no kind of its own."""
+    """Whether an exception comes from the library of the pins; gpiozero passes them on, and they have no common
+    base."""
     return isinstance(trouble, NO_PINS) or type(trouble).__module__ == "lgpio"
 
 
 def no_pins(trouble: BaseException) -> LinkLost:
-    """Why this machine's pins cannot be had."""
+    """The LinkLost for pins of this machine that cannot be used."""
     if isinstance(trouble, PermissionError):
         advice = "Join the group gpio (sudo usermod -aG gpio $USER), then log in again."
         return LinkLost("permission", port="gpio", who="gpio", remedy=advice)

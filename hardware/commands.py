@@ -1,6 +1,6 @@
-"""What the table can ask of the hardware, each a frozen value.
+"""The orders that the table can give to the hardware, each a frozen value.
 
-An order a device cannot carry out is let lie: a reader without lamps ignores `SetLamp`.
+A device ignores an order that it cannot carry out, as a reader without lamps ignores `SetLamp`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LAST_USER_PAGE = 39
 
 @dataclass(frozen=True, slots=True)
 class SetLamp:
-    """Light a lamp. It stays so until told otherwise, also over a reconnect."""
+    """The order to light a lamp. It stays so until another order, also over a reconnect."""
 
     lamp: str
     colour: Colour
@@ -28,19 +28,19 @@ class SetLamp:
 
 @dataclass(frozen=True, slots=True)
 class Sound:
-    """Play one of the three sounds; a newer one cuts the older short."""
+    """The order to play one of the three sounds; a newer one stops the older."""
 
     tune: Tune
 
 
 @dataclass(frozen=True, slots=True)
 class AskPicture:
-    """Tell everything that lies there as one `Snapshot`."""
+    """The order to report all tags that are on the device now, as one `Snapshot`."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadTag:
-    """Read `pages` pages of four bytes from `page` on; answered by `TagRead` or `TagFailed`."""
+    """The order to read `pages` pages of four bytes from `page` on; answered by `TagRead` or `TagFailed`."""
 
     reader: str
     uid: str
@@ -54,7 +54,8 @@ class ReadTag:
 
 @dataclass(frozen=True, slots=True)
 class WriteTag:
-    """Write whole pages into the user memory, then read them back; answered by `TagWritten` or `TagFailed`.
+    """The order to write whole pages into a tag's user memory and read them back; answered by `TagWritten` or
+    `TagFailed`.
 
     ValueError for anything outside the user memory: the pages around it lock a tag for ever.
     """

@@ -24,10 +24,10 @@ class _Contact:
 
 
 class Debounce:
-    """The buttons of one device.
+    """The buttons of one device, debounced.
 
-    A level counts when it has lasted `settle` seconds; `hold` seconds down are a hold, `stuck` seconds are a button
-    that hangs. A button that is down at the first look has not been pressed.
+    A level counts after `settle` seconds; a button down for `hold` seconds is held, for `stuck` seconds it is stuck. A
+    button that is down at the first reading was not pressed.
     """
 
     def __init__(self, device: str, *, settle: float = 0.015, hold: float = 1.0, stuck: float = 10.0) -> None:
@@ -39,7 +39,8 @@ class Debounce:
         self._contacts: dict[str, _Contact] = {}
 
     def level(self, button: str, down: bool, at: float) -> list[ButtonEvent]:
-        """The contact is open or closed at this time. Tell every edge, in order; telling a level again does no harm."""
+        """Events after a contact was open or closed at this time. Pass every edge, in order; passing a level again does
+        no harm."""
         now = self._clock.at(at)
         contact = self._contacts.get(button)
         if contact is None:
@@ -52,12 +53,12 @@ class Debounce:
         return events
 
     def tick(self, at: float) -> list[ButtonEvent]:
-        """What time alone has settled."""
+        """Events caused by the passing of time alone."""
         now = self._clock.at(at)
         return [event for name, contact in self._contacts.items() for event in self._settled(name, contact, now)]
 
     def due(self) -> float | None:
-        """Seconds from the last call until `tick` may have something to say; None when only an edge can."""
+        """Seconds from the last call until `tick` may return an event; None when only an edge can cause one."""
         waits = []
         now = self._clock.now
         for contact in self._contacts.values():
@@ -70,7 +71,7 @@ class Debounce:
         return max(min(waits), 0.0) if waits else None
 
     def forget(self) -> None:
-        """The link is down: the next level of every button is a first look again."""
+        """Reset after a lost link: the next level of every button is a first reading again."""
         self._contacts.clear()
 
     def _settled(self, button: str, contact: _Contact, now: float) -> list[ButtonEvent]:

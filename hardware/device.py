@@ -1,4 +1,4 @@
-"""What the hub asks of anything that can be plugged in."""
+"""The interface of a device, as the hub uses it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hardware.events import Event, LinkDown, Reason
 
 
 class LinkLost(Exception):
-    """The device cannot be reached (any more); carries what `LinkDown` will tell."""
+    """The error for a device that cannot be reached (any more); it has the fields of `LinkDown`."""
 
     def __init__(self, reason: Reason, *, port: str = "", who: str = "", remedy: str = "") -> None:
         super().__init__(reason, port, who, remedy)
@@ -20,7 +20,7 @@ class LinkLost(Exception):
         self.remedy = remedy
 
     def event(self, device: str) -> LinkDown:
-        """The same as an event of this device."""
+        """The same as a `LinkDown` event of this device."""
         return LinkDown(device, self.reason, self.port, self.who, self.remedy)
 
 
@@ -29,19 +29,21 @@ class Device(Protocol):
 
     @property
     def name(self) -> str:
-        """Unique among the devices of a hub; every event carries it."""
+        """The name, unique among the devices of a hub; every event has it."""
 
     def open(self) -> Sequence[Event]:
-        """Make contact: a `LinkUp`, then everything that is already there. LinkLost if there is no contact."""
+        """Connect. Returns a `LinkUp`, then an event for each tag that is already there. Raises LinkLost if it does not
+        answer."""
 
     def poll(self) -> Sequence[Event]:
-        """What happened since; waits a quarter of a second at most. LinkLost when the contact is gone."""
+        """Events since the last call; waits a quarter of a second at most. Raises LinkLost when the connection is
+        lost."""
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Carry out an order, or let it lie. LinkLost when the contact is gone."""
+        """Carry out an order, or ignore it. Raises LinkLost when the connection is lost."""
 
     def wake(self) -> None:
         """Make a waiting `poll` return soon. Any thread may call it, at any time."""
 
     def close(self) -> None:
-        """Let go of everything; may be called again, and before any `open`. Raises nothing."""
+        """Release everything; may be called again, and before any `open`. Raises nothing."""

@@ -1,4 +1,4 @@
-"""How a device is doing: its port, its last event, how much it tells and how often its link broke."""
+"""The health of a device: its port, its last event, its rate of events, and how often its link broke."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One device at one moment. `trouble` is why it is down, None while it is up; `last_ago` is in seconds."""
+    """The health of one device at one moment. `trouble` is the reason why it is down, None while it is up; `last_ago`
+    is in seconds."""
 
     device: str
     up: bool
@@ -69,16 +70,16 @@ class Record:
         self.missed = 0
 
     def up(self, link: LinkUp) -> None:
-        """The link is there (again)."""
+        """Count that the link is there (again)."""
         self._link, self._trouble = link, None
         self._ups += 1
 
     def lost(self, trouble: LinkDown) -> None:
-        """The link is gone, or still is; the latest reason counts."""
+        """Count that the link is gone, or still is; the latest reason is kept."""
         self._trouble = trouble
 
     def saw(self, event: Event, now: float) -> None:
-        """An event was queued at this time (seconds)."""
+        """Count an event that was queued at this time (seconds)."""
         self._last = (event, now)
         self._events += 1
         self._failed = failing(self._failed, event)
@@ -89,7 +90,7 @@ class Record:
         self._seconds.append((second, count))
 
     def standing(self, now: float) -> Standing:
-        """The counts as they are now; `a_minute` is of the last sixty seconds."""
+        """The health at this time; `a_minute` counts the events of the last sixty seconds."""
         last = self._last
         trouble = self._trouble
         port = trouble.port if trouble else self._link.port if self._link else ""

@@ -24,7 +24,8 @@ Reason: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class LinkUp:
-    """The device answers; what lies on it follows as `TagPresent` and one `Snapshot`. `what` is how it named itself."""
+    """The event that the device answers; `TagPresent` for each tag on it and one `Snapshot` follow. `what` is the name
+    that it reported."""
 
     device: str
     port: str
@@ -48,7 +49,7 @@ class LinkDown:
 
 @dataclass(frozen=True, slots=True)
 class TagSeen:
-    """A tag came to a reader that waits before it counts; `TagArrived` or `TagLeft` follows."""
+    """The event that a tag came to a reader with a dwell time; `TagArrived` or `TagLeft` follows."""
 
     device: str
     reader: str
@@ -57,7 +58,7 @@ class TagSeen:
 
 @dataclass(frozen=True, slots=True)
 class TagArrived:
-    """A tag was laid down while we were watching."""
+    """The event that a tag was placed while the device was connected."""
 
     device: str
     reader: str
@@ -66,7 +67,8 @@ class TagArrived:
 
 @dataclass(frozen=True, slots=True)
 class TagPresent:
-    """A tag was found lying at the first look, after a reconnect or after a gap: nobody saw it being laid."""
+    """The event that a tag was found at the first scan, after a reconnect or after a gap: when it was placed is
+    unknown."""
 
     device: str
     reader: str
@@ -75,7 +77,7 @@ class TagPresent:
 
 @dataclass(frozen=True, slots=True)
 class TagLeft:
-    """A tag is gone: missed several times and for long enough."""
+    """The event that a tag was removed: missed several times and for long enough."""
 
     device: str
     reader: str
@@ -84,7 +86,7 @@ class TagLeft:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The whole picture: every (reader, uid) that lies on the device now. What is not in it is not there."""
+    """The event with the whole contents of a device: every (reader, uid) that is on it now, and no other is."""
 
     device: str
     tags: tuple[tuple[str, str], ...]
@@ -92,7 +94,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Reports of tags were lost, `missed` of them as far as known; a `Snapshot` follows."""
+    """The event that reports of tags were lost, `missed` of them as far as known; a `Snapshot` follows."""
 
     device: str
     missed: int
@@ -100,7 +102,7 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class ReaderFailed:
-    """One reader of a board does not answer; the others go on."""
+    """The event that one reader of a board does not answer; the others go on."""
 
     device: str
     reader: str
@@ -108,7 +110,7 @@ class ReaderFailed:
 
 @dataclass(frozen=True, slots=True)
 class ReaderMended:
-    """A reader that had failed answers again."""
+    """The event that a reader that had failed answers again."""
 
     device: str
     reader: str
@@ -116,7 +118,7 @@ class ReaderMended:
 
 @dataclass(frozen=True, slots=True)
 class ButtonPressed:
-    """A button went down."""
+    """The event that a button went down."""
 
     device: str
     button: str
@@ -124,7 +126,7 @@ class ButtonPressed:
 
 @dataclass(frozen=True, slots=True)
 class ButtonHeld:
-    """A button has been down for the time that makes it a hold; said once a press."""
+    """The event that a button has been down long enough for a hold; emitted once a press."""
 
     device: str
     button: str
@@ -132,7 +134,7 @@ class ButtonHeld:
 
 @dataclass(frozen=True, slots=True)
 class ButtonReleased:
-    """A button came up after `seconds`."""
+    """The event that a button came up after `seconds`."""
 
     device: str
     button: str
@@ -141,7 +143,7 @@ class ButtonReleased:
 
 @dataclass(frozen=True, slots=True)
 class ButtonStuck:
-    """A button has been down longer than any hand presses; said once until it comes up."""
+    """The event that a button has been down longer than any hand presses; emitted once until it comes up."""
 
     device: str
     button: str
@@ -171,7 +173,8 @@ class TagWritten:
 
 @dataclass(frozen=True, slots=True)
 class TagFailed:
-    """A tag could not be read or written: "gone", "other" (another tag lies there), "refused" (by the tag), "link"."""
+    """The event that a tag could not be read or written: "gone", "other" (another tag is there), "refused" (by the
+    tag), "link"."""
 
     device: str
     reader: str
@@ -189,7 +192,7 @@ RAW_READS = (TagSeen, TagArrived, TagPresent, TagLeft, Snapshot)
 
 
 def as_dict(event: Event) -> dict[str, object]:
-    """The event as plain names and values, ready for JSON.
+    """The event as plain names and values for JSON.
 
     >>> as_dict(TagArrived("pn532", "1", "04a1b2c3d4e580"))
     {'device': 'pn532', 'event': 'TagArrived', 'reader': '1', 'uid': '04a1b2c3d4e580'}

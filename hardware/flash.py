@@ -34,21 +34,21 @@ _INTERRUPT, _RAW, _END, _NORMAL = b"\x03", b"\x01", b"\x04", b"\x02"
 
 
 class FlashFailed(Exception):
-    """It did not work; the sentence says what was wrong, and what to do."""
+    """The error when flashing failed; the sentence has the reason and a remedy."""
 
 
 class Wire(Protocol):
     """An open serial port."""
 
     def read(self, seconds: float) -> bytes:
-        """What has come; waits for the first byte, no longer than `seconds`."""
+        """Bytes received; waits for the first one, no longer than `seconds`."""
 
     def write(self, chunk: bytes) -> None:
-        """Send all of it."""
+        """Send all of these bytes."""
 
 
 def drives(mounts: Path = MOUNTS) -> list[Path]:
-    """Where a Pico that waits for a UF2 file is mounted."""
+    """The folders at which Picos that wait for a UF2 file are mounted."""
     try:
         lines = mounts.read_text("utf-8", "replace").splitlines()
     except OSError:
@@ -58,7 +58,7 @@ def drives(mounts: Path = MOUNTS) -> list[Path]:
 
 
 def family(uf2: Path) -> str:
-    """The chip that a UF2 file is for: "RP2040" or "RP2350". FlashFailed for anything else."""
+    """The chip that a UF2 file is for: "RP2040" or "RP2350". Raises FlashFailed for anything else."""
     try:
         data = uf2.read_bytes()
     except OSError as trouble:
@@ -78,7 +78,7 @@ def family(uf2: Path) -> str:
 
 
 def copy(uf2: Path, drive: Path) -> None:
-    """Put a UF2 file onto a Pico's drive, which then goes away. FlashFailed where it is for another chip."""
+    """Write a UF2 file to a Pico's drive, which then disappears. Raises FlashFailed if it is for another chip."""
     wanted = family(uf2)
     info = (drive / "INFO_UF2.TXT").read_text("utf-8", "replace")
     there = next((chip for board, chip in BOARDS.items() if board in info), "")
@@ -94,10 +94,8 @@ def copy(uf2: Path, drive: Path) -> None:
 
 
 def program(wiring: str = "") -> dict[str, bytes]:
-    """The files of the board's program by their paths on the Pico; `wiring` takes the place of our own wiring.py.
-
-    SyntaxError where that is no Python.
-    """
+    """The files of the board's program by their paths on the Pico; `wiring`, if given, replaces our own wiring.py.
+    Raises SyntaxError if that is no Python."""
     files = {f"firmware/{name}": (PROGRAM / name).read_bytes() for name in FILES}
     if wiring:
         compile(wiring, "wiring.py", "exec")
@@ -106,7 +104,7 @@ def program(wiring: str = "") -> dict[str, bytes]:
 
 
 class Prompt:
-    """MicroPython's raw prompt on a serial port. From every method FlashFailed, and what the port raises."""
+    """MicroPython's raw prompt on a serial port. Every method raises FlashFailed, and what the port raises."""
 
     def __init__(self, wire: Wire, *, patience: float = 5.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._wire = wire
@@ -119,7 +117,7 @@ class Prompt:
         self._until(b"raw REPL; CTRL-B to exit\r\n>")
 
     def run(self, code: str) -> str:
-        """What a command prints."""
+        """Run code on the Pico; returns what it prints."""
         self._wire.write(code.encode() + _END)
         self._until(b"OK")
         answer = self._until(_END)
@@ -130,7 +128,7 @@ class Prompt:
         return answer.decode("utf-8", "replace")
 
     def start(self) -> None:
-        """Begin anew, with the program."""
+        """Restart the Pico, with the program."""
         self._wire.write(_NORMAL + _END)
 
     def _until(self, mark: bytes) -> bytes:

@@ -1,4 +1,5 @@
-"""What is plugged in and nobody configured yet: the lines that the settings could name, and a device that finds out."""
+"""Devices that are plugged in and not configured yet: their lines for the settings, and a device that finds out its
+kind."""
 
 from __future__ import annotations
 
@@ -48,14 +49,14 @@ def proposed(ports: Sequence[str]) -> list[str]:
 
 
 def ports(used: Iterable[str] = ()) -> list[str]:
-    """The names of serial ports that are not `used`, which are parts of names: each can be asked what it is."""
+    """The names of serial ports that are not in `used` (parts of names); each port can be asked what it is."""
     names = [os.path.basename(path) for path in candidates("")]
     return [name for name in names if not any(part.lower() in name.lower() for part in used)]
 
 
 def others(used: Iterable[str] = (), typing: Path = TYPING, root: Path = Path("/")) -> list[str]:
-    """Lines of the settings for what is asked only where somebody wishes it: a reader that types is grabbed, and would
-    take the keyboard away from whoever uses one."""
+    """Lines of the settings for devices that are only tried if a user wishes so: a reader that types is grabbed, which
+    would take a real keyboard away from its user."""
     try:
         keyboards = [f"keyboard:{name}" for name in sorted(os.listdir(typing)) if name.endswith("-event-kbd")]
     except OSError:
@@ -65,12 +66,12 @@ def others(used: Iterable[str] = (), typing: Path = TYPING, root: Path = Path("/
 
 
 def picos() -> int:
-    """How many Picos wait for a UF2 file."""
+    """The number of Picos that wait for a UF2 file."""
     return len(flash.drives())
 
 
 class Either:
-    """A device at a line of the settings of which nobody knows yet what it is: a reader, or on a port a board."""
+    """A device of unknown kind at a line of the settings: a reader, or on a port a board."""
 
     def __init__(self, line: str) -> None:
         kind, colon, _ = line.partition(":")
@@ -83,16 +84,16 @@ class Either:
 
     @property
     def name(self) -> str:
-        """The line itself."""
+        """The line of the settings."""
         return self._line
 
     @property
     def found(self) -> str:
-        """What it is, once it is open: "readerboard" or "reader"."""
+        """The kind once it is open: "readerboard" or "reader"."""
         return BOARD if isinstance(self._way, ReaderBoard) else "reader"
 
     def open(self) -> Sequence[Event]:
-        """As what answers; LinkLost with what the last way met."""
+        """Connect as each kind in turn; raises the LinkLost of the last one."""
         for way in self._ways:
             self._way = way
             try:
@@ -104,7 +105,7 @@ class Either:
         return []
 
     def poll(self) -> Sequence[Event]:
-        """What happened since."""
+        """Events since the last call."""
         return self._way.poll()
 
     def obey(self, order: Order) -> Sequence[Event]:
@@ -117,6 +118,6 @@ class Either:
             way.wake()
 
     def close(self) -> None:
-        """Let go of it."""
+        """Release it."""
         for way in self._ways:
             way.close()

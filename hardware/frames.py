@@ -28,10 +28,10 @@ def frame(payload: bytes) -> bytes:
 
 
 class Frames:
-    """Takes bytes as they come and gives whole frames: `ACK`, `NACK`, or a payload.
+    """A parser of PN532 frames: takes bytes as they come and returns whole frames, each `ACK`, `NACK`, or a payload.
 
-    Whatever is no frame is passed over, byte by byte, so that the next sound frame is found wherever it begins.
-    Holds at most one frame's bytes.
+    Whatever is no frame is skipped byte by byte, so that the next valid frame is found wherever it begins. Holds at
+    most one frame's bytes.
     """
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Frames:
         self.spoiled = 0
 
     def clear(self) -> None:
-        """Forget a frame that has only half come, and the count of spoiled ones."""
+        """Discard a half received frame, and the count of damaged ones."""
         self._bytes.clear()
         self.spoiled = 0
 

@@ -1,4 +1,4 @@
-"""Every device on a thread of its own, everything they tell in one bounded queue."""
+"""The hub: a thread for each device, and one bounded queue for all their events."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from hardware.events import RAW_READS, Event, Gap, LinkUp, TagFailed
 
 
 class Inbox:
-    """The queue between the devices' threads and the table's one.
+    """The event queue between the devices' threads and the table's.
 
-    It holds `size` events. Raw reads are turned away while it is three quarters full; everything else always has a
-    place, and waits for it when even the last quarter is taken.
+    It holds `size` events. Raw reads are refused while it is three quarters full; all other events always have a place,
+    and wait for it when even the last quarter is taken.
     """
 
     def __init__(self, size: int) -> None:
@@ -30,7 +30,7 @@ class Inbox:
         self._closed = False
 
     def offer(self, event: Event) -> bool:
-        """Queue the event; False when it is a raw read there is no room for. Others wait for room."""
+        """Queue the event; False for a raw read for which there is no room. Other events wait for room."""
         with self._changed:
             if isinstance(event, RAW_READS):
                 if len(self._events) >= self._for_reads:
@@ -42,12 +42,12 @@ class Inbox:
             return True
 
     def has_room(self) -> bool:
-        """Whether it is worth asking for a whole picture again."""
+        """Whether there is room for another snapshot."""
         with self._changed:
             return len(self._events) < self._for_reads // 2
 
     def take(self, most: int) -> list[Event]:
-        """The oldest events, `most` of them at most, without waiting."""
+        """The oldest events, at most `most`, without waiting."""
         with self._changed:
             taken = [self._events.popleft() for _ in range(min(most, len(self._events)))]
             if taken:
@@ -55,12 +55,12 @@ class Inbox:
             return taken
 
     def wait(self, seconds: float) -> bool:
-        """Wait until there is something to take; False when the time is over first."""
+        """Wait until there is an event; False after `seconds` without one."""
         with self._changed:
             return self._changed.wait_for(lambda: bool(self._events), seconds)
 
     def close(self) -> None:
-        """Nobody takes anything any more: whoever waits for room goes on."""
+        """Close the queue: threads that wait for room go on."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()
@@ -176,11 +176,11 @@ def _failure(trouble: Exception) -> LinkLost:
 
 
 class Hub:
-    """All the devices of a table.
+    """All devices of a table.
 
-    A device that cannot be reached is tried again for ever, after `shortest` seconds first, then ever more slowly up
-    to `longest`. `bell`, if given, is called from the devices' threads after something was queued: it must only wake
-    whoever drains.
+    A device that cannot be reached is tried again for ever, first after `shortest` seconds, then ever more slowly up to
+    `longest`. `bell`, if given, is called from the devices' threads after an event was queued: it must only wake the
+    thread that drains.
     """
 
     def __init__(
@@ -202,38 +202,36 @@ class Hub:
         self._links = {device.name: _Link(device, self) for device in list(devices)}
 
     def start(self) -> None:
-        """Start watching; returns at once, with or without hardware. RuntimeError when started twice."""
+        """Start the threads; returns at once, with or without hardware. RuntimeError when started twice."""
         for link in self._links.values():
             link.thread.start()
 
     def drain(self, most: int = 64) -> list[Event]:
-        """What happened, oldest first, without waiting."""
+        """The queued events, oldest first, without waiting."""
         return self.inbox.take(most)
 
     def wait(self, seconds: float) -> bool:
-        """Wait until `drain` has something to give; False when the time is over first."""
+        """Wait until `drain` has an event to return; False after `seconds` without one."""
         return self.inbox.wait(seconds)
 
     def order(self, order: Order, device: str | None = None) -> None:
-        """Ask one device, or all. KeyError for a device that is not there; returns at once."""
+        """Queue an order for one device, or for all; returns at once. KeyError for an unknown device."""
         for link in self._links.values() if device is None else (self._links[device],):
             link.order(order)
 
     def standings(self) -> tuple[Standing, ...]:
-        """How each device is doing, in the order they were given."""
+        """The health of each device, in the order in which they were given."""
         now = self.clock()
         return tuple(link.record.standing(now) for link in self._links.values())
 
     def ring(self) -> None:
-        """Something was queued."""
+        """Call the bell: an event was queued."""
         if self._bell is not None:
             self._bell()
 
     def close(self) -> None:
-        """Stop watching and let go of every device; may be called again. Threads are gone when it returns.
-
-        That is at once, or after some seconds where a device is just being greeted that does not answer.
-        """
+        """Stop all threads and release every device; may be called again. Returns when the threads are gone: at once,
+        or after some seconds if a device is just being connected and does not answer."""
         self.stopping.set()
         self.inbox.close()
         for link in self._links.values():

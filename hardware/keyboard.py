@@ -52,7 +52,7 @@ _LONGEST = 32
 
 
 def uid(typed: str) -> str:
-    """The uid that a reader typed, or "" for what can be none.
+    """The uid from the keys that a reader typed, "" if they are none.
 
     >>> uid("04A1B2C3D4E580"), uid("3735928559"), uid("12345")
     ('04a1b2c3d4e580', 'deadbeef', '')
@@ -66,51 +66,51 @@ def uid(typed: str) -> str:
 
 
 class Keys(Protocol):
-    """An open keyboard, ours alone."""
+    """An open keyboard, reserved for this program."""
 
     def fileno(self) -> int:
-        """The file of its events."""
+        """The file descriptor of its events."""
 
     @property
     def what(self) -> str:
-        """What it calls itself."""
+        """The name that the keyboard reports."""
 
     def codes(self) -> frozenset[int]:
-        """The keys it has."""
+        """The codes of the keys that it has."""
 
     def grab(self) -> None:
-        """From now on nobody else hears it. OSError where somebody else has done so."""
+        """Reserve the keyboard: no other program gets its keys. Raises OSError if another one has done so."""
 
     def close(self) -> None:
-        """Let go."""
+        """Release the keyboard."""
 
 
 class KernelKeys:
-    """A keyboard of the kernel."""
+    """A keyboard of the Linux kernel."""
 
     def __init__(self, path: str) -> None:
         self._fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
 
     def fileno(self) -> int:
-        """The file of its events."""
+        """The file descriptor of its events."""
         return self._fd
 
     @property
     def what(self) -> str:
-        """What it calls itself (EVIOCGNAME)."""
+        """The name that the keyboard reports (EVIOCGNAME)."""
         return self._asked(0x06, 256).split(b"\0")[0].decode("utf-8", "replace")
 
     def codes(self) -> frozenset[int]:
-        """The keys it has (EVIOCGBIT of EV_KEY)."""
+        """The codes of the keys that it has (EVIOCGBIT of EV_KEY)."""
         bits = self._asked(0x20 + _KEY, 96)
         return frozenset(8 * place + bit for place, byte in enumerate(bits) for bit in range(8) if byte >> bit & 1)
 
     def grab(self) -> None:
-        """From now on nobody else hears it."""
+        """Reserve the keyboard: no other program gets its keys."""
         fcntl.ioctl(self._fd, _GRAB, 1)
 
     def close(self) -> None:
-        """Let go, which ends the grab too."""
+        """Release the keyboard."""
         with contextlib.suppress(OSError):
             os.close(self._fd)
 
@@ -153,11 +153,12 @@ class KeyboardReader:
 
     @property
     def name(self) -> str:
-        """The name every event of this reader carries."""
+        """The device's name, which every event of this reader has."""
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Find it, grab it. LinkLost where it is not there, is no such reader, or is somebody else's."""
+        """Find and reserve the reader. Raises LinkLost if there is none, it is no such reader, or another program uses
+        it."""
         self.close()
         trouble: LinkLost | None = None
         for path in self._paths():
@@ -183,7 +184,7 @@ class KeyboardReader:
         raise trouble or LinkLost("foreign", port=self._wanted, remedy=remedy)
 
     def poll(self) -> Sequence[Event]:
-        """What was typed, and which tags have lain long enough."""
+        """Events of tags typed since the last call, and of tags whose time on the reader is over."""
         keys, waker = self._keys, self._waker
         if keys is None or waker is None:
             raise self._gone()
@@ -208,7 +209,7 @@ class KeyboardReader:
         return events
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Tell the picture; what is on a tag is neither read nor written."""
+        """Answer `AskPicture`; the contents of a tag cannot be read or written."""
         match order:
             case AskPicture():
                 return [self._presence.picture()]
@@ -224,7 +225,7 @@ class KeyboardReader:
             waker.wake()
 
     def close(self) -> None:
-        """Let go of it: it types for everybody again."""
+        """Release the keyboard: other programs get its keys again."""
         self._presence.freeze()
         self._forget()
         keys, self._keys = self._keys, None

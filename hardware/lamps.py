@@ -1,4 +1,4 @@
-"""Lamps and a buzzer on the pins of a Pi, through gpiozero."""
+"""A device for lamps and a buzzer on the pins of a Pi, through gpiozero."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ class Lamps:
 
     @property
     def name(self) -> str:
-        """The name every event of these lamps carries."""
+        """The device's name, which every event of these lamps has."""
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Take the pins. LinkLost where there are none, or one is taken."""
+        """Reserve the pins. Raises LinkLost where there are none, or one is in use."""
         self.close()
         try:
             for lamp, pins in self._pins.items():
@@ -92,7 +92,7 @@ class Lamps:
         return [LinkUp(self._name, "gpio", " and ".join(what))]
 
     def poll(self) -> Sequence[Event]:
-        """Keep lamps blinking and the tune going."""
+        """No events; keeps lamps blinking and the tune going."""
         self._nudge.wait(self._until_next(self._clock()))
         self._nudge.clear()
         now = self._clock()
@@ -101,7 +101,7 @@ class Lamps:
         return []
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Light a lamp, start a sound. A lamp that is not wired here is let lie."""
+        """Light a lamp or start a sound; an order for a lamp that is not wired is ignored."""
         now = self._clock()
         match order:
             case SetLamp(lamp, colour) if lamp in self._pins:
@@ -123,7 +123,7 @@ class Lamps:
         self._nudge.set()
 
     def close(self) -> None:
-        """Lamps out, silence, and let go of the pins."""
+        """Switch everything off and release the pins."""
         for lamp in self._lamps.values():
             for pin in lamp:
                 pin.close()

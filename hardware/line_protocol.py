@@ -1,4 +1,4 @@
-"""The reader board's lines on the host's side, `$seq WORD arguments*CRC16`: made and read."""
+"""The lines of the reader board on the host's side, `$seq WORD arguments*CRC16`: written and parsed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LINE = re.compile(rb"\$(\d{1,4} [ -)+-~]+)\*([0-9A-F]{4})\r?")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One sound line."""
+    """One valid line: its number and its words."""
 
     number: int
     words: tuple[str, ...]
@@ -43,14 +43,15 @@ def line(number: int, *words: str) -> bytes:
 
 
 class Lines:
-    """Takes bytes as they come and gives sound lines; whatever else comes is passed over up to the next newline."""
+    """A parser of the board's lines: takes bytes as they come and returns valid lines; anything else is skipped up to
+    the next newline."""
 
     def __init__(self) -> None:
         self._bytes = bytearray()
         self.spoiled = 0
 
     def feed(self, chunk: bytes) -> list[Line]:
-        """The lines completed by this chunk."""
+        """The valid lines completed by these bytes."""
         self._bytes += chunk
         *whole, rest = self._bytes.split(b"\n")
         self._bytes = rest[-LONGEST:]

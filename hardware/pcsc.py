@@ -64,11 +64,11 @@ class PcscReader:
 
     @property
     def name(self) -> str:
-        """The name every event of this reader carries."""
+        """The device's name, which every event of this reader has."""
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Reach the service, find the reader, look once."""
+        """Connect to the service, find the reader, and scan it once."""
         self.close()
         try:
             from smartcard import scard  # only where such a reader is named
@@ -92,14 +92,14 @@ class PcscReader:
         return [LinkUp(self._name, self._reader, "PC/SC reader"), *seen, self._presence.picture()]
 
     def poll(self) -> Sequence[Event]:
-        """Wait a little for a change, then report what is on it."""
+        """Events of the tag on the reader; waits a little for a change."""
         if self._context is None:
             raise self._gone()
         self._wait(self._look)
         return self._presence.reading(READER, self._lying(), self._clock())
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Tell the picture; what is on a tag is neither read nor written."""
+        """Answer `AskPicture`; the contents of a tag cannot be read or written."""
         match order:
             case AskPicture():
                 return [self._presence.picture()]
@@ -109,10 +109,10 @@ class PcscReader:
                 return []
 
     def wake(self) -> None:
-        """A waiting `poll` returns within `look` seconds by itself."""
+        """Nothing to do: a waiting `poll` returns within `look` seconds."""
 
     def close(self) -> None:
-        """Let go of the service."""
+        """Disconnect from the service."""
         self._presence.freeze()
         self._uid = ""
         context, self._context = self._context, None

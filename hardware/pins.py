@@ -1,4 +1,4 @@
-"""Which pin does what, and whether that can be (BCM numbers of the 40-pin header)."""
+"""The pins of a table's wiring (BCM numbers of the 40-pin header), and checks of their use."""
 
 from __future__ import annotations
 
@@ -93,9 +93,9 @@ DEFAULT = Pins(
 
 
 def faults(pins: Pins, display: str = "", readers: Iterable[str] = ()) -> list[str]:
-    """What is wrong with this wiring, a sentence each; nothing when all is well.
+    """A sentence for each mistake in this wiring.
 
-    `display` is in `DISPLAYS` or ""; `readers` are the lines of the settings, those on the header's buses count.
+    `display` is in `DISPLAYS` or ""; `readers` are lines of the settings, of which those on the header's buses count.
     """
     uses: dict[int, list[str]] = {}
     wrong = []

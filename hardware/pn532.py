@@ -43,19 +43,20 @@ _DOUBTS = 6
 
 
 class Link(Protocol):
-    """An open way to one chip. LinkLost from every method but `close`; `wakes` goes before the first command."""
+    """An open connection to one chip. Every method but `close` raises LinkLost; the bytes `wakes` are sent before the
+    first command."""
 
     path: str
     wakes: bytes
 
     def read(self, seconds: float) -> bytes:
-        """What has come; waits for the first byte, no longer than `seconds`."""
+        """Bytes received; waits for the first one, no longer than `seconds`."""
 
     def write(self, chunk: bytes) -> None:
-        """Send all of it."""
+        """Send all of these bytes."""
 
     def close(self) -> None:
-        """Let go; may be called again."""
+        """Release the connection; may be called again."""
 
 
 class Uart(Port):
@@ -111,11 +112,11 @@ class Pn532:
 
     @property
     def name(self) -> str:
-        """The name every event of this reader carries."""
+        """The device's name, which every event of this reader has."""
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Wake the chip, set it up and look once."""
+        """Wake the chip, set it up and scan once."""
         self.close()
         trouble: LinkLost | None = None
         for path in plugged_in(self._wanted):
@@ -130,7 +131,7 @@ class Pn532:
         raise trouble
 
     def poll(self) -> Sequence[Event]:
-        """Rest, then look once."""
+        """Events since the last call: pause, then scan once."""
         self._nudge.wait(self._pause)
         self._nudge.clear()
         try:
@@ -145,7 +146,7 @@ class Pn532:
         return self._presence.reading(READER, uids, self._clock())
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Tell the picture, read a tag, write a tag; nothing else is in its power."""
+        """Answer `AskPicture`, read a tag, or write one; other orders are ignored."""
         match order:
             case AskPicture():
                 return [self._presence.picture()]
@@ -155,11 +156,11 @@ class Pn532:
                 return []
 
     def wake(self) -> None:
-        """Cut the rest between two polls short."""
+        """End the pause between two scans."""
         self._nudge.set()
 
     def close(self) -> None:
-        """Let go of the port."""
+        """Release the port."""
         self._presence.freeze()
         port, self._port = self._port, None
         if port is not None:

@@ -1,4 +1,4 @@
-"""The PN532 on the pins of a Pi: its frames over I2C and over SPI (UM0701-02, sections 6.2.4 and 6.2.5)."""
+"""Connections to a PN532 on the pins of a Pi: its frames over I2C and SPI (UM0701-02, sections 6.2.4 and 6.2.5)."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class I2cLink(_Asked):
             raise not_opened(path, trouble, "I2C bus", remedy) from trouble
 
     def close(self) -> None:
-        """Let go of the bus."""
+        """Release the bus."""
         self._bus.close()
 
     def _ready(self) -> bool:
@@ -160,7 +160,7 @@ class SpiLink(_Asked):
         self._pause.wait(_WAKING)
 
     def close(self) -> None:
-        """Let go of the bus."""
+        """Release the bus."""
         self._bus.close()
 
     def _ready(self) -> bool:

@@ -1,4 +1,4 @@
-"""A serial port: found, opened, read and written, and its troubles put into words. The only importer of pyserial."""
+"""Serial ports: found, opened, read and written, with their errors in words. The only importer of pyserial."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def plugged_in(port: str) -> list[str]:
 
 
 def by_id(path: str, folder: Path = BY_ID) -> str:
-    """The same port under its id, the name that stays when cables change places; without an id as it is."""
+    """The same port under its name by id, which stays when cables change places; the port itself if it has none."""
     real = os.path.realpath(path)
     return next((named for named in candidates("", folder) if os.path.realpath(named) == real), path)
 
@@ -72,7 +72,8 @@ def holders(path: str) -> list[str]:
 
 
 class Port:
-    """An open serial port, ours alone, at 8N1 without handshake lines. LinkLost from every method but `close`."""
+    """An open serial port, reserved for this program, at 8N1 without handshake lines. Every method but `close` raises
+    LinkLost."""
 
     def __init__(self, path: str, baud: int) -> None:
         self.path = path
@@ -83,7 +84,7 @@ class Port:
         self._waker = Waker()
 
     def read(self, seconds: float) -> bytes:
-        """What has come, at most 4096 bytes; waits for the first byte, no longer than `seconds`. Empty when woken."""
+        """Bytes received, at most 4096; waits for the first one, no longer than `seconds`. Empty when woken."""
         try:
             fd = self._serial.fileno()
             return self._serial.read(4096) if self._waker.wait(fd, seconds) else b""
@@ -91,7 +92,7 @@ class Port:
             raise self._lost() from trouble
 
     def write(self, chunk: bytes) -> None:
-        """Send all of it. LinkLost "silent" when the other side takes nothing for half a second."""
+        """Send all of these bytes. Raises LinkLost "silent" if the other side accepts nothing for half a second."""
         try:
             self._serial.write(chunk)
         except serial.SerialTimeoutException as trouble:
@@ -106,7 +107,7 @@ class Port:
         self._waker.wake()
 
     def close(self) -> None:
-        """Let go of the port; may be called again."""
+        """Release the port; may be called again."""
         if self._waker.close():
             with contextlib.suppress(*_TROUBLE):  # it may be gone already
                 self._serial.close()
@@ -116,7 +117,8 @@ class Port:
 
 
 def not_opened(path: str, trouble: BaseException, what: str = "serial port", remedy: str = "") -> LinkLost:
-    """Why a device file did not open, and what to do; `remedy` is for one that is not there."""
+    """The LinkLost for a device file that did not open, with reason and remedy; `remedy` is for a file that does not
+    exist."""
     code = getattr(trouble, "errno", None)
     if code in _DENIED:
         group, opens = _group_of(path)

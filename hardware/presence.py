@@ -29,9 +29,9 @@ class _Lying:
 class Presence:
     """The tags on the readers of one device.
 
-    `misses` readings without the tag and `absence` seconds make it gone. `dwell` seconds must a tag lie before it has
-    arrived; `dwell_at` says otherwise for single readers. Tags are followed one by one: several on one reader come and
-    go each by itself, also where the reader sees them only in turns.
+    A tag is gone after `misses` scans without it and `absence` seconds. It has arrived after `dwell` seconds;
+    `dwell_at` has other times for single readers. Each tag is followed by itself, also where the reader sees several
+    only in turns.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Presence:
         self._answered: set[str] = set()
 
     def reading(self, reader: str, uids: AbstractSet[str], at: float) -> list[TagEvent]:
-        """One answer of a polled reader: the tags it sees. An answer that failed is no reading."""
+        """Events after one scan of a polled reader, which saw these tags. A scan that failed must not be passed."""
         now = self._clock.at(at)
         lying = self._lying.setdefault(reader, {})
         first = reader not in self._answered
@@ -76,18 +76,18 @@ class Presence:
         return leavings + arrivals
 
     def appeared(self, reader: str, uid: str, at: float) -> list[TagEvent]:
-        """A board has settled by itself that a tag came."""
+        """Events after a board reported that a tag came."""
         return self._there(reader, uid, self._clock.at(at), found=False)
 
     def gone(self, reader: str, uid: str, at: float) -> list[TagEvent]:
-        """A board has settled by itself that a tag left."""
+        """Events after a board reported that a tag left."""
         self._clock.at(at)
         if self._lying.get(reader, {}).pop(uid, None) is None:
             return []
         return [TagLeft(self._device, reader, uid)]
 
     def whole(self, picture: Iterable[tuple[str, str]], at: float) -> list[TagEvent]:
-        """Compare with everything that lies there: what is new was not seen coming, what is missing has left."""
+        """Events after a complete report of all tags: when new ones came is unknown, missing ones have left."""
         now = self._clock.at(at)
         there = set(picture)
         events: list[TagEvent] = []
@@ -100,7 +100,7 @@ class Presence:
         return events
 
     def tick(self, at: float) -> list[TagEvent]:
-        """What has lain long enough by now."""
+        """Events of tags whose dwell time is over."""
         now = self._clock.at(at)
         return [
             event
@@ -110,7 +110,7 @@ class Presence:
         ]
 
     def due(self) -> float | None:
-        """Seconds from the last call until `tick` may have something to say; None when it cannot."""
+        """Seconds from the last call until `tick` may return an event; None when it cannot."""
         waits = [
             tag.since + self._dwell_at.get(reader, self._dwell) - self._clock.now
             for reader, lying in self._lying.items()
@@ -120,14 +120,14 @@ class Presence:
         return max(min(waits), 0.0) if waits else None
 
     def freeze(self) -> None:
-        """The link is down: nothing leaves, and what is found afterwards was not seen coming."""
+        """Note that the link is down: no tag leaves, and for tags found afterwards it is unknown when they came."""
         self._answered.clear()
         for lying in self._lying.values():
             for tag in lying.values():
                 tag.doubtful = True
 
     def picture(self) -> Snapshot:
-        """Everything that lies there, as far as it was seen since the link came up."""
+        """All tags on the device, as far as they were seen since the link came up."""
         tags = [(r, uid) for r, lying in self._lying.items() for uid, tag in lying.items() if not tag.doubtful]
         return Snapshot(self._device, tuple(sorted(tags)))
 

@@ -82,11 +82,11 @@ class Rc522:
 
     @property
     def name(self) -> str:
-        """The name every event of this reader carries."""
+        """The device's name, which every event of this reader has."""
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Start the chip and look once."""
+        """Start the chip and scan once."""
         self.close()
         (path,) = plugged_in(self._wanted)
         self._bus = self._opens(path, HERTZ)
@@ -103,7 +103,7 @@ class Rc522:
         return [LinkUp(self._name, path, what), *seen, self._presence.picture()]
 
     def poll(self) -> Sequence[Event]:
-        """Rest, then look once."""
+        """Events since the last call: pause, then scan once."""
         self._nudge.wait(self._pause)
         self._nudge.clear()
         if self._chip is None:
@@ -119,7 +119,7 @@ class Rc522:
         return self._presence.reading(READER, found, self._clock())
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Tell the picture; what is on a tag is neither read nor written."""
+        """Answer `AskPicture`; the contents of a tag cannot be read or written."""
         match order:
             case AskPicture():
                 return [self._presence.picture()]
@@ -129,11 +129,11 @@ class Rc522:
                 return []
 
     def wake(self) -> None:
-        """Cut the rest between two looks short."""
+        """End the pause between two scans."""
         self._nudge.set()
 
     def close(self) -> None:
-        """Let go of the bus."""
+        """Release the bus."""
         self._presence.freeze()
         bus, self._bus, self._chip = self._bus, None, None
         if bus is not None:

@@ -1,4 +1,4 @@
-"""A microcontroller that scans many readers and tells them over one serial port, line by line."""
+"""A device for a microcontroller that scans many readers and reports them over one serial port, line by line."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ class ReaderBoard:
 
     @property
     def name(self) -> str:
-        """The name every event of this board carries."""
+        """The device's name, which every event of this board has."""
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Greet the board, light its lamps as they were, take its whole picture."""
+        """Connect to the board, light its lamps as they were, and read its snapshot."""
         self.close()
         trouble: LinkLost | None = None
         for path in plugged_in(self._wanted):
@@ -90,7 +90,7 @@ class ReaderBoard:
         raise trouble
 
     def poll(self) -> Sequence[Event]:
-        """What the board said, and what time has settled."""
+        """Events that the board reported, and those caused by the passing of time."""
         events: list[Event] = []
         waits = [_LONGEST_WAIT, self._debounce.due(), self._presence.due()]
         self._hear(min(wait for wait in waits if wait is not None))
@@ -103,7 +103,8 @@ class ReaderBoard:
         return [*events, *self._presence.tick(now), *self._debounce.tick(now)]
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Light a lamp, play a sound, tell the picture. The board neither reads what is on a tag nor writes it."""
+        """Light a lamp, play a sound, or answer `AskPicture`. The board neither reads the contents of a tag nor writes
+        them."""
         match order:
             case SetLamp(lamp, colour):
                 self._lamps[lamp] = colour
@@ -123,7 +124,7 @@ class ReaderBoard:
             port.wake()
 
     def close(self) -> None:
-        """Let go of the port."""
+        """Release the port."""
         self._presence.freeze()
         self._debounce.forget()
         self._forget()

@@ -1,4 +1,4 @@
-"""Every kind of reader of its own, made from one line of the settings."""
+"""A factory of reader devices from one line of the settings each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ KINDS = ("pn532", "i2c", "spi", "rc522", "keyboard", "pcsc")
 
 
 def parsed(wanted: str) -> tuple[str, str]:
-    """The kind that a line of the settings names, and where it is. ValueError where it names no reader.
+    """The kind of reader that a line of the settings names, and its address. ValueError if it names none.
 
     >>> parsed("CP2102"), parsed("keyboard:Sycreader")
     (('pn532', 'CP2102'), ('keyboard', 'Sycreader'))

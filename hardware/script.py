@@ -1,8 +1,8 @@
-"""A device that reads what happens from a text: for demos and tests.
+"""A device that plays events from a text, for demos and tests.
 
-One act a line; `#` begins a comment:
+One action a line; `#` begins a comment:
 
-    lay 1 04a1b2c3d4e580       a tag is laid on reader 1
+    lay 1 04a1b2c3d4e580       a tag is placed on reader 1
     lift 1 04a1b2c3d4e580      and lifted
     press confirm              a button is pressed and released
     hold undo                  a button is held
@@ -35,7 +35,7 @@ _WORDS = {"lay": 2, "lift": 2, "press": 1, "hold": 1, "wait": 1, "unplug": 0, "p
 
 
 def acts(text: str) -> list[tuple[str, ...]]:
-    """The lines that say something. ValueError names the first line that cannot be read.
+    """The actions in the text, comments left out. ValueError names the first line that cannot be read.
 
     >>> acts("lay 1 04A1  # the boot")
     [('lay', '1', '04a1')]
@@ -80,21 +80,22 @@ class Script:
 
     @property
     def name(self) -> str:
-        """The name every event carries."""
+        """The device's name, which every event has."""
         return self._name
 
     def play(self, text: str) -> None:
-        """Go on with this, after what is still to be played; from any thread. ValueError as for `acts`."""
+        """Append these actions to those still to be played; from any thread. ValueError as for `acts`."""
         self._acts = [*self._acts, *acts(text)]
         self._nudge.set()
 
     @property
     def over(self) -> bool:
-        """Whether everything has been played."""
+        """Whether all actions were played."""
         return self._next >= len(self._acts)
 
     def open(self) -> Sequence[Event]:
-        """The cable is in; what was laid before it was pulled lies there. LinkLost until `plug` is said."""
+        """Simulate connecting; tags placed before an `unplug` are reported as present. Raises LinkLost until a `plug`
+        line is read."""
         while not self._plugged and not self.over:
             act = self._acts[self._next]
             self._next += 1
@@ -106,7 +107,7 @@ class Script:
         return [LinkUp(self._name, "script", f"{len(self._acts)} acts"), *present, self._picture()]
 
     def poll(self) -> Sequence[Event]:
-        """The next act, or a little more of a wait."""
+        """The events of the next action, or none during a wait."""
         left = self._until - self._clock()
         if self.over or left > 0:
             self._nudge.wait(0.25 if self.over else min(left, 0.25))
@@ -120,16 +121,16 @@ class Script:
         return self._play(act)
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Note the order; tell the picture when asked."""
+        """Record the order; answer `AskPicture`."""
         self.orders.append(order)
         return [self._picture()] if isinstance(order, AskPicture) else []
 
     def wake(self) -> None:
-        """Cut a wait short."""
+        """End a wait."""
         self._nudge.set()
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Nothing to release."""
 
     def _picture(self) -> Snapshot:
         return Snapshot(self._name, tuple(sorted(self._lying)))

@@ -67,11 +67,11 @@ class Sections:
 
     @property
     def name(self) -> str:
-        """The name every event carries."""
+        """The device's name, which every event has."""
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Reach the sections; LinkLost where none answers."""
+        """Connect to the sections; raises LinkLost if none answers."""
         self.close()
         self._links.clear()
         self._hub = Hub(self._boards, shortest=self._shortest, longest=self._longest, bell=self._bell.set)
@@ -106,7 +106,7 @@ class Sections:
         return events
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Lamps and sounds go to every section; the picture is the joint one."""
+        """Pass orders for lamps and sounds to every section, and answer `AskPicture` with the tags of all."""
         match order:
             case AskPicture():
                 return [self._picture()]
@@ -122,7 +122,7 @@ class Sections:
         self._bell.set()
 
     def close(self) -> None:
-        """Let go of every section; their threads are gone when it returns."""
+        """Release every section; their threads are gone when it returns."""
         hub, self._hub = self._hub, None
         if hub is not None:
             hub.close()

@@ -1,4 +1,4 @@
-"""An SPI bus of a Pi, opened, and its troubles put into words. The only importer of spidev."""
+"""An SPI bus of a Pi, opened, with its errors in words. The only importer of spidev."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Spi(Protocol):
     """An open bus with one chip on it. OSError from `xfer`."""
 
     def xfer(self, some: bytes) -> bytes:
-        """Send, and what came meanwhile: as many bytes."""
+        """Send these bytes; returns as many bytes that were received meanwhile."""
 
     def close(self) -> None:
-        """Let go; may be called again."""
+        """Release the bus; may be called again."""
 
 
 class _Opened:
@@ -40,7 +40,7 @@ class _Opened:
 
 
 def opened(path: str, hertz: int) -> Spi:
-    """The bus at a path like /dev/spidev0.0, mode 0. LinkLost where it cannot be had."""
+    """The bus at a path like /dev/spidev0.0, in mode 0. Raises LinkLost if it cannot be opened."""
     found = _PATH.fullmatch(path)
     if not found:
         raise LinkLost("foreign", port=path, remedy=f"{path} is no SPI bus: it is called like /dev/spidev0.0.")

@@ -1,10 +1,10 @@
-"""A clock that only ever goes forward, made of one that may jump."""
+"""A clock that never goes back, made from one that may jump."""
 
 from __future__ import annotations
 
 
 class Steady:
-    """Adds up the steps of another clock: a step back counts nothing, a leap counts `longest` seconds at most.
+    """A clock that adds up the steps of another one: a step back counts nothing, a leap at most `longest` seconds.
 
     >>> clock = Steady(longest=1.0)
     >>> [clock.at(reading) for reading in (100.0, 100.25, 5.0, 5.25, 9000.0)]
@@ -17,7 +17,7 @@ class Steady:
         self.now = 0.0
 
     def at(self, reading: float) -> float:
-        """Seconds since the first reading, as far as they can be believed."""
+        """Seconds since the first reading, without leaps."""
         if self._last is not None:
             self.now += min(max(reading - self._last, 0.0), self._longest)
         self._last = reading

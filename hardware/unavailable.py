@@ -1,4 +1,4 @@
-"""Stands in for a device whose driver cannot be loaded: it only ever says why."""
+"""A device in place of one whose driver cannot be loaded: it only reports the reason."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Unloaded:
 
     @property
     def name(self) -> str:
-        """The name that the device would have had."""
+        """The name that the device would have."""
         return self._name
 
     def open(self) -> Sequence[Event]:
@@ -39,4 +39,4 @@ class Unloaded:
         """Nothing waits."""
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Nothing to release."""

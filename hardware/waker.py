@@ -1,4 +1,4 @@
-"""Waits for a file to be readable, and can be woken from another thread."""
+"""A wait for a readable file that can be ended from another thread."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 
 
 class Waker:
-    """A pipe of its own beside the file that is waited for."""
+    """A pipe beside the file that is waited for."""
 
     def __init__(self) -> None:
         self._closing = threading.Lock()
@@ -31,7 +31,7 @@ class Waker:
                 os.write(self._waker, b"!")
 
     def close(self) -> bool:
-        """Let go of the pipe; False when that was done before."""
+        """Close the pipe; False if that was done before."""
         # Nobody must ever write into whatever gets this number next.
         with self._closing:
             if self._waker < 0:

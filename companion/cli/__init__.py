@@ -1,1 +1,1 @@
-"""Parts of the command line: one command, or what several need, a module."""
+"""Commands of the command line, and what several of them need, a module each."""

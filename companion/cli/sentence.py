@@ -1,4 +1,4 @@
-"""How a command says on standard error what was wrong."""
+"""Error sentences of a command on standard error."""
 
 from __future__ import annotations
 

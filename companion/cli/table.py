@@ -65,7 +65,7 @@ def opened(
 
 
 def run(args: argparse.Namespace, config: Config, path: Path) -> int:
-    """Open the store on its own thread, and the window meanwhile."""
+    """Open the window, with the store on a thread of its own; returns the exit status."""
     if not args.shots:
         gc.disable()  # until the first picture is there everything is needed; `app.run` enables it again
     from companion import app

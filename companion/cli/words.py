@@ -1,4 +1,4 @@
-"""`boardside words`: the sheet that a native speaker corrects, written and taken in."""
+"""The command `boardside words`: writes the sheet that a native speaker corrects, or imports a corrected one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOCALE = "locale"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the sheet of a language to standard output, or take one in."""
+    """Write the sheet of a language to standard output, or import one; returns the exit status."""
     if (args.language is None) == (args.take is None):
         raise ValueError("words needs either a language or --import FILE.")
     if args.take is not None:

@@ -1,1 +1,1 @@
-"""A game that plays itself, and an update's check of itself."""
+"""A recorded game that plays itself, and the self-check of an update."""

@@ -1,4 +1,4 @@
-"""A recorded evening: its touches, its moves of tagged pieces and its pictures, one on a line of a file."""
+"""A recorded evening, read from a file: touches, moves of tagged pieces and screenshots, one a line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ LOOKING = 2.5
 
 
 class Step(Struct, frozen=True):
-    """`tap` is touched, with `text` typed when it is a field; then it is looked at and kept as `shot`.png."""
+    """A touch of the element `tap`, with `text` typed if it is a field; then a screenshot is kept as `shot`.png, unless
+    that is ""."""
 
     tap: str = ""
     text: str = ""
@@ -21,8 +22,9 @@ class Step(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """One thing that a hand does. "lay" and "lift" take `what` by its tag's meaning, the `n`th of its kind, `at` a
-    place of the sensed board or "" for a reader of the table; "press" and "hold" a button."""
+    """An action of a player's hand. "lay" and "lift" move a tagged piece: `what` is the meaning of its tag, `n` counts
+    those of one kind, `at` is a place of the sensed board or "" for a reader on the table. "press" and "hold" use a
+    button."""
 
     do: Literal["lay", "lift", "press", "hold"]
     what: str
@@ -38,7 +40,10 @@ class _Line(Struct):
 
 
 def recorded(name: str) -> list[Step | Moved]:
-    """The evening of `touched.jsonl` or `tagged.jsonl`: `{"tap": "typed", "text": "Anna"}`, `{"shot": "plan"}`,
-    `{"moved": {"do": "lay", "what": "pawn/red"}}`. `python -m tests.inverse_input.record` writes both files."""
+    """The steps and hand actions of `touched.jsonl` or `tagged.jsonl`, with lines like `{"tap": "typed", "text":
+    "Anna"}`, `{"shot": "plan"}` and `{"moved": {"do": "lay", "what": "pawn/red"}}`.
+
+    `python -m tests.inverse_input.record` writes both files.
+    """
     lines = json.Decoder(_Line).decode_lines(files(__package__).joinpath(name).read_bytes())
     return [each.moved or Step(each.tap, each.text, LOOKING if each.shot else 1.0, each.shot) for each in lines]

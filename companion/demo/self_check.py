@@ -1,4 +1,4 @@
-"""What a version does before anybody plays with it: a whole game by itself, and the newest game of a copy resumed."""
+"""The self-check of a version before anybody plays with it: a recorded game, and the newest game of a copy resumed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.storage.store import Store
 
 
 def play(path: Path) -> int:
-    """A whole game at a session with a store in this file; how many entries it has."""
+    """Play the recorded game in a session with a store in this file; returns the number of its entries."""
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
     session, writer = open_session(path, inbox.put, Settings("en", language="en"))
 
@@ -42,7 +42,8 @@ def play(path: Path) -> int:
 
 
 def resumed(copy: Path) -> int:
-    """The newest game of a copy, gone on with as at a start; how many entries it has, 0 where there is no game."""
+    """Resume the newest game of a copied store as at a start; returns the number of its entries, 0 if there is no
+    game."""
     with Store.open(copy) as store:
         assert store.notice is None, f"the copy of the games is broken: {store.notice}"
         games = [row for row in store.games() if not row.aside]
@@ -54,7 +55,7 @@ def resumed(copy: Path) -> int:
 
 
 def main(copy: str) -> None:
-    """Check all of it; any failure ends the program with its last word on standard error."""
+    """Run the whole self-check; a failure ends the program with a sentence on standard error."""
     # No window: there may be no screen here.
     app.prepare(still=True)
     with tempfile.TemporaryDirectory(prefix="boardside-check-") as folder:

@@ -1,4 +1,4 @@
-"""A game that plays itself by tagged pieces and buttons, on devices that exist on paper alone."""
+"""The recorded game played with tagged pieces and buttons, on simulated devices."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ LATE = 200
 
 
 class Props:
-    """The devices of paper, and the tagged box that goes with them."""
+    """The simulated devices, and the tags of all pieces."""
 
     def __init__(self) -> None:
         self.devices = {name: Script(name, "") for name in (READER, BOARD, BUTTONS)}
         self._catalog = Catalog()
 
     def tag(self, session: Session) -> None:
-        """Every piece of the game on the table has its tag, and a reader lies under every place."""
+        """Give every piece of the game on the table a tag, and every place a reader."""
         game = session.table.start.game
         catalog, reader = Catalog(), 0
         for number, thing in enumerate(GAMES[game].tagged(session.speech, session.settings.edition, "")):
@@ -43,7 +43,7 @@ class Props:
         session.take_catalog(catalog)
 
     def do(self, session: Session, act: Moved) -> Iterator[Step]:
-        """One thing that a hand does, and steps until the table has heard of it."""
+        """Perform one hand action; yields steps until the session has handled its event."""
         devices: Any = devices_of(session)
         if act.do in ("press", "hold"):
             before = _let_go(devices)
@@ -72,7 +72,7 @@ def _let_go(devices: Any) -> object:
 
 
 def evening(session: Session, props: Props) -> Iterator[Step]:
-    """The recorded evening by tagged pieces and buttons, and by touch what they cannot say."""
+    """The steps of the evening recorded with tagged pieces and buttons, with touches for what those cannot enter."""
     tagged = False
     for step in recorded("tagged.jsonl"):
         if session.seated is not None and not tagged:

@@ -1,4 +1,4 @@
-"""A game that plays itself: the recorded touches of a whole evening, one after the other."""
+"""The recorded game played by touch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def played(session: Session, how: str | None) -> tuple[Iterator[Step], list[Device]]:
-    """A game that plays itself, by touch or by tagged pieces ("nfc"), and the devices that it is played with."""
+    """The steps of a recorded game, played by touch or with tagged pieces ("nfc"), and the devices that it needs."""
     if how != "nfc":
         return evening(), []
     from companion.demo import tagged

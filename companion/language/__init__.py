@@ -1,1 +1,1 @@
-"""Messages in seven language variants (Fluent): loading, formatting, and forgiving comparison of words."""
+"""Messages in seven language variants (Fluent): loading, formatting, and fuzzy matching of names."""

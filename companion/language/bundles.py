@@ -1,4 +1,4 @@
-"""The messages of a language as they lie on the disk: cut apart at once, each parsed when it is first said."""
+"""The message files of each language: split into messages when read, each message parsed when it is first used."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEEDED = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[.}(]")
 
 
 class Cut(Struct, frozen=True):
-    """One message's text, not parsed yet: its file, and the line it begins on."""
+    """The unparsed text of one message: its file, and the line on which it begins."""
 
     text: str
     file: str
@@ -36,7 +36,8 @@ class Cut(Struct, frozen=True):
 
 
 class Language(Struct, frozen=True):
-    """The files of one language, cut apart. `broken` are ids that cannot be said, `troubles` say where and why."""
+    """The split files of one language. `broken` are ids of messages that cannot be used, `troubles` sentences with
+    place and reason."""
 
     cuts: dict[str, Cut]
     broken: frozenset[str]
@@ -44,13 +45,13 @@ class Language(Struct, frozen=True):
 
 
 class Messages:
-    """The messages of one language, with what `NAME` calls."""
+    """The messages of one language, and the function that they call as `NAME`."""
 
     def __init__(self, language: str, name: Callable[..., Any]) -> None:
         self._language, self._name = language, name
 
     def plain(self, id: str) -> str | None:
-        """The whole text of a message that asks for nothing; most are such, and need not be parsed."""
+        """The whole text of a message without parameters, or None; most have none and need not be parsed."""
         cut = language(self._language).cuts.get(id)
         text = PLAIN.fullmatch(cut.text) if cut is not None else None
         return text and text[1]
@@ -69,7 +70,7 @@ class Messages:
         return FluentBundle(spoken, functions={"NAME": self._name}, use_isolating=False)
 
     def having(self, id: str) -> FluentBundle | None:
-        """The bundle, if it has this message."""
+        """The bundle with this message parsed, or None if the language lacks it."""
         if id not in language(self._language).cuts:
             return None
         if not self._bundle.has_message(id):
@@ -84,14 +85,15 @@ _ALSO: list[Traversable] = []
 
 
 def read_also(folder: Traversable) -> None:
-    """Add a folder of languages: the texts of an installed game. Where two folders have a message the first holds."""
+    """Add a folder of languages, with the texts of an installed game. If two folders have a message, the first is
+    used."""
     _ALSO.append(folder)
     language.cache_clear()
 
 
 @cache
 def language(name: str) -> Language:
-    """Everything that the files of this language hold."""
+    """All messages of this language."""
     kept = [folder.joinpath(name) for folder in (files(__package__).joinpath("locale"), *_ALSO)]
     listed = (sorted(folder.iterdir(), key=lambda file: file.name) for folder in kept if folder.is_dir())
     cuts: dict[str, Cut] = {}
@@ -140,7 +142,7 @@ def _open_braces(text: str) -> int:
 
 @cache
 def asked_for(text: str) -> frozenset[str]:
-    """The parameters that a message's text names.
+    """The names of the parameters in a message's text.
 
     >>> sorted(asked_for("tell = { NAME($seat) } took { $n }"))
     ['n', 'seat']

@@ -37,7 +37,7 @@ INDENT = "    "
 
 
 class Correction(Struct, frozen=True):
-    """One message as it is to be: its text as under `better:`, and the line that this begins on."""
+    """One message as corrected: its text below `better:`, and the line on which that begins."""
 
     id: str
     text: str
@@ -45,7 +45,7 @@ class Correction(Struct, frozen=True):
 
 
 def sheet(tongue: str, pictures: Mapping[str, str]) -> str:
-    """The sheet of a language. `pictures` says for an id in which picture of `--shots` the message is seen."""
+    """The sheet of a language as text. `pictures` has by id the name of a screenshot in which the message is seen."""
     english, parts = language(FALLBACK).cuts, [f"language: {tongue}\n"]
     for id, cut in sorted(language(tongue).cuts.items(), key=lambda each: (each[1].file, each[1].line)):
         if id in english:
@@ -56,7 +56,7 @@ def sheet(tongue: str, pictures: Mapping[str, str]) -> str:
 
 
 def read(text: str) -> tuple[str, list[Correction]]:
-    """The language of a sheet, and its corrections. ValueError, with the line, where it is none."""
+    """The language of a sheet, and its corrections. Raises ValueError, with the line, if it is none."""
     lines = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").splitlines()
     tongue = lines[0].partition(":")[2].strip() if lines and lines[0].startswith("language:") else ""
     if tongue not in (*LANGUAGES, *VARIANTS):
@@ -77,7 +77,7 @@ def read(text: str) -> tuple[str, list[Correction]]:
 
 
 def faults(tongue: str, given: Iterable[Correction]) -> Iterator[str]:
-    """A sentence, with the line, for each thing that is wrong with these corrections."""
+    """A sentence, with the line, for each fault of these corrections."""
     english, now = language(FALLBACK).cuts, language(tongue).cuts
     for each in given:
         if each.id not in english or each.id not in now:
@@ -89,7 +89,8 @@ def faults(tongue: str, given: Iterable[Correction]) -> Iterator[str]:
 
 
 def compared(tongue: str, english: str, text: str, others: Iterable[str] = ()) -> Iterator[str]:
-    """What is wrong with a message beside its English; `others` are texts of it that are known to fit."""
+    """Sentences on the faults of a message beside its English; `others` are texts of it that are known to fit on the
+    screen."""
     wanted, made = _parsed(english), _parsed(text)
     if made is None or wanted is None:
         yield "this cannot be read: is there a brace without its partner, or a choice without a * before its last line?"
@@ -114,7 +115,7 @@ def compared(tongue: str, english: str, text: str, others: Iterable[str] = ()) -
 
 
 def keep(tongue: str, given: Iterable[Correction], folder: Path) -> int:
-    """Write corrections without a fault into the files of a language below this folder; how many there are."""
+    """Write corrections without a fault into the files of a language in this folder; returns how many there are."""
     changed = {each.id: _message(each) for each in given}
     for path in sorted({folder / language(tongue).cuts[id].file for id in changed}):
         text = path.read_text(encoding="utf-8")
@@ -201,7 +202,8 @@ def _message(given: Correction) -> str:
 
 
 def shapes(tongue: str) -> Iterator[tuple[str, re.Pattern[str]]]:
-    """Of each message with at least three letters of its own what it may look like when it is said."""
+    """The id of each message with at least three letters of its own, and a pattern that matches it with any
+    parameters."""
     for id, cut in language(tongue).cuts.items():
         for pattern in (_parsed(_bare(cut)) or {}).values():
             if sum(letter.isalpha() for letter in _literal(pattern)) >= 3:

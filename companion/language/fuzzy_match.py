@@ -1,4 +1,4 @@
-"""Names as people read and type them: accents, look-alike letters and misreadings are forgiven."""
+"""Fuzzy matching of names as people read and type them: accents, look-alike letters and misreadings are forgiven."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CLOSE_ENOUGH = 0.6
 
 
 def plain(name: str) -> str:
-    """The name without case, accents, apostrophes and alphabets.
+    """The name without case, accents and apostrophes, in Latin letters.
 
     >>> plain("Lapphálya"), plain("DAG’AMURA"), plain("Ixага")
     ('lapphalya', 'dagamura', 'ixara')
@@ -23,10 +23,8 @@ def plain(name: str) -> str:
 
 
 def found(typed: str, names: Mapping[str, str], aliases: Mapping[str, str]) -> tuple[str, ...]:
-    """The ids whose name may be meant, the likeliest first; all of them for an empty text.
-
-    `names` gives each id's printed name, `aliases` further spellings of an id.
-    """
+    """The ids whose name may be meant, the likeliest first; all of them for an empty text. `names` has each id's
+    printed name, `aliases` other spellings and their ids."""
     wanted = plain(typed)
     if not wanted:
         return tuple(names)

@@ -1,4 +1,4 @@
-"""Letters: which of them the bundled fonts draw in reading order."""
+"""Letters that the bundled fonts can draw, in reading order."""
 
 DRAWN = (
     *((0x20, 0x7E), (0xA1, 0xAC), (0xAE, 0x17F), (0x218, 0x21B), (0x384, 0x38A), (0x38C, 0x38C), (0x38E, 0x3A1)),
@@ -10,7 +10,7 @@ and Arabic letters join; neither is done here, so that no name of theirs would b
 
 
 def drawn(letter: str) -> bool:
-    """Whether this one letter can be shown.
+    """Whether this letter can be drawn.
 
     >>> drawn("Ž"), drawn("λ"), drawn("ש"), drawn("🦄")
     (True, True, False, False)

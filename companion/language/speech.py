@@ -1,4 +1,4 @@
-"""Messages in a language: an id and its parameters become words (Fluent)."""
+"""Messages in a language: text from an id and its parameters (Fluent)."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Proper = Callable[["Speech", str], str | None]
 
 
 def no_names(speech: Speech, id: str) -> str | None:
-    """Where nothing has a name of its own."""
+    """No proper name: the function for tables without any."""
     return None
 
 
 def chain(tongue: str) -> tuple[str, ...]:
-    """The language, what it is a variant of, and English.
+    """The language, the one of which it is a variant, and English: the order in which a message is looked up.
 
     >>> chain("ff"), chain("en")
     (('ff', 'fr', 'en'), ('en',))
@@ -56,7 +56,7 @@ class Speech:
         self._remembered: dict[tuple[Any, ...], str] = {}
 
     def say(self, id: str, part: str = "", /, **params: Value) -> str:
-        """The message in words, or that part (attribute) of it. KeyError when no language has it."""
+        """The text of the message, or of one of its parts (attributes). Raises KeyError if no language has it."""
         asked = (id, part, *params.items())
         text = self._remembered.get(asked)
         if text is None:
@@ -66,20 +66,20 @@ class Speech:
         return text
 
     def say_part(self, id: str, part: str, params: Mapping[str, Value]) -> str:
-        """The same with the parameters in one mapping, which may be those of a rule or of a command."""
+        """The same as `say`, with the parameters in one mapping, which may be those of a rule or a command."""
         return self.say(id, part, **dict(params))
 
     def asks_for(self, id: str) -> frozenset[str]:
-        """The parameters that this message and its parts name, as the first language has it that has it at all."""
+        """The names of the parameters in this message and its parts, in the first language that has it."""
         cuts = (language(tongue).cuts.get(id) for tongue in chain(self.language))
         return next((asked_for(cut.text) for cut in cuts if cut is not None), frozenset())
 
     def knows(self, id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether any language in the chain has the message."""
         return any(tongue.knows(id) for tongue in self._tongues)
 
     def name(self, id: str) -> str:
-        """The word, or the proper name, for one of this."""
+        """The word for an id, or its proper name."""
         return str(self._name(id))
 
     def _formatted(self, id: str, part: str, params: dict[str, Value]) -> str:
@@ -118,7 +118,7 @@ class Speech:
 
 
 def troubles(tongue: str) -> tuple[str, ...]:
-    """A sentence for each thing broken in the files of this language and of those that stand in for it."""
+    """A sentence for each fault in the files of this language and of those that it falls back to."""
     return tuple(trouble for each in chain(tongue) for trouble in language(each).troubles)
 
 

@@ -1,1 +1,1 @@
-"""Rules in our own words: citation and search."""
+"""The rules in our own words: citation and search."""

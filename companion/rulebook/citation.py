@@ -1,4 +1,4 @@
-"""A rule looked up by its id: its text in our own words, and where an edition prints it."""
+"""A rule found by its id: its text in our own words, and the page of an edition."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ NEAR = 5
 
 
 class UnknownRule(ValueError):
-    """No ledger has such a rule; the sentence lists those that look like it."""
+    """The error for an id that no ledger has; the sentence lists similar ids."""
 
 
 @cache
 def ledger(game: str) -> tuple[str, ...]:
-    """Every rule of a game by its id, those too that no act can break, as they are listed."""
+    """The ids of all rules of a game in the ledger's order, also of those that no command can break."""
     messages = (cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT))
     return tuple(id for id in messages if GAMES[game].topic(id))
 
@@ -32,18 +32,15 @@ def rule(game: str, id: str) -> Rule:
 
 
 def around(id: str) -> tuple[str, ...]:
-    """The rule before this one and the one after it, as far as there are any."""
+    """The ids of the rule before this one and of the one after it, as far as there are any."""
     ids = next(ledger(game) for game in GAMES if id in ledger(game))
     at = ids.index(id)
     return (*ids[max(0, at - 1) : at], *ids[at + 1 : at + 2])
 
 
 def lines(id: str, edition: str, tongue: str = "") -> tuple[str, str]:
-    """The rule's text, "" where nobody has written one yet, and its source: id, page or section, edition.
-    Raises UnknownRule.
-
-    Without a language, the edition's own is spoken.
-    """
+    """The rule's text, "" if none is written yet, and its source: id, page or section, edition. Raises UnknownRule. If
+    `tongue` is "", the language is the edition's own."""
     wanted, speech = id.strip().upper(), Speech(tongue or edition)
     for boxed in GAMES.values():
         game = boxed.game()
@@ -57,13 +54,12 @@ def lines(id: str, edition: str, tongue: str = "") -> tuple[str, str]:
 
 
 def cited(id: str, source: Mapping[str, Any], speech: Speech) -> str:
-    """Where a rule stands, as `printed` has it, and its id."""
+    """The page or section of a rule, as `printed` words it, and the rule's id."""
     return f"{printed(source, speech)} · {id}"
 
 
 def printed(source: Mapping[str, Any], speech: Speech) -> str:
-    """Where a rule stands, as `Game.source` has it: its page, or the section's heading where no page is printed;
-    without the rule's id, which players do not know."""
+    """The page or section of a rule in words, from `Game.source`; without the rule's id, which players do not know."""
     edition = edition_name(source["edition"], speech)
     if source["page"] is not None:
         return speech.say("source-page", edition=edition, page=source["page"])
@@ -71,7 +67,8 @@ def printed(source: Mapping[str, Any], speech: Speech) -> str:
 
 
 def edition_name(edition: str, speech: Speech, part: str = "") -> str:
-    """An edition in the reader's words, "short" for a list of several; its own code where no message names it.
+    """The name of an edition in the reader's language; `part` "short" for a list of several. The edition's code if no
+    message names it.
 
     >>> edition_name("cs", Speech("en")), edition_name("cs", Speech("de"), "short")
     ('Czech edition', 'tschechisch')
@@ -80,7 +77,7 @@ def edition_name(edition: str, speech: Speech, part: str = "") -> str:
 
 
 def near(id: str) -> list[str]:
-    """Ids that look like this one, the likeliest first."""
+    """Ids similar to this one, the most similar first."""
     from difflib import get_close_matches  # no table needs it: only a typed id can miss
 
     messages = [cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT)]

@@ -1,4 +1,4 @@
-"""Rules found by what people type: words of any language, a piece, a part of the game, an id."""
+"""The search in the rules: by words of any language, a piece, a part of the game, or an id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which screen there is to draw on, found before Kivy is imported, because Kivy would open an invisible one."""
+"""The display to draw on, found before Kivy is imported, because Kivy would open an invisible one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ SDL_VIDEO = 0x20
 
 
 def choose(environment: os._Environ[str] | dict[str, str], cards: Path = CARDS, devices: Path = DEVICES) -> str:
-    """Set SDL_VIDEODRIVER to what this machine has, unless somebody did; answers what is wrong, if anything."""
+    """Set SDL_VIDEODRIVER to the driver that this machine has, unless it is set; returns a sentence on what is wrong,
+    or ""."""
     if environment.get("SDL_VIDEODRIVER"):
         return ""
     if environment.get("DISPLAY"):
@@ -40,7 +41,7 @@ def choose(environment: os._Environ[str] | dict[str, str], cards: Path = CARDS, 
 
 
 def in_use() -> str:
-    """The driver that draws, in SDL's own word; "" where it cannot be asked."""
+    """The name of the video driver in use, in SDL's own words; "" if SDL cannot be asked."""
     import ctypes
 
     try:
@@ -52,7 +53,7 @@ def in_use() -> str:
 
 
 def whole() -> tuple[int, int] | None:
-    """Width and height of the whole screen in pixels, before there is a window; None where it cannot be asked."""
+    """Width and height of the display in pixels, before there is a window; None if they are unknown."""
     import ctypes
 
     class Mode(ctypes.Structure):
@@ -77,7 +78,7 @@ def whole() -> tuple[int, int] | None:
 
 
 def sdl() -> CDLL:
-    """The very library that Kivy draws with: its wheel brings one along. OSError where there is none."""
+    """The library that Kivy draws with, which its wheel brings along. Raises OSError if there is none."""
     import ctypes
     from importlib.util import find_spec
 
@@ -99,6 +100,6 @@ def _connected(cards: Path) -> int | None:
 
 
 def on_a_pi() -> bool:
-    """Whether this is a Raspberry Pi: there the table has the whole screen."""
+    """Whether this is a Raspberry Pi, where the app fills the display."""
     model = Path("/proc/device-tree/model")
     return model.exists() and "Raspberry Pi" in model.read_text(errors="replace")

@@ -1,4 +1,4 @@
-"""The doctor: what the devices tell while one listens, how each is doing, and what would mend it."""
+"""The doctor: a listing of what the devices report, how each is doing, and remedies for their faults."""
 
 from __future__ import annotations
 
@@ -33,10 +33,11 @@ _GLANCE = 0.1
 
 
 def listen(device: str | None, seconds: float, *, as_json: bool, files: Sources) -> int:
-    """Tell what one device says, or all that the settings name and then how each is doing.
+    """Print the events of one device, or of all in the settings and then the health of each; returns the exit status,
+    0, or 2 when a device never opened.
 
-    A table that runs holds its devices: then it is asked, and they are not opened beside it.
-    Status 0, or 2 when a device never opened. ValueError or ConfigError for what was asked wrongly.
+    Devices that a running table holds are not opened: the table is asked. Raises ValueError or ConfigError for wrong
+    arguments.
     """
     if not 0 < seconds < math.inf:
         raise ValueError(f"--seconds is a number above 0, not {seconds}.")
@@ -55,8 +56,8 @@ def listen(device: str | None, seconds: float, *, as_json: bool, files: Sources)
 
 
 def one(device: str) -> Device:
-    """The device meant by `pn532:PORT`, `readerboard:PORT` or a line of `readers` as "keyboard:NAME". ValueError says
-    what is wrong with it."""
+    """The device named by `pn532:PORT`, `readerboard:PORT` or a line of `readers` like "keyboard:NAME". Raises
+    ValueError with the mistake."""
     kind, _, port = device.partition(":")
     if kind not in ("readerboard", *KINDS):
         kinds = ", ".join(f"{each}:PORT" for each in ("readerboard", *KINDS))
@@ -70,8 +71,8 @@ def one(device: str) -> Device:
 
 
 def configured(wished: Hardware) -> list[Device]:
-    """The devices the settings name. A single reader is called by its kind, as in `pn532`; of several, each has its
-    number too: `pn532-1`, `keyboard-2`."""
+    """The devices in the settings. A single reader is named by its kind, `pn532`; several are numbered: `pn532-1`,
+    `keyboard-2`."""
     alone = len(wished.readers) == 1
     devices: list[Device] = []
     for number, line in enumerate(wished.readers, 1):
@@ -191,7 +192,7 @@ def _worded(plain: dict[str, object]) -> str:
 
 
 def described(standing: Standing) -> dict[str, object]:
-    """How a device is doing, in plain values; `said` is its last event in words."""
+    """A device's health as plain values for JSON; `said` is its last event in words."""
     trouble = standing.trouble
     return {
         "device": standing.device,

@@ -1,4 +1,4 @@
-"""What an exception tells a stranger: its type and the lines it came through, never its text, which may hold a hand."""
+"""A failure as a stranger may read it: the exception's type and lines, never its text, which may hold a hand."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Failure(Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """The line that raised it."""
+        """The line that raised the exception, like "companion/app.py:106 in frame"."""
         return self.lines[-1] if self.lines else "?"
 
 
 def failure_of(error: BaseException, page: str) -> Failure:
-    """The failure that this exception is, on this page."""
+    """The failure for this exception, raised on this page."""
     found, each = list[str](), _cause(error)
     while each is not None and len(found) < LONGEST_CHAIN:
         found.append(f"{type(each).__name__} at {(_lines(each) or ('?',))[-1]}")
@@ -38,7 +38,7 @@ def failure_of(error: BaseException, page: str) -> Failure:
 
 
 def passed_through(error: BaseException, module: str) -> bool:
-    """Whether code of this module was running when it was raised."""
+    """Whether code of this module was running when the exception was raised."""
     return any(frame.f_globals.get("__name__") == module for frame, _ in traceback.walk_tb(error.__traceback__))
 
 
@@ -54,7 +54,7 @@ def _lines(error: BaseException) -> tuple[str, ...]:
 
 
 def short(path: str) -> str:
-    """The file without where it is installed: that may be somebody's name.
+    """The path without the folder of the installation, which may hold somebody's name.
 
     >>> short("/home/anna/lib/python3.11/site-packages/kivy/clock.py"), short("/usr/lib/python3.11/queue.py")
     ('kivy/clock.py', 'python3.11/queue.py')

@@ -1,4 +1,4 @@
-"""Switching off: what does it on this machine, and whether anything can."""
+"""Switching the machine off: the command for it, if there is one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def way(configured: str | None, alone: bool) -> tuple[str, ...]:
 
 
 def switch_off(command: tuple[str, ...]) -> str:
-    """Run the command, after the games were closed; what went wrong, "" when nothing did."""
+    """Run the command, after the store was closed; returns a sentence on what failed, or ""."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
     except (OSError, subprocess.TimeoutExpired) as wrong:

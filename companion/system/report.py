@@ -1,4 +1,4 @@
-"""The report: what a stranger needs to know of this machine to help, in one file without names and without games."""
+"""The report for a stranger who helps: this machine and its faults in one file, without names and without games."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ LONGEST = 60_000
 
 
 def write(target: str, files: tuple[Path, Path] | None) -> int:
-    """Write the report to this file, or to standard output for "-"; says where it lies. OSError where it cannot."""
+    """Write the report to this file, or to standard output for "-", and print its path. Raises OSError if it cannot be
+    written."""
     text = "\n".join(lines(files)) + "\n"
     if target == "-":
         sys.stdout.write(text)
@@ -76,7 +77,8 @@ def write(target: str, files: tuple[Path, Path] | None) -> int:
 
 
 def lines(files: tuple[Path, Path] | None = None, failures: Mapping[Failure, int] | None = None) -> Iterator[str]:
-    """Every line of it; `failures` are what failed since the program began, and how often."""
+    """All lines of the report; `failures` are the failures since the start of the program and how often each
+    happened."""
     host = socket.gethostname()
     for line in (*_failed(failures or {}), *_all(files)):
         yield line.replace(host, "(this machine)") if len(host) > 3 else line

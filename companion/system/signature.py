@@ -21,14 +21,14 @@ PATIENCE = 120
 
 
 class NotSigned(Exception):
-    """The archive is not what the owner of this key signed; one sentence says why."""
+    """The error for an archive that the owner of this key did not sign; one sentence has the reason."""
 
 
 def short_print(key: Path) -> str:
-    """What two people compare by reading it to each other, like "3f1c 09aa 77d0 5be2 9c41". NotSigned when it is no
-    key.
+    """A fingerprint of the key that people can compare by reading it aloud, like "3f1c 09aa 77d0 5be2 9c41". Raises
+    NotSigned if it is no key.
 
-    Made of the whole key: the number in its first line is chosen by whoever made it.
+    It is made of the whole key: the number in its first line can be chosen by whoever makes it.
     """
     try:
         lines = key.read_bytes()[: LARGEST + 1].decode("ascii").splitlines()
@@ -42,7 +42,7 @@ def short_print(key: Path) -> str:
 
 
 def check(archive: Path, signature: Path, key: Path) -> None:
-    """NotSigned unless the owner of the key signed exactly this archive."""
+    """Raise NotSigned unless the owner of the key signed exactly this archive."""
     known = short_print(key)
     # -H: of a signature in the old form the whole archive would be read into memory.
     command: list[str | Path] = [TOOL, "-V", "-H", "-q", "-p", key, "-x", signature, "-m", archive]

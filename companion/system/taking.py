@@ -1,4 +1,4 @@
-"""Files that root was asked to read: copied once, by one descriptor, to where nobody else can change them."""
+"""Copies of files that root was asked to read, made once and where nobody else can change them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ LARGEST = 256 << 20
 
 
 class NotTaken(Exception):
-    """The file was not read; one sentence says why."""
+    """The error for a file that was not read; one sentence has the reason."""
 
 
 def take(path: Path, folder: Path, largest: int = LARGEST) -> Path:
-    """The copy of a file, of the same name, in a folder of root's own. NotTaken.
+    """The copy of a file, with the same name, in a folder of root's own. Raises NotTaken.
 
-    Never from a folder that the table's user may write to: it could be exchanged for a link, a pipe, or another file.
+    Never from a folder that the table's user may write to: the file could be exchanged for a link, a pipe, or another
+    file.
     """
     try:
         where = path.parent.resolve(strict=True) / path.name

@@ -1,4 +1,5 @@
-"""Where the kernel has a finger: SDL takes an axis that has not moved since before it opened the panel for 0."""
+"""The position of a finger as the kernel knows it: SDL takes an axis that has not moved since it opened the panel for
+0."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ OCTAL = re.compile(rb"[0-7]{6,11}[\0 ]{1,2}")
 
 
 class BadArchive(Exception):
-    """The archive is none of ours, or not whole; what follows its name in a sentence."""
+    """The error for an archive that is no release, or is damaged; its text follows the archive's name in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)

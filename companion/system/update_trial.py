@@ -35,9 +35,9 @@ LARGEST = 128 << 20
 
 
 def main(new: Path, running: Path, store: Path) -> str:
-    """What is wrong with the new version, "" when nothing is.
+    """A sentence on what is wrong with the new version, "" if nothing is.
 
-    A game that the version that runs cannot resume either says nothing against a new one: that may be what mends it.
+    A game that the running version cannot resume either is not held against the new one, which may repair it.
     """
     with tempfile.TemporaryDirectory(prefix="boardside-update-") as made:
         scratch = Path(made)
@@ -76,7 +76,7 @@ def _copied(store: Path, scratch: Path) -> tuple[Path, Path]:
 
 
 def copy(store: Path, target: Path) -> str:
-    """Copy the games; why they could not be, "" when they were."""
+    """Copy the games; returns a sentence on what failed, or ""."""
     if not store.is_file() or store.stat().st_size > LARGEST:
         return f"{store} is no file, or a very large one"
     try:

@@ -1,4 +1,5 @@
-"""Updating an installed Boardside: a new version beside the running one, checked, switched to, and left again."""
+"""Updates of an installed Boardside: a new version beside the running one, checked, switched to, and removed on
+failure."""
 
 from __future__ import annotations
 
@@ -35,11 +36,12 @@ WATCHED = Path("/run/systemd/system")
 
 
 class UpdateFailed(Exception):
-    """It was not updated, and all is as it was; one sentence says why."""
+    """The error for an update that was not installed, with everything as before; one sentence has the reason."""
 
 
 def home(code: Path = Path(__file__)) -> Path:
-    """Where this Boardside is installed: `versions/` is in there. UpdateFailed when it is not."""
+    """The folder in which this Boardside is installed, with `versions/` in it. Raises UpdateFailed if it is not
+    installed."""
     versions = code.resolve().parents[3]
     if versions.name != "versions":
         raise UpdateFailed("Only a machine set up by deploy/install.sh is updated this way; here, unpack the archive.")
@@ -95,8 +97,9 @@ def update(
 def look_into(
     archive: Path, running: Path, scratch: Path, unsigned: bool, trusts: Callable[[str], bool]
 ) -> tuple[Path, Path | None, int | None]:
-    """The folder to which the archive was unpacked, the key that signed it, and its number; None for both of what is to
-    be taken `unsigned`. UpdateFailed when it is not to be installed; then nothing was written but to `scratch`."""
+    """The folder to which the archive was unpacked, the key that signed it, and the key's number; None for both if it
+    is to be installed `unsigned`. Raises UpdateFailed if it must not be installed; then nothing was written but to
+    `scratch`."""
     try:
         copy = taking.take(archive, scratch)
         key = None if unsigned else _signed(archive, copy, trusts)
@@ -117,12 +120,12 @@ def look_into(
 
 
 def step(what: str) -> None:
-    """Say what is being done, at once."""
+    """Print what is being done, at once."""
     print(what, flush=True)
 
 
 def asked(key: str) -> bool:
-    """Whether whoever sits at the terminal trusts a key, by its short print."""
+    """Whether the user at the terminal trusts a key, shown by its fingerprint."""
     print(f"This version is signed with the key {key}, and no key is known here.")
     print("Compare it with what those who made the version say. Then only what this key signs is taken as signed.")
     if not sys.stdin.isatty():
@@ -132,7 +135,7 @@ def asked(key: str) -> bool:
 
 
 def back(home: Path) -> str:
-    """Go back to the version before; its name. UpdateFailed."""
+    """Switch back to the version before; returns its name. Raises UpdateFailed."""
     done = subprocess.run([home / "fallback", "back"], capture_output=True, text=True, check=False)
     if done.returncode:
         raise UpdateFailed(_last(done.stderr) or "There is no previous version to go back to.")
@@ -141,7 +144,7 @@ def back(home: Path) -> str:
 
 
 def switch(home: Path, new: str, old: str) -> None:
-    """Have the next start be one of `new`, on trial: see deploy/system/fallback.sh."""
+    """Set the next start to version `new`, on trial: see deploy/system/fallback.sh."""
     _write(home / "before", old)
     _write(home / "trial", f"{new} {old} 0")
     following = home / ".next"

@@ -1,4 +1,4 @@
-"""The pulse: tells whoever keeps the app running (systemd) that the table is up and that its clock goes on."""
+"""Signals to systemd that the app has started and is still running."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 
 def watched(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether anybody asked to be told; on a PC nobody does."""
+    """Whether systemd asked for these signals; on a PC it does not."""
     return bool(environment.get("NOTIFY_SOCKET"))
 
 
 def tell(word: str, environment: Mapping[str, str] = os.environ) -> bool:
-    """Send one word, like `READY=1` or `WATCHDOG=1`. False when nobody listens: the game goes on all the same."""
+    """Send one signal, like `READY=1` or `WATCHDOG=1`. False if nobody listens, which is no error."""
     address = environment.get("NOTIFY_SOCKET", "")
     if not address:
         return False
@@ -29,7 +29,7 @@ def tell(word: str, environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def period(environment: Mapping[str, str] = os.environ, me: int | None = None) -> float | None:
-    """Seconds from beat to beat, a third of what the watchdog bears; None where this process has no watchdog.
+    """Seconds between two signals, a third of the watchdog's limit; None if this process has no watchdog.
 
     >>> period({"WATCHDOG_USEC": "9000000"})
     3.0

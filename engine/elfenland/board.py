@@ -38,11 +38,11 @@ class Route(Struct, frozen=True):
     costs: Mapping[str, int]
 
     def other_end(self, town: str) -> str | None:
-        """Where the route leads from this town; None when it does not touch it."""
+        """The town at the other end of the route; None when it does not touch `town`."""
         return self.b if town == self.a else self.a if town == self.b else None
 
     def rafts_from(self, town: str) -> int:
-        """Raft cards for this water from `town` (EL-RIVER-02, EL-LAKE-01)."""
+        """The number of raft cards for this water from `town` (EL-RIVER-02, EL-LAKE-01)."""
         if self.terrain == "lake":
             return FERRY
         return DOWNSTREAM if town == self.a else UPSTREAM
@@ -60,7 +60,8 @@ class Board(Struct, frozen=True):
     leaving: Mapping[str, tuple[Route, ...]]
 
     def distances_from(self, town: str) -> dict[str, int]:
-        """Routes from this town to each by the shortest way over roads, rivers and ferries alike (EL-VAR-06)."""
+        """The number of routes from this town to each other one by the shortest way over roads, rivers and ferries
+        (EL-VAR-06)."""
         distance = {town: 0}
         frontier = [town]
         for here in frontier:
@@ -72,7 +73,7 @@ class Board(Struct, frozen=True):
         return distance
 
     def collectable(self) -> tuple[str, ...]:
-        """The 20 towns where a piece of each colour lies at the start (EL-SETUP-03)."""
+        """The 20 towns that have a piece of each colour at the start (EL-SETUP-03)."""
         return tuple(town.id for town in self.towns.values() if town.has_piece)
 
 

@@ -1,4 +1,4 @@
-"""Entering a table in mid-game: every fault of the description, and the state it gives."""
+"""Positions entered in mid-game: every fault of an entered position, and the state that it leads to."""
 
 from __future__ import annotations
 
@@ -37,13 +37,15 @@ ROADS_BARE = ("deal", "draw_hidden", "draw", "score")
 
 
 def catch_up(table: Table, command: CatchUp) -> tuple[CaughtUp] | Rejection:
-    """So the table lies, if it can; else all that is wrong with it, the first in the ledger's order first."""
+    """The event that enters the position, or the rejection with all rules that the position breaks, in the ledger's
+    order."""
     found = faults(table, command.table)
     return replace(found[0], also=found[1:]) if found else (CaughtUp(_with_turn(table, command.table)),)
 
 
 def missing(table: Table, entered: TableSnapshot) -> str:
-    """In one sentence what is told of that is not at this table, or what of the moment is left open; or nothing."""
+    """A sentence about the first seat, town, road or turn of the entered position that this table does not have, else
+    ""."""
     ids = tuple(seat.id for seat in table.seats)
     if not 1 <= entered.round <= ROUNDS:
         return f"There are rounds 1 to {ROUNDS}, and no round {entered.round}."
@@ -101,7 +103,7 @@ def _no_such_turn(table: Table, entered: TableSnapshot) -> str:
 
 
 def faults(table: Table, entered: TableSnapshot) -> tuple[Rejection, ...]:
-    """Everything at this table that cannot be so, in the ledger's order; nothing where it can."""
+    """Every rule that the entered position breaks at this table, in the ledger's order."""
     entered = _with_turn(table, entered)
     found = [*_box(entered), *_roads(table, entered)]
     for id in _order(table, entered):
@@ -221,7 +223,8 @@ def _pieces(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -
 
 
 def snapshot(table: Table) -> TableSnapshot | None:
-    """What the whole table may see of this game, for another referee to go on from; None where it is (nearly) over."""
+    """The public part of this game as a position, for another referee to go on from; None in a phase that cannot be
+    entered."""
     if table.phase in ("boots", "hands", "over"):
         return None
     in_draws, planning = table.phase in ("draw_hidden", "draw"), table.phase == "plan"
@@ -252,7 +255,7 @@ def snapshot(table: Table) -> TableSnapshot | None:
 
 
 def tellable(table: Table) -> tuple[dict[str, Any], ...]:
-    """Tables that can always be told, as a line would: this one."""
+    """Positions that can always be entered here, as JSON values: the present one."""
     now = snapshot(table) or TableSnapshot(table.round, "deal", table.start_player, {})
     return (to_builtins(now),)
 
@@ -262,7 +265,8 @@ def _open(seat: Seat) -> dict[Any, int]:
 
 
 def retelling(table: Table) -> tuple[Entry, ...] | None:
-    """What brings a game just begun to this moment, for everyone: who left, how it lies, what is agreed."""
+    """The entries that bring a game just started to the public part of this one: who left, the position, and what was
+    agreed."""
     now = snapshot(table)
     if now is None:
         return None
@@ -272,7 +276,7 @@ def retelling(table: Table) -> tuple[Entry, ...] | None:
 
 
 def laid_out(table: Table, entered: TableSnapshot) -> Table:
-    """The same game with its table as it is told; kinds in hands and hidden rows are unknown, shown cards forgotten."""
+    """The same game in the entered position; kinds in hands and hidden counters are unknown, shown cards forgotten."""
     seats = tuple(_seat(table, seat, entered) for seat in table.seats)
     display = [kind for kind in entered.display if kind is not None]
     table = replace(

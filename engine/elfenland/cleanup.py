@@ -1,4 +1,4 @@
-"""Phase 6: what is put away, what is kept, and whether the game ends (EL-CLEAN, EL-END-01, -05)."""
+"""Phase 6: counters put away or kept, and the end of the game (EL-CLEAN, EL-END-01, -05)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ Answer = tuple[Event, ...] | Rejection
 
 
 def begin(table: Table) -> tuple[Event, ...]:
-    """What follows the last move of a round: the end, the choice of counters to keep, or the next round."""
+    """The events after the last move of a round: the end of the game, the choice of counters to keep, or the next
+    round."""
     if table.round == ROUNDS:
         return (Ended(),)
     if table.options["early_end"] == "finish_round" and any(seat.has_all_pieces for seat in table.seats):
@@ -30,13 +31,13 @@ def must_choose(table: Table, seat: Seat) -> bool:
 
 
 def next_round(table: Table) -> tuple[Event, ...]:
-    """Round card, start player, roads (EL-CLEAN-01, -02, -05)."""
+    """The events that begin the next round: round card, start player, empty roads (EL-CLEAN-01, -02, -05)."""
     reshuffled = table.options["display_refresh"] == "reshuffle_all"
     return RoundBegan(table.round + 1, table.after(table.start_player), reshuffled), PhaseBegan("deal")
 
 
 def keep(table: Table, command: Keep) -> Answer:
-    """Keep one counter and return the rest (EL-CLEAN-03, -04)."""
+    """The events when a seat keeps one counter and returns the rest (EL-CLEAN-03, -04)."""
     seat = table.seat(command.seat)
     kept = _kept(table, seat, command.kind)
     if isinstance(kept, Rejection):
@@ -67,7 +68,7 @@ def _kept(table: Table, seat: Seat, kind: str | None) -> Kept | Rejection:
 
 
 def tell_target(table: Table, command: Target) -> Answer:
-    """Reveal the town card; each of the 12 exists once (EL-VAR-01)."""
+    """The event when a seat reveals its town card; each of the 12 exists once (EL-VAR-01)."""
     known = any(seat.target == command.town for seat in table.seats)
     if known or not table.board.towns[command.town].has_card:
         return rules.VAR_01.broken(town=command.town)

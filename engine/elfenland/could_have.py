@@ -1,4 +1,4 @@
-"""What a seat could have done with its move: the least of the best ways over all hands that it may have held."""
+"""The least that a seat could certainly have reached with its move, over all hands that it may have had."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from engine.match import Match
 
 
 class Possible(Struct, frozen=True):
-    """What was certainly possible in one move: at least `pieces` towns, where `visited` were.
+    """A move and what was certainly possible in it: at least `pieces` towns, where the seat visited `visited`.
 
-    `exact`: no card of the hand is unknown, so that more were not possible either. `way` is one that brings so many
-    with `hand`, which of all hands it may have been is one that brings the fewest; `moment` is the number of the entry
-    after which the move began.
+    `exact`: no card of the hand is unknown, so that more was not possible either. `way` is a best way for `hand`, the
+    one of all possible hands that reaches fewest; `moment` is the number of the entry after which the move began.
     """
 
     seat: str
@@ -32,16 +31,16 @@ class Possible(Struct, frozen=True):
 
 
 def could_have(match: Match) -> tuple[Possible, ...]:
-    """Each finished move of a match, in order, with what was possible on the roads as they lay when it began.
+    """What was possible in each finished move of a match, in order, on the roads as they were when it began.
 
-    By what this match knows: give it `engine.public.public(match)` for what everybody may see.
+    It uses everything that this match knows: pass `engine.public.public(match)` for what everybody may see.
     """
     network = Network(match.state.board)
     return tuple(possible(network, move) for move in moves(match))
 
 
 def possible(network: Network, move: Moved) -> Possible:
-    """What was possible in this move."""
+    """What was possible in one finished move."""
     table, seat = move.table, move.table.seat(move.seat)
     lying, town, left = network.moves(table.roads), network.index[seat.town], network.left(seat.collected)
     unable = table.options["caravan"] == "only_if_unable"
@@ -105,7 +104,7 @@ def _leads(steps: Steps, hand: int, free: int, unable: bool) -> bool:
 
 
 def collected(steps: Steps, left: int) -> int:
-    """How many of the pieces left these steps collect."""
+    """The number of the remaining pieces (`left`, a bit set of towns) that these steps collect."""
     towns = 0
     for (_, bit, *_), _ in steps:
         towns |= bit

@@ -26,7 +26,7 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def deal(table: Table, command: Deal) -> Answer:
-    """Fill every hand to 8, or deal 8 more to each (EL-DEAL-01, -02, B31)."""
+    """The events when every hand is filled to 8, or gets 8 more (EL-DEAL-01, -02, B31)."""
     hands = {seat: {kind: n for kind, n in cards.items() if n} for seat, cards in (command.hands or {}).items()}
     for seat, cards in hands.items():
         if sum(cards.values()) != table.seat(seat).hand.size + table.dealt(table.seat(seat)):
@@ -45,7 +45,7 @@ def deal(table: Table, command: Deal) -> Answer:
 
 
 def turn_up(table: Table, command: TurnUp) -> Answer:
-    """Tell one of the displayed counters (EL-SETUP-08)."""
+    """The event when players enter one of the displayed counters (EL-SETUP-08)."""
     if not table.display.unknown:
         return rules.SETUP_08.broken()
     if not table.has_another(command.kind):
@@ -54,20 +54,21 @@ def turn_up(table: Table, command: TurnUp) -> Answer:
 
 
 def draw_hidden(table: Table, command: DrawHidden) -> Answer:
-    """Phase 2: one face-down counter each (EL-DRAW-01)."""
+    """The events when a seat draws its face-down counter in phase 2 (EL-DRAW-01)."""
     if command.kind is not None and not table.has_another(command.kind):
         return rules.COMP_14.broken()
     return HiddenDrawn(command.seat, command.kind), after_hidden_draw(table, command.seat)
 
 
 def after_hidden_draw(table: Table, drawer: str) -> Event:
-    """The next seat's hidden draw, or the further ones."""
+    """The event after a hidden draw: the next seat's turn, or the beginning of phase 3."""
     following = table.next_around(drawer)
     return TurnCame(following) if following else PhaseBegan("draw", table.first)
 
 
 def draw(table: Table, command: Draw) -> Answer:
-    """Phase 3: one further counter, from the display or the pile, laid open (EL-DRAW-05 … -08)."""
+    """The events when a seat draws a further counter in phase 3, from the display or the pile, face up (EL-DRAW-05 …
+    -08)."""
     kind = command.kind
     if command.source == "display":
         if kind is None and not table.display.unknown:
@@ -81,7 +82,8 @@ def draw(table: Table, command: Draw) -> Answer:
 
 
 def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
-    """The next seat that still has draws left, or planning; `drawn` counters are not folded in yet."""
+    """The event after a draw: the turn of the next seat that still draws, or the planning phase; `drawn` counters were
+    drawn and are not in `table` yet."""
     left = {seat.id: _still_to_draw(table, seat) for seat in table.seats}
     left[drawer] -= drawn
     following = table.after(drawer)
@@ -93,7 +95,7 @@ def after_draw(table: Table, drawer: str, drawn: int = 0) -> Event:
 
 
 def draw_rest(table: Table, command: DrawRest) -> Answer:
-    """Everyone still to draw in this phase has drawn, unseen."""
+    """The events when all seats that still have to draw in this phase have drawn, unseen."""
     if table.phase == "draw_hidden":
         waiting = [seat.id for seat in table.clockwise() if not seat.drawn]
         return DrawnUnseen(dict.fromkeys(waiting, 1), hidden=True), PhaseBegan("draw", table.first)

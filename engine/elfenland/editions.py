@@ -1,4 +1,4 @@
-"""The seven editions: what each plays differently, and where its rulebook prints a rule."""
+"""The seven editions: the switches that each plays differently, and the pages of its rulebook that print the rules."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ HEADINGS: Mapping[str, tuple[str, str]] = {
 
 
 def preset(edition: str) -> dict[str, str | bool]:
-    """Every switch as this edition plays it."""
+    """The value of every switch in this edition."""
     return {switch: values[0] for switch, values in SWITCHES.items()} | dict(PRESETS[edition])
 
 

@@ -1,4 +1,4 @@
-"""Fold one fact into the table, without any judgement."""
+"""The state after an event, for every event; nothing is judged."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from engine.holding import NOTHING, Holding
 
 
 def evolve(table: Table, event: Event | house_words.Event) -> Table:
-    """The table after this fact."""
+    """The table after this event."""
     return _FOLDS[type(event)](table, event)
 
 

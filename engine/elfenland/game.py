@@ -1,4 +1,4 @@
-"""The `Game` of Elfenland: which phase takes which command, and what the table may see."""
+"""The `Game` of Elfenland: the handler of each command in each phase, and the public state."""
 
 from __future__ import annotations
 
@@ -88,7 +88,8 @@ class Elfenland(PhasedGame):
         self.board = board
 
     def start(self, start: Start) -> Table | Rejection | Unclear:
-        """Boots in Elvenhold, pieces laid, five displayed counters of unknown kind (EL-SETUP)."""
+        """The table after set-up: boots in Elvenhold, pieces in the towns, five displayed counters of unknown kind
+        (EL-SETUP)."""
         options = _configured(start.options or {})
         if isinstance(options, Unclear):
             return options
@@ -101,7 +102,7 @@ class Elfenland(PhasedGame):
         return Table(self.board, options, tuple(map(Seat, ids)), start_player)
 
     def decide(self, state: Table, command: words.Command) -> Judgement:
-        """What this command brings about, or the first rule it breaks."""
+        """The events of this command, or the first rule that it breaks."""
         kind = type(command)
         for missing in names.MISSING[kind]:
             sentence = missing(state, command)
@@ -125,24 +126,24 @@ class Elfenland(PhasedGame):
         return judge(state, command)
 
     def let_stand(self, state: Table, command: words.Command, refused: Rejection) -> tuple[words.Event, ...] | None:
-        """What a refused act would bring about if the whole table lets it stand."""
+        """The events of a refused command if the whole table allows it anyway; None where it cannot."""
         return ruling.would(state, command, refused.rule)
 
     def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
-        """A seat goes home, in any phase."""
+        """The events when the player of this seat leaves the game, in any phase."""
         return leaving.leave(state, seat)
 
     evolve = staticmethod(evolve)
 
     def prompt(self, state: Table) -> Prompt:
-        """Whose word it is."""
+        """The seats that may act in this state, and the commands that are awaited."""
         speakers = state.speakers()
         if state.phase == "over":
             return Prompt(state.round, "over", speakers, ("target",) if speakers else (), over=True)
         return Prompt(state.round, state.phase, speakers, ("discard",) if state.due else AWAITS[state.phase])
 
     def grammar(self, state: Table) -> tuple[Ask, ...]:
-        """Every sentence of the protocol with everything that can be said in it."""
+        """Every form of the protocol's commands, with all values that can be entered in its slots."""
         seat = Slot("seat", tuple(each.id for each in state.seats))
         counter, route = Slot("kind", COUNTERS), Slot("route", tuple(state.board.routes))
         cards = Slot("cards", KINDS, many=True)
@@ -175,11 +176,12 @@ class Elfenland(PhasedGame):
         )
 
     def retelling(self, state: Table) -> tuple[Entry, ...] | None:
-        """Who left, how the table lies, and what was agreed for later."""
+        """The entries of who left, of the position, and of what was agreed for later rounds; None where they do not
+        suffice."""
         return catching_up.retelling(state)
 
     def shown(self, state: Table) -> dict[str, Any]:
-        """The public state of the protocol."""
+        """The public state of the protocol, as JSON values."""
         table: dict[str, Any] = {
             "round": state.round,
             "phase": state.phase,
@@ -194,23 +196,23 @@ class Elfenland(PhasedGame):
         return table
 
     def public(self, event: words.Event) -> words.Event:
-        """The fact without its secret fields; a kept counter's kind is secret only while it lies hidden."""
+        """The event without its secret fields; a kept counter's kind is secret only while the counter is hidden."""
         if isinstance(event, words.Kept) and event.origin == "hidden":
             return replace(event, kind=None)
         shown: words.Event = super().public(event)
         return shown
 
     def edition(self, state: Table) -> str:
-        """One of the seven."""
+        """The code of the edition, one of seven."""
         return str(state.options["edition"])
 
     def source(self, edition: str, rule: Rule) -> dict[str, Any]:
-        """Where the edition prints this rule."""
+        """The page, or the section, on which the edition prints this rule."""
         return editions.source(edition, rule.topic)
 
 
 def elfenland() -> Elfenland:
-    """The game with its map, read afresh."""
+    """The game with its map, read from the data files."""
     return Elfenland(board.load())
 
 

@@ -1,4 +1,4 @@
-"""A seat goes home in the middle of a game: how each phase goes on without it."""
+"""The events when a player leaves in the middle of a game, for each phase."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.house_words import Left
 
 
 def leave(table: Table, seat: str) -> tuple[Any, ...]:
-    """The seat left; if all waited for it, the next one's turn, or what follows the phase.
+    """The events when this seat leaves; if only it was awaited, the next seat's turn or the next phase follows.
 
     Its counters go back and its cards to the stack (EL-CLEAN-03, -05), its unused obstacle to the box (EL-SETUP-09);
-    the boot stays where it stands. It is passed over from now on, by the start player card too.
+    its boot stays in its town. From now on it is passed over, also by the start player card.
     """
     left = Left(seat)
     return left, *_on_without(table, evolve(table, left), seat)

@@ -1,4 +1,4 @@
-"""Each move of a match, and what is known of the hand that it began with: from the facts, forwards and backwards."""
+"""Each move of a match, and the limits of the hand that it began with, from the events before and after it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ UNABLE = "only_if_unable"
 
 
 class Moved(Struct, frozen=True):
-    """One finished move: the table when it began, how many pieces it brought, its way, and the number of the entry
-    after which it began. Of each kind the hand held then at least `least` cards, and at most `most`."""
+    """One finished move: the table when it began, the number of pieces it collected, its way, and the number of the
+    entry after which it began. Of each kind the hand had at least `least` cards then, and at most `most`."""
 
     seat: str
     table: Table
@@ -85,7 +85,7 @@ class _Going:
 
 
 def moves(match: Match) -> tuple[Moved, ...]:
-    """Every move that was ended, in order; not one in whose middle the table was told anew or its seat left."""
+    """Every finished move, in order, but for those during which a position was entered or the seat left."""
     found: list[Moved] = []
     going: list[_Going] = []
     before: Table | None = None

@@ -26,7 +26,7 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def travel(table: Table, command: Travel) -> Answer:
-    """Move the boot one step and pay for it."""
+    """The events when a boot moves one step and is paid for."""
     seat, route = table.seat(command.seat), table.board.routes[command.route]
     if table.due:
         return rules.MOVE_10.broken(seat=seat.id)
@@ -53,7 +53,8 @@ def travel(table: Table, command: Travel) -> Answer:
 
 
 def arrived(table: Table, seat: Seat, travelled: Travelled) -> tuple[Event, ...]:
-    """What follows from a step that was made: its piece, and with the last of all perhaps the end (EL-COLLECT, B01)."""
+    """The events of an allowed step: the step, the piece collected in its town, and the end of the game if it was the
+    last piece (EL-COLLECT, B01)."""
     to = travelled.to
     if not table.board.towns[to].has_piece or to in seat.collected:
         return (travelled,)
@@ -134,7 +135,8 @@ def cards_not_there(table: Table, seat: Seat, cards: Counts) -> Rejection | None
 
 
 def end_move(table: Table, command: EndMove) -> Answer:
-    """End the move; more than 4 cards must be discarded now, or by all at the round's end (EL-MOVE-10, B16)."""
+    """The events when a seat ends its move; more than 4 cards must be discarded now, or by all at the round's end
+    (EL-MOVE-10, B16)."""
     seat = table.seat(command.seat)
     if table.due:
         return rules.HAND_01.broken(seat=seat.id, hand=seat.hand.size, surplus=seat.surplus)
@@ -145,7 +147,8 @@ def end_move(table: Table, command: EndMove) -> Answer:
 
 
 def after_move(table: Table, moved: str) -> tuple[Event, ...]:
-    """What follows a move that is over; where the hand limit is kept at the round's end, all discard after the last."""
+    """The events after a finished move; where the hand limit applies at the round's end, all discard after the last
+    one."""
     if table.options["hand_limit_at"] == "round_end" and not table.next_around(moved):
         due = tuple(each.id for each in table.present if each.surplus)
         if due:
@@ -154,7 +157,7 @@ def after_move(table: Table, moved: str) -> tuple[Event, ...]:
 
 
 def discard(table: Table, command: Discard) -> Answer:
-    """Discard down to exactly 4 (EL-HAND-01, -02)."""
+    """The events when a seat discards down to exactly 4 cards (EL-HAND-01, -02)."""
     if (command.cards is None) == (command.count is None):
         return Unclear("A discard gives either its cards or their count.")
     seat = table.seat(command.seat)
@@ -172,11 +175,11 @@ def discard(table: Table, command: Discard) -> Answer:
 
 
 def after_discard(table: Table, discarded: Discarded) -> tuple[Event, ...]:
-    """What follows a discard: others that are due, or the next move."""
+    """The events after a discard: none while other seats must discard, else the next move."""
     return (discarded,) if len(table.due) > 1 else (discarded, *next_move(table, table.turn))
 
 
 def next_move(table: Table, moved: str) -> tuple[Event, ...]:
-    """What follows a finished move: the next seat's, or the round's end."""
+    """The events after a finished move: the next seat's turn, or the end of the round."""
     following = table.next_around(moved)
     return (TurnCame(following),) if following else cleanup.begin(table)

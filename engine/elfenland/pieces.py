@@ -1,4 +1,4 @@
-"""What is in the box, and the figures of the rules."""
+"""The pieces in the box, and the numbers of the rules."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ DOWNSTREAM, UPSTREAM, FERRY = 1, 2, 2
 
 
 def counter(name: str) -> Counter:
-    """A kind out of a state, which holds kinds as plain text, as commands and events have it."""
+    """A kind of counter from its plain name, as states hold it, in the type of commands and events."""
     return cast(Counter, name)

@@ -1,4 +1,4 @@
-"""Phase 4: laying counters and obstacles, and passing (EL-PLAN, EL-OBST)."""
+"""Phase 4: placing counters and obstacles, and passing (EL-PLAN, EL-OBST)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Answer = tuple[Event, ...] | Rejection
 
 
 def place(table: Table, command: Place) -> Answer:
-    """Lay an own counter on any road (EL-PLAN-02 … -06)."""
+    """The events when a seat places an own counter on a road (EL-PLAN-02 … -06)."""
     origin = origin_of(table, table.seat(command.seat), command.kind, command.hidden)
     if origin is None:
         return rules.PLAN_02.broken(seat=command.seat, kind=command.kind)
@@ -40,7 +40,7 @@ def place(table: Table, command: Place) -> Answer:
 
 
 def obstacle(table: Table, command: Obstruct) -> Answer:
-    """Lay the obstacle on a road that has a counter (EL-OBST-01 … -04)."""
+    """The events when a seat places its obstacle on a road that has a counter (EL-OBST-01 … -04)."""
     if not table.seat(command.seat).obstacle:
         return rules.OBST_01.broken(seat=command.seat)
     route = table.board.routes[command.route]
@@ -54,7 +54,7 @@ def obstacle(table: Table, command: Obstruct) -> Answer:
 
 
 def pass_turn(table: Table, command: Pass) -> Answer:
-    """Pass; the last of all consecutive passes opens moving (EL-PLAN-08, -09)."""
+    """The events when a seat passes; after the last of all consecutive passes phase 5 begins (EL-PLAN-08, -09)."""
     passed = Passed(command.seat)
     if table.options["pass"] == "final":
         closed = all(seat.passed or seat.id == command.seat for seat in table.present)
@@ -66,7 +66,8 @@ def pass_turn(table: Table, command: Pass) -> Answer:
 
 
 def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origin | None:
-    """Which row a counter of this kind comes from: the open one first unless told; None if it cannot be there."""
+    """The row from which a counter of this kind comes, the open one unless `hidden` is given; None if it cannot be
+    there."""
     if hidden is not True and seat.open.may_hold(kind):
         return "open"
     if hidden is not False and table.options["place_hidden"] and seat.hidden.may_hold(kind):
@@ -75,7 +76,7 @@ def origin_of(table: Table, seat: Seat, kind: str, hidden: bool | None) -> Origi
 
 
 def following(table: Table, id: str) -> str:
-    """Who acts next; those who passed for good are passed over (B09)."""
+    """The id of the seat that acts next, without those that passed for good (B09)."""
     next_one = table.after(id)
     if table.options["pass"] == "final":
         # A seat that passed may be in turn itself, where that passing is for good was agreed after a ruling.

@@ -1,4 +1,4 @@
-"""The best way over the roads as they lie: the most new town pieces, then the fewest cards; exact, by search."""
+"""The best way over the roads as they are: the most new town pieces, then the fewest cards; exact, by search."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Way(Struct, frozen=True):
     steps: tuple[Step, ...]
 
     def commands(self, seat: str) -> tuple[Travel, ...]:
-        """The steps as this seat would say them, one after the other."""
+        """The steps as commands of this seat, in order."""
         return tuple(Travel(seat, step.route, dict(step.cards), step.caravan) for step in self.steps)
 
 
@@ -94,28 +94,29 @@ class Network:
         self._water = water
 
     def left(self, collected: Iterable[str]) -> int:
-        """The towns whose piece still lies there, as a bit set."""
+        """The towns whose piece is not collected, as a bit set."""
         index, left = self.index, self.pieces
         for town in collected:
             left &= ~(1 << index[town])
         return left
 
     def moves(self, roads: Mapping[str, Road]) -> Moves:
-        """Every step from every town over the roads as they lie, and over water."""
+        """Every step from every town over the roads as they are, and over water."""
         moves = [list(each) for each in self._water]
         for route, road in roads.items():
             self.add(moves, route, road)
         return moves
 
     def add(self, moves: Moves, route: str, road: Road) -> None:
-        """One more road with a counter on it."""
+        """Add one more road with a counter to these moves."""
         a, b = self._ends[route]
         shift, price = SHIFT[road.kind], road.price(self.board.routes[route])
         moves[a].append((b, 1 << b, shift, price, road.caravan, route))
         moves[b].append((a, 1 << a, shift, price, road.caravan, route))
 
     def way(self, steps: Steps, left: int, hand: int, unable: bool) -> Way:
-        """The steps with the cards that each is paid with; `left` are the pieces to be had before the first."""
+        """The way of these steps with the cards that pay for each; `left` are the towns with a piece before the first
+        one."""
         pieces = 0
         for move, _ in steps:
             pieces += bool(left & move[1])
@@ -154,9 +155,10 @@ def size(hand: int) -> int:
 
 
 def paid(steps: Steps, hand: int, unable: bool) -> list[Cards]:
-    """What each step is paid with: a normal one with its kind, a caravan with what is not needed.
+    """The cards that pay for each step: a normal step takes its kind, a caravan what is not needed otherwise.
 
-    Where a caravan must not be able to pay (`unable`), those before it took as many of its kind as that asks for.
+    Where a caravan is only for seats unable to pay (`unable`), caravans before it take as many of its kind as that
+    needs.
     """
     payments: list[Cards] = []
     owing: list[Cards] = []

@@ -89,7 +89,8 @@ ELSEWHERE = {
 
 
 def topic(id: str) -> str:
-    """Where the ledger's rule is printed, those too that no act can break; "" where it has no such chapter.
+    """The topic under which the ledger's rule is printed, also for rules that no command can break; "" if there is no
+    such chapter.
 
     >>> topic("EL-OBST-02"), topic("EL-MOVE-08"), topic("EL-NONE-01")
     ('obstacle', 'back', '')

@@ -15,7 +15,8 @@ Facts = tuple[Event, ...] | None
 
 
 def would(table: Table, command: Any, broken: Rule) -> Facts:
-    """The facts, or None where this rule cannot be let go, or the box holds no such pieces (EL-COMP-14)."""
+    """The events of a refused command that the table allows, or None where this rule cannot be overruled or the box has
+    no such pieces (EL-COMP-14)."""
     let = LET.get(broken.id)
     return let(table, command) if let else None
 

@@ -1,4 +1,4 @@
-"""What is said at a table that keeps only scores (imperative), and what is written down of it (past tense)."""
+"""The commands (imperative) and events (past tense) of a table that keeps only scores."""
 
 from __future__ import annotations
 
@@ -6,44 +6,44 @@ from engine.elfenland.words import Command, Event
 
 
 class KeepScore(Command, tag="keep_score", frozen=True):
-    """From this round on only scores are kept."""
+    """The command to keep only scores from this round on."""
 
 
 class Referee(Command, tag="referee", frozen=True):
-    """From this round on everything is refereed again."""
+    """The command to referee everything again from this round on."""
 
 
 class Collect(Command, tag="collect", frozen=True):
-    """Took the own piece in a town."""
+    """The command that a seat took its piece in a town."""
 
     seat: str
     town: str
 
 
 class GiveBack(Command, tag="give_back", frozen=True):
-    """Laid that piece back: it was not collected after all."""
+    """The command that a seat put a piece back: it was not collected after all."""
 
     seat: str
     town: str
 
 
 class Boot(Command, tag="boot", frozen=True):
-    """The boot stands in this town."""
+    """The command that a boot is in this town."""
 
     seat: str
     town: str
 
 
 class NextSeat(Command, tag="next_seat", frozen=True):
-    """The seat in turn has collected everything; it is the next one's turn."""
+    """The command that the seat in turn has collected everything, so that the next one is in turn."""
 
 
 class NextRound(Command, tag="next_round", frozen=True):
-    """The round is over, and the table is ready for the next; after the last one the game ends."""
+    """The command that the round is over; after the last one the game ends."""
 
 
 class Hand(Command, tag="hand", frozen=True):
-    """So many cards are left in the hand."""
+    """The command that a seat has so many cards left in its hand."""
 
     seat: str
     size: int
@@ -53,35 +53,36 @@ COMMANDS = KeepScore | Referee | Collect | GiveBack | Boot | NextSeat | NextRoun
 
 
 class RefereeingEnded(Event, tag="RefereeingEnded", frozen=True):
-    """What is in hands, in front of seats and on roads is no longer followed."""
+    """The event that hands, counters and roads are no longer followed."""
 
 
 class RefereeingBegan(Event, tag="RefereeingBegan", frozen=True):
-    """It is followed again: a seat keeps a hand within the limit and, after the first round, one counter."""
+    """The event that they are followed again: a seat keeps a hand within the limit and, after the first round, one
+    counter."""
 
 
 class PieceReturned(Event, tag="PieceReturned", frozen=True):
-    """A collected piece lies in its town again."""
+    """The event that a collected piece is in its town again."""
 
     seat: str
     town: str
 
 
 class BootSeen(Event, tag="BootSeen", frozen=True):
-    """A boot was in this town when the table last told of it."""
+    """The event that players entered the town of a boot."""
 
     seat: str
     town: str
 
 
 class Asked(Event, tag="Asked", frozen=True):
-    """These seats must tell something before the game can end."""
+    """The event that these seats must enter something before the game can end."""
 
     seats: tuple[str, ...]
 
 
 class HandTold(Event, tag="HandTold", frozen=True):
-    """A seat counted the cards left in its hand."""
+    """The event that a seat counted the cards left in its hand."""
 
     seat: str
     size: int

@@ -1,4 +1,4 @@
-"""A table that keeps only scores: pieces, turns and rounds, and what the end must know (EL-COLLECT, EL-END)."""
+"""The handlers of a table that keeps only scores: pieces, turns, rounds, the end (EL-COLLECT, EL-END)."""
 
 from __future__ import annotations
 
@@ -36,19 +36,20 @@ WHILE_SCORING = ("collect", "give_back", "boot", "next_seat", "next_round", "han
 
 
 def keep_score(table: Table, command: KeepScore) -> Answer:
-    """At a round's start a table may stop telling everything."""
+    """The events when a table stops refereeing at the start of a round."""
     return RefereeingEnded(), PhaseBegan("score", table.first)
 
 
 def referee(table: Table, command: Referee) -> Answer:
-    """At a round's start, before anything is collected in it, a table may tell everything again."""
+    """The events when a table begins to referee again at the start of a round, before anything is collected in it."""
     if any(seat.collected_now for seat in table.seats):
         return rules.ROUND_01.broken(command="referee", phase="score")
     return RefereeingBegan(), PhaseBegan("deal")
 
 
 def collect(table: Table, command: Collect) -> Answer:
-    """Take a seat's piece in a town: each once, and one a card in a round (EL-COLLECT-03, EL-MOVE-11)."""
+    """The events when a seat takes its piece in a town: each once, and one a card in a round (EL-COLLECT-03,
+    EL-MOVE-11)."""
     seat = table.seat(command.seat)
     if command.town in seat.collected or not table.board.towns[command.town].has_piece:
         return rules.COLLECT_03.broken(seat=seat.id, town=command.town)
@@ -60,7 +61,7 @@ def collect(table: Table, command: Collect) -> Answer:
 
 
 def give_back(table: Table, command: GiveBack) -> Answer:
-    """Lay a piece back that was taken by mistake; the boot is believed where the seat collected last."""
+    """The events when a piece taken by mistake is put back; the boot is then where the seat collected last."""
     seat = table.seat(command.seat)
     if command.town not in seat.collected:
         return Unclear(f"Seat {seat.id} has collected no piece in {command.town}.")
@@ -72,17 +73,18 @@ def give_back(table: Table, command: GiveBack) -> Answer:
 
 
 def boot(table: Table, command: Boot) -> Answer:
-    """Tell where a boot stands; with the last one that was asked for, the game is over."""
+    """The events when the town of a boot is entered; after the last one that was asked for, the game is over."""
     return _entered(table, command.seat, BootSeen(command.seat, command.town))
 
 
 def next_seat(table: Table, command: NextSeat) -> Answer:
-    """Events that pass the turn to the next seat on the left, round and round: what was forgotten is entered later."""
+    """The events that pass the turn to the next seat on the left, round and round: what was forgotten is entered
+    later."""
     return (TurnCame(table.after(table.turn)),)
 
 
 def next_round(table: Table, command: NextRound) -> Answer:
-    """Round card and start player move on; after the last round, or an early one, the game ends (EL-END-01, -05)."""
+    """The events that end a round; after the last one, or an early one, the game ends (EL-END-01, -05)."""
     if table.round == ROUNDS:
         return _end(table)
     if table.options["early_end"] == "finish_round" and any(seat.has_all_pieces for seat in table.seats):
@@ -92,7 +94,7 @@ def next_round(table: Table, command: NextRound) -> Answer:
 
 
 def hand(table: Table, command: Hand) -> Answer:
-    """Count the cards left: a tie needs them (EL-END-03)."""
+    """The events when a seat enters the number of its cards, which a tie needs (EL-END-03)."""
     if command.size > HAND_LIMIT:
         return rules.HAND_01.broken(seat=command.seat, hand=command.size, surplus=command.size - HAND_LIMIT)
     return _entered(table, command.seat, HandTold(command.seat, command.size))
@@ -104,7 +106,7 @@ def _entered(table: Table, seat: str, event: Event) -> Answer:
 
 
 def ended(table: Table) -> Ended:
-    """The game is over; before the last round only because somebody has all pieces (EL-END-05)."""
+    """The event that the game is over; before the last round only because somebody has all pieces (EL-END-05)."""
     return Ended(early=table.round < ROUNDS)
 
 

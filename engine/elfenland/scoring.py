@@ -1,4 +1,4 @@
-"""Who won, by what, and why (EL-END-02 … -04, EL-VAR-03 … -07)."""
+"""The standings at the end of a game, with the numbers that decide (EL-END-02 … -04, EL-VAR-03 … -07)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from engine.elfenland.state import Seat, Table
 
 
 class Standing(Struct, frozen=True):
-    """A seat's place in the end. `distance` is None where no town card counts; `cards` is the hand's size.
-
-    A seat that left keeps its pieces, and stands behind all who stayed.
-    """
+    """A seat's place at the end. `distance` is None where no town card counts; `cards` is the size of the hand. A seat
+    that left keeps its pieces and is ranked behind all who stayed."""
 
     seat: str
     rank: int
@@ -22,7 +20,8 @@ class Standing(Struct, frozen=True):
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
-    """Best first; equals share a rank and stand in seat order. Ranks are 1 + the number of seats strictly better."""
+    """The standings, best first; equals share a rank and are in seat order. A rank is 1 + the number of better
+    seats."""
     rated = sorted(((_rating(table, seat), seat) for seat in table.seats), key=lambda each: each[0], reverse=True)
     merits = [rating for rating, _ in rated]
     return tuple(
@@ -39,7 +38,8 @@ def standings(table: Table) -> tuple[Standing, ...]:
 
 
 def distance(table: Table, seat: Seat) -> int | None:
-    """Towns from the boot to the town card's town (EL-VAR-03, -06, -07); None where it does not count."""
+    """The number of routes from the boot to the town card's town (EL-VAR-03, -06, -07); None where it does not
+    count."""
     if seat.target is None or not table.targets_decide:
         return None
     edges = table.board.distances_from(seat.town)[seat.target]

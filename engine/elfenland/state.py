@@ -1,4 +1,4 @@
-"""A table of Elfenland as the referee knows it, and the questions one may ask of it."""
+"""The state of a table of Elfenland as the referee knows it, and functions on it."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Road(Struct, frozen=True, gc=False):
-    """A counter lying on a road, and whether an obstacle lies with it."""
+    """A counter on a road, and whether an obstacle is with it."""
 
     kind: str
     obstacle: bool = False
 
     def price(self, route: Route) -> int:
-        """Cards of the counter's kind for one use (EL-COST-03)."""
+        """The number of cards of the counter's kind for one use (EL-COST-03)."""
         return route.costs[self.kind] + self.obstacle
 
     @property
     def caravan(self) -> int:
-        """Cards of any kind for a caravan (EL-CARAVAN-01, -05)."""
+        """The number of cards of any kind for a caravan (EL-CARAVAN-01, -05)."""
         return CARAVAN + self.obstacle
 
 
@@ -99,7 +99,7 @@ class Table(Struct, frozen=True, gc=False):
 
     @property
     def first(self) -> str:
-        """Who begins each phase: the start player, or the next one who still plays."""
+        """The seat that begins each phase: the start player, or the next one that still plays."""
         return seating.first(self)
 
     @property
@@ -109,15 +109,15 @@ class Table(Struct, frozen=True, gc=False):
 
     @property
     def scoring(self) -> bool:
-        """Whether only scores are kept, and the game goes on."""
+        """Whether only scores are kept and the game is not over."""
         return not self.refereed and self.phase != "over"
 
     def playing(self, **options: str | bool) -> Table:
-        """The table if it played by these values of its switches."""
+        """The same table with these values of its switches."""
         return replace(self, options={**self.options, **options})
 
     def after(self, id: str) -> str:
-        """The left neighbour who still plays: play goes clockwise."""
+        """The left neighbour that still plays: play goes clockwise."""
         following = self.seats[int(id) % len(self.seats)].id
         while following in self.house.gone and following != id:
             following = self.seats[int(following) % len(self.seats)].id
@@ -141,12 +141,12 @@ class Table(Struct, frozen=True, gc=False):
         return bool(self.options["town_cards"]) and not by_base
 
     def level(self) -> tuple[str, ...]:
-        """The seats with the most pieces, of those who still play: whom a tie is between (EL-END-03)."""
+        """The seats with the most pieces among those that still play; a tie if there are several (EL-END-03)."""
         most = max(len(seat.collected) for seat in self.present)
         return tuple(seat.id for seat in self.present if len(seat.collected) == most)
 
     def speakers(self) -> tuple[str, ...]:
-        """Every seat whose word is awaited."""
+        """The seats that are awaited."""
         if self.due:
             return self.due
         if self.phase in ("cleanup", "boots", "hands"):
@@ -156,16 +156,17 @@ class Table(Struct, frozen=True, gc=False):
         return (self.turn,) if self.turn else ()
 
     def dealt(self, seat: Seat) -> int:
-        """How many cards this seat gets in the next deal: as many as make eight, or eight more (EL-DEAL-02, B31)."""
+        """The number of cards this seat gets in the next deal: up to eight, or eight more (EL-DEAL-02, B31)."""
         return HAND_DEALT if self.options["deal"] == "eight_more" else max(0, HAND_DEALT - seat.hand.size)
 
     @property
     def hand_most(self) -> int:
-        """The most cards a hand holds in this round once it is dealt, where no table let more of them be kept."""
+        """The most cards that a hand can have in this round after the deal, unless the table allowed more to be
+        kept."""
         return HAND_MOST if self.options["deal"] == "eight_more" and self.round > 1 else HAND_DEALT
 
     def counters_known(self, kind: str) -> int:
-        """Counters of this kind that are somewhere for certain: displayed, on roads, in front of seats."""
+        """The number of counters of this kind whose place is known: displayed, on roads, in front of seats."""
         known = self.display.known.get(kind, 0)
         for road in self.roads.values():
             known += road.kind == kind
@@ -178,5 +179,5 @@ class Table(Struct, frozen=True, gc=False):
         return self.counters_known(kind) < COUNTERS_OF_A_KIND
 
     def cards_known(self, kind: str) -> int:
-        """Cards of this kind known in hands, or laid open since the deal."""
+        """The number of cards of this kind known in hands, or shown since the deal."""
         return self.shown.get(kind, 0) + sum(seat.hand.known.get(kind, 0) for seat in self.seats)

@@ -1,4 +1,4 @@
-"""What can be said at a table of Elfenland (imperative), and what is written down of it (past tense)."""
+"""The commands (imperative) and events (past tense) of Elfenland."""
 
 from __future__ import annotations
 
@@ -16,30 +16,31 @@ Source = Literal["display", "pile"]
 
 
 class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
-    """Something said at the table. `speaker` tells whether it must be that seat's turn."""
+    """The base of Elfenland's commands. `speaker`: whether it must be that seat's turn."""
 
 
 class Deal(Command, tag="deal", frozen=True):
-    """Every hand was filled to 8, or got 8 more; `hands` tells whole hands where they are known."""
+    """The command that every hand was filled to 8, or got 8 more; `hands` are the whole hands that are known, `{"1":
+    {"pig": 2, "raft": 6}}`."""
 
     hands: dict[str, Cards] | None = None
 
 
 class TurnUp(Command, tag="turn_up", frozen=True):
-    """A displayed counter that was not known is this kind."""
+    """The command that a displayed counter of unknown kind is of this kind."""
 
     kind: Counter
 
 
 class DrawHidden(Command, tag="draw_hidden", frozen=True):
-    """Took one face-down counter; the kind only if the referee may know it."""
+    """The command that a seat took a face-down counter; `kind` only if the referee may know it."""
 
     seat: str
     kind: Counter | None = None
 
 
 class Draw(Command, tag="draw", frozen=True):
-    """Took one further counter from the display or the pile and laid it open."""
+    """The command that a seat took a further counter from the display or the pile, face up."""
 
     seat: str
     source: Source = field(name="from")
@@ -47,11 +48,11 @@ class Draw(Command, tag="draw", frozen=True):
 
 
 class DrawRest(Command, tag="drawn", frozen=True):
-    """Every seat still to draw in this phase has drawn, unseen by the referee."""
+    """The command that every seat still to draw in this phase has drawn, unseen by the referee."""
 
 
 class Place(Command, tag="place", frozen=True):
-    """Laid a counter on a road; `hidden` tells which row it came from, None leaves that to the referee."""
+    """The command that a seat placed a counter on a road; `hidden`: from which row, None leaves that to the referee."""
 
     seat: str
     kind: Counter
@@ -60,20 +61,20 @@ class Place(Command, tag="place", frozen=True):
 
 
 class Obstruct(Command, tag="obstacle", frozen=True):
-    """Laid the obstacle on a road."""
+    """The command that a seat placed its obstacle on a road."""
 
     seat: str
     route: str
 
 
 class Pass(Command, tag="pass", frozen=True):
-    """Passed in planning."""
+    """The command that a seat passed in planning."""
 
     seat: str
 
 
 class Travel(Command, tag="travel", frozen=True):
-    """Moved the boot along a route for these cards."""
+    """The command that a boot moved along a route for these cards."""
 
     seat: str
     route: str
@@ -82,13 +83,13 @@ class Travel(Command, tag="travel", frozen=True):
 
 
 class EndMove(Command, tag="end_move", frozen=True):
-    """The move is over."""
+    """The command that a seat's move is over."""
 
     seat: str
 
 
 class Discard(Command, tag="discard", frozen=True):
-    """Put the surplus away: by kind, or as a mere count."""
+    """The command that a seat discarded its surplus: by kind, or only a count."""
 
     seat: str
     cards: Cards | None = None
@@ -96,21 +97,22 @@ class Discard(Command, tag="discard", frozen=True):
 
 
 class Keep(Command, tag="keep", frozen=True):
-    """Keeps this counter (None: none) and returns the rest."""
+    """The command that a seat keeps this counter (None: none) and returns the rest."""
 
     seat: str
     kind: Counter | Literal["hidden"] | None
 
 
 class Target(Command, tag="target", frozen=True):
-    """Reveals the town card."""
+    """The command that a seat reveals its town card."""
 
     seat: str
     town: str
 
 
 class CatchUp(Command, tag="catch_up", frozen=True):
-    """So the table lies now: a game begun without the referee, or one that drifted from what it believes."""
+    """The command that enters a position: of a game begun without the referee, or one that differs from what it
+    knows."""
 
     table: TableSnapshot
 
@@ -139,26 +141,26 @@ COMMANDS = (
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
-    """A fact. Its `secret` fields are known to the referee alone and never leave it."""
+    """The base of Elfenland's events. Its `secret` fields are known to the referee alone and are never shown."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
 
 class PhaseBegan(Event, tag="PhaseBegan", frozen=True):
-    """A phase began; it is this seat's turn first ("" where none is named)."""
+    """The event that a phase began; this seat is in turn first ("" where none is named)."""
 
     phase: str
     seat: str = ""
 
 
 class TurnCame(Event, tag="TurnCame", frozen=True):
-    """It is this seat's turn."""
+    """The event that this seat is in turn."""
 
     seat: str
 
 
 class Dealt(Event, tag="Dealt", frozen=True):
-    """Cards were dealt; `new` counts how many each seat got."""
+    """The event that cards were dealt; `new` is the number that each seat got."""
 
     secret: ClassVar[tuple[str, ...]] = ("hands",)
     new: dict[str, int]
@@ -166,13 +168,13 @@ class Dealt(Event, tag="Dealt", frozen=True):
 
 
 class TurnedUp(Event, tag="TurnedUp", frozen=True):
-    """A displayed counter became known."""
+    """The event that a displayed counter became known."""
 
     kind: Counter
 
 
 class HiddenDrawn(Event, tag="HiddenDrawn", frozen=True):
-    """A face-down counter was taken and stays hidden."""
+    """The event that a seat took a face-down counter, which stays hidden."""
 
     secret: ClassVar[tuple[str, ...]] = ("kind",)
     seat: str
@@ -180,7 +182,7 @@ class HiddenDrawn(Event, tag="HiddenDrawn", frozen=True):
 
 
 class Drawn(Event, tag="Drawn", frozen=True):
-    """A counter was taken and lies open; one taken from the display was replaced by an unknown one."""
+    """The event that a seat took a counter, face up; one from the display was replaced by an unknown one."""
 
     seat: str
     source: Source = field(name="from")
@@ -188,14 +190,14 @@ class Drawn(Event, tag="Drawn", frozen=True):
 
 
 class DrawnUnseen(Event, tag="DrawnUnseen", frozen=True):
-    """These seats drew this many counters, unseen; the display is unknown since."""
+    """The event that these seats drew this many counters, unseen; the display is unknown since."""
 
     counters: dict[str, int]
     hidden: bool
 
 
 class Placed(Event, tag="Placed", frozen=True):
-    """A counter lies on a road."""
+    """The event that a counter was placed on a road."""
 
     seat: str
     kind: Counter
@@ -204,20 +206,20 @@ class Placed(Event, tag="Placed", frozen=True):
 
 
 class ObstacleLaid(Event, tag="ObstacleLaid", frozen=True):
-    """An obstacle lies on a road."""
+    """The event that an obstacle was placed on a road."""
 
     seat: str
     route: str
 
 
 class Passed(Event, tag="Passed", frozen=True):
-    """A seat passed."""
+    """The event that a seat passed."""
 
     seat: str
 
 
 class Travelled(Event, tag="Travelled", frozen=True):
-    """A boot moved along a route and was paid for."""
+    """The event that a boot moved along a route and was paid for."""
 
     seat: str
     route: str
@@ -227,26 +229,26 @@ class Travelled(Event, tag="Travelled", frozen=True):
 
 
 class PieceCollected(Event, tag="PieceCollected", frozen=True):
-    """A seat took its own piece in a town."""
+    """The event that a seat took its own piece in a town."""
 
     seat: str
     town: str
 
 
 class MoveEnded(Event, tag="MoveEnded", frozen=True):
-    """A seat moves no more this round."""
+    """The event that a seat moves no more this round."""
 
     seat: str
 
 
 class DiscardDue(Event, tag="DiscardDue", frozen=True):
-    """These seats hold more than 4 cards and must discard now."""
+    """The event that these seats have more than 4 cards and must discard now."""
 
     seats: tuple[str, ...]
 
 
 class Discarded(Event, tag="Discarded", frozen=True):
-    """Surplus cards were put away."""
+    """The event that a seat discarded surplus cards."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: str
@@ -255,13 +257,13 @@ class Discarded(Event, tag="Discarded", frozen=True):
 
 
 class KeepDue(Event, tag="KeepDue", frozen=True):
-    """These seats choose which counter to keep."""
+    """The event that these seats choose which counter to keep."""
 
     seats: tuple[str, ...]
 
 
 class Kept(Event, tag="Kept", frozen=True):
-    """A seat kept one counter, or none (`origin` None), and returned the rest."""
+    """The event that a seat kept one counter, or none (`origin` None), and returned the rest."""
 
     seat: str
     origin: Origin | None = None
@@ -269,7 +271,7 @@ class Kept(Event, tag="Kept", frozen=True):
 
 
 class RoundBegan(Event, tag="RoundBegan", frozen=True):
-    """The roads were cleared, the round card and the start player card moved on."""
+    """The event that a round began: the roads are cleared, round card and start player card moved on."""
 
     round: int
     start_player: str
@@ -277,20 +279,20 @@ class RoundBegan(Event, tag="RoundBegan", frozen=True):
 
 
 class Ended(Event, tag="Ended", frozen=True):
-    """The game is over: after its last round, or early because someone has all pieces."""
+    """The event that the game is over: after its last round, or early because someone has all pieces."""
 
     early: bool = False
 
 
 class TargetTold(Event, tag="TargetTold", frozen=True):
-    """A town card was revealed."""
+    """The event that a town card was revealed."""
 
     seat: str
     town: str
 
 
 class CaughtUp(Event, tag="CaughtUp", frozen=True):
-    """The table lies so; nothing that was known besides is known any more."""
+    """The event that a position was entered; whatever was known besides is not known any more."""
 
     table: TableSnapshot
 

@@ -1,4 +1,4 @@
-"""The third action, making a gift, and what it sets off: an empty stack, a reward (ME-GIFT, ME-CRYST, ME-SPEC)."""
+"""The third action, making a gift, and what follows: an empty stack, a reward (ME-GIFT, ME-CRYST, ME-SPEC)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def top(table: Table, command: Top) -> Answer:
-    """Tell the gift on top of a stack, once: a wrong one is taken back by undo (ME-GIFT-02)."""
+    """The event when players enter the gift on top of a stack, once: a wrong one is corrected by undo (ME-GIFT-02)."""
     stack = table.stack(command.stack)
     if stack.top is not None or not stack.left:
         return rules.GIFT_02.broken(stack=command.stack, top=stack.top or "")
@@ -39,7 +39,8 @@ def top(table: Table, command: Top) -> Answer:
 
 
 def create(table: Table, command: Create) -> Answer:
-    """Make the gift on top of a stack for three cards, 2 + 1 of its two kinds (ME-GIFT-03, -04, ME-CRYST-01)."""
+    """The events when the gift on top of a stack is made for three cards, 2 + 1 of its two kinds (ME-GIFT-03, -04,
+    ME-CRYST-01)."""
     seat, gift = table.seat(command.seat), table.stack(command.stack).top
     if gift is None:
         return Unclear(f"The top of stack {command.stack} is unknown: first say which gift is there.")
@@ -49,7 +50,7 @@ def create(table: Table, command: Create) -> Answer:
 
 
 def made(table: Table, seat: Seat, number: int, gift: str, cards: Counts, crystal: bool) -> Answer:
-    """What follows from a gift that was made for these cards, where the box holds them (ME-COMP-01)."""
+    """The events of a gift that was made for these cards, if the box holds them (ME-COMP-01)."""
     done = GiftMade(seat.id, number, gift, dict(cards), crystal, unjudged=table.deck.price(gift) is None)
     after = evolved(table, done)
     if after.more_than_the_box(cards):
@@ -89,9 +90,9 @@ def _earned(table: Table, id: str, gift: str) -> tuple[Event, ...]:
 
 
 def ran_out(table: Table, stack: int) -> tuple[Event, ...]:
-    """What follows when this stack is empty: the first time they are laid out anew, the second ends the game.
+    """The events when this stack is empty: the first time the gifts are stacked again, the second ends the game.
 
-    Exhaustion comes before a reward, which the end cancels unless the table plays `special_on_last_gift`
+    An empty stack comes before a reward, which the end cancels unless the table plays `special_on_last_gift`
     (ME-END-01, -02, ME-SPEC-06).
     """
     if not table.exhausted:
@@ -108,7 +109,8 @@ def _last(table: Table) -> tuple[Event, ...]:
 
 
 def redistribute(table: Table, command: Redistribute) -> Answer:
-    """Lay all gifts left out as three stacks anew; with two gifts one stays empty, and that is the end (ME-END-04)."""
+    """The events when all gifts left are put into three new stacks; with two gifts one stays empty, which ends the game
+    (ME-END-04)."""
     left = table.gifts_left
     sizes = command.sizes or equal_stacks(left)
     if sum(sizes) != left or max(sizes) - min(sizes) > 1:
@@ -121,7 +123,7 @@ def redistribute(table: Table, command: Redistribute) -> Answer:
 
 
 def after_layout(table: Table) -> tuple[Event, ...]:
-    """What follows gifts laid out anew: a reward that waited, the turn's end, or the next turn if its seat has left."""
+    """The events after the new stacks: a reward that waited, the turn's end, or the next turn if its seat has left."""
     if table.turn in table.house.gone:
         return ending.next_turn(table)
     return (PhaseBegan("reward" if table.due else "end"),)
@@ -137,7 +139,7 @@ def equal_stacks(gifts: int) -> tuple[int, int, int]:
 
 
 def reward(table: Table, command: Reward) -> Answer:
-    """Take one gift for a completed special set from a stack or those set aside, or decline (ME-SPEC-02, -04)."""
+    """The events when a seat takes one gift for a completed special set, or declines (ME-SPEC-02, -04)."""
     seat, gift, source = table.seat(command.seat), command.gift, command.source
     if gift is None:
         declined = RewardDeclined(seat.id)
@@ -160,16 +162,16 @@ def reward(table: Table, command: Reward) -> Answer:
 
 
 def after_reward(table: Table) -> tuple[Event, ...]:
-    """What follows a reward taken or declined: the turn's end, or the game's (ME-SPEC-06)."""
+    """The events after a reward: the end of the turn, or of the game (ME-SPEC-06)."""
     return ending.end(table) if table.exhausted == 2 else (PhaseBegan("end"),)
 
 
 def no_second_gift(table: Table, command: Create) -> Answer:
-    """At most one gift is made in a turn (ME-GIFT-01)."""
+    """The refusal of a second gift in a turn (ME-GIFT-01)."""
     return rules.GIFT_01.broken(seat=command.seat)
 
 
 def no_reward(table: Table, command: Reward) -> Answer:
-    """No special set was completed just now, or the one reward was had (ME-SPEC-01, -03)."""
+    """The refusal of a reward if no special set was completed just now, or it was taken before (ME-SPEC-01, -03)."""
     rule = rules.SPEC_01 if table.seat(command.seat).reward else rules.SPEC_03
     return rule.broken(seat=command.seat)

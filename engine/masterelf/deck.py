@@ -1,4 +1,4 @@
-"""The owner's own list of cards: what is known of each, and the questions one may ask of it."""
+"""The owner's own list of cards, as far as it is known, and functions on it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Ingredient(Struct, frozen=True):
-    """A kind of ingredient; `count` is how many cards of it the box holds, None where nobody has counted."""
+    """A kind of ingredient; `count` is the number of its cards in the box, None if nobody has counted them."""
 
     id: str
     title: str | None = None
@@ -16,7 +16,7 @@ class Ingredient(Struct, frozen=True):
 
 
 class Gift(Struct, frozen=True):
-    """One gift card. None is unknown, which is not the same as empty."""
+    """One gift card. A field that is None is unknown, which is not the same as empty."""
 
     id: str
     title: str | None = None
@@ -28,17 +28,17 @@ class Gift(Struct, frozen=True):
 
     @property
     def collections(self) -> tuple[str, ...]:
-        """Everything this gift may be counted in: its sets, and its special set (ME-SCORE-01)."""
+        """All collections in which this gift may be counted: its sets, and its special set (ME-SCORE-01)."""
         return (*(self.sets or ()), *((self.special,) if self.special else ()))
 
     @property
     def complete(self) -> bool:
-        """Whether everything that scores is known of it."""
+        """Whether everything about it that scores is known."""
         return self.sets is not None and self.colour is not None and self.elves is not None
 
 
 class Deck(Struct, frozen=True):
-    """All cards that are known, by id. An empty deck knows nothing, and nothing is proven by it."""
+    """All cards that are known, by id. An empty deck knows nothing, so it proves nothing."""
 
     edition: str | None = None
     gift_cards: int | None = None
@@ -49,16 +49,16 @@ class Deck(Struct, frozen=True):
 
     @property
     def ingredient_cards(self) -> int | None:
-        """How many ingredient cards there are; None unless every kind's number is known."""
+        """The number of all ingredient cards; None unless the number of every kind is known."""
         counts = [ingredient.count for ingredient in self.ingredients.values()]
         return sum(count for count in counts if count) if counts and None not in counts else None
 
     def price(self, gift: str) -> tuple[str, str] | None:
-        """The two kinds that this gift needs; None where that is not known (its making is unjudged)."""
+        """The two kinds that this gift needs; None if they are unknown, and making it cannot be checked."""
         return self.gifts[gift].ingredients if gift in self.gifts else None
 
     def mate(self, gift: str) -> str | None:
-        """The other gift of the same special set (ME-SPEC-01); None where there is none, or none known."""
+        """The other gift of the same special set (ME-SPEC-01); None if there is none, or none is known."""
         special = self.gifts[gift].special if gift in self.gifts else None
         if special is None:
             return None

@@ -1,4 +1,4 @@
-"""The deck's TOML text read into a Deck, or one sentence on what is wrong with it, and in which line."""
+"""The parser of a deck's TOML text: a Deck, or one sentence about its first mistake, with the line."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class _Wrong(Exception):
 
 
 def trouble(text: str, name: str) -> str:
-    """What is wrong with a deck file's text, "" for nothing."""
+    """A sentence about the first mistake in a deck file's text, "" if there is none."""
     deck = read_deck(text, name)
     return deck.sentence if isinstance(deck, Unclear) else ""
 
 
 def read_deck(text: str, name: str = "The deck") -> Deck | Unclear:
-    """The deck that this TOML tells; `name` is how a sentence about it calls it, so the file's path.
+    """The deck in a TOML text; `name` is what an error sentence calls it, mostly the file's path.
 
-    >>> read_deck('[ingredients.air]\\ntitel = "air"', "box.toml").sentence
+    >>> read_deck('[ingredients.air]\ntitel = "air"', "box.toml").sentence
     'box.toml, line 2: ingredients.air.titel: there is no such field; known are title, count.'
     """
     text = text.removeprefix("\ufeff")
@@ -58,7 +58,7 @@ def read_deck(text: str, name: str = "The deck") -> Deck | Unclear:
 
 
 def known() -> str:
-    """The text of a deck that holds what the rulebook itself names, to be added to."""
+    """The text of a deck with the cards that the rulebook itself names, to be extended by the owner."""
     return files(__package__).joinpath("known.toml").read_text(encoding="utf-8")
 
 

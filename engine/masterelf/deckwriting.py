@@ -1,4 +1,4 @@
-"""A deck written as the TOML that its owner can read, and that is read back as the same deck."""
+"""A deck written as TOML that its owner can read, and that is parsed as the same deck."""
 
 from __future__ import annotations
 

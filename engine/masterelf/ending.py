@@ -26,14 +26,14 @@ Answer = tuple[Event, ...] | Rejection
 
 
 def end_turn(table: Table, command: EndTurn) -> Answer:
-    """End the turn; more than 7 ingredient cards must be discarded now (ME-HAND-01)."""
+    """The events when a seat ends its turn; more than 7 ingredient cards must be discarded now (ME-HAND-01)."""
     if table.seat(command.seat).surplus:
         return (PhaseBegan("discard"),)
     return next_turn(table)
 
 
 def discard(table: Table, command: Discard) -> Answer:
-    """Discard down to exactly 7 (ME-HAND-01)."""
+    """The events when a seat discards down to exactly 7 (ME-HAND-01)."""
     seat = table.seat(command.seat)
     cards = None if command.cards is None else without_none(command.cards)
     count = command.count if cards is None else sum(cards.values())
@@ -46,7 +46,7 @@ def discard(table: Table, command: Discard) -> Answer:
 
 
 def next_turn(table: Table) -> tuple[Event, ...]:
-    """Hand over to the left neighbour; a round begins with the start player."""
+    """The events that pass the turn to the left neighbour; a round begins with the start player."""
     following = table.next_around(table.turn)
     if not following:
         return RoundBegan(table.round + 1), TurnCame(table.first)
@@ -54,7 +54,8 @@ def next_turn(table: Table) -> tuple[Event, ...]:
 
 
 def end(table: Table) -> tuple[Event, ...]:
-    """The game ends at once; bonus cards are chosen as far as there are any set aside (ME-END-02, ME-BONUS-01)."""
+    """The events when the game ends at once; bonus cards are chosen as far as gifts were set aside (ME-END-02,
+    ME-BONUS-01)."""
     choosing = choosing_order(table)
     if table.aside is not None:
         choosing = choosing[: table.aside]
@@ -62,7 +63,8 @@ def end(table: Table) -> tuple[Event, ...]:
 
 
 def choosing_order(table: Table) -> tuple[str, ...]:
-    """Fewest gifts, then most ingredient cards, then the younger, first (ME-BONUS-02, -03)."""
+    """The seats in the order in which they choose: fewest gifts first, then most ingredient cards, then the younger
+    (ME-BONUS-02, -03)."""
     seats = len(table.seats)
 
     def place(seat: Seat) -> tuple[int, int, int, int]:
@@ -74,7 +76,7 @@ def choosing_order(table: Table) -> tuple[str, ...]:
 
 
 def bonus(table: Table, command: Bonus) -> Answer:
-    """Take one bonus card; it scores, and rewards nothing (ME-BONUS-02, -04)."""
+    """The events when a seat takes a bonus card, which scores and brings no reward (ME-BONUS-02, -04)."""
     if table.is_elsewhere(command.gift):
         return rules.COMP_01.broken(what="gift", gift=command.gift)
     taken = BonusTaken(command.seat, command.gift, unjudged=command.gift not in table.deck.gifts)
@@ -82,7 +84,8 @@ def bonus(table: Table, command: Bonus) -> Answer:
 
 
 def younger(table: Table, command: Younger) -> Answer:
-    """Who of the equals chooses before the others; only asked where no ages were told (ME-BONUS-03)."""
+    """The event when players enter who of the equals chooses first; only asked where no ages were entered
+    (ME-BONUS-03)."""
     if not table.equals:
         return rules.END_02.broken()
     if command.seat not in table.equals:

@@ -1,4 +1,4 @@
-"""Fold one fact into the table, without any judgement."""
+"""The state after an event, for every event; nothing is judged."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from engine.masterelf.words import (
 
 
 def evolve(table: Table, event: Event | house_words.Event) -> Table:
-    """The table after this fact."""
+    """The table after this event."""
     return _FOLDS[type(event)](table, event)
 
 
 def evolved(table: Table, *events: Event) -> Table:
-    """The table after these facts."""
+    """The table after these events."""
     for event in events:
         table = evolve(table, event)
     return table

@@ -1,4 +1,4 @@
-"""The `Game` of Master Elf: which phase takes which command, and what the table may see."""
+"""The `Game` of Master Elf: the handler of each command in each phase, and the public state."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ UNLISTED = "unlisted"
 
 
 class MasterElf(PhasedGame):
-    """The game; its cards are the owner's, told by a deck file at the start."""
+    """Master Elf's rules as a `Game`; its cards are those of the owner's box, read from a deck file at the start."""
 
     name = "masterelf"
     rules: Mapping[str, Rule] = rules.RULES
@@ -66,46 +66,46 @@ class MasterElf(PhasedGame):
     of_any_seat = (words.Younger, words.Sort)
 
     def prepared(self, start: Start, read: Callable[[str], str]) -> Start | Unclear:
-        """The start with the deck's text in the place of its path."""
+        """The start record with the deck's text in the place of its path."""
         return setup.prepared(start, read)
 
     def start(self, start: Start) -> Table | Rejection | Unclear:
-        """Stacks, hands, regions and pawns as the game begins (ME-SETUP)."""
+        """The table after set-up: stacks, hands, regions and pawns (ME-SETUP)."""
         return setup.start(start)
 
     def unclear(self, state: Table, command: words.Command) -> str:
-        """What makes this no sentence at this table."""
+        """A sentence if the command names something that this table does not have, else ""."""
         return _unclear(state, command)
 
     def out_of_phase(self, state: Table, command: words.Command) -> Rejection:
-        """The answer to a command that this phase does not take."""
+        """The answer to a command that this phase does not allow."""
         name = str(type(command).__struct_config__.tag)
         return rules.END_02.broken() if state.ended else rules.TURN_01.broken(command=name, phase=state.phase)
 
     def out_of_turn(self, state: Table, seat: str, speakers: tuple[str, ...]) -> Rejection:
-        """The answer to a seat whose word is not awaited."""
+        """The refusal of a command by a seat that is not in turn; `speakers` are the seats that are."""
         rule = rules.BONUS_02 if state.phase == "bonus" else rules.SETUP_09
         return rule.broken(seat=seat, turn=speakers[0])
 
     let_stand = staticmethod(ruling.would)
 
     def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
-        """A seat goes home, in any phase."""
+        """The events when the player of this seat leaves the game, in any phase."""
         return leaving.leave(state, seat)
 
     def evolve(self, state: Table, event: words.Event) -> Table:
-        """The table after this fact."""
+        """The table after this event."""
         return evolve(state, event)
 
     def prompt(self, state: Table) -> Prompt:
-        """Whose word it is."""
+        """The seats that may act in this state, and the commands that are awaited."""
         awaits = AWAITS[state.phase]
         if state.phase == "take" and state.seat(state.turn).at == CITY:
             awaits = ("swap",)
         return Prompt(state.round, state.phase, state.speakers(), awaits, over=state.phase == "over")
 
     def grammar(self, state: Table) -> tuple[Ask, ...]:
-        """Every sentence of the protocol with everything that can be said in it."""
+        """Every form of the protocol's commands, with all values that can be entered in its slots."""
         seat = Slot("seat", tuple(each.id for each in state.seats))
         stack, regions = Slot("stack", STACKS), tuple(state.regions)
         gift = Slot("gift", _gifts(state))
@@ -135,7 +135,7 @@ class MasterElf(PhasedGame):
         )
 
     def shown(self, state: Table) -> dict[str, Any]:
-        """The public state of the protocol."""
+        """The public state of the protocol, as JSON values."""
         table: dict[str, Any] = {
             "round": state.round,
             "phase": state.phase,
@@ -164,11 +164,11 @@ class MasterElf(PhasedGame):
         return table
 
     def edition(self, state: Table) -> str:
-        """There is one rulebook."""
+        """The code of the one edition."""
         return rulebook.EDITION
 
     def source(self, edition: str, rule: Rule) -> dict[str, Any]:
-        """Where the rulebook prints this rule."""
+        """The page and section on which the rulebook prints this rule."""
         return rulebook.source(rule.topic)
 
 

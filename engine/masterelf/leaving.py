@@ -1,4 +1,4 @@
-"""A seat goes home in the middle of a game: how each phase goes on without it."""
+"""The events when a player leaves in the middle of a game, for each phase."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.masterelf.words import PhaseBegan
 
 
 def leave(table: Table, seat: str) -> tuple[Any, ...]:
-    """The seat left; in its own turn, the next one's comes.
+    """The events when this seat leaves; if it was in turn, the next seat is.
 
     Its hand goes to the discard pile (ME-GIFT-05) and its crystal to the box (ME-CRYST-01); its gifts stay before it.
     """

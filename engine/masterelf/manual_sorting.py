@@ -1,4 +1,4 @@
-"""A player's own way of sorting gifts, held to the one rule that it can break (ME-SCORE-01)."""
+"""The command of a player to sort the gifts otherwise than the best way (ME-SCORE-01)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.rule import Rejection
 
 
 def sort(table: Table, command: Sort) -> tuple[Event, ...] | Rejection:
-    """Count a seat's gifts as it wishes, or without collections the best way again."""
+    """The event when a seat's gifts count in the collections that its player chose; without any, the best way again."""
     if command.collections is None:
         return (Sorted(command.seat),)
     tally = count(table.deck, table.seat(command.seat).gifts, command.collections)

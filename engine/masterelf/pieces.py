@@ -1,4 +1,4 @@
-"""What is in the box as far as the rulebook prints it, and the ring of regions."""
+"""The pieces in the box as far as the rulebook prints them, and the ring of regions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMED_GIFTS = ("blue-booth", "pirate", "treasure-map", "key", "casket", "colour-
 
 
 def adjacent(side: str, here: str, there: str) -> bool:
-    """Whether the two places touch: the city touches every region, a region its two neighbours (ME-BOARD-02).
+    """Whether the two places are neighbours: the city of every region, a region of the two beside it (ME-BOARD-02).
 
     >>> adjacent("night", "r1", "r6"), adjacent("day", "r1", "r3"), adjacent("day", "city", "city")
     (True, False, False)

@@ -1,4 +1,4 @@
-"""Where the one rulebook, Russian and without a list of pages, prints a rule."""
+"""The pages and sections of the one rulebook, in Russian, on which the rules are printed."""
 
 from __future__ import annotations
 

@@ -63,7 +63,8 @@ ELSEWHERE = {
 
 
 def topic(id: str) -> str:
-    """Where the ledger's rule is printed, those too that no act can break; "" where it has no such chapter.
+    """The topic under which the ledger's rule is printed, also for rules that no command can break; "" if there is no
+    such chapter.
 
     >>> topic("ME-SPEC-04"), topic("ME-SCORE-06"), topic("EL-OBST-02")
     ('special', 'elves', '')

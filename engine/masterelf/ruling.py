@@ -28,7 +28,8 @@ Facts = tuple[Event, ...] | Rejection | Unclear | None
 
 
 def would(table: Table, command: Any, refused: Rejection) -> tuple[Event, ...] | None:
-    """The facts, or None where this rule cannot be let go, or the cards are not there (ME-COMP-01)."""
+    """The events of a refused command that the table allows, or None where this rule cannot be overruled or the cards
+    are not there (ME-COMP-01)."""
     why, let = refused.params.get("why"), LET.get(refused.rule.id)
     if let is None or why in THINGS:
         return None

@@ -1,4 +1,4 @@
-"""What a seat's gifts are worth, and who won (ME-SCORE)."""
+"""The points of a seat's gifts, and the standings (ME-SCORE)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ Collections = Mapping[str, Sequence[str]]
 
 
 class Tally(Struct, frozen=True):
-    """A seat's count, and why: points by collection, the colour chosen (None if no gift has one) and how many elves.
-
-    `unknown` are the gifts of which something that scores is not known.
-    """
+    """The points of a seat and their reasons: points by collection, the colour chosen (None if no gift has one) and the
+    number of elves. `unknown` are the gifts of which something that scores is not known."""
 
     collections: Mapping[str, tuple[str, ...]]
     points: Mapping[str, int]
@@ -32,14 +30,14 @@ class Tally(Struct, frozen=True):
 
     @property
     def score(self) -> int:
-        """All points together (ME-SCORE-07)."""
+        """The sum of all points (ME-SCORE-07)."""
         return sum(self.points.values()) + self.colour + self.elves
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
-    """A seat's place in the end; equals share a rank, and there is no tie-break (ME-SCORE-08).
+    """A seat's place at the end; equals share a rank, and there is no tie-break (ME-SCORE-08).
 
-    `own` marks a count that is sorted as the player insists.
+    `own`: the gifts are sorted as the player chose.
     """
 
     seat: str
@@ -53,10 +51,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
-    """Best first, equals in seat order. Ranks are 1 + the number of seats strictly better.
-
-    A seat that left keeps its gifts, and stands behind all who stayed.
-    """
+    """The standings, best first, equals in seat order. A rank is 1 + the number of better seats. A seat that left keeps
+    its gifts and is ranked behind all who stayed."""
     tallies = [(seat, tallied(table.deck, seat)) for seat in table.seats]
 
     def merit(seat: Seat, tally: Tally) -> tuple[bool, int]:
@@ -79,12 +75,12 @@ def standings(table: Table) -> tuple[Standing, ...]:
 
 
 def tallied(deck: Deck, seat: Seat) -> Tally:
-    """The count of a seat: sorted as its player insists, else the best way."""
+    """The points of a seat: sorted as its player chose, else the best way."""
     return best(deck, seat.gifts) if seat.sorting is None else _tally(deck, seat.gifts, seat.sorting)
 
 
 def best(deck: Deck, gifts: Sequence[str]) -> Tally:
-    """The count under a best way to sort these gifts into collections."""
+    """The points of these gifts under a best way to sort them into collections."""
     options = {gift: deck.gifts[gift].collections for gift in gifts if gift in deck.gifts}
     sorted_into: dict[str, list[str]] = {}
     for gift, name in best_sorting({gift: names for gift, names in options.items() if names}).items():
@@ -93,9 +89,9 @@ def best(deck: Deck, gifts: Sequence[str]) -> Tally:
 
 
 def count(deck: Deck, gifts: Sequence[str], collections: Collections) -> Tally | Rejection:
-    """The count as a player insists on sorting them: each gift in one collection, of a set it has (ME-SCORE-01).
+    """The points of these gifts as a player sorted them: each in one collection, of a set it has (ME-SCORE-01).
 
-    A gift whose sets are not known may be counted in any set but a special one, since nothing proves otherwise.
+    A gift whose sets are unknown may be counted in any set but a special one, since nothing proves otherwise.
     """
     placed: list[str] = []
     for name, members in collections.items():

@@ -1,4 +1,4 @@
-"""How a game begins: its options, its deck, and the table as it is laid out (ME-SETUP)."""
+"""The beginning of a game: its options, its deck, and the table after set-up (ME-SETUP)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHOICES: Mapping[str, tuple[str | bool, ...]] = {"side": SIDES, "special_on_last
 
 
 def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
-    """The same start with `deck`, a path, replaced by its name and text: `{"name": …, "text": …}`."""
+    """The same start record with `deck`, a path, replaced by its name and text: `{"name": …, "text": …}`."""
     path = (start.options or {}).get("deck")
     if path is None:
         return start
@@ -39,7 +39,7 @@ def prepared(start: Start, read: Callable[[str], str]) -> Start | Unclear:
 
 
 def start(start: Start) -> Table | Rejection | Unclear:
-    """The table as it is laid out; what the deck does not tell stays unknown."""
+    """The table after set-up; whatever the deck does not list stays unknown."""
     options = _configured(start.options or {})
     if isinstance(options, Unclear):
         return options

@@ -28,7 +28,7 @@ Options = Mapping[str, Sequence[str]]
 
 
 def points(collection: str, gifts: int) -> int:
-    """What a collection of so many gifts is worth.
+    """The points of a collection of so many gifts.
 
     >>> points("pirates", 7), points("treasures", 2)
     (12, 5)
@@ -38,7 +38,7 @@ def points(collection: str, gifts: int) -> int:
 
 
 def worth(sorting: Mapping[str, str]) -> int:
-    """What this sorting, gift to collection, gives in all."""
+    """The points of this sorting (gift to collection) in all."""
     collections = list(sorting.values())
     return sum(points(name, collections.count(name)) for name in set(collections))
 

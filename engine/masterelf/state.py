@@ -1,4 +1,4 @@
-"""A table of Master Elf as the referee knows it, and the questions one may ask of it."""
+"""The state of a table of Master Elf as the referee knows it, and functions on it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Seat(Struct, frozen=True):
 
     @property
     def surplus(self) -> int:
-        """Ingredient cards above the hand limit; the crystal is none (ME-HAND-01, ME-CRYST-02)."""
+        """The number of ingredient cards above the hand limit; the crystal is none (ME-HAND-01, ME-CRYST-02)."""
         return max(0, self.hand.size - HAND_LIMIT)
 
 
 class Stack(Struct, frozen=True):
-    """A stack of gifts: how many are left, and the top where it is known."""
+    """A stack of gifts: the number left, and the top one if it is known."""
 
     left: int
     top: str | None = None
@@ -77,7 +77,7 @@ class Table(Struct, frozen=True):
 
     @property
     def first(self) -> str:
-        """Who begins each phase: the start player, or the next one who still plays."""
+        """The seat that begins each phase: the start player, or the next one that still plays."""
         return seating.first(self)
 
     @property
@@ -92,7 +92,7 @@ class Table(Struct, frozen=True):
 
     @property
     def region_full(self) -> int:
-        """Cards an emptied region is refilled to (ME-TAKE-02)."""
+        """The number of cards to which an emptied region is refilled (ME-TAKE-02)."""
         return REGION_FULL[self.side]
 
     @property
@@ -116,14 +116,15 @@ class Table(Struct, frozen=True):
         return sum(stack.left for stack in self.stacks)
 
     def speakers(self) -> tuple[str, ...]:
-        """The seat whose word is awaited, if any."""
+        """The seats that are awaited, one or none."""
         if self.phase == "bonus":
             return self.choosing[:1]
         return () if self.phase in ("redistribute", "over") else (self.turn,)
 
     @property
     def equals(self) -> tuple[str, ...]:
-        """Who may have the next bonus card, equal in gifts and ingredient cards, while no age decides (ME-BONUS-03)."""
+        """The seats that are equal in gifts and ingredient cards, while no age decides which of them has the next bonus
+        card (ME-BONUS-03)."""
         if self.phase != "bonus" or self.ages or self.younger:
             return ()
         first = self.seat(self.choosing[0])
@@ -135,7 +136,7 @@ class Table(Struct, frozen=True):
         return found if len(found) > 1 else ()
 
     def lists_ingredient(self, kind: str) -> bool:
-        """Whether this may be an ingredient here: any may where the deck lists none."""
+        """Whether this may be an ingredient here: any may if the deck lists none."""
         return not self.deck.ingredients or kind in self.deck.ingredients
 
     def is_elsewhere(self, gift: str, stack: int | None = None) -> bool:

@@ -29,7 +29,7 @@ Answer = tuple[Event, ...] | Rejection | Unclear
 
 
 def go(table: Table, command: Go) -> Answer:
-    """Move the pawn to an adjacent place; staying is no move (ME-MOVE-01, ME-BOARD-02)."""
+    """The events when a pawn moves to an adjacent place; staying is no move (ME-MOVE-01, ME-BOARD-02)."""
     seat = table.seat(command.seat)
     if command.to == seat.at:
         return rules.MOVE_01.broken(seat=seat.id, location=seat.at)
@@ -39,7 +39,7 @@ def go(table: Table, command: Go) -> Answer:
 
 
 def lay(table: Table, command: Lay) -> Answer:
-    """Tell ingredients that lie face up and were unknown so far."""
+    """The event when players enter ingredients that are face up in a region and were unknown."""
     unknown = table.regions[command.region].unknown
     known = without_none(command.ingredients)
     if sum(known.values()) > unknown:
@@ -51,7 +51,8 @@ def lay(table: Table, command: Lay) -> Answer:
 
 
 def take(table: Table, command: Take) -> Answer:
-    """Take one card from the region where the pawn stands, and refill it if that was the last (ME-TAKE-01, -02)."""
+    """The events when a seat takes one card from the region of its pawn, which is refilled after the last one
+    (ME-TAKE-01, -02)."""
     seat = table.seat(command.seat)
     if seat.at == CITY:
         return rules.TAKE_01.broken(location=CITY)
@@ -68,7 +69,8 @@ def take(table: Table, command: Take) -> Answer:
 
 
 def swap(table: Table, command: Swap) -> Answer:
-    """In the city: put k cards away, then draw k + 1, or what there is (ME-TAKE-03, -05)."""
+    """The events when a seat in the city puts k cards away, then draws k + 1, or as many as there are (ME-TAKE-03,
+    -05)."""
     seat = table.seat(command.seat)
     if seat.at != CITY:
         return _swap_refused("region", seat)
@@ -89,7 +91,7 @@ def swap(table: Table, command: Swap) -> Answer:
 def swapped(
     table: Table, seat: Seat, count: int, away: dict[str, int] | None, number: int, drawn: dict[str, int] | None
 ) -> Answer:
-    """What follows from so many cards put away and drawn, where the box holds them (ME-COMP-01)."""
+    """The events of so many cards put away and drawn, if the box holds them (ME-COMP-01)."""
     put_away = PutAway(seat.id, count, away)
     emptied = evolved(table, put_away)
     draw = (*reshuffled(emptied, number), Drawn(seat.id, number, drawn))
@@ -100,19 +102,19 @@ def swapped(
 
 
 def cards_to_be_had(table: Table, wanted: int) -> int:
-    """How many of the wanted cards the city can give: its stack, then the discard pile (ME-TAKE-04, -05)."""
+    """The number of the wanted cards that the city has: its stack, then the discard pile (ME-TAKE-04, -05)."""
     return wanted if table.city is None else min(wanted, table.city + table.discards.size)
 
 
 def reshuffled(table: Table, number: int) -> tuple[Event, ...]:
-    """The shuffle that drawing so many cards needs: only when the stack has too few (ME-TAKE-04)."""
+    """The event of the shuffle before drawing so many cards; none if the stack has enough (ME-TAKE-04)."""
     if table.city is None or number <= table.city:
         return ()
     return (CityReshuffled(table.discards.size),)
 
 
 def without_none(cards: Counts) -> dict[str, int]:
-    """The same cards without the kinds of which there are none."""
+    """The same cards without the kinds whose count is 0."""
     return {kind: count for kind, count in cards.items() if count}
 
 

@@ -1,4 +1,4 @@
-"""What can be said at a table of Master Elf (imperative), and what is written down of it (past tense)."""
+"""The commands (imperative) and events (past tense) of Master Elf."""
 
 from __future__ import annotations
 
@@ -20,39 +20,40 @@ Sizes = tuple[Number, Number, Number]
 
 
 class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
-    """Something said at the table."""
+    """The base of Master Elf's commands."""
 
 
 class Top(Command, tag="top", frozen=True):
-    """The gift now on top of this stack."""
+    """The command that this gift is now on top of this stack."""
 
     stack: StackNumber
     gift: Id
 
 
 class Lay(Command, tag="lay", frozen=True):
-    """Which ingredients lie face up in this region, as far as they were unknown."""
+    """The command that these ingredients are face up in this region, as far as they were unknown."""
 
     region: str
     ingredients: Cards
 
 
 class Go(Command, tag="go", frozen=True):
-    """Moves the pawn."""
+    """The command that a seat moves its pawn."""
 
     seat: str
     to: str
 
 
 class Take(Command, tag="take", frozen=True):
-    """Takes one ingredient from the region where the pawn stands; without its kind, one that was not known."""
+    """The command that a seat takes one ingredient from its pawn's region; without its kind, one that was unknown."""
 
     seat: str
     ingredient: Id | None = None
 
 
 class Swap(Command, tag="swap", frozen=True):
-    """In the city: puts cards away, by kind or as a mere count, and draws one more; `drawn` tells the whole draw."""
+    """The command that a seat in the city puts cards away, by kind or only a count, and draws one more; `drawn` is the
+    whole draw."""
 
     seat: str
     discard: Cards | None = None
@@ -61,7 +62,7 @@ class Swap(Command, tag="swap", frozen=True):
 
 
 class Create(Command, tag="create", frozen=True):
-    """Makes the gift on top of this stack, with the crystal or without."""
+    """The command that a seat makes the gift on top of this stack, with the crystal or without."""
 
     seat: str
     stack: StackNumber
@@ -70,7 +71,7 @@ class Create(Command, tag="create", frozen=True):
 
 
 class Reward(Command, tag="reward", frozen=True):
-    """Takes a gift for a complete special set; `gift` None declines."""
+    """The command that a seat takes a gift for a complete special set; `gift` None declines."""
 
     seat: str
     gift: Id | None
@@ -78,19 +79,19 @@ class Reward(Command, tag="reward", frozen=True):
 
 
 class Redistribute(Command, tag="redistribute", frozen=True):
-    """The gifts left were laid out as three stacks anew, of these sizes."""
+    """The command that the gifts left were put into three new stacks of these sizes."""
 
     sizes: Sizes | None = None
 
 
 class EndTurn(Command, tag="end_turn", frozen=True):
-    """The turn is over."""
+    """The command that the turn is over."""
 
     seat: str
 
 
 class Discard(Command, tag="discard", frozen=True):
-    """Put the surplus away: by kind, or as a mere count."""
+    """The command that a seat discarded its surplus: by kind, or only a count."""
 
     seat: str
     cards: Cards | None = None
@@ -98,20 +99,20 @@ class Discard(Command, tag="discard", frozen=True):
 
 
 class Bonus(Command, tag="bonus", frozen=True):
-    """Takes a bonus card after the end."""
+    """The command that a seat takes a bonus card after the end."""
 
     seat: str
     gift: Id
 
 
 class Younger(Command, tag="younger", frozen=True):
-    """Of those equal in gifts and ingredient cards this seat is the youngest."""
+    """The command that this seat is the youngest of those equal in gifts and ingredient cards."""
 
     seat: str
 
 
 class Sort(Command, tag="sort", frozen=True):
-    """After the end: wants the gifts counted in these collections; without any, the best way again."""
+    """The command that a seat wants its gifts counted in these collections; without any, the best way again."""
 
     seat: str
     collections: dict[Id, tuple[Id, ...]] | None = None
@@ -139,16 +140,14 @@ COMMANDS = (
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
-    """A fact. Its `secret` fields are known to the referee alone and never leave it.
-
-    `unjudged` marks a fact that no rule could be held to, because the deck does not tell what it would take.
-    """
+    """The base of Master Elf's events. Its `secret` fields are known to the referee alone and are never shown.
+    `unjudged`: no rule could be checked, because the deck does not list what that takes."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
 
 class TopSeen(Event, tag="TopSeen", frozen=True):
-    """The top of a stack became known."""
+    """The event that the top of a stack became known."""
 
     stack: int
     gift: str
@@ -156,39 +155,39 @@ class TopSeen(Event, tag="TopSeen", frozen=True):
 
 
 class IngredientsLaid(Event, tag="IngredientsLaid", frozen=True):
-    """Ingredients that lie face up in a region became known."""
+    """The event that ingredients that are face up in a region became known."""
 
     region: str
     ingredients: dict[str, int]
 
 
 class PhaseBegan(Event, tag="PhaseBegan", frozen=True):
-    """A part of the turn, or of the end, began."""
+    """The event that a part of the turn, or of the end, began."""
 
     phase: str
 
 
 class RoundBegan(Event, tag="RoundBegan", frozen=True):
-    """The turn comes back to the start player."""
+    """The event that the start player is in turn again."""
 
     round: int
 
 
 class TurnCame(Event, tag="TurnCame", frozen=True):
-    """It is this seat's turn; the pawn moves first."""
+    """The event that this seat is in turn; its pawn moves first."""
 
     seat: str
 
 
 class PawnMoved(Event, tag="PawnMoved", frozen=True):
-    """A pawn went to another place."""
+    """The event that a pawn moved to another place."""
 
     seat: str
     to: str
 
 
 class Taken(Event, tag="Taken", frozen=True):
-    """A seat took a card that lay face up in a region; its kind where it was told."""
+    """The event that a seat took a card that was face up in a region; `ingredient` only if it was entered."""
 
     seat: str
     region: str
@@ -196,21 +195,21 @@ class Taken(Event, tag="Taken", frozen=True):
 
 
 class NothingTaken(Event, tag="NothingTaken", frozen=True):
-    """There was nothing to take."""
+    """The event that there was nothing to take."""
 
     seat: str
     region: str
 
 
 class Refilled(Event, tag="Refilled", frozen=True):
-    """An empty region was refilled from the city's stack, with cards not known yet."""
+    """The event that an empty region was refilled from the city's stack, with unknown cards."""
 
     region: str
     count: int
 
 
 class PutAway(Event, tag="PutAway", frozen=True):
-    """A seat put ingredients on the discard pile; their kinds only where they were told."""
+    """The event that a seat put ingredients on the discard pile; their kinds only if they were entered."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: str
@@ -219,13 +218,13 @@ class PutAway(Event, tag="PutAway", frozen=True):
 
 
 class CityReshuffled(Event, tag="CityReshuffled", frozen=True):
-    """The discard pile, of this many cards, was shuffled to go on drawing from."""
+    """The event that the discard pile, of this many cards, was shuffled to draw from."""
 
     cards: int
 
 
 class Drawn(Event, tag="Drawn", frozen=True):
-    """A seat drew from the city's stack; the kinds only where they were told."""
+    """The event that a seat drew from the city's stack; the kinds only if they were entered."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: str
@@ -234,7 +233,8 @@ class Drawn(Event, tag="Drawn", frozen=True):
 
 
 class GiftMade(Event, tag="GiftMade", frozen=True):
-    """A gift was made from the top of a stack and paid for, with the crystal as one of the cards or without."""
+    """The event that a gift was made from the top of a stack and paid for, with the crystal as one of the cards or
+    without."""
 
     seat: str
     stack: int
@@ -245,27 +245,27 @@ class GiftMade(Event, tag="GiftMade", frozen=True):
 
 
 class StackRanOut(Event, tag="StackRanOut", frozen=True):
-    """A stack ran out, or at the redistribution stayed empty: `time` 1 or 2."""
+    """The event that a stack ran out, or stayed empty when the stacks were made: `time` 1 or 2."""
 
     stack: int
     time: int
 
 
 class RewardEarned(Event, tag="RewardEarned", frozen=True):
-    """The gift just made completed a special set, and the seat's reward is unused."""
+    """The event that the gift just made completed a special set, and the seat's reward is unused."""
 
     seat: str
     special: str
 
 
 class Redistributed(Event, tag="Redistributed", frozen=True):
-    """The gifts left were laid out as three stacks anew; no top is known."""
+    """The event that the gifts left were put into three new stacks; no top is known."""
 
     sizes: tuple[int, int, int]
 
 
 class RewardTaken(Event, tag="RewardTaken", frozen=True):
-    """A seat took a gift as its one reward."""
+    """The event that a seat took a gift as its one reward."""
 
     seat: str
     source: Source = field(name="from")
@@ -274,19 +274,19 @@ class RewardTaken(Event, tag="RewardTaken", frozen=True):
 
 
 class RewardDeclined(Event, tag="RewardDeclined", frozen=True):
-    """A seat did not want its reward now."""
+    """The event that a seat did not want its reward now."""
 
     seat: str
 
 
 class Ended(Event, tag="Ended", frozen=True):
-    """The game is over; these seats choose a bonus card each, in this order."""
+    """The event that the game is over; these seats choose a bonus card each, in this order."""
 
     choosing: tuple[str, ...]
 
 
 class BonusTaken(Event, tag="BonusTaken", frozen=True):
-    """A seat took a bonus card."""
+    """The event that a seat took a bonus card."""
 
     seat: str
     gift: str
@@ -294,13 +294,13 @@ class BonusTaken(Event, tag="BonusTaken", frozen=True):
 
 
 class YoungerTold(Event, tag="YoungerTold", frozen=True):
-    """A seat is the youngest of its equals, and chooses its bonus card before them."""
+    """The event that a seat is the youngest of its equals, and chooses its bonus card before them."""
 
     seat: str
 
 
 class Sorted(Event, tag="Sorted", frozen=True):
-    """A seat's gifts count in these collections; None is the best way."""
+    """The event that a seat's gifts count in these collections; None is the best way."""
 
     seat: str
     collections: Mapping[str, tuple[str, ...]] | None = None

@@ -1,1 +1,1 @@
-"""The builds, from nothing at all to every place sensed: a page each, and the drawings on them."""
+"""The builds of a table, from no hardware to a reader under every place: a page each, with its drawings."""

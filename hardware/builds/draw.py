@@ -1,4 +1,4 @@
-"""Draws the wiring of every build from the tables of pins that the code uses: `python -m hardware.builds.draw`."""
+"""The wiring drawings of all builds, made from the pin tables of the code: `python -m hardware.builds.draw`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECTIONS = 7
 
 
 def touch() -> str:
-    """Build 0."""
+    """The drawing of build 0, a touchscreen alone, as SVG."""
     sheet = Sheet(640, 190, "Touch only")
     sheet.box(40, 50, 220, 110, "touch display", "#e3f2fd")
     sheet.box(400, 60, 180, 90, "Raspberry Pi", "#e8f5e9")
@@ -37,7 +37,7 @@ def touch() -> str:
 
 
 def header() -> str:
-    """Build 1: the Pi's header with all that hangs on it."""
+    """The drawing of build 1, as SVG: the Pi's header with everything connected to it."""
     uses: dict[int, tuple[str, str]] = {}
     for button, pin in DEFAULT.buttons.items():
         uses[PHYSICAL[pin]] = "button", button
@@ -74,7 +74,7 @@ def header() -> str:
 
 
 def reader() -> str:
-    """Build 2: a PN532 on a USB serial adapter."""
+    """The drawing of build 2, as SVG: a PN532 on a USB serial adapter."""
     sheet = Sheet(700, 200, "A PN532 on a USB serial adapter")
     adapter = [wire[1] for wire in PN532]
     sheet.chip(170, 50, 150, "USB adapter, 3.3 V", ["USB"], adapter)
@@ -89,7 +89,7 @@ def reader() -> str:
 
 
 def section() -> str:
-    """Build 3: a Pico with eight readers, a strip of lamps, buttons and a buzzer."""
+    """The drawing of build 3, as SVG: a Pico with eight readers, a strip of lamps, buttons and a buzzer."""
     lanes = {name: 480 + 18 * number for number, name in enumerate(("SCK", "MOSI", "MISO"))}
     pins = [wiring.SCK, wiring.MOSI, wiring.MISO, *wiring.SELECT.values()]
     others = {pin: (f"button {name}, to GND", "button") for name, pin in wiring.BUTTONS.items()}
@@ -126,7 +126,7 @@ def section() -> str:
 
 
 def sections() -> str:
-    """Build 4: the sections of a whole board."""
+    """The drawing of build 4, as SVG: the sections of a whole board."""
     sheet = Sheet(900, 510, "All of Elfenland in sections")
     sheet.box(40, 60, 130, 60, "Raspberry Pi", "#e8f5e9")
     sheet.box(40, 200, 130, 60, "USB hub, own supply", "#eceff1")
@@ -155,7 +155,7 @@ DRAWINGS: dict[str, Callable[[], str]] = {
 
 
 def main() -> None:
-    """Write every drawing beside its page."""
+    """Write every drawing beside the page of its build."""
     for name, drawn in DRAWINGS.items():
         (HERE / name).write_text(drawn(), "utf-8")
 

@@ -1,4 +1,4 @@
-"""A sheet to draw wiring on: boxes, pins, wires, and the few symbols that the builds need."""
+"""An SVG sheet for wiring drawings: boxes, pins, wires, and the few symbols that the builds need."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ class Sheet:
     def text(
         self, x: float, y: float, words: str, *, anchor: str = "start", size: int = 13, bold: bool = False
     ) -> None:
-        """A line of text; `y` is its baseline."""
+        """Draw a line of text; `y` is its baseline."""
         weight = ' font-weight="bold"' if bold else ""
         self._pieces.append(
             f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
         )
 
     def box(self, x: float, y: float, width: float, height: float, words: str = "", fill: str = "#eceff1") -> None:
-        """A part, its name above it."""
+        """Draw a part with its name above it."""
         self._pieces.append(
             f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="6" fill="{fill}" stroke="#455a64"/>'
         )
         self.text(x + width / 2, y - 6, words, anchor="middle", bold=True)
 
     def wire(self, kind: str, *points: tuple[float, float]) -> None:
-        """A wire through these points; its colour says what it carries."""
+        """Draw a wire through these points in the colour of its `kind`."""
         path = " ".join(f"{x:g},{y:g}" for x, y in points)
         self._pieces.append(f'<polyline points="{path}" fill="none" stroke="{COLOURS[kind]}" stroke-width="2"/>')
 
     def dot(self, kind: str, x: float, y: float) -> None:
-        """Where wires are joined."""
+        """Draw the point at which wires are joined."""
         self._pieces.append(f'<circle cx="{x:g}" cy="{y:g}" r="3.5" fill="{COLOURS[kind]}"/>')
 
     def chip(self, x: float, y: float, width: float, name: str, left: Sequence[str], right: Sequence[str]) -> None:
-        """A part with pins on two sides; `pin` says where they are."""
+        """Draw a part with pins on two sides; `pin` returns their heights."""
         self.box(x, y, width, ROW * max(len(left), len(right)) + 8, name)
         for number, words in enumerate(left):
             self.text(x + 6, y + ROW * number + 19, words)
@@ -60,11 +60,11 @@ class Sheet:
 
     @staticmethod
     def pin(y: float, number: int) -> float:
-        """The height of a chip's pin, the first being 0."""
+        """The y of a chip's pin, counted from 0."""
         return y + ROW * number + 15
 
     def button(self, x: float, y: float, side: int, words: str) -> None:
-        """From a pin through a push button to ground; `side` 1 goes right, -1 left."""
+        """Draw a push button from a pin to ground; `side` 1 goes right, -1 left."""
         self.wire("button", (x, y), (x + side * 40, y))
         self.wire("button", (x + side * 40, y), (x + side * 62, y - 8))
         self.wire("ground", (x + side * 64, y), (x + side * 84, y))
@@ -72,7 +72,7 @@ class Sheet:
         self.text(x + side * 98, y + 4, words, anchor="start" if side > 0 else "end")
 
     def lamp(self, x: float, y: float, side: int, words: str, ohm: int = 330) -> None:
-        """From a pin through a resistor and an LED to ground."""
+        """Draw a resistor and an LED from a pin to ground; `side` 1 goes right, -1 left."""
         self.wire("lamp", (x, y), (x + side * 12, y))
         near = x + side * 12 if side > 0 else x - 48
         self._pieces.append(f'<rect x="{near:g}" y="{y - 6:g}" width="36" height="12" fill="#fff" stroke="#455a64"/>')
@@ -86,12 +86,12 @@ class Sheet:
         self.text(x + side * 98, y + 4, words, anchor="start" if side > 0 else "end")
 
     def ground(self, x: float, y: float) -> None:
-        """The sign for ground."""
+        """Draw the sign for ground."""
         for half, down in ((7, 0), (4.5, 3.5), (2, 7)):
             self.wire("ground", (x - half, y + down), (x + half, y + down))
 
     def done(self) -> str:
-        """The whole picture."""
+        """The whole picture as the text of an SVG file."""
         width, height = self._size
         return "\n".join(
             (

@@ -1,4 +1,5 @@
-"""What the board says and obeys: everything but the pins. Time is handed in, in milliseconds."""
+"""The board's side of the connection: everything that it sends and obeys, but for the pins. Time is passed in, in
+ms."""
 
 from .line import LONGEST, line, words_of
 
@@ -11,9 +12,9 @@ BEAT = 1000  # milliseconds between two heartbeats
 
 
 class Board:
-    """Keeps the picture, numbers the lines.
+    """The state of all readers and buttons, and the numbered lines to the host.
 
-    `write` takes bytes for the host; `lamp(name, colour)` and `beep(tune)` say whether there is such a thing.
+    `write` takes bytes for the host; `lamp(name, colour)` and `beep(tune)` return whether the board has such a part.
     """
 
     def __init__(
@@ -41,60 +42,60 @@ class Board:
         self._heard = b""
 
     def say(self, *words: str) -> None:
-        """One line to the host."""
+        """Send one line to the host."""
         self._write(line(self._number, list(words)))
         self._number = (self._number + 1) % 10000
 
     def hello(self) -> None:
-        """Who is here: at start, and when asked."""
+        """Send the board's name and version: at the start, and when asked."""
         self.say("HELLO", self.name, str(PROTOCOL), self.version, str(self.readers))
 
     def tick(self, now: int) -> None:
-        """The heartbeat, when it is due."""
+        """Send the heartbeat when it is due."""
         if self._beat is None or now - self._beat >= BEAT:
             self._beat = now
             self.say("BEAT", str(now))
 
     def came(self, reader: str, uid: str) -> None:
-        """A tag was laid on a reader."""
+        """Report that a tag was placed on a reader."""
         self.tags.setdefault(reader, []).append(uid)
         if self._looked:
             self.say("TAG", reader, uid)
 
     def left(self, reader: str, uid: str) -> None:
-        """A tag was lifted."""
+        """Report that a tag was lifted."""
         self.tags[reader].remove(uid)
         if self._looked:
             self.say("GONE", reader, uid)
 
     def fails(self, reader: str) -> None:
-        """A reader does not answer."""
+        """Report that a reader does not answer."""
         self.failed.add(reader)
         if self._looked:
             self.say("FAULT", reader)
 
     def works(self, reader: str) -> None:
-        """It answers again."""
+        """Report that a reader answers again."""
         self.failed.discard(reader)
         if self._looked:
             self.say("MENDED", reader)
 
     def key(self, button: str, down: bool) -> None:
-        """A button went down or up. The first level of each is told in the picture only."""
+        """Report that a button went down or up. The first level of each is only in the snapshot."""
         known = button in self.keys
         self.keys[button] = down
         if known:
             self.say("BUTTON", button, "1" if down else "0")
 
     def looked(self) -> None:
-        """Every reader has been looked at since the start: what was found so far is told in the picture only."""
+        """Note that every reader was scanned once since the start: what was found so far is only in the snapshot."""
         if not self._looked:
             self._looked = True
             if self._asked:
                 self.snapshot()
 
     def snapshot(self) -> None:
-        """Everything, between SNAP and END. Before everything was looked at, there is no picture yet: it waits."""
+        """Send everything between SNAP and END; before every reader was scanned once, this waits."""
         if not self._looked:
             self._asked = True
             return
@@ -109,7 +110,7 @@ class Board:
         self.say("END")
 
     def take(self, chunk: bytes) -> None:
-        """Bytes from the host."""
+        """Handle bytes from the host."""
         lines = (self._heard + chunk).split(b"\n")
         self._heard = lines.pop()[-LONGEST:]
         for raw in lines:

@@ -17,13 +17,13 @@ def crc16(text: bytes) -> int:
 
 
 def line(number: int, words: list[str]) -> bytes:
-    """A line ready to send."""
+    """A line ready to send, as bytes."""
     text = (str(number % NUMBERS) + " " + " ".join(words)).encode()
     return b"$" + text + f"*{crc16(text):04X}\n".encode()
 
 
 def words_of(raw: bytes) -> list[str]:
-    """Number and words of a line without its newline; empty when it is not sound."""
+    """The number and the words of a line without its newline; empty if its checksum is wrong."""
     start = raw.rfind(b"$")
     end = raw.rfind(b"*")
     if start < 0 or end < start:

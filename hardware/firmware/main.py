@@ -36,7 +36,7 @@ TUNES = {
 
 
 class Decoders:
-    """Select lines behind address decoders: the address is set once a reader, the enable line does the rest."""
+    """The select lines behind address decoders: the address is set once a reader, the enable line does the rest."""
 
     def __init__(self):
         self._enable = machine.Pin(ENABLE, machine.Pin.OUT, value=1)
@@ -44,7 +44,7 @@ class Decoders:
         self._now = 0
 
     def select(self, number, on):
-        """Pull one reader's line low, or let go of it."""
+        """Pull one reader's line low, or release it."""
         if on and number != self._now:
             for bit, pin in enumerate(self._address):
                 pin.value(number >> bit & 1)
@@ -53,7 +53,7 @@ class Decoders:
 
 
 def readers():
-    """Every reader on the bus, by name."""
+    """All readers on the bus, by name."""
     spi = machine.SPI(0, baudrate=1_000_000, sck=machine.Pin(SCK), mosi=machine.Pin(MOSI), miso=machine.Pin(MISO))
     found = {}
     if DECODED:
@@ -68,7 +68,7 @@ def readers():
 
 
 class Beeper:
-    """A passive buzzer that plays on while the readers are scanned."""
+    """A passive buzzer that goes on while the readers are scanned."""
 
     def __init__(self):
         self._pwm = machine.PWM(machine.Pin(BUZZER))
@@ -77,13 +77,13 @@ class Beeper:
         self._until = 0
 
     def play(self, tune):
-        """Begin one of the sounds."""
+        """Begin one of the tunes."""
         self._left = list(TUNES.get(tune, ()))
         self._until = 0
         return tune in TUNES
 
     def step(self, now):
-        """The next tone, when the last is over."""
+        """Begin the next tone when the last one is over."""
         if now < self._until:
             return
         if not self._left:
@@ -99,7 +99,7 @@ class Beeper:
 
 
 def main():
-    """For ever: one reader, every button, what the host says, the heartbeat."""
+    """The endless loop: one reader, every button, the host's commands, the heartbeat."""
     pins = {name: machine.Pin(pin, machine.Pin.IN, machine.Pin.PULL_UP) for name, pin in BUTTONS.items()}
     time.sleep_ms(5)
     if any(pin.value() == 0 for pin in pins.values()):

@@ -41,7 +41,7 @@ def crc_a(some: bytes) -> bytes:
 
 
 class Mfrc522:
-    """One chip and its antenna."""
+    """One reader chip and its antenna."""
 
     def __init__(self, spi: "Any", select: "Callable[[bool], object]", clock: "Any") -> None:
         self._spi = spi
@@ -52,7 +52,8 @@ class Mfrc522:
         self.version = 0
 
     def start(self) -> None:
-        """Reset and set up: timer 25 us a step, 1 ms for an answer to begin. OSError when no chip is there."""
+        """Reset the chip and set it up: timer 25 us a step, 1 ms for an answer to begin. OSError when there is no
+        chip."""
         self._put(COMMAND, SOFT_RESET)
         self._clock.sleep_ms(2)
         self.version = self._get(VERSION)
@@ -70,7 +71,7 @@ class Mfrc522:
         self._started = True
 
     def field(self, on: bool) -> None:
-        """Switch the antenna. A tag needs some 5 ms of field before it answers."""
+        """Switch the antenna's field on or off. A tag needs some 5 ms of field before it answers."""
         if not self._started:
             self.start()
         control = self._get(TX_CONTROL)

@@ -1,4 +1,4 @@
-"""One reader after another, one field on at a time: what came, what left, what does not answer."""
+"""The scan of all readers, one field on at a time: tags that came or left, readers that do not answer."""
 
 TYPE_CHECKING = False  # the board has no typing, and needs none
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Scanner:
         self._rounds = 0
 
     def step(self, now: int) -> None:
-        """Look at one reader. One that failed is only tried now and then, so that it does not slow the others."""
+        """Scan one reader. One that failed is only tried now and then, so that it does not slow the others."""
         if self._next == len(self._spots):
             self._next = 0
             self._rounds += 1
@@ -92,7 +92,8 @@ class Scanner:
 
 
 class Keys:
-    """Buttons on the board: a dict of name to a function that says whether it is down. A level counts after SETTLE."""
+    """The buttons on the board: a dict of name to a function that returns whether it is down. A level counts after
+    SETTLE."""
 
     SETTLE = 15  # milliseconds
 
@@ -102,7 +103,7 @@ class Keys:
         self._levels = {}  # type: dict[str, list[Any]]  # name: [level, since when, told]
 
     def step(self, now: int) -> None:
-        """Look at every button."""
+        """Read every button."""
         for name, is_down in self._buttons.items():
             down = bool(is_down())
             seen = self._levels.get(name)

@@ -1,4 +1,4 @@
-"""What is wired to which pin of the reader board: change it here, and nowhere else."""
+"""The wiring of the reader board, pin by pin: the only file to change for another wiring."""
 
 NAME = "board-1"
 """What the board calls itself; several boards on one table have several names."""
