@@ -11,6 +11,7 @@ FAILED = 2
 
 
 def sorry(sentence: str, status: int) -> int:
+    """Print the sentence on standard error; returns `status`, the exit status."""
     # What a file is called, or says, does not speak to the terminal.
     lines = "\n".join(map(plain, sentence.split("\n")))
     print(f"boardside: {lines}", file=sys.stderr)

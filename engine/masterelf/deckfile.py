@@ -42,7 +42,7 @@ def trouble(text: str, name: str) -> str:
 def read_deck(text: str, name: str = "The deck") -> Deck | Unclear:
     """The deck in a TOML text; `name` is what an error sentence calls it, mostly the file's path.
 
-    >>> read_deck('[ingredients.air]\ntitel = "air"', "box.toml").sentence
+    >>> read_deck('[ingredients.air]\\ntitel = "air"', "box.toml").sentence
     'box.toml, line 2: ingredients.air.titel: there is no such field; known are title, count.'
     """
     text = text.removeprefix("\ufeff")

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.drawing.badges import seat_mark
-from companion.games.masterelf.art import CRYSTAL, UNTOLD
+from companion.games.masterelf.art import CRYSTAL, UNKNOWN
 from companion.games.masterelf.ring import STACK_BOXES, drawing
 from companion.screen import Card, Lying, Marks, Pawn, Screen
 
@@ -26,7 +26,7 @@ def ring(side: str, *glow: str, cards: tuple[Card, ...] = CARDS) -> Screen:
     board = drawing(side)
     marks = Marks(
         pawns=tuple(Pawn("city", seat_mark(colour, "1")) for colour in ("red", "blue", "green")),
-        lying=tuple(Lying(place.id, (UNTOLD, UNTOLD)) for place in board.places[1:]),
+        lying=tuple(Lying(place.id, (UNKNOWN, UNKNOWN)) for place in board.places[1:]),
         cards=cards,
         glow=frozenset(glow),
     )
