@@ -112,7 +112,7 @@ class Game(Protocol):
         """The seats that may act in this state, and the commands that are awaited."""
 
     def options(self, state: State) -> Mapping[str, Any]:
-        """Every option of this game with its present value, `{"caravan": "always"}`."""
+        """Every option of this game with its present value, `{"variant": True}`."""
 
     def grammar(self, state: State) -> tuple[Ask, ...]:
         """Every command that could be entered at this table with its slots, legal or not."""
