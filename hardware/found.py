@@ -1,4 +1,4 @@
-"""Devices that are plugged in and not configured yet: their lines for the settings, and a device that finds out its
+"""Devices that are plugged in but not configured: their lines for the settings, and a device that finds out its
 kind."""
 
 from __future__ import annotations

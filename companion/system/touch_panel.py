@@ -1,5 +1,4 @@
-"""The position of a finger as the kernel knows it: SDL takes an axis that has not moved since it opened the panel for
-0."""
+"""The position of a finger as the kernel knows it: SDL reports 0 for an axis that has not moved since it began."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Updates of an installed Boardside: a new version beside the running one, checked, switched to, and removed on
-failure."""
+"""Updates of an installed Boardside: a new version beside the running one, checked, switched to, removed on failure."""
 
 from __future__ import annotations
 

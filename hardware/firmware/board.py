@@ -1,5 +1,4 @@
-"""The board's side of the connection: everything that it sends and obeys, but for the pins. Time is passed in, in
-ms."""
+"""The board's side of the connection: all that it sends and obeys, but for the pins. Time is passed in, in ms."""
 
 from .line import LONGEST, line, words_of
 
