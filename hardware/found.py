@@ -1,5 +1,4 @@
-"""Devices that are plugged in but not configured: their lines for the settings, and a device that finds out its
-kind."""
+"""Devices that are plugged in but not configured: their lines for the settings, and a device that finds its kind."""
 
 from __future__ import annotations
 
