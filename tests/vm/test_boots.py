@@ -58,7 +58,7 @@ def test_no_touch_is_lost_after_a_restart(machine: Machine, tmp_path: Path) -> N
 
 
 def test_a_machine_that_does_not_boot_is_given_up_with_its_consoles_last_words(tmp_path: Path) -> None:
-    with Machine(tmp_path / "machine", line="rdinit=/nothing root=/dev/nothing") as machine:
+    with Machine(tmp_path / "machine", line="rdinit=/bin/busybox") as machine:
         with pytest.raises(Hung, match=r"its kernel is broken\b[\s\S]*Kernel panic"):
             machine.until_up()
         assert machine.age < 300
