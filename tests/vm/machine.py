@@ -185,6 +185,13 @@ class Machine:
         return any(word in line for line in self.console[-200:] for word in BROKEN)
 
     @property
+    def last_lines(self) -> list[str]:
+        """The console's last 25 lines, or those from where the kernel gave up."""
+        lines = self.console[-200:]
+        broken = [number for number, line in enumerate(lines) if any(word in line for word in BROKEN)]
+        return lines[broken[0] :][:25] if broken else lines[-25:]
+
+    @property
     def age(self) -> float:
         """Seconds since the power came."""
         return time.monotonic() - self.started
@@ -204,7 +211,7 @@ class Machine:
                     self.shot("given-up")
                     last = self._last()
                 why = f"not within {seconds:.0f} s" if self.alive else "it is off"
-                raise Hung(f"{what}: {why}.\n" + "\n".join((*self.console[-25:], *last)))
+                raise Hung(f"{what}: {why}.\n" + "\n".join((*self.last_lines, *last)))
             time.sleep(every)
 
     def _last(self) -> list[str]:
@@ -231,7 +238,7 @@ class Machine:
         late = time.monotonic() + seconds
         while self.alive:
             if time.monotonic() > late:
-                raise Hung("it is still switched on.\n" + "\n".join(self.console[-25:]))
+                raise Hung("it is still switched on.\n" + "\n".join(self.last_lines))
             time.sleep(0.2)
 
     def ready_at(self) -> float:
@@ -260,7 +267,7 @@ class Machine:
                         raise
         except (TimeoutError, Closed, json.JSONDecodeError) as wrong:
             why = "its kernel is broken" if self.broken else f"{wrong}, {seconds:.0f} s were given"
-            raise Hung(f"the machine does not answer ({why}).\n" + "\n".join(self.console[-25:])) from wrong
+            raise Hung(f"the machine does not answer ({why}).\n" + "\n".join(self.last_lines)) from wrong
         if "error" in answer:
             raise RuntimeError(f"{do}: {answer['error']}")
         return answer
