@@ -31,6 +31,12 @@ class Twin:
         assert spot is not None, f"{id} is not to be seen"
         return self.on_panel(round(spot[0]), self.size[1] - 1 - round(spot[1]))
 
+    def corner(self, id: str, right: bool, upper: bool) -> tuple[int, int]:
+        """The pixel of the panel in this corner of the thing's touch area."""
+        self.view.show(self.evening.screen)
+        x, y, w, h = next(target.box for part in self.view.parts for target in part.targets if target.id == id)
+        return self.on_panel(int(x + w - 1 if right else x + 1), self.size[1] - 1 - int(y + h - 1 if upper else y + 1))
+
     def type(self, field: str, text: str) -> None:
         """What the field holds once this was typed on a keyboard."""
         self.view.show(self.evening.screen)
