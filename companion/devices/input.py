@@ -164,10 +164,10 @@ class DeviceInput:
             self._pieces = self._pieces.lapsed()
             self._agree()
 
-    def speaks(self, seat: str) -> None:
+    def speaks(self, seat: str, first: bool = False) -> None:
         """Note that the next action is this seat's ("2"), chosen by a touch: pieces on readers are used for this
-        seat."""
-        if self._pieces.words:  # if no piece is chosen, a touched seat only opens its details
+        seat. `first`: also if there are none yet."""
+        if first or self._pieces.words:  # if no piece is chosen, a touched seat only opens its details
             self._speak(seat)
 
     def relight(self) -> None:

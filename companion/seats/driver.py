@@ -120,8 +120,9 @@ class BoardsideSeats:
                 self._decider.close()
             case events.Seated() | events.Accepted() | events.Undone() | events.Redone():
                 self._dealing = None
-        if not self._session.busy:
+        if not self._session.busy and self._session.seated is not None:
             self._decide()
+            self._direct_cards()
 
     def _decide(self) -> None:
         session, levels = self._session, self.levels
@@ -188,9 +189,13 @@ class BoardsideSeats:
 
     # --- what people do
 
-    def before(self, action: Say | Draft | None) -> Say | Draft | None:
+    def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
         """The action with the shown turn before it, or only the part of it that is people's; None if it is refused."""
         levels = self.levels
+        if source.startswith("reader/") and self.turn is not None and not isinstance(action, Say):
+            # A piece that waits for its price on a sensed board may be this seat's, which pays by hand.
+            arrived = self.turn.arrived(action)
+            return Say(arrived) if arrived else action
         if not levels or not isinstance(action, Say) or not action.commands:
             return action
         commands = action.commands
@@ -277,6 +282,16 @@ class BoardsideSeats:
             people = session.table.people
             session.keep(replace(people, rows={**people.rows, **rows}))
         return Say((replace(said, hands=hands),))
+
+    def _direct_cards(self) -> None:
+        """Have cards that are dealt over a reader go to these seats first."""
+        session, levels = self._session, self.levels
+        tagged = any(tag.group == "card" for tag in session.catalog.tags.values())
+        if session.devices is None or not levels or not tagged:
+            return
+        seat = self._game.dealt_next(session.table.match.state, getattr(session.draft, "laid", ()), tuple(levels))
+        if seat:
+            session.devices.speaks(seat, first=True)
 
     def _entering(self) -> str:
         """The seat whose cards are entered now."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from companion.games.touch_and_tags.actions import Draft
 from companion.language.speech import Speech
 from companion.screen import Block
 from engine.game import Command, State
@@ -36,6 +37,9 @@ class Turn(Protocol):
         """The commands to execute if hands did this turn, or a part of it, as these commands tell; () if these say
         something else."""
 
+    def arrived(self, draft: Draft) -> tuple[Command, ...]:
+        """The commands to execute if this draft of a sensed board is the seat's own piece, which was moved; else ()."""
+
 
 class GameSeats(Protocol):
     """The functions of such a module; `kept` and `dealt` are those of `companion.games.people.People`."""
@@ -57,6 +61,10 @@ class GameSeats(Protocol):
 
     def dealt(self, state: State, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         """By seat, the cards dealt over a reader, in their order."""
+
+    def dealt_next(self, state: State, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
+        """The seat of these to which the next card over a reader must be directed, "" if it goes to one of them or
+        none lacks cards."""
 
     def lacking(self, state: State, id: str, cards: tuple[str, ...]) -> bool:
         """Whether new cards of a seat are still to be entered after these."""

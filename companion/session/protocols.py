@@ -70,8 +70,8 @@ class DevicePort(Protocol):
     def readers(self) -> tuple[OnReader, ...]:
         """The drawings of the pieces on readers, and for a moment of those passed over one."""
 
-    def speaks(self, seat: str) -> None:
-        """Note that the next action is this seat's ("2"), chosen by a touch."""
+    def speaks(self, seat: str, first: bool = False) -> None:
+        """Note that the next action is this seat's ("2"), chosen by a touch; with `first` before any piece is laid."""
 
     def relight(self) -> None:
         """Switch on the lamps that should be lit, after a test left all dark."""
@@ -87,9 +87,9 @@ class SeatsPort(Protocol):
     def on(self, event: SessionEvent) -> None:
         """Handle a session event: where such a seat is in turn now, begin to decide."""
 
-    def before(self, action: Say | Draft | None) -> Say | Draft | None:
-        """The action as it is to be executed: with the turn of such a seat before it that is shown and was not
-        confirmed; None if it is refused, which a notice explains."""
+    def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
+        """The action of this source ("reader/1", "" for a touch) as it is to be executed: with the turn of such a seat
+        before it that is shown and was not confirmed; None if it is refused, which a notice explains."""
 
     def tap(self, id: str) -> bool:
         """Handle a touch on the sheet of such a seat; False if `id` is not one of it."""

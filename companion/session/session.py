@@ -280,7 +280,7 @@ class Session:
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
         """Take over a draft, or execute an action's commands; `then` is called after each that is on the disk."""
-        action = self.boardside.before(action) if self.boardside is not None else action
+        action = self.boardside.before(action, source) if self.boardside is not None else action
         if isinstance(action, Say):
             self._then = then if action.then is None else lambda: self.act(action.then)
             self._commands.say(action.commands, source or self._tapped)

@@ -70,6 +70,7 @@ class NewGamePage(SetupPage, frozen=True):
             ),
             Text(self.own(session, "new-clockwise"), tone="quiet"),
             Choices(tuple(seats), columns=3, tall=True),
+            *_costs(session, players),
             Choices(tuple(plays), columns=len(plays)),
         )
         last = setup.remembered.players
@@ -125,8 +126,7 @@ class SeatPage(SetupPage, frozen=True):
         look, players = setup.look, setup.seated
         player, taken = players[at], {other.name for other in players}
         tongue = player.language or session.speech.language
-        asked = not player.name and not player.level
-        field = Field("typed", player.name, say("new-name-hint"), None, asked, tongue, "done")
+        field = Field("typed", player.name, say("new-name-hint"), None, not player.name, tongue, "done")
         names = tuple(Choice(f"name/{name}", name) for name in setup.remembered.names if name not in taken)[:8]
         owner = {other.colour: other.name or say("seat-number", number=n) for n, other in enumerate(players, 1)}
         owner.pop(player.colour)
@@ -157,7 +157,7 @@ class SeatPage(SetupPage, frozen=True):
         return whole_page(session, "seat", blocks, primary="done", title=title, page="new")
 
     def _levels(self, session: Session, player: Player) -> tuple[Block, ...]:
-        """Who plays the seat: a person, or Boardside at one of its levels, if a person is left; and what that costs."""
+        """Who plays the seat: a person, or Boardside at one of its levels, if a person is left."""
         say, seated = session.speech.say, self.setup.seated
         if not self.setup.boardside:
             return (Text(say("new-boardside-none"), "detail", "quiet"),)
@@ -171,10 +171,7 @@ class SeatPage(SetupPage, frozen=True):
             )
             for level in ("", *LEVELS)
         )
-        levels = Choices(choices, columns=len(choices))
-        if not player.level:
-            return (levels,)
-        return levels, Text(f"{say(f'level-{player.level}', 'more')} {say('new-boardside-costs')}", "detail", "quiet")
+        return (Choices(choices, columns=len(choices)),)
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Change the seat, or return to all seats."""
@@ -196,7 +193,7 @@ class SeatPage(SetupPage, frozen=True):
             case "tongue":
                 session.go(SeatPage(setup.with_player(at, replace(player, language=following(player.language))), at))
             case "level" if self.setup.boardside and what in ("", *LEVELS):
-                session.go(SeatPage(setup.with_player(at, replace(player, level=what)), at))
+                session.go(NewGamePage(setup.with_player(at, replace(player, level=what))))
             case "oldest":
                 session.go(SeatPage(replace(setup, begins=at), at))
             case "later" if at + 1 < len(setup.seated):
@@ -236,6 +233,15 @@ class OptionsPage(SetupPage, frozen=True):
                 session.go(OptionsPage(self.setup.switched(what)))
             case "done":
                 session.go(NewGamePage(self.setup))
+
+
+def _costs(session: Session, players: tuple[Player, ...]) -> tuple[Block, ...]:
+    """What it costs to let Boardside play seats, and how it plays at the chosen levels."""
+    say, levels = session.speech.say, [level for level in LEVELS if any(level == player.level for player in players)]
+    if not levels:
+        return ()
+    how = " ".join(f"{say(f'level-{level}')}: {say(f'level-{level}', 'more')}" for level in levels)
+    return (Text(f"{say('new-boardside-costs')} {how}", "detail", "quiet"),)
 
 
 def _detail(page: SetupPage, session: Session, at: int) -> str:

@@ -37,7 +37,10 @@ def drawn(session: Session, screen: Screen) -> Screen:
     if seats.notice is not None and screen.notice is None:
         at = clear_of(session, min(seats.glow))
         screen = replace(screen, notice=replace(seats.notice, at=at), sheet=None)
-    return replace(screen, sheet=seats.sheet or screen.sheet)
+    turn, own = seats.sheet, screen.sheet
+    if turn is not None and own is not None and not own.low and seats.ahead is not None:
+        return replace(screen, sheet=replace(own, blocks=(*turn.blocks, *own.blocks)))
+    return replace(screen, sheet=turn or own)
 
 
 def _seen(bar: tuple[Choice, ...]) -> tuple[Choice, ...]:

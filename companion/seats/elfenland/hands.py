@@ -78,26 +78,34 @@ class Turn(Struct, frozen=True):
     def taken(self, said: tuple[Command, ...]) -> tuple[Command, ...]:
         """The commands to execute if hands did this turn, or a part of it, as these commands of a reader or of a sensed
         board tell; () if they say something else."""
-        for at, own in enumerate(self.commands):
-            if _same(own, said[0]):
-                rest = self.commands[at + 1 :] if at + 2 >= len(self.commands) else ()
-                return (*self.commands[:at], *said, *rest)
-            if not isinstance(own, Travel):
-                break
-        return ()
+        own, first = self.commands[0], said[0]
+        match own, first:
+            case (DrawHidden(), DrawHidden()):
+                same = True
+            case (Draw(source="pile"), Draw(source="pile")):
+                same = True
+            case (Place(), Place()):
+                same = (own.kind, own.route) == (first.kind, first.route)
+                said = self.commands
+            case (Travel(), Travel()):
+                return self._up_to(first.route)
+            case _:
+                same = own == first
+        return said if same else ()
 
+    def arrived(self, draft: input.Draft | None) -> tuple[Command, ...]:
+        """The commands of the move up to the town of this draft, to which a sensed boot came; () if it is not on the
+        way."""
+        return self._up_to(draft.town) if draft is not None else ()
 
-def _same(own: Command, said: Command) -> bool:
-    match own, said:
-        case (DrawHidden(seat=one), DrawHidden(seat=other)):
-            return one == other
-        case (Draw(seat=one, source="pile"), Draw(seat=other, source="pile")):
-            return one == other
-        case (Place(seat=one), Place(seat=other)):
-            return bool((one, own.kind, own.route) == (other, said.kind, said.route))
-        case (Travel(seat=one), Travel(seat=other)):
-            return bool((one, own.route) == (other, said.route))
-    return bool(own == said)
+    def _up_to(self, at: str) -> tuple[Command, ...]:
+        """The commands of the move up to this town, or to the end of this route; with its last step what the hands do
+        afterwards."""
+        steps = [line for line in self.lines if isinstance(line, sheets.MoveBoot)]
+        found = [n for n, line in enumerate(steps, 1) if at in (line.town, line.route)]
+        if not found:
+            return ()
+        return self.commands if found[-1] == len(steps) else self.commands[: found[-1]]
 
 
 def due(table: Table, seats: Iterable[str], kept: Mapping[str, str]) -> str:
@@ -186,6 +194,17 @@ def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
             _, seat, _ = input.needs(table, laid[:at])
             found[seat] = (*found.get(seat, ()), word.removeprefix("card/"))
     return found
+
+
+def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
+    """The seat of these to which the next card over a reader must be directed, "" if it goes to one of them or none
+    lacks cards."""
+    if table.phase != "deal":
+        return ""
+    found = dealt(table, laid)
+    short = [seat for seat in seats if lacking(table, seat, found.get(seat, ()))]
+    _, following, _ = input.needs(table, (*laid, f"card/{KINDS[0]}"))
+    return "" if following in short else next(iter(short), "")
 
 
 def lacking(table: Table, id: str, cards: tuple[str, ...]) -> bool:

@@ -46,7 +46,6 @@ def test_a_level_is_chosen_on_new_game_and_its_costs_are_said(tmp_path: Path) ->
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "seat/1", "level/greedy")
         assert "Cards without tags are face up" in words(it.screen)
-        it.tap("seat/1") if "seat/1" in touchable(it.screen) else it.tap("done")
         assert "Boardside: Greedy" in words(it.screen)
         it.tap("start")
         assert [player.level for player in it.session.table.players] == ["", "greedy"]
@@ -55,13 +54,13 @@ def test_a_level_is_chosen_on_new_game_and_its_costs_are_said(tmp_path: Path) ->
 
 def test_at_least_one_player_is_a_person(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "seat/1", "level/plans", "done", "seat/0")
+        it.tap("new", "seat/1", "level/plans", "seat/0")
         assert "level/plans" not in touchable(it.screen)
 
 
 def test_master_elf_says_that_boardside_plays_no_seat_yet(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "seat/1", "level/greedy", "done", "game/masterelf", "seat/1")
+        it.tap("new", "seat/1", "level/greedy", "game/masterelf", "seat/1")
         assert "Boardside cannot play seats of this game yet." in words(it.screen)
         it.tap("done")
         assert "Boardside" not in words(it.screen)

@@ -39,13 +39,13 @@ seat-fallback = { NAME($seat) } táhne ve spěchu
     .more = Boardside to za 5 sekund nestihl: rozhodla úroveň Hltavý a je to zapsáno.
 level-person = Člověk
 level-wanders = Náhodně
-    .more = Jakýkoli povolený tah.
+    .more = jakýkoli povolený tah.
 level-greedy = Hltavý
-    .more = Bere nejbližší města.
+    .more = bere nejbližší města.
 level-plans = Plánuje
-    .more = Všechny prostředky společně.
+    .more = všechny prostředky společně.
 level-reckons = Počítá
-    .more = Odhaduje i cizí karty.
+    .more = odhaduje i cizí karty.
 level-boardside = Boardside: { $level ->
         [wanders] náhodně
         [greedy] hltavý

@@ -40,13 +40,13 @@ seat-fallback = { NAME($seat) } zog in Eile
     .more = Boardside kam in 5 Sekunden zu keinem Schluss: Die Stufe Gierig entschied. Das ist festgehalten.
 level-person = Mensch
 level-wanders = Zufällig
-    .more = Irgendein erlaubter Zug.
+    .more = irgendein erlaubter Zug.
 level-greedy = Gierig
-    .more = Nimmt, was nahe liegt.
+    .more = nimmt, was nahe liegt.
 level-plans = Planend
-    .more = Alle Transportmittel gemeinsam.
+    .more = alle Transportmittel gemeinsam.
 level-reckons = Rechnend
-    .more = Schätzt auch fremde Karten.
+    .more = schätzt auch fremde Karten.
 level-boardside = Boardside: { $level ->
         [wanders] zufällig
         [greedy] gierig

@@ -40,13 +40,13 @@ seat-fallback = { NAME($seat) } played in haste
     .more = Boardside did not finish thinking in 5 seconds: it used the level Greedy, and recorded that.
 level-person = Person
 level-wanders = Wanders
-    .more = Plays at random.
+    .more = plays at random.
 level-greedy = Greedy
-    .more = Takes the nearest towns.
+    .more = takes the nearest towns.
 level-plans = Plans
-    .more = Uses all its counters together.
+    .more = uses all its counters together.
 level-reckons = Reckons
-    .more = Also guesses what others hold.
+    .more = also guesses what others hold.
 level-boardside = Boardside: { $level ->
         [wanders] Wanders
         [greedy] Greedy

@@ -40,13 +40,13 @@ seat-fallback = { NAME($seat) } a joué à la hâte
     .more = Boardside n'a pas fini en 5 secondes : le niveau Glouton a décidé, et c'est noté.
 level-person = Personne
 level-wanders = Au hasard
-    .more = N'importe quel coup permis.
+    .more = n'importe quel coup permis.
 level-greedy = Glouton
-    .more = Prend le plus proche.
+    .more = prend le plus proche.
 level-plans = Planificateur
-    .more = Prévoit tout ensemble.
+    .more = prévoit tout ensemble.
 level-reckons = Calculateur
-    .more = Devine aussi les mains.
+    .more = devine aussi les mains.
 level-boardside = Boardside : { $level ->
         [wanders] au hasard
         [greedy] glouton

@@ -40,13 +40,13 @@ seat-fallback = { NAME($seat) } ha giocato in fretta
     .more = Boardside non ha finito in 5 secondi: ha deciso il livello Goloso, ed è annotato.
 level-person = Persona
 level-wanders = A caso
-    .more = Una mossa qualsiasi.
+    .more = una mossa qualsiasi.
 level-greedy = Goloso
-    .more = Prende le città vicine.
+    .more = prende le città vicine.
 level-plans = Pianifica
-    .more = Tutti i mezzi insieme.
+    .more = tutti i mezzi insieme.
 level-reckons = Calcola
-    .more = Stima anche le mani altrui.
+    .more = stima anche le mani altrui.
 level-boardside = Boardside: { $level ->
         [wanders] a caso
         [greedy] goloso

@@ -39,13 +39,13 @@ seat-fallback = { NAME($seat) }: ход наспех
     .more = Boardside не успел за 5 секунд: решил уровень «Жадный», это записано.
 level-person = Человек
 level-wanders = Случайно
-    .more = Любой разрешённый ход.
+    .more = любой разрешённый ход.
 level-greedy = Жадный
-    .more = Берёт ближние города.
+    .more = берёт ближние города.
 level-plans = Планирует
-    .more = Все жетоны вместе.
+    .more = все жетоны вместе.
 level-reckons = Считает
-    .more = Угадывает и чужие карты.
+    .more = угадывает и чужие карты.
 level-boardside = Boardside: { $level ->
         [wanders] случайно
         [greedy] жадный

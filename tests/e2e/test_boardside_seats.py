@@ -1,0 +1,53 @@
+"""An evening of two people and two seats of Boardside's in a real window, by clicks, with a power cut in its turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.seats.driver import BoardsideSeats
+from tests.boardside_hands import Hands
+from tests.e2e.window import Clicks, Twin, read, still_picture, x_server
+from tests.evening import Evening
+
+NEW = ("new", "guide", "add", "add", "seat/1", "level/greedy", "seat/3", "level/plans", "start")
+
+
+def seats(it: Evening) -> BoardsideSeats:
+    """What plays the seats."""
+    assert isinstance(it.session.boardside, BoardsideSeats)
+    return it.session.boardside
+
+
+@pytest.mark.xvfb
+def test_two_people_and_two_seats_of_boardsides_play_a_whole_evening_by_clicks(tmp_path: Path) -> None:
+    store = tmp_path / "games.db"
+    twin = Twin(tmp_path / "twin.db")
+    it = twin.evening
+    hands = Hands(it)
+    cut = False
+    with x_server() as server:
+        click = Clicks(server, twin)
+        app = click.begin(store)
+        click(*NEW)
+        while not it.session.table.finished:
+            if seats(it).deciding:
+                read(server)  # the app's own process decides meanwhile
+                still_picture(server, b"")
+            round, turn = it.session.table.match.prompt.round, seats(it).turn
+            if not cut and round == 2 and turn is not None and len(turn.commands) > 2:
+                cut = True
+                click.cut(app)
+                app = click.begin(store)
+                it.session.leave()
+                it.settle()
+                click("resume/1", "close")
+                read(server)
+                assert seats(it).turn is not None
+                assert seats(it).turn.commands == turn.commands
+            click(hands.next())
+        assert cut
+        assert it.screen.page == "ending"
+        click.end(app)
+    it.close()
