@@ -15,7 +15,9 @@ from companion.cli.sentence import FAILED, sorry
 from companion.config import Config, Sources, sources, system_language
 
 if TYPE_CHECKING:
+    from companion.pages.guard import Guard
     from companion.session.session import Session
+    from companion.web.port import Port
 
 PC_WINDOW = (1024, 600)
 USUAL_BLANK = 15
@@ -93,6 +95,8 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
         # What plays by itself fails loudly: nobody is there to touch the page of what failed.
         guard = None if args.demo else Guard(session, session.config)
         blank = config.screen.blank
+        port = None if told.demo else _phones(session, guard or session, inbox)
+        session.phones = port
         with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
                 session,
@@ -104,8 +108,23 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
                 scale=config.screen.scale,
                 blank=60 * (blank if blank is not None else USUAL_BLANK if fullscreen and steps is None else 0),
                 guard=guard,
+                beside=port,
             )
+        if port is not None:
+            port.close()
     return ended(session, status)
+
+
+def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[Any]) -> Port:
+    """The phones of a table with a window; nothing of them is started yet."""
+    from companion import app
+    from companion.web.port import Port
+
+    def post(event: Any) -> None:
+        inbox.put(event)
+        app.wake()
+
+    return Port(session, guard, post, failed=getattr(guard, "failed", None))
 
 
 def ended(session: Session, status: int) -> int:

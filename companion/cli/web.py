@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import tempfile
 from pathlib import Path
 
 from companion.cli.table import ended, opened
@@ -16,27 +15,27 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
     from companion.devices.wiring import watched
     from companion.pages.guard import Guard
     from companion.web import headless
-    from companion.web.child import Child
-    from companion.web.link import Link
-    from companion.web.phones import TABLE, Phones
+    from companion.web.phones import TABLE
+    from companion.web.port import Port
 
     bell = headless.Bell()
-    with opened(args, config, path, bell.ring) as (session, inbox), tempfile.TemporaryDirectory() as folder:
+    with opened(args, config, path, bell.ring) as (session, inbox):
 
         def post(event: object) -> None:
             inbox.put(event)
             bell.ring()
 
         guard = Guard(session, session.config)
-        link = Link(Path(folder) / "web", post)
-        phones = Phones(session, guard, link.send)
+        port = Port(session, guard, post, args.bind, args.port, guard.failed)
+        port.start()
+        phones = port.phones
+        assert phones is not None
         code = phones.code(TABLE)
         phones.ready = lambda: print(f"Boardside is at {phones.address(code)}", flush=True)
-        child = Child(Path(folder) / "web", args.bind, args.port)
+        session.phones = port
         try:
             with watched(session, inbox, bell.ring, config.hardware, None) as arrivals:
-                status = headless.run(guard, arrivals, bell, phones)
+                status = headless.run(guard, arrivals, bell, port)
         finally:
-            child.close()
-            link.close()
+            port.close()
     return ended(session, status)

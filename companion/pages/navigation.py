@@ -32,6 +32,7 @@ PAGES: Mapping[str, str] = {
     "teach": "companion.pages.tags.teach:open_teach",
     "teach-unknown": "companion.pages.tags.teach:open_unknown",
     "people": "companion.pages.people.people:PeoplePage",
+    "phones": "companion.pages.people.phones:open_phones",
     "settings": "companion.pages.people.settings:SettingsPage",
     "records": "companion.pages.people.records:open_records",
     "share": "companion.pages.people.share:open_share",

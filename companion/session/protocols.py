@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from companion.games.touch_and_tags.actions import Draft, Say
@@ -124,3 +125,19 @@ class SeatsPort(Protocol):
 
     def close(self) -> None:
         """End the process that decides."""
+
+
+class PhonesPort(Protocol):
+    """Browsers as seats, as the pages use them."""
+
+    def start(self) -> None:
+        """Accept browsers from now on."""
+
+    def invite(self) -> str:
+        """The address with which a phone joins; "" while browsers are not accepted yet."""
+
+    def seats(self) -> Mapping[str, int]:
+        """How many phones each seat has, as in {"2": 1}."""
+
+    def remove(self, seat: str) -> None:
+        """Take the phones of this seat away."""

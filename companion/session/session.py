@@ -39,7 +39,7 @@ from companion.session.opening import begin_evening, read_game
 from companion.session.page_stack import PageStack
 from companion.session.pending import Answered, Delivered, PendingRequests, Submit
 from companion.session.pending import Opened as Opened
-from companion.session.protocols import DevicePort, Revisited, SeatsPort, Timed
+from companion.session.protocols import DevicePort, PhonesPort, Revisited, SeatsPort, Timed
 from companion.session.protocols import Page as Page
 from companion.session.refusals import reason, refusal, written
 from companion.session.rotation import Rotation
@@ -79,6 +79,7 @@ class Session:
         self.devices: DevicePort | None = None  # what is plugged in; None at a table that is played by touch alone
         self.boardside: SeatsPort | None = None  # the seats that Boardside plays
         self.config: tuple[Path, Path] | None = None  # the two settings files in use; None: the usual ones
+        self.phones: PhonesPort | None = None  # browsers as seats; None where there can be none
         self.rotation = Rotation()
         self.sand_timer = SandTimer()
         self._events = events.EventQueue()

@@ -18,7 +18,8 @@ while only clocks and readers change on it. While the disk writes, touches wait,
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -26,15 +27,21 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from companion.language.speech import Speech
+from companion.pages.seat.join import MOST as PHONES_A_SEAT
+from companion.pages.seat.join import joining
+from companion.pages.seat.seat import SeatPage
+from companion.pages.seat.watch import watching
 from companion.screen import Screen
+from companion.session.seat_session import SeatSession
 from companion.session.session import Session
 from companion.session.window import Session as Front
 from companion.web.encode import Encoder, Glyphs, Namer, Shown
 from companion.web.link import CLOSED, OPENED, READY, TEXT, Frame, Lost
 from companion.web.touchable import fields, touchable
 
-TABLE, WATCH = "table", "watch"
-"""The roles of a browser that is the table's own screen, and of a spectator; a seat's role is its number ("2")."""
+TABLE, WATCH, GUEST = "table", "watch", "guest"
+"""The roles of a browser that is the table's own screen, of a spectator, and of a phone that has not touched its seat
+yet; the role of one that has is the seat's number ("2")."""
 MOST_KEYS = 200
 """The most browsers that are remembered."""
 MOST_HELD = 16
@@ -67,10 +74,11 @@ MESSAGES = msgspec.json.Decoder(Hello | Touch)
 
 
 class Member(Struct):
-    """Who a key stands for: its role, and the number of its last touch."""
+    """Who a key stands for: its role, the number of its last touch, and the pages of its seat."""
 
     role: str
     last: int = -1
+    pages: SeatSession | None = None
 
 
 class Client(Struct):
@@ -78,7 +86,8 @@ class Client(Struct):
 
     browser: int
     key: str = ""
-    role: str = ""
+    welcome: bool = False
+    tv: bool = False
     shown: Shown = msgspec.field(default_factory=Shown)
     number: int = 0
     moment: Screen | None = None
@@ -105,10 +114,17 @@ def namer(speech: Speech) -> Namer:
 
 class Phones:
     """All browsers of a table. `front` takes touches, as the session or its guard; `send` carries frames to them, and
-    does nothing while there is no web process."""
+    does nothing while there is no web process. `failed` is told of exceptions in a phone's own pages; without it they
+    are raised."""
 
-    def __init__(self, session: Session, front: Front, send: Callable[[Frame], None]) -> None:
-        self._session, self._front, self._send = session, front, send
+    def __init__(
+        self,
+        session: Session,
+        front: Front,
+        send: Callable[[Frame], None],
+        failed: Callable[[Exception], object] | None = None,
+    ) -> None:
+        self._session, self._front, self._send, self._failed = session, front, send, failed
         self.where: dict[str, Any] = {}
         """The port and the addresses of the web process, once it has said them."""
         self.ready: Callable[[], object] = lambda: None
@@ -127,6 +143,24 @@ class Phones:
         made = secrets.token_urlsafe(16)
         self._codes[made] = role
         return made
+
+    def revoke(self, code: str) -> None:
+        """Let no further browser in by this code."""
+        self._codes.pop(code, None)
+
+    def seats(self) -> dict[str, int]:
+        """How many phones each seat has, as in {"2": 1}; one that sleeps is counted too."""
+        roles = [member.role for member in self._members.values()]
+        return {role: roles.count(role) for role in roles if role.isdecimal()}
+
+    def remove(self, seat: str) -> None:
+        """Forget the phones of this seat: their keys are worth nothing any more."""
+        gone = {key for key, member in self._members.items() if member.role == seat}
+        for key in gone:
+            del self._members[key]
+        for client in [each for each in self._clients.values() if each.key in gone]:
+            self._text(client, {"bye": self._session.speech.say("web-taken-away")})
+            self._away(client, "taken away")
 
     def address(self, code: str) -> str:
         """The address that a browser is opened with; "" while there is no web process. What is behind the "#" never
@@ -167,7 +201,8 @@ class Phones:
                 self._touched(client, touch)
             self._screen = self._front.screen()
         for client in self._clients.values():
-            self._update(client)
+            with self._guarded():
+                self._update(client)
         done, self._done = self._done, []
         for client, answer in done:  # after the picture that the touch led to
             self._text(client, answer)
@@ -179,7 +214,7 @@ class Phones:
         except msgspec.MsgspecError:
             return self._away(client, "malformed")
         if isinstance(message, Hello):
-            if not client.role:
+            if not client.welcome:
                 self._welcome(client, message)
         elif client.key not in self._members:
             self._away(client, "no seat")
@@ -188,17 +223,23 @@ class Phones:
 
     def _welcome(self, client: Client, hello: Hello) -> None:
         """Say who it is from now on."""
-        say = self._session.speech.say
         known = hello.key in self._members and not hello.tv
         if known:
             client.key = hello.key
         elif hello.code in self._codes and len(self._members) < MOST_KEYS:
             client.key = secrets.token_urlsafe(16)
             self._members[client.key] = Member(self._codes[hello.code])
-        client.role = self._members[client.key].role if client.key else WATCH
-        you = {"key": client.key, "role": client.role, "tv": hello.tv, "language": self._session.speech.language}
-        you["words"] = {id: say(id) for id in WORDS}
-        you["wrong"] = say("web-join-again") if not client.key and (hello.code or hello.key) else ""
+        client.welcome = True
+        client.tv = hello.tv
+        self._greet(client, bool(not client.key and (hello.code or hello.key)))
+
+    def _greet(self, client: Client, wrong: bool = False) -> None:
+        """Say who it is, and what its page says by itself in its language."""
+        speech = self._speech(client)
+        client.encoder, client.shown = self._encoder(speech), Shown()  # other names: everything anew
+        you = {"key": client.key, "role": self._role(client), "tv": client.tv, "language": speech.language}
+        you["words"] = {id: speech.say(id) for id in WORDS}
+        you["wrong"] = speech.say("web-join-again") if wrong else ""
         self._text(client, {"you": you})
 
     def _touch(self, client: Client, touch: Touch) -> None:
@@ -219,29 +260,67 @@ class Phones:
         if screen is None or not (current or typed) or touch.id not in touchable(screen):
             return self._done.append((client, {"done": touch.touch, "was": "moved"}))
         self._done.append((client, {"done": touch.touch, "was": "done"}))
-        self._front.tap(touch.id, touch.text)
+        member = self._members[client.key]
+        if member.role == TABLE:
+            self._front.tap(touch.id, touch.text)
+        elif member.role == GUEST:
+            self._sit(member, touch.id.partition("/")[2])
+        elif member.pages is not None:
+            with self._guarded():
+                member.pages.follow()
+                member.pages.tap(touch.id, touch.text)
+
+    def _sit(self, member: Member, seat: str) -> None:
+        """Make this phone one of the seat's."""
+        if self.seats().get(seat, 0) < PHONES_A_SEAT:
+            member.role, member.pages = seat, SeatSession(self._session, seat, SeatPage())
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        """What fails in a phone's own pages is the table's to report, as anything that fails."""
+        try:
+            yield
+        except Exception as error:
+            if self._failed is None:
+                raise
+            self._failed(error)
+
+    def _role(self, client: Client) -> str:
+        member = self._members.get(client.key)
+        return member.role if member is not None else WATCH
+
+    def _speech(self, client: Client) -> Speech:
+        """The language of this browser: its seat's, or the table's."""
+        seated, role = self._session.seated, self._role(client)
+        return seated.voice(role) if seated is not None and role.isdecimal() else self._session.speech
 
     def _update(self, client: Client) -> None:
         """Send what is new in the picture of this browser."""
-        if not client.role:
+        if not client.welcome:
             return
-        screen, encoder = self._picture(client.role)
+        screen, encoder = self._picture(client), self._encoder(self._speech(client))
         if encoder is not client.encoder:
-            client.encoder, client.shown = encoder, Shown()  # other names: everything anew
+            self._greet(client)
         changes = client.shown.changes(screen, encoder)
         if not changes:
             return
         moment = moment_of(screen)
         if moment != client.moment:
             client.moment, client.number = moment, client.number + 1
-        self._text(client, {"screen": client.number, **changes})
+        self._text(client, {"screen": client.number, "role": self._role(client), **changes})
 
-    def _picture(self, role: str) -> tuple[Screen, Encoder]:
-        """What a browser of this role sees, and what encodes it."""
-        screen = self._screen
-        if role == WATCH:
-            screen = replace(screen, tray=(), bar=())
-        return screen, self._encoder(self._session.speech)
+    def _picture(self, client: Client) -> Screen:
+        """What this browser sees."""
+        member = self._members.get(client.key)
+        if member is None:
+            return watching(self._session)
+        if member.role == TABLE:
+            return self._screen
+        if member.pages is None:
+            return joining(self._session, self.seats())
+        member.pages.follow()
+        busy = replace(member.pages.screen(), pressed=self._screen.pressed, saving=self._screen.saving)
+        return replace(busy, rotation=0, readers=(), warning="")
 
     def _encoder(self, speech: Speech) -> Encoder:
         for known, encoder in self._encoders:

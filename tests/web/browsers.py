@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import queue
 import shutil
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,9 +17,8 @@ from selenium.webdriver.support.ui import WebDriverWait
 from companion.loop import Loop
 from companion.screen import Screen
 from companion.session.session import Session
-from companion.web.child import Child
-from companion.web.link import Link
-from companion.web.phones import TABLE, Phones
+from companion.web.phones import TABLE
+from companion.web.port import Port
 
 SIZES = ((390, 844), (800, 480), (1280, 800), (1920, 1080))
 PATIENCE = 20.0
@@ -54,12 +51,13 @@ class Shelf:
 class Served:
     """A table and its web process; `turn` hands over what has come meanwhile."""
 
-    def __init__(self, session: Session, front: Any, inbox: queue.SimpleQueue[Any], folder: Path) -> None:
+    def __init__(self, session: Session, front: Any, inbox: queue.SimpleQueue[Any]) -> None:
         self.inbox, self.front = inbox, front
-        self.link = Link(folder / "web", inbox.put)
-        self.phones = Phones(session, front, self.link.send)
-        self.loop = Loop(front, inbox, self.phones)
-        self.child = Child(folder / "web", "127.0.0.1", 0)
+        self.port = Port(session, front, inbox.put, "127.0.0.1", 0)
+        self.port.start()
+        assert self.port.phones is not None
+        self.phones = self.port.phones
+        self.loop = Loop(front, inbox, self.port)
         self.until(lambda: bool(self.phones.where))
 
     def turn(self) -> None:
@@ -79,19 +77,17 @@ class Served:
 
     def close(self) -> None:
         """End the web process."""
-        self.child.close()
-        self.link.close()
+        self.port.close()
 
 
 @contextmanager
 def served(session: Session, front: Any, inbox: queue.SimpleQueue[Any] | None = None) -> Iterator[Served]:
     """A web process for this table."""
-    with tempfile.TemporaryDirectory() as folder:
-        table = Served(session, front, inbox or queue.SimpleQueue(), Path(folder))
-        try:
-            yield table
-        finally:
-            table.close()
+    table = Served(session, front, inbox or queue.SimpleQueue())
+    try:
+        yield table
+    finally:
+        table.close()
 
 
 @contextmanager
@@ -146,7 +142,7 @@ class Window:
 
         def same() -> bool:
             role = self.run("return document.body.dataset.role")
-            numbers = {client.number for client in phones._clients.values() if client.role}
+            numbers = {client.number for client in phones._clients.values() if client.welcome}
             return bool(role) and int(self.run("return document.body.dataset.screen || -1")) in numbers
 
         self.table.until(same)

@@ -14,7 +14,7 @@ OWN = "own"
 GROUPS = {
     "look-up": ("can-i", "rules", "disagree", "chart", "words", "find"),
     "game": ("history", "standings", "lies", "setup", "catch-up", OWN, "paper"),
-    "table": ("people", "lesson", "settings", "hardware", "leave"),
+    "table": ("people", "phones", "lesson", "settings", "hardware", "leave"),
 }
 """The entries of the menu by the heading they stand under; the game's own touches are placed at `OWN`."""
 ENTRIES = tuple(entry for entries in GROUPS.values() for entry in entries)
@@ -51,6 +51,8 @@ def _offered(session: Session, id: str) -> bool:
             return session.table.match.last is None and bool(look.setup(state, session.table.speech))
         case "hardware":
             return session.devices is not None
+        case "phones":
+            return session.phones is not None
         case "disagree":
             return bool(game.differences())
         case "catch-up":

@@ -55,8 +55,12 @@ export class Link {
       this.lost = message.you.words["web-lost"];
       if (message.you.key) localStorage.setItem(KEY, message.you.key);
       this.status("");
-      this.welcome(message.you);
+      this.welcome({ ...message.you, wrong: message.you.wrong || this.bye });
+      this.bye = "";
       for (const each of this.waiting.values()) this.send(each.touch);
+    } else if (message.bye) {
+      localStorage.removeItem(KEY);
+      this.bye = message.bye;
     } else if (message.done !== undefined) {
       const each = this.waiting.get(message.done);
       this.waiting.delete(message.done);

@@ -24,11 +24,12 @@ function welcome(you) {
   document.body.classList.toggle("tv", you.tv);
   forget();
   screen = {};
-  if (you.wrong) status(you.wrong, true);
+  if (you.wrong) flash(you.wrong, 20000);
 }
 
 function picture(message) {
   document.body.dataset.screen = message.screen;
+  document.body.dataset.role = role = message.role;
   if (message.glyphs) keep(message.glyphs);
   const changed = message.set || {};
   screen = { ...screen, ...changed };
@@ -116,10 +117,10 @@ function touch(id, text = "") {
 
 let hiding = 0;
 
-function flash(text) {
+function flash(text, pause = 2500) {
   status(text, true);
   clearTimeout(hiding);
-  hiding = setTimeout(() => status(""), 2500);
+  hiding = setTimeout(() => status(""), pause);
 }
 
 function status(text, brief = false) {

@@ -4,3 +4,20 @@ web-moved = The table has moved on. Look again.
 web-lost = The connection is lost. It is tried again.
 web-board = Board: the arrow keys lead from place to place
 web-join-again = This code is no longer valid. Scan the one on the table's screen.
+
+act-phones = Phones
+sheet-phones = Phones
+web-starting = Phones are being switched on …
+web-scan = Scan this code with a phone's camera, then touch your seat on the phone.
+web-same-network = The phone must be in the same network as this table. Nothing is installed, and nothing is sent to the internet.
+web-watch = A television shows the game at { $address }
+web-take-away = { $phones ->
+        [one] take the phone away
+       *[other] take { $phones } phones away
+    }
+web-taken-away = This phone was taken away from its seat. Scan the code on the table's screen again.
+web-no-game = No game is being played yet
+web-join = Which seat is yours?
+web-which-seat = Touch your seat.
+web-full = has two phones already
+web-map = Map

@@ -4,3 +4,20 @@ web-moved = Il tavolo è andato avanti. Guarda di nuovo.
 web-lost = Connessione persa. Si riprova.
 web-board = Tabellone: le frecce portano da un luogo all'altro
 web-join-again = Questo codice non vale più. Inquadra quello sullo schermo del tavolo.
+
+act-phones = Telefoni
+sheet-phones = Telefoni
+web-starting = I telefoni vengono collegati …
+web-scan = Inquadra questo codice con la fotocamera di un telefono, poi tocca il tuo posto sul telefono.
+web-same-network = Il telefono deve essere nella stessa rete del tavolo. Non si installa nulla, nulla va in internet.
+web-watch = Un televisore mostra la partita su { $address }
+web-take-away = { $phones ->
+        [one] togliere il telefono
+       *[other] togliere { $phones } telefoni
+    }
+web-taken-away = Questo telefono è stato tolto dal suo posto. Inquadra di nuovo il codice sullo schermo del tavolo.
+web-no-game = Non si gioca ancora
+web-join = Qual è il tuo posto?
+web-which-seat = Tocca il tuo posto.
+web-full = ha già due telefoni
+web-map = Mappa

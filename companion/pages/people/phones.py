@@ -1,0 +1,47 @@
+"""Phones: the code that a phone scans to become a seat, and the phones that each seat has."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Block, Choice, Choices, Columns, Screen, Text
+from companion.session.session import Session
+from companion.transfer.qr import code_of
+
+
+class PhonesPage(Struct, frozen=True):
+    """The address as a code, and a button for each seat that has phones, which takes them away."""
+
+    def show(self, session: Session) -> Screen:
+        """The code once the web process is there; else that it is being started."""
+        say, phones = session.speech.say, session.phones
+        address = phones.invite() if phones is not None else ""
+        if not address:
+            return whole_page(session, "phones", (Text(say("web-starting"), tone="quiet"),), "close")
+        words: list[Block] = [Text(say("web-scan")), Text(say("web-same-network"), "detail", "quiet")]
+        if session.seated is not None and phones is not None:
+            taken = phones.seats()
+            seats = tuple(
+                Choice(f"away/{n}", player.name, say("web-take-away", phones=taken[str(n)]))
+                for n, player in enumerate(session.seated.players, 1)
+                if taken.get(str(n))
+            )
+            words += [Choices(seats, 1)] if seats else []
+        words.append(Text(say("web-watch", address=f"{address.partition('#')[0]}?tv"), "detail", "quiet"))
+        return whole_page(session, "phones", (Columns((code_of(address),), tuple(words), share=0.5),), "close")
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Go back, or take a seat's phones away."""
+        verb, _, what = id.partition("/")
+        if id == "close":
+            session.back()
+        elif verb == "away" and session.phones is not None:
+            session.phones.remove(what)
+
+
+def open_phones(session: Session, argument: str) -> None:
+    """Start the web process if it is not there yet, and show the code."""
+    if session.phones is not None:
+        session.phones.start()
+    session.push(PhonesPage())

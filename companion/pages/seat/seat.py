@@ -1,0 +1,93 @@
+"""The first page of a seat's phone: the table while the seat is awaited, and a dark page while it is not."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.registry import GAMES
+from companion.pages.navigation import open_page
+from companion.pages.table.table import TablePage
+from companion.screen import Choice, Choices, Screen, Sheet, Text
+from companion.session.seat_session import SeatSession
+from companion.session.session import Session, button
+
+OWN = ("can-i", "rules", "disagree", "chart")
+"""What a seat may open in private, at any time."""
+MAP = "map"
+
+
+class SeatPage(Struct, frozen=True):
+    """A seat's phone. `over` is what is shown instead: "menu" (the private pages), "chart", "map", or "" for
+    nothing."""
+
+    over: str = ""
+
+    def show(self, session: Session) -> Screen:
+        """The table in this seat's language, or that somebody else's turn it is."""
+        assert isinstance(session, SeatSession)
+        if session.seated is None:
+            say = session.speech.say
+            return Screen("seat", say("web-no-game"), sheet=Sheet("no-game", say("web-no-game"), ()))
+        if self.over == "chart":
+            title = session.speech.say(f"sheet-chart-{session.table.told.game}")
+            sheet = Sheet("chart", title, session.table.look.chart(session.speech), (button(session.speech, "close"),))
+            return Screen("seat", title, sheet=sheet)
+        if self.over == "menu" or not (session.awaited or self.over == MAP):
+            return self._waiting(session)
+        screen = TablePage().show(session)
+        return replace(
+            screen,
+            page="seat",
+            bar=self._bar(session, screen.bar),
+            tray=screen.tray if session.awaited else (),
+            sheet=screen.sheet if session.awaited else None,
+            notice=replace(screen.notice, asks=()) if screen.notice is not None and session.awaited else None,
+            fault="",
+        )
+
+    def _waiting(self, session: SeatSession) -> Screen:
+        """Whose turn it is, and the private pages; nothing that calls for attention."""
+        seated, say = session.table, session.speech.say
+        player, banner = seated.players[int(session.seat_id) - 1], TablePage().show(session).banner
+        asks = GAMES[seated.told.game]
+        offered = {
+            "can-i": asks.asks is not None,
+            "disagree": bool(asks.differences()),
+            "chart": "chart" in seated.look.menu,
+        }
+        pages = tuple(button(session.speech, id) for id in OWN if offered.get(id, True))
+        pages = (*pages, Choice(MAP, say("web-map")))
+        words = " · ".join(filter(None, (banner.phase, banner.turn))) if banner is not None else ""
+        blocks = (Text(words, "title", glyph=banner.mark if banner else None), Choices(pages, 2, tall=True))
+        back = (button(session.speech, "close", "primary"),) if session.awaited else ()
+        return Screen("seat", player.name, sheet=Sheet("seat", player.name, blocks, back))
+
+    def _bar(self, session: SeatSession, bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """The table's bar, with the private pages in place of its menu; a seat undoes only what it did itself."""
+        seated = session.table
+        if not session.awaited:
+            return (button(session.speech, "close"),)
+        last = seated.match.undo(seated.last_act() - 1).last if seated.match.last is not None else None
+        own = last is not None and seated.look.seat_of(last) == session.seat_id
+        menu = button(session.speech, "menu", wide=84.0)
+        rest = tuple(replace(each, enabled=each.enabled and own) if each.id == "undo" else each for each in bar)
+        return (menu, *(each for each in rest if each.id not in ("menu", "redo")))
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Open a private page, or touch the table."""
+        assert isinstance(session, SeatSession)
+        verb, _, what = id.partition("/")
+        if id in ("menu", "chart", MAP):
+            session.go(SeatPage(over=id))
+        elif id == "close":
+            session.go(SeatPage())
+        elif id in OWN:
+            open_page(session, id)
+        elif verb in ("rule", "disagree"):
+            open_page(session, "rules" if verb == "rule" else verb, what)
+        elif session.awaited and verb not in ("seat", "return", "let", "hardware"):
+            if id == "notice":
+                session.main.tap(id)
+            else:
+                session.at_table(TablePage(), id)

@@ -1,0 +1,83 @@
+"""Phones as the session's pages use them: everything that they need is started when they are first wanted."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.screen import Screen
+from companion.session.session import Session
+from companion.session.window import Session as Front
+
+if TYPE_CHECKING:
+    from companion.web.phones import Phones
+
+
+class Port:
+    """The phones of a table. `post` queues an event for the loop; nothing of the web is imported before `start`."""
+
+    def __init__(
+        self,
+        session: Session,
+        front: Front,
+        post: Callable[[Any], None],
+        bind: str = "0.0.0.0",
+        port: int | None = None,
+        failed: Callable[[Exception], object] | None = None,
+    ) -> None:
+        self._session, self._front, self._post, self._failed = session, front, post, failed
+        self._bind, self._port = bind, port
+        self._code = ""
+        self._close: list[Callable[[], None]] = []
+        self.phones: Phones | None = None
+
+    def start(self) -> None:
+        """Start the web process, unless it was started."""
+        if self.phones is not None:
+            return
+        from companion.web.child import Child
+        from companion.web.link import Link
+        from companion.web.phones import Phones
+
+        folder = tempfile.TemporaryDirectory(prefix="boardside-")
+        path = Path(folder.name) / "web"
+        link = Link(path, self._post)
+        self.phones = Phones(self._session, self._front, link.send, self._failed)
+        child = Child(path, self._bind, self._port)
+        self._close = [child.close, link.close, folder.cleanup]
+
+    def close(self) -> None:
+        """End the web process."""
+        for close in self._close:
+            close()
+
+    def hear(self, event: Any) -> bool:
+        """Handle a frame of the web process."""
+        return self.phones is not None and self.phones.hear(event)
+
+    def show(self, screen: Screen) -> None:
+        """Send every browser what is new."""
+        if self.phones is not None:
+            self.phones.show(screen)
+
+    def invite(self) -> str:
+        """The address, with a code by which a phone becomes a guest; "" while the web process starts."""
+        from companion.web.phones import GUEST
+
+        if self.phones is None:
+            return ""
+        self._code = self._code or self.phones.code(GUEST)
+        return self.phones.address(self._code)
+
+    def seats(self) -> Mapping[str, int]:
+        """How many phones each seat has."""
+        return self.phones.seats() if self.phones is not None else {}
+
+    def remove(self, seat: str) -> None:
+        """Take this seat's phones away; the code they came by is no longer valid."""
+        if self.phones is not None:
+            self.phones.remove(seat)
+            self.phones.revoke(self._code)
+            self._code = ""
