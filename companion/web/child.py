@@ -33,6 +33,11 @@ class Child:
             self._process.terminate()
         self._thread.join(PATIENCE)
 
+    def kill(self) -> None:
+        """Kill it, as a failure would; it is started again."""
+        if self._process is not None:
+            self._process.kill()
+
     def _run(self) -> None:
         pause = FIRST_PAUSE
         # Nothing of the folder we are in is a module of it; its own packages are found as ours are.

@@ -12,6 +12,7 @@ from companion.session.session import Session
 from companion.session.window import Session as Front
 
 if TYPE_CHECKING:
+    from companion.web.child import Child
     from companion.web.phones import Phones
 
 
@@ -32,6 +33,7 @@ class Port:
         self._code = ""
         self._close: list[Callable[[], None]] = []
         self.phones: Phones | None = None
+        self.child: Child | None = None
 
     def start(self) -> None:
         """Start the web process, unless it was started."""
@@ -45,8 +47,8 @@ class Port:
         path = Path(folder.name) / "web"
         link = Link(path, self._post)
         self.phones = Phones(self._session, self._front, link.send, self._failed)
-        child = Child(path, self._bind, self._port)
-        self._close = [child.close, link.close, folder.cleanup]
+        self.child = Child(path, self._bind, self._port)
+        self._close = [self.child.close, link.close, folder.cleanup]
 
     def close(self) -> None:
         """End the web process."""

@@ -61,11 +61,18 @@ class Phone:
 
     def touch(self, id: str, text: str = "", screen: int | None = None) -> str:
         """Touch this id, and return the answer: "done" or "moved"."""
+        self.table.turn()  # what the table was told otherwise is sent first
+        self.until(self._current)
         self._touches += 1
         number = self.number if screen is None else screen
         self._last = {"do": "touch", "touch": self._touches, "screen": number, "id": id, "text": text}
         self.send(self._last)
         return str(self.until(lambda: self.answers.get(self._touches)))
+
+    def _current(self) -> bool:
+        """Whether everything has come that the table has sent."""
+        clients = self.table.phones._clients.values()
+        return self.table.inbox.empty() and self.number in {each.number for each in clients if each.key == self.key}
 
     def again(self) -> str:
         """Send the last touch once more, as after a connection that broke."""

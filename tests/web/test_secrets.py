@@ -69,7 +69,7 @@ def played(it: Evening, here: dict[str, Phone]) -> None:
             here[seat].table.until(lambda: not it.session.busy)
 
     it.tap("drawn-all")
-    at("1", "kind/pig", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-ergeren-wood", "notice")
+    at("1", "kind/unicorn", "elvenhold-lapphalya-plain", "notice", "kind/pig", "elvenhold-lapphalya-plain")
     at("3", "can-i", "mode/step", "seat/2", "lapphalya", "ask-another", "close")
     at("3", "map", "seat/2", "close", "chart", "close", "rules", "close", "disagree", "close")
     at("2", "obstacle", "elvenhold-lapphalya-plain", "notice")
