@@ -223,12 +223,12 @@ class Phones:
 
     def _welcome(self, client: Client, hello: Hello) -> None:
         """Say who it is from now on."""
-        known = hello.key in self._members and not hello.tv
-        if known:
-            client.key = hello.key
-        elif hello.code in self._codes and len(self._members) < MOST_KEYS:
+        if hello.code in self._codes and len(self._members) < MOST_KEYS:
+            self._members.pop(hello.key, None)  # whoever scans again wants another seat
             client.key = secrets.token_urlsafe(16)
             self._members[client.key] = Member(self._codes[hello.code])
+        elif hello.key in self._members and not hello.tv:
+            client.key = hello.key
         client.welcome = True
         client.tv = hello.tv
         self._greet(client, bool(not client.key and (hello.code or hello.key)))
