@@ -38,7 +38,7 @@ class SeatSession(Session):
 
     def follow(self) -> None:
         """Take over the table's game as it is now; a page of another game is closed."""
-        seated, before = self.main.seated, self.seated
+        seated, before, self.boardside = self.main.seated, self.seated, self.main.boardside
         self.settings, self.refused, self.put_back = self.main.settings, self.main.refused, self.main.put_back
         if seated is None or int(self.seat_id) > len(seated.players):
             self.seated = None

@@ -6,7 +6,6 @@ Everything comes in by four methods, on one thread. The store has a thread of it
     feed(event)    an event from another thread: an answer of the store, or a device event
     tick(now)      the time, about four times a second, only while `timed` is true
     perform(...)   an action or a draft, from a page, a tag or a button
-
 and goes out in two ways: `screen()`, the whole screen as a value, and session events (`events.py`), which are queued
 while one of these methods runs and delivered in order when it ends. Events of listeners are delivered after those.
 
