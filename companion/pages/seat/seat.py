@@ -30,7 +30,7 @@ class SeatPage(Struct, frozen=True):
             say = session.speech.say
             return Screen("seat", say("web-no-game"), sheet=Sheet("no-game", say("web-no-game"), ()))
         if self.over == "chart":
-            title = session.speech.say(f"sheet-chart-{session.table.told.game}")
+            title = session.speech.say(f"sheet-chart-{session.table.start.game}")
             sheet = Sheet("chart", title, session.table.look.chart(session.speech), (button(session.speech, "close"),))
             return Screen("seat", title, sheet=sheet)
         if self.over == "menu" or not (session.awaited or self.over == MAP):
@@ -50,7 +50,7 @@ class SeatPage(Struct, frozen=True):
         """Whose turn it is, and the private pages; nothing that calls for attention."""
         seated, say = session.table, session.speech.say
         player, banner = seated.players[int(session.seat_id) - 1], TablePage().show(session).banner
-        asks = GAMES[seated.told.game]
+        asks = GAMES[seated.start.game]
         offered = {
             "can-i": asks.asks is not None,
             "disagree": bool(asks.differences()),
