@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from hardware.commands import AskPicture, Order, ReadTag, WriteTag
+from hardware.commands import Order
 from hardware.device import LinkLost
-from hardware.events import Event, LinkUp, TagFailed
+from hardware.events import Event, LinkUp
 from hardware.port import not_opened
 from hardware.presence import Presence
 from hardware.waker import Waker
@@ -210,13 +210,7 @@ class KeyboardReader:
 
     def obey(self, order: Order) -> Sequence[Event]:
         """Answer `AskPicture`; the contents of a tag cannot be read or written."""
-        match order:
-            case AskPicture():
-                return [self._presence.picture()]
-            case ReadTag(reader, uid) | WriteTag(reader, uid):
-                return [TagFailed(self._name, reader, uid, "refused")]
-            case _:
-                return []
+        return self._presence.answer(order)
 
     def wake(self) -> None:
         """Make a waiting `poll` return."""

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from hardware.commands import AskPicture, Order, ReadTag, WriteTag
+from hardware.commands import Order
 from hardware.device import LinkLost
-from hardware.events import Event, LinkUp, TagFailed
+from hardware.events import Event, LinkUp
 from hardware.presence import Presence
 
 READER = "1"
@@ -100,13 +100,7 @@ class PcscReader:
 
     def obey(self, order: Order) -> Sequence[Event]:
         """Answer `AskPicture`; the contents of a tag cannot be read or written."""
-        match order:
-            case AskPicture():
-                return [self._presence.picture()]
-            case ReadTag(reader, uid) | WriteTag(reader, uid):
-                return [TagFailed(self._name, reader, uid, "refused")]
-            case _:
-                return []
+        return self._presence.answer(order)
 
     def wake(self) -> None:
         """Nothing to do: a waiting `poll` returns within `look` seconds."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 
-from hardware.events import Snapshot, TagArrived, TagEvent, TagLeft, TagPresent, TagSeen
+from hardware.commands import AskPicture, Order, ReadTag, WriteTag
+from hardware.events import Event, Snapshot, TagArrived, TagEvent, TagFailed, TagLeft, TagPresent, TagSeen
 from hardware.steady_clock import Steady
 
 
@@ -130,6 +131,16 @@ class Presence:
         """All tags on the device, as far as they were seen since the link came up."""
         tags = [(r, uid) for r, lying in self._lying.items() for uid, tag in lying.items() if not tag.doubtful]
         return Snapshot(self._device, tuple(sorted(tags)))
+
+    def answer(self, order: Order) -> list[Event]:
+        """The events that answer an order to a device that finds tags and cannot read or write their contents."""
+        match order:
+            case AskPicture():
+                return [self.picture()]
+            case ReadTag(reader, uid) | WriteTag(reader, uid):
+                return [TagFailed(self._device, reader, uid, "refused")]
+            case _:
+                return []
 
     def _there(self, reader: str, uid: str, now: float, *, found: bool) -> list[TagEvent]:
         lying = self._lying.setdefault(reader, {})

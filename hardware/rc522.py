@@ -6,9 +6,9 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-from hardware.commands import AskPicture, Order, ReadTag, WriteTag
+from hardware.commands import Order
 from hardware.device import LinkLost
-from hardware.events import Event, LinkUp, TagFailed
+from hardware.events import Event, LinkUp
 from hardware.firmware.mfrc522 import Mfrc522
 from hardware.port import plugged_in
 from hardware.presence import Presence
@@ -120,13 +120,7 @@ class Rc522:
 
     def obey(self, order: Order) -> Sequence[Event]:
         """Answer `AskPicture`; the contents of a tag cannot be read or written."""
-        match order:
-            case AskPicture():
-                return [self._presence.picture()]
-            case ReadTag(reader, uid) | WriteTag(reader, uid):
-                return [TagFailed(self._name, reader, uid, "refused")]
-            case _:
-                return []
+        return self._presence.answer(order)
 
     def wake(self) -> None:
         """End the pause between two scans."""

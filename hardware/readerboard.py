@@ -6,10 +6,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from hardware.commands import AskPicture, Colour, Order, ReadTag, SetLamp, Sound, WriteTag
+from hardware.commands import Colour, Order, SetLamp, Sound
 from hardware.debounce import Debounce
 from hardware.device import LinkLost
-from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot, TagFailed
+from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot
 from hardware.line_protocol import NUMBERS, PROTOCOL, Line, Lines, line
 from hardware.port import Port, plugged_in
 from hardware.presence import Presence
@@ -111,10 +111,8 @@ class ReaderBoard:
                 self._light(lamp, colour)
             case Sound(tune):
                 self._say("BEEP", tune)
-            case AskPicture():
-                return [self._presence.picture()]
-            case ReadTag(reader, uid) | WriteTag(reader, uid):
-                return [TagFailed(self._name, reader, uid, "refused")]
+            case _:
+                return self._presence.answer(order)
         return []
 
     def wake(self) -> None:

@@ -15,7 +15,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from hardware.commands import AskPicture, Order
 from hardware.device import LinkLost
@@ -72,11 +71,6 @@ class Script:
         self._until = 0.0
         self._plugged = True
         self.orders: list[Order] = []
-
-    @classmethod
-    def of_file(cls, name: str, path: Path, *, pace: float = 1.0) -> Script:
-        """The script in a file."""
-        return cls(name, path.read_text("utf-8"), pace=pace)
 
     @property
     def name(self) -> str:
