@@ -157,7 +157,7 @@ me-ingredient-air = воздух
 me-ingredient-metal = металл
 me-ingredient-magic = магия
 me-ingredient-water = вода
-me-unlisted = неизвестный подарок { $n }
+me-unlisted = другой подарок { $n }
 
 # Стол
 

@@ -2,7 +2,7 @@
 
 act-keep-score = Только очки
 act-referee = Снова судить
-act-next-seat = Следующий игрок
+act-next-seat = Дальше
 act-round-over = Конец раунда
 act-end-game = Закончить игру
 act-round-begins = Раунд { $round } начинается
