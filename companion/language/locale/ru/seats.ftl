@@ -1,58 +1,57 @@
-# Места, за которые играет Boardside: что делают руки, почему, и выбор в новой игре.
+# Игроки, за которых играет Boardside: что делают за них руки, почему, и их выбор в новой игре.
 
 sheet-boardside = { NAME($seat) } (Boardside)
 sheet-boardside-hand = { NAME($seat) }: карты
 act-why = Почему?
 act-card-back = Убрать одну
 seat-take-hidden = Возьмите закрытый жетон. Какой он?
-seat-take-display = Взять из открытых: { NAME($kind) }
-seat-take-pile = Вытяните жетон из стопки. Какой он?
-seat-turn-up = Откройте новый. Какой он?
-seat-lay = { NAME($kind) }: { NAME($route) }
-seat-lay-hidden = Закрытый { NAME($kind) }: { NAME($route) }
-seat-lay-obstacle = Препятствие: { NAME($route) }
-seat-boot = Башмак → { NAME($town) }, сбросить: { $cards }
-seat-boot-piece = Башмак → { NAME($town) }, сбросить: { $cards }, взять фишку
-seat-discard = Сбросить: { $cards }
+seat-take-display = Возьмите из открытых: { NAME($kind) }
+seat-take-pile = Возьмите жетон из кучки. Какой он?
+seat-turn-up = Откройте новый жетон. Какой он?
+seat-lay = Положите { NAME($kind, case: "acc") } на { NAME($route) }
+seat-lay-hidden = Положите закрытый жетон ({ NAME($kind) }) на { NAME($route) }
+seat-lay-obstacle = Положите препятствие на { NAME($route) }
+seat-boot = Башмак → { NAME($town) }, сбросьте: { $cards }
+seat-boot-piece = Башмак → { NAME($town) }, сбросьте: { $cards }, возьмите фишку
+seat-discard = Сбросьте: { $cards }
 seat-places = { $n ->
         [one] карта { $places }
         [few] карты { $places }
-        [many] карты { $places }
        *[other] карты { $places }
     }
-seat-keep-open = Оставить: { NAME($kind) }, остальные вернуть
-seat-keep-hidden = Оставить закрытый: { NAME($kind) }, остальные вернуть
-seat-keep-none = Вернуть все жетоны
-seat-hand-more = Введите новые карты ({ $cards }): пока { $got }
-seat-why-chance = Этот уровень играет случайно.
-seat-why-way = Так он идёт в { NAME($town) }.
-seat-why-hinders = Мешает: { NAME($seat) } → { NAME($town) }.
+seat-keep-open = Оставьте { NAME($kind, case: "acc") }, остальные жетоны верните
+seat-keep-hidden = Оставьте закрытый жетон ({ NAME($kind) }), остальные верните
+seat-keep-none = Верните все жетоны
+seat-hand-more = Введите новые карты ({ $cards }), пока введено { $got }
+seat-why-chance = Этот уровень играет наугад.
+seat-why-way = Так Boardside идёт в город { NAME($town) }.
+seat-why-hinders = Это преграждает путь: { NAME($seat) } → { NAME($town) }.
 seat-why-pieces = Фишек на этом пути: { $n }.
 seat-why-plan = Это лучше всего подходит к плану.
 seat-otherwise = { NAME($seat) }: играет Boardside
-    .more = Сделайте то, что на листке, или отмените. Ничего не записано.
+    .more = Сделайте то, что указано на его листе, или нажмите «{ act-undo }». Ничего не записано.
 seat-thinking = { NAME($seat) } ещё думает
-    .more = За это место играет Boardside. Ничего не записано.
-seat-unseen = { NAME($seat) } должен знать жетоны
+    .more = За этого игрока играет Boardside. Ничего не записано.
+seat-unseen = { NAME($seat) }: нужно знать жетоны
     .more = Когда играет Boardside, вводите каждый взятый жетон.
 seat-fallback = { NAME($seat) }: ход наспех
-    .more = Boardside не успел за 5 секунд: решил уровень «Жадный», это записано.
+    .more = Boardside не хватило 5 секунд: выбор сделал уровень «{ level-greedy }», это записано.
 level-person = Человек
-level-wanders = Случайно
-    .more = любой разрешённый ход.
-level-greedy = Жадный
-    .more = берёт ближние города.
-level-plans = Планирует
-    .more = все жетоны вместе.
-level-reckons = Считает
-    .more = угадывает и чужие карты.
+level-wanders = Наугад
+    .more = играет случайно.
+level-greedy = Жадно
+    .more = идёт в ближайшие города.
+level-plans = По плану
+    .more = использует все жетоны вместе.
+level-reckons = С расчётом
+    .more = угадывает и то, что у других.
 level-boardside = Boardside: { $level ->
-        [wanders] случайно
-        [greedy] жадный
-        [plans] планирует
-       *[reckons] считает
+        [wanders] наугад
+        [greedy] жадно
+        [plans] по плану
+       *[reckons] с расчётом
     }
-new-boardside-costs = Boardside играет настоящими фишками, их двигаете вы. Вводите его карты, жетоны и открытые жетоны: около 25 касаний за раунд. Карты без меток лежат открыто: это помеха.
-new-boardside-none = В этой игре Boardside пока не играет за места.
-new-nobody = Хотя бы одно место должно быть за человеком
+new-boardside-costs = Boardside играет настоящими фишками, двигаете их вы. Вводите карты и жетоны этого игрока и открытые жетоны: около 25 касаний за раунд. Карты без меток лежат перед ним открыто: это ему помеха.
+new-boardside-none = За игроков этой игры Boardside пока не играет.
+new-nobody = Хотя бы один игрок должен быть человеком
 seat-thinks = Boardside думает
