@@ -43,6 +43,8 @@ def judged(match: Match, command: house_words.Command) -> Answer:
             return _rename(command)
         case house_words.Leave():
             return _leave(match, command)
+        case house_words.Hints():
+            return _hints(match, command)
     raise AssertionError(f"{command} is no house word")
 
 
@@ -147,3 +149,10 @@ def _leave(match: Match, command: house_words.Leave) -> Answer:
     if match.prompt.over and not match.prompt.seats:
         return Unclear("The game is over: everyone may leave.")
     return match.game.leave(match.state, command.seat)
+
+
+def _hints(match: Match, command: house_words.Hints) -> Answer:
+    seat, level = command.seat, command.level
+    if level == match.state.house.hints.get(seat, 0):
+        return Unclear(f"The hints of seat {seat} are of level {level} already.")
+    return (house_words.HintsAgreed(seat, level),)

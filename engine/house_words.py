@@ -21,6 +21,7 @@ LONGEST_NAME = 40
 
 Value = str | bool
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Level = Annotated[int, Meta(ge=0, le=3)]
 Round = Annotated[int, Meta(ge=1)]
 
 
@@ -55,6 +56,14 @@ class Leave(Command, tag="leave", frozen=True):
     """The command with which a seat leaves the game."""
 
     seat: str
+
+
+class Hints(Command, tag="hints", frozen=True):
+    """All agree that this seat may be given hints of this level: 0 none, 1 that there is more, 2 also how much and the
+    first step, 3 the whole way. They are shown to the whole table."""
+
+    seat: str
+    level: Level
 
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
@@ -94,12 +103,21 @@ class Left(Event, tag="Left", frozen=True):
     seat: str
 
 
+class HintsAgreed(Event, tag="HintsAgreed", frozen=True):
+    """A seat may be given hints of this level from now on."""
+
+    seat: str
+    level: int
+
+
 class House(Struct, frozen=True, gc=False):
-    """The table's own agreements in a state: the seats that left, other names, and switches agreed for later rounds."""
+    """The table's own agreements in a state: the seats that left, other names, switches agreed for later rounds, and
+    the level of the hints that a seat may be given (none: 0)."""
 
     gone: tuple[str, ...] = ()
     renamed: tuple[Renamed, ...] = ()
     coming: tuple[Agreed, ...] = ()
+    hints: Mapping[str, int] = {}
 
 
 NO_HOUSE = House()
@@ -131,7 +149,17 @@ def _renamed(table: Any, event: Renamed) -> Any:
     return replace(table, house=replace(house, renamed=(*house.renamed, event)))
 
 
-FOLDS: Mapping[type, Callable[[Any, Any], Any]] = {Agreed: _agreed, Ruled: _ruled, Renamed: _renamed}
+def _hints(table: Any, event: HintsAgreed) -> Any:
+    house: House = table.house
+    return replace(table, house=replace(house, hints={**house.hints, event.seat: event.level}))
+
+
+FOLDS: Mapping[type, Callable[[Any, Any], Any]] = {
+    Agreed: _agreed,
+    Ruled: _ruled,
+    Renamed: _renamed,
+    HintsAgreed: _hints,
+}
 """How these facts are folded into any game's state; that a seat left each game folds for itself, by `left`."""
 
 

@@ -75,8 +75,31 @@ def moments(it: Evening) -> Iterator[str]:
     resume(it, whole.undo(len(whole) - page.found[5].moment))
     it.tap("menu", "standings", "possible")
     yield "every move so far"
-    it.tap("close", "table", "menu", "leave", "past", "records")
+    it.tap("close", "table", "menu", "leave")
+    yield from hints(it, whole)
+    it.tap("past", "records")
     yield "records with what was possible"
+
+
+def hints(it: Evening, whole: Match) -> Iterator[str]:
+    """The levels that are agreed on, and a hint of each."""
+    match = whole.undo()
+    while not (match.state.phase == "move" and match.prompt.seats == ("1",) and match.state.seat("1").hand.size > 6):
+        match = match.undo()
+    resume(it, match)
+    it.tap("menu", "hints")
+    yield "hints"
+    for level in (1, 2, 3):
+        it.tap(f"level/1/{level}", "all-agree")
+        yield f"hints of level {level}"
+        it.tap("hint/1")
+        yield f"a hint of level {level}"
+        it.tap("close" if level == 3 else "notice")
+    it.tap("close", "menu", "standings")
+    yield "standings with hints"
+    it.tap("table", "menu", "leave", "new", "options", "hints")
+    yield "options with hints"
+    it.tap("done", "home")
 
 
 def solve(it: Evening) -> None:

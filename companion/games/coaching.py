@@ -1,4 +1,4 @@
-"""The plug-in protocol of *Could have*: what was possible in each move of a game, and the puzzles made of it."""
+"""The plug-in protocol of *Could have*: what was possible in each move of a game, puzzles made of it, and hints."""
 
 from __future__ import annotations
 
@@ -40,8 +40,15 @@ class Chance(Struct, frozen=True):
 class Coach(Protocol):
     """A game's answers on what could have been done. Pure; the match given holds only what may be shown."""
 
+    hints: bool
+    """Whether a seat can be given hints during the game."""
+
     def chances(self, match: Match) -> tuple[Chance, ...]:
         """Each finished move in order, with what was possible; may take a second, so not to be called for a frame."""
+
+    def now(self, match: Match, seat: str) -> Chance | None:
+        """What this seat can still do with its hand as the board is now; None where its hand is not wholly known to
+        the referee, or where there is nothing to plan."""
 
     def gained(self, start: State, state: State, seat: str) -> int:
         """How many of the pieces that are counted this seat got from one state to the other."""

@@ -33,7 +33,8 @@ class People(Struct, frozen=True, omit_defaults=True):
     of the tutorial cards that were shown (`explained`; None if no cards are wanted), and the players as last renamed
     (`called`; empty if never). Of seats that Boardside plays: `rows` are the kinds of cards dealt over a reader, in
     their order, by "<seat>/<round>"; `kept` the kinds of pieces that were kept hidden, likewise; `fallbacks` the
-    numbers of the entries that the level greedy decided in place of the seat's own."""
+    numbers of the entries that the level greedy decided in place of the seat's own. `hints` is how many hints each seat
+    was given, which no undo takes back."""
 
     language: str | None = None
     players: tuple[Player, ...] = ()
@@ -42,6 +43,7 @@ class People(Struct, frozen=True, omit_defaults=True):
     rows: Mapping[str, tuple[str, ...]] = {}
     kept: Mapping[str, str] = {}
     fallbacks: tuple[int, ...] = ()
+    hints: Mapping[str, int] = {}
 
     @property
     def now(self) -> tuple[Player, ...]:

@@ -18,6 +18,7 @@ PAGES: Mapping[str, str] = {
     "bring": "companion.pages.lobby.bring:open_bring",
     "catch-up": "companion.pages.lobby.catch_up:open_catch_up",
     "standings": "companion.pages.table.standings:open_standings",
+    "hints": "companion.pages.coach.hints:HintsPage",
     "possible": "companion.pages.coach.possible:open_possible",
     "history": "companion.pages.table.history:open_history",
     "replay": "companion.pages.table.replay:open_replay",

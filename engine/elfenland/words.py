@@ -135,6 +135,7 @@ COMMANDS = (
     | house_words.Let
     | house_words.Rename
     | house_words.Leave
+    | house_words.Hints
     | CatchUp
 )
 
@@ -321,6 +322,7 @@ EVENTS = (
     | house_words.Agreed
     | house_words.Ruled
     | house_words.Renamed
+    | house_words.HintsAgreed
     | house_words.Left
     | CaughtUp
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.games.coaching import Chance
 from companion.games.elfenland.art import GLYPHS
 from companion.games.people import Player
@@ -9,6 +11,7 @@ from companion.language.speech import Speech
 from companion.screen import SeatPanel
 from engine.elfenland.could_have import Possible, could_have
 from engine.elfenland.pieces import KINDS
+from engine.elfenland.routes import best_way
 from engine.elfenland.state import Table
 from engine.holding import Holding
 from engine.match import Match
@@ -17,11 +20,24 @@ from engine.match import Match
 class ElfenlandCoach:
     """Elfenland's answers on what could have been done; see `Coach`."""
 
+    hints = True
+
     def chances(self, match: Match) -> tuple[Chance, ...]:
         """Each finished move in order, with what was possible; those of a round in which boots still move are left
         out."""
         moments, moving = match.moments(), match.state.round if match.state.phase == "move" else 0
         return tuple(_chance(each, moments[each.moment]) for each in could_have(match) if each.round != moving)
+
+    def now(self, match: Match, seat: str) -> Chance | None:
+        """The best way of this seat from where its boot is, over the roads as they are while counters are placed and
+        boots move; None where its hand is not wholly known."""
+        table: Table = match.state
+        held = table.seat(seat).hand
+        if table.phase not in ("plan", "move") or seat in table.house.gone or held.unknown or not held.size:
+            return None
+        way = best_way(table, seat, held.known)
+        start = Match(match.game, replace(table, phase="move", turn=seat, due=()))
+        return Chance(seat, table.round, 0, way.pieces, True, len(match), start, way.commands(seat))
 
     def gained(self, start: Table, state: Table, seat: str) -> int:
         """How many town pieces this seat collected from one state to the other."""

@@ -8,7 +8,7 @@ from companion.language.speech import Speech
 from companion.screen import Block, Text
 from engine.game import Entry, Game
 from engine.house_rules import act
-from engine.house_words import Agree, Leave, Let, Rename, Ruled, Value
+from engine.house_words import Agree, Hints, Leave, Let, Rename, Ruled, Value
 from engine.match import Match
 
 
@@ -30,6 +30,8 @@ def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Sp
             return say("tell-rename", seat=command.seat)
         case Leave():
             return say("tell-leave", seat=command.seat)
+        case Hints():
+            return say("tell-hints", seat=command.seat, level=command.level)
     return tell_act(entry, speech)
 
 

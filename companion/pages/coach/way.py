@@ -17,14 +17,16 @@ from engine.match import Match
 
 
 class WayPage(Struct, frozen=True):
-    """The way of `chance`. `moments` has the match before the first step and after each, `at` is the one shown."""
+    """The way of `chance`. `moments` has the match before the first step and after each, `at` is the one shown. With
+    the `headline` of a hint the way is still to be gone, and the rest of the hand stays hidden."""
 
     chance: Chance
     moments: tuple[Match, ...]
     at: int = 0
+    headline: str = ""
 
     @staticmethod
-    def of(chance: Chance) -> WayPage:
+    def of(chance: Chance, headline: str = "") -> WayPage:
         """The page as the move began."""
         assert chance.start is not None
         moments = [chance.start]
@@ -33,7 +35,7 @@ class WayPage(Struct, frozen=True):
             if not isinstance(after, Match):
                 break  # a step that the table let stand once, by a ruling
             moments.append(after)
-        return WayPage(chance, tuple(moments))
+        return WayPage(chance, tuple(moments), headline=headline)
 
     def show(self, session: Session) -> Screen:
         """The board after this step; what is still ahead glows."""
@@ -42,7 +44,7 @@ class WayPage(Struct, frozen=True):
         picture = look.picture(View(match, look.blank(), seated.shown, speech))
         ahead = frozenset[str]().union(*(look.done(Entry(each, ()), match.state) for each in chance.walk[self.at :]))
         gone = look.done(match.last, match.state) if match.last is not None else frozenset[str]()
-        told = look.tell(match.last, speech) if match.last is not None else sentence(chance, seated)
+        told = look.tell(match.last, speech) if match.last is not None else self.headline or sentence(chance, seated)
         banner = replace(
             picture.banner,
             phase=say("possible-step", n=self.at, of=len(self.moments) - 1),
@@ -55,7 +57,9 @@ class WayPage(Struct, frozen=True):
             board=look.board(match.state),
             marks=replace(picture.marks, glow=ahead, done=gone),
             banner=banner,
-            seats=puzzle.with_hand(picture.seats, GAMES[seated.start.game], match.state, chance.seat, speech),
+            seats=picture.seats
+            if self.headline
+            else puzzle.with_hand(picture.seats, GAMES[seated.start.game], match.state, chance.seat, speech),
             bar=(
                 button(speech, "close"),
                 *((button(speech, "puzzle"),) if seated.finished and chance.possible else ()),

@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.hints import HINT_LEVELS
 from companion.games.people import LEVELS, Player
 from companion.games.registry import GAMES, faults
+from companion.games.touch_and_tags.actions import Say
 from companion.pages.lobby.setup import Remembered, Setup
 from companion.pages.navigation import open_page
 from companion.pages.parts.language_chip import chip, following
@@ -19,6 +21,7 @@ from companion.screen import Block, Choice, Choices, Field, Screen, Text, tone_o
 from companion.session.session import Session, button
 from companion.transfer.decks import Box, folder, taught
 from engine.codec import write
+from engine.house_words import Hints
 
 REMEMBERED = "players"
 """The key under which the store keeps a `Remembered`."""
@@ -214,6 +217,11 @@ class OptionsPage(SetupPage, frozen=True):
             id = f"option-{option.name}"
             label, detail = say(id, value=value), say(id, "more", value=value)
             switches.append(Choice(f"option/{option.name}", label, detail, tone=tone_of(option.name in changed)))
+        coach = GAMES[setup.game].coach
+        if coach is not None and coach.hints:
+            level = {"level": setup.hints}
+            label, detail = say("option-hints", **level), say("option-hints", "more", **level)
+            switches.append(Choice("hints", label, detail, tone=tone_of(setup.hints > 0)))
         blocks: list[Block] = []
         if editions:
             labels = {key: say(f"edition-{key}") for key in editions}
@@ -231,6 +239,8 @@ class OptionsPage(SetupPage, frozen=True):
                 session.go(OptionsPage(replace(self.setup, edition=what)))
             case "option":
                 session.go(OptionsPage(self.setup.switched(what)))
+            case "hints":
+                session.go(OptionsPage(replace(self.setup, hints=(self.setup.hints + 1) % len(HINT_LEVELS))))
             case "done":
                 session.go(NewGamePage(self.setup))
 
@@ -304,6 +314,8 @@ def _start(session: Session, setup: Setup, way: str) -> None:
         open_page(session, "table", "setup" if listed else "")
         if way == "catch-up":
             open_page(session, way)
+        elif setup.hints:
+            session.act(Say(tuple(Hints(seat.id, setup.hints) for seat in table.match.state.seats)))
         else:
             session.act(setup.look.touch(session.table.match.state, session.draft, way))
         session.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)

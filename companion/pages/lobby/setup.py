@@ -32,7 +32,7 @@ class Setup(Struct, frozen=True):
 
     `begins` is the index of the starting seat; `chosen` has the options that differ from the edition's, like
     `{"hold_back": True}`; `boxes` are the owner's boxes that were entered; `guided` shows a tutorial card for each
-    phase.
+    phase; `hints` is the level of the hints that every seat may be given.
     """
 
     game: str
@@ -44,6 +44,7 @@ class Setup(Struct, frozen=True):
     remembered: Remembered = Remembered()
     boxes: tuple[Box, ...] = ()
     guided: bool = False
+    hints: int = 0
 
     @classmethod
     def first(cls, game: str, edition: str) -> Setup:

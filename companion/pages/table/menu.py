@@ -12,7 +12,7 @@ from companion.session.session import Session, button
 
 OWN = "own"
 GROUPS = {
-    "look-up": ("can-i", "rules", "disagree", "chart", "words", "find"),
+    "look-up": ("can-i", "hints", "rules", "disagree", "chart", "words", "find"),
     "game": ("history", "standings", "lies", "setup", "catch-up", OWN, "paper"),
     "table": ("people", "phones", "lesson", "settings", "hardware", "leave"),
 }
@@ -57,6 +57,8 @@ def _offered(session: Session, id: str) -> bool:
             return bool(game.differences())
         case "catch-up":
             return game.catching_up is not None and game.catching_up(state) is not None
+        case "hints":
+            return game.coach is not None and game.coach.hints and not session.table.finished
         case "can-i":
             return game.asks is not None
         case "lesson":

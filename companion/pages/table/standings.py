@@ -11,7 +11,7 @@ from companion.pages.coach.chances import ask_chances, greatest, sentence
 from companion.pages.coach.possible import PossiblePage
 from companion.pages.navigation import open_page
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Columns, Screen
+from companion.screen import Block, Choice, Choices, Columns, Screen, Text
 from companion.session.seated_game import SeatedGame
 from companion.session.session import Session
 
@@ -29,6 +29,8 @@ class EndingPage(Struct, frozen=True):
         if self.found:
             blocks = self._with_chances(blocks, seated)
         blocks += beside_standings(seated.match, speech)
+        given = ((seat, count) for seat, count in seated.people.hints.items() if count)
+        blocks += tuple(Text(speech.say("hints-given", seat=seat, hints=count), tone="quiet") for seat, count in given)
         trail = ("trail",) if seated.look.trail(seated.match, seated.players) is not None else ()
         after = ("share", "leave") if seated.finished else ()
         title, again = speech.say("sheet-end" if seated.finished else "sheet-standings"), seated.finished * "rematch"

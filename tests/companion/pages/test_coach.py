@@ -17,6 +17,7 @@ from companion.pages.coach.possible import PossiblePage
 from companion.pages.coach.puzzle import PuzzlePage
 from companion.pages.coach.way import WayPage
 from companion.pages.table.replay import ReplayPage
+from companion.pages.table.standings import EndingPage
 from engine.match import Match
 from engine.public import public
 from tests.evening import Evening, evening, touchable, words
@@ -164,3 +165,77 @@ def test_the_replay_offers_the_way_while_that_move_is_shown(it: Evening) -> None
             assert (shown.chance.moment, shown.chance.round) == (len(match), match.prompt.round)
     begins = [now and not before for before, now in pairwise(offered)]
     assert sum(begins) >= 4
+
+
+def known(match: Match, seat: str) -> Match:
+    """The last moment at which boots move, this seat is in turn, and could reach two towns more or less."""
+    coach = GAMES["elfenland"].coach
+    assert coach is not None
+    for each in reversed(match.moments()):
+        if each.state.phase == "move" and each.prompt.seats == (seat,):
+            chance = coach.now(each, seat)
+            if chance is not None and chance.possible > 1:
+                return each
+    raise AssertionError("there is no such moment")
+
+
+def test_no_hint_is_given_before_all_agreed_on_its_level(it: Evening) -> None:
+    resume(it, known(finished(), "1"))
+    it.tap("menu", "hints")
+    assert not [id for id in touchable(it.screen) if id.startswith("hint/")]
+    it.tap("level/1/1")
+    assert not [id for id in touchable(it.screen) if id.startswith("hint/")]
+    it.tap("all-agree")
+    assert [id for id in touchable(it.screen) if id.startswith("hint/")] == ["hint/1"]
+    assert it.session.table.match.state.house.hints == {"1": 1}
+    it.tap("close", "menu", "history")
+    assert "Hints for Anna: that there is more" in words(it.screen)
+
+
+def test_each_level_of_a_hint_says_no_more_than_was_agreed(it: Evening) -> None:
+    resume(it, known(finished(), "1"))
+    coach = GAMES["elfenland"].coach
+    assert coach is not None
+    chance = coach.now(it.session.table.match, "1")
+    assert chance is not None
+    town = it.session.table.speech.name(chance.walk[0].route)
+    it.tap("menu", "hints", "level/1/1", "all-agree", "hint/1")
+    assert it.screen.notice is not None
+    assert (it.screen.notice.headline, it.screen.notice.numbers) == ("Anna: there is more to collect", "")
+    it.tap("notice", "level/1/2", "all-agree", "hint/1")
+    assert it.screen.notice is not None
+    assert f"{chance.possible} more towns" in it.screen.notice.headline
+    assert it.screen.notice.numbers.startswith("First step: Anna to")
+    it.tap("notice", "level/1/3", "all-agree", "hint/1")
+    page = it.session.page
+    assert isinstance(page, WayPage)
+    assert not [panel for panel in it.screen.seats if panel.id.startswith("hand/")], "the rest of the hand is hidden"
+    assert town
+    it.tap(*["forward"] * len(chance.walk))
+
+
+def test_hints_are_counted_beside_the_standings_and_no_undo_takes_one_back(it: Evening) -> None:
+    resume(it, known(finished(), "1"))
+    it.tap("menu", "hints", "level/1/1", "all-agree", "hint/1", "notice", "hint/1", "notice", "close")
+    it.tap("undo", "notice", "menu", "standings")
+    assert "Hints for Anna: 2" in words(it.screen)
+    id = it.session.table.id
+    it.tap("table", "menu", "leave")
+    it.session.resume(id, lambda: it.session.go(EndingPage()))
+    it.settle()
+    assert "Hints for Anna: 2" in words(it.screen)
+
+
+def test_a_seat_whose_hand_is_not_known_gets_no_hint(it: Evening) -> None:
+    match = known(finished(), "1")
+    told = replace(match.state.seat("1").hand, known={}, unknown=match.state.seat("1").hand.size)
+    resume(it, match)
+    it.session.seated = it.session.table.with_match(Match(match.game, match.state.with_seat("1", hand=told)))
+    it.tap("menu", "hints", "level/1/3", "all-agree")
+    assert not [id for id in touchable(it.screen) if id.startswith("hint/")]
+    assert "the hand is not known" in words(it.screen)
+
+
+def test_a_table_may_agree_on_hints_as_the_game_begins(it: Evening) -> None:
+    it.tap("new", "options", "hints", "hints", "done", "start")
+    assert set(it.session.table.match.state.house.hints.values()) == {2}

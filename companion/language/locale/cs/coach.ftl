@@ -30,3 +30,32 @@ puzzle-solved-more = { $steps ->
     [few] Ve { $steps } krocích
    *[other] V { $steps } krocích
 }
+
+act-hints = Rady
+sheet-hints = Rady
+hints-what = Rada se ukáže tady, všem, a počítá se. Ruka musí být známá: nahlášená, nebo načtená. Na úrovních se musí shodnout všichni.
+hints-level-0 = Žádné
+hints-level-1 = Jde to líp
+hints-level-2 = Kolik, první krok
+hints-level-3 = Cesta
+hints-for = Rada: { NAME($seat) }
+hints-taken = Zatím: { $hints }
+hints-unknown = Teď ne: ruka není známá
+hints-given = Rady, { NAME($seat) }: { $hints }
+hint-nothing = { NAME($seat) }: teď už není co získat
+hint-more = { NAME($seat) }: ještě je co získat
+hint-many-elfenland = { NAME($seat) }: možných měst ještě { $possible }
+hint-first = První krok: { $act }
+tell-hints = Rady, { NAME($seat) }: { $level ->
+    [0] žádné
+    [1] že to jde líp
+    [2] kolik, první krok
+   *[3] cesta
+}
+option-hints = Rady: { $level ->
+    [0] žádné
+    [1] že to jde líp
+    [2] kolik, první krok
+   *[3] cesta
+}
+    .more = Pro hráče se známou rukou; vidí je všichni.

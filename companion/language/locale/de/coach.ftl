@@ -28,3 +28,35 @@ puzzle-solved-more = { $steps ->
     [one] In 1 Schritt
    *[other] In { $steps } Schritten
 }
+
+act-hints = Tipps
+sheet-hints = Tipps
+hints-what = Ein Tipp erscheint hier, für alle, und wird gezählt. Die Hand muss bekannt sein: angesagt oder eingelesen. Alle müssen den Stufen zustimmen.
+hints-level-0 = Keine
+hints-level-1 = Da geht mehr
+hints-level-2 = Wie viele, erster Schritt
+hints-level-3 = Der Weg
+hints-for = Tipp für { NAME($seat) }
+hints-taken = Bisher: { $hints }
+hints-unknown = Jetzt nicht: die Hand ist nicht bekannt
+hints-given = Tipps für { NAME($seat) }: { $hints }
+hint-nothing = { NAME($seat) }: jetzt ist nichts mehr zu holen
+hint-more = { NAME($seat) }: da ist noch mehr zu holen
+hint-many-elfenland = { NAME($seat) }: noch { $possible ->
+    [one] 1 Ort möglich
+   *[other] { $possible } Orte möglich
+}
+hint-first = Erster Schritt: { $act }
+tell-hints = Tipps für { NAME($seat) }: { $level ->
+    [0] keine
+    [1] dass mehr geht
+    [2] wie viele, erster Schritt
+   *[3] der Weg
+}
+option-hints = Tipps: { $level ->
+    [0] keine
+    [1] dass mehr geht
+    [2] wie viele, erster Schritt
+   *[3] der Weg
+}
+    .more = Für alle, deren Hand bekannt ist; alle sehen sie.

@@ -28,3 +28,35 @@ puzzle-solved-more = { $steps ->
     [one] In 1 step
    *[other] In { $steps } steps
 }
+
+act-hints = Hints
+sheet-hints = Hints
+hints-what = A hint is shown here, to everyone, and counted. It needs a hand that is known: told, or scanned. All players must agree on the levels.
+hints-level-0 = None
+hints-level-1 = There is more
+hints-level-2 = How many, first step
+hints-level-3 = The way
+hints-for = Hint for { NAME($seat) }
+hints-taken = So far: { $hints }
+hints-unknown = Not now: the hand is not known
+hints-given = Hints for { NAME($seat) }: { $hints }
+hint-nothing = { NAME($seat) }: nothing more can be collected now
+hint-more = { NAME($seat) }: there is more to collect
+hint-many-elfenland = { NAME($seat) }: { $possible ->
+    [one] 1 more town is possible
+   *[other] { $possible } more towns are possible
+}
+hint-first = First step: { $act }
+tell-hints = Hints for { NAME($seat) }: { $level ->
+    [0] none
+    [1] that there is more
+    [2] how many, first step
+   *[3] the way
+}
+option-hints = Hints: { $level ->
+    [0] none
+    [1] that there is more
+    [2] how many, first step
+   *[3] the way
+}
+    .more = For players whose hand is known; shown to everyone.

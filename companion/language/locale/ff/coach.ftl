@@ -8,3 +8,7 @@ puzzle-elfenland = Tour { $round }, { NAME($seat) } : trouvez { $possible ->
     [one] 1 village
    *[other] { $possible } villages
 }
+hint-many-elfenland = { NAME($seat) } : { $possible ->
+    [one] 1 village possible de plus
+   *[other] { $possible } villages possibles de plus
+}

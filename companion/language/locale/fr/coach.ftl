@@ -28,3 +28,35 @@ puzzle-solved-more = { $steps ->
     [one] En 1 étape
    *[other] En { $steps } étapes
 }
+
+act-hints = Conseils
+sheet-hints = Conseils
+hints-what = Un conseil s'affiche ici, pour tous, et il est compté. La main doit être connue : annoncée ou scannée. Tous doivent accepter les niveaux.
+hints-level-0 = Aucun
+hints-level-1 = Il y a mieux
+hints-level-2 = Combien, première étape
+hints-level-3 = Le chemin
+hints-for = Conseil : { NAME($seat) }
+hints-taken = Jusqu'ici : { $hints }
+hints-unknown = Pas maintenant : main inconnue
+hints-given = Conseils, { NAME($seat) } : { $hints }
+hint-nothing = { NAME($seat) } : plus rien à prendre maintenant
+hint-more = { NAME($seat) } : il y a encore à prendre
+hint-many-elfenland = { NAME($seat) } : { $possible ->
+    [one] 1 ville possible de plus
+   *[other] { $possible } villes possibles de plus
+}
+hint-first = Première étape : { $act }
+tell-hints = Conseils, { NAME($seat) } : { $level ->
+    [0] aucun
+    [1] qu'il y a mieux
+    [2] combien, première étape
+   *[3] le chemin
+}
+option-hints = Conseils : { $level ->
+    [0] aucun
+    [1] qu'il y a mieux
+    [2] combien, première étape
+   *[3] le chemin
+}
+    .more = Pour ceux dont la main est connue ; tous les voient.

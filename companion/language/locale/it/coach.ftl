@@ -25,3 +25,35 @@ puzzle-solved-more = { $steps ->
     [one] In 1 passo
    *[other] In { $steps } passi
 }
+
+act-hints = Suggerimenti
+sheet-hints = Suggerimenti
+hints-what = Un suggerimento appare qui, per tutti, e viene contato. La mano deve essere nota: detta o letta. Tutti devono essere d'accordo sui livelli.
+hints-level-0 = Nessuno
+hints-level-1 = C'è di più
+hints-level-2 = Quante, primo passo
+hints-level-3 = La via
+hints-for = Suggerimento: { NAME($seat) }
+hints-taken = Finora: { $hints }
+hints-unknown = Non ora: la mano non è nota
+hints-given = Suggerimenti, { NAME($seat) }: { $hints }
+hint-nothing = { NAME($seat) }: ora non c'è più niente da prendere
+hint-more = { NAME($seat) }: c'è ancora qualcosa da prendere
+hint-many-elfenland = { NAME($seat) }: { $possible ->
+    [one] ancora 1 città possibile
+   *[other] ancora { $possible } città possibili
+}
+hint-first = Primo passo: { $act }
+tell-hints = Suggerimenti, { NAME($seat) }: { $level ->
+    [0] nessuno
+    [1] che c'è di più
+    [2] quante, primo passo
+   *[3] la via
+}
+option-hints = Suggerimenti: { $level ->
+    [0] nessuno
+    [1] che c'è di più
+    [2] quante, primo passo
+   *[3] la via
+}
+    .more = Per chi ha la mano nota; li vedono tutti.

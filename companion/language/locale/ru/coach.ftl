@@ -26,3 +26,32 @@ puzzle-found = Задача: { $found } из { $of }
 puzzle-hand = { NAME($seat) }, на руке: { $cards }
 puzzle-solved = Решено!
 puzzle-solved-more = Шагов: { $steps }
+
+act-hints = Подсказки
+sheet-hints = Подсказки
+hints-what = Подсказка видна здесь всем и считается. Рука должна быть известна: названа или считана. Все должны согласиться с уровнями.
+hints-level-0 = Нет
+hints-level-1 = Можно больше
+hints-level-2 = Сколько, первый шаг
+hints-level-3 = Путь
+hints-for = Подсказка: { NAME($seat) }
+hints-taken = До сих пор: { $hints }
+hints-unknown = Не сейчас: рука неизвестна
+hints-given = Подсказки, { NAME($seat) }: { $hints }
+hint-nothing = { NAME($seat) }: сейчас больше ничего не собрать
+hint-more = { NAME($seat) }: ещё есть что собрать
+hint-many-elfenland = { NAME($seat) }: возможно ещё городов: { $possible }
+hint-first = Первый шаг: { $act }
+tell-hints = Подсказки, { NAME($seat) }: { $level ->
+    [0] нет
+    [1] что можно больше
+    [2] сколько, первый шаг
+   *[3] путь
+}
+option-hints = Подсказки: { $level ->
+    [0] нет
+    [1] что можно больше
+    [2] сколько, первый шаг
+   *[3] путь
+}
+    .more = Для тех, чья рука известна; видны всем.

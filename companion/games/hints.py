@@ -1,0 +1,45 @@
+"""Hints: what a seat may be told of its best way, by the level that the table agreed on."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from companion.games.coaching import Chance, Coach
+from companion.games.game_view import GameView
+from companion.language.speech import Speech
+from engine.game import Entry
+from engine.match import Match
+
+HINT_LEVELS = (0, 1, 2, 3)
+"""None; that there is more; how much, and the first step; the way."""
+WHOLE_WAY = 3
+
+
+class Hint(Struct, frozen=True):
+    """A hint in words; `chance` has the way where the whole of it may be seen."""
+
+    headline: str
+    more: str = ""
+    chance: Chance | None = None
+
+
+def hint(coach: Coach, look: GameView, match: Match, seat: str, speech: Speech) -> Hint | None:
+    """The hint that this seat gets now, of the level that the table agreed on; None where none was agreed, or where
+    its hand is not wholly known to the referee."""
+    level = match.state.house.hints.get(seat, 0)
+    chance = coach.now(match, seat) if level else None
+    if chance is None:
+        return None
+    if not chance.possible:
+        return Hint(speech.say("hint-nothing", seat=seat))
+    if level == 1:
+        return Hint(speech.say("hint-more", seat=seat))
+    first = look.tell_act(Entry(chance.walk[0], _events(chance)), speech)
+    headline = speech.say(f"hint-many-{match.game.name}", seat=seat, possible=chance.possible)
+    return Hint(headline, speech.say("hint-first", act=first), chance if level == WHOLE_WAY else None)
+
+
+def _events(chance: Chance) -> tuple[object, ...]:
+    """The facts of the first step."""
+    after = chance.start.say(chance.walk[0]) if chance.start is not None else None
+    return after.last.events if isinstance(after, Match) and after.last is not None else ()

@@ -1,0 +1,84 @@
+"""Hints: the level that the table agrees on for each seat, and the hints themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.drawing.parts import mark
+from companion.games.hints import HINT_LEVELS, hint
+from companion.games.registry import GAMES
+from companion.games.touch_and_tags.actions import Say
+from companion.pages.coach.way import WayPage
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Block, Choice, Choices, Screen, Text, tone_of
+from companion.session.session import Session, button
+from engine.house_words import Hints
+
+
+class HintsPage(Struct, frozen=True):
+    """Buttons for a hint, and the level of each seat. `picked` are levels that the table has not agreed on yet."""
+
+    picked: Mapping[str, int] = {}
+
+    def show(self, session: Session) -> Screen:
+        """First what can be asked now, then the levels."""
+        seated, say = session.table, session.speech.say
+        agreed = seated.match.state.house.hints
+        playing = [seat.id for seat in seated.match.state.seats if seat.id not in seated.match.state.house.gone]
+        asks = tuple(self._ask(session, seat) for seat in playing if agreed.get(seat))
+        blocks: list[Block] = [Choices(asks, columns=2, tall=True)] if asks else []
+        blocks.append(Text(say("hints-what"), tone="quiet"))
+        for seat in playing:
+            now = self.picked.get(seat, agreed.get(seat, 0))
+            blocks.append(Text(seated.players[int(seat) - 1].name, glyph=mark(seated.players, seat)))
+            levels = (
+                Choice(f"level/{seat}/{each}", say(f"hints-level-{each}"), tone=tone_of(each == now))
+                for each in HINT_LEVELS
+            )
+            blocks.append(Choices(tuple(levels), columns=4))
+        changed = any(level != agreed.get(seat, 0) for seat, level in self.picked.items())
+        agree = button(session.speech, "all-agree", "primary", enabled=changed)
+        return whole_page(session, "hints", blocks, "close", agree)
+
+    def _ask(self, session: Session, seat: str) -> Choice:
+        seated, say = session.table, session.speech.say
+        coach = GAMES[seated.start.game].coach
+        known = coach is not None and coach.now(seated.match, seat) is not None
+        taken = say("hints-taken", hints=seated.people.hints.get(seat, 0))
+        label, detail = say("hints-for", seat=seat), taken if known else say("hints-unknown")
+        return Choice(f"hint/{seat}", label, detail, mark(seated.players, seat), enabled=known)
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Pick a level, agree on the levels picked, give a hint, or go back."""
+        verb, _, what = id.partition("/")
+        seat, _, level = what.partition("/")
+        match verb:
+            case "close":
+                session.back()
+            case "level" if level.isdecimal() and int(level) in HINT_LEVELS:
+                session.go(replace(self, picked={**self.picked, seat: int(level)}))
+            case "all-agree":
+                agreed = session.table.match.state.house.hints
+                said = tuple(Hints(each, level) for each, level in self.picked.items() if level != agreed.get(each, 0))
+                session.go(HintsPage())
+                session.act(Say(said))
+            case "hint":
+                _give(session, seat)
+
+
+def _give(session: Session, seat: str) -> None:
+    """Show this seat's hint, and count it."""
+    seated = session.table
+    coach = GAMES[seated.start.game].coach
+    given = hint(coach, seated.look, seated.match, seat, session.speech) if coach is not None else None
+    if given is None:
+        return
+    hints = {**seated.people.hints, seat: seated.people.hints.get(seat, 0) + 1}
+    session.keep(replace(seated.people, hints=hints))
+    if given.chance is not None:
+        session.push(WayPage.of(given.chance, given.headline))
+    else:
+        session.note(given.headline, given.more)
