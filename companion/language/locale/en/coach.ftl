@@ -31,7 +31,7 @@ puzzle-solved-more = { $steps ->
 
 act-hints = Hints
 sheet-hints = Hints
-hints-what = A hint is shown here, to everyone, and counted. It needs a hand that is known: told, or scanned. All players must agree on the levels.
+hints-what = A hint is shown here to all players, and counted. It needs a known hand: entered or scanned. All players must agree on the levels.
 hints-level-0 = None
 hints-level-1 = There is more
 hints-level-2 = How many, first step
