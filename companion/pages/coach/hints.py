@@ -12,8 +12,8 @@ from companion.games.hints import HINT_LEVELS, hint
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.actions import Say
 from companion.pages.coach.way import WayPage
-from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Screen, Text, tone_of
+from companion.pages.parts.sheets import picker, whole_page
+from companion.screen import Block, Choice, Choices, Screen, Text
 from companion.session.session import Session, button
 from engine.house_words import Hints
 
@@ -34,11 +34,8 @@ class HintsPage(Struct, frozen=True):
         for seat in playing:
             now = self.picked.get(seat, agreed.get(seat, 0))
             blocks.append(Text(seated.players[int(seat) - 1].name, glyph=mark(seated.players, seat)))
-            levels = (
-                Choice(f"level/{seat}/{each}", say(f"hints-level-{each}"), tone=tone_of(each == now))
-                for each in HINT_LEVELS
-            )
-            blocks.append(Choices(tuple(levels), columns=4))
+            levels = {f"{seat}/{each}": say(f"hints-level-{each}") for each in HINT_LEVELS}
+            blocks.append(picker("level", levels, f"{seat}/{now}"))
         changed = any(level != agreed.get(seat, 0) for seat, level in self.picked.items())
         agree = button(session.speech, "all-agree", "primary", enabled=changed)
         return whole_page(session, "hints", blocks, "close", agree)
