@@ -375,7 +375,7 @@ class Screen(Struct, frozen=True):
     `warning` is shown on every page while the disk or the settings file has a fault; touching it is `tap("disk")`.
     `fault` is a fault of the devices, above the board; touching it is `tap("hardware")`. `saving` is shown while a
     write takes long, `pressed` is the id whose entry is being written; `rotation` turns the screen clockwise, in
-    degrees; `still`: no animations; `flash`: a refusal lights up; `large`: all is larger, and details are left out.
+    degrees; `still`: no animations; `flash`, `sound`: a refusal lights up, is heard; `large`: larger, without details.
     """
 
     page: str
@@ -394,6 +394,7 @@ class Screen(Struct, frozen=True):
     rotation: int = 0
     still: bool = False
     flash: bool = True
+    sound: bool = False
     large: bool = False
     warning: str = ""
     readers: tuple[OnReader, ...] = ()

@@ -17,7 +17,8 @@ class Settings(Struct, frozen=True):
 
     `edition` is the rulebook that a new game begins with, `rotation` that of the screen in degrees clockwise, `still`
     turns animations off, `language` is "" for that of the rulebook, `turning` turns the screen to the seat in turn,
-    `calling` sounds the buzzer for it, `flash` lights a refusal up, `large` is larger type, `unsigned` is whether this
+    `calling` sounds the buzzer for it, `flash` lights a refusal up, `sound` plays a tone for it, `large` is larger
+    type, `unsigned` is whether this
     version of the program has no signature.
     """
 
@@ -28,12 +29,13 @@ class Settings(Struct, frozen=True):
     turning: bool = False
     calling: bool = True
     flash: bool = True
+    sound: bool = False
     large: bool = False
     unsigned: bool = False
 
     def drawn(self, screen: Screen) -> Screen:
         """The screen as these settings have it drawn."""
-        return replace(screen, still=self.still, flash=self.flash, large=self.large)
+        return replace(screen, still=self.still, flash=self.flash, sound=self.sound, large=self.large)
 
     def recalled(self, text: bytes) -> Settings:
         """These settings with the values of a stored record (JSON). Fields that it lacks, as one of an earlier version,

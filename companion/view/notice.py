@@ -9,6 +9,7 @@ from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from msgspec.structs import replace
 
 from companion.screen import Choice, Notice
+from companion.view import sound
 from companion.view.buttons import NARROW, button, least_width, natural_width
 from companion.view.canvas import Box, Pen
 from companion.view.motion import Motions
@@ -46,7 +47,7 @@ class NoticePart(Part):
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
         self.motions = Motions()
-        self.flash = True
+        self.flash, self.sound = True, False
         self._shown_words: tuple[str, str] = ("", "")
 
     def redraw(self) -> None:
@@ -128,6 +129,8 @@ class NoticePart(Part):
                     Pen(veil, self.scale).plate(self.box, CARD, 12, 1 - share)
 
             self.motions.glide(0.4, shake)
+            if self.sound:
+                sound.refusal()
         self._shown_words = shown_words
 
     def _aside(self, notice: Notice, pen: Pen) -> float:

@@ -188,11 +188,11 @@ class Panel(Part):
             smallest=LEAST,
             alpha=faint,
         )
-        size = 17 if low else 25
         # Beside the first words where there is one line, below them where there are two.
-        beside = low or head - y < pen.px(17 + size)
+        beside = low or head - y < pen.px(20 + 25)
         words = pen.width(seat.details[0], DETAIL) + pen.px(8) if beside and seat.details else 0.0
         first = left + words
+        size = 17 if low else min(25.0, (right - first) / pen.scale / max(1, len(seat.pieces[:8])))
         for n, glyph in enumerate(seat.pieces[:8]):
             at = (first + pen.px(size * (n + 0.5)), y + pen.px(size / 2 + 2))
             pen.plate(

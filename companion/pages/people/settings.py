@@ -12,6 +12,7 @@ from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Screen, Text, tone_of
 from companion.session.session import Session, button
+from companion.system import loudspeaker
 
 ROTATIONS = (0, 90, 180, 270)
 
@@ -23,6 +24,7 @@ class SettingsPage(Struct, frozen=True):
         """A group of buttons for each setting, and buttons for other pages."""
         say, settings = session.speech.say, session.settings
         movement = {each: say(f"settings-{each}") for each in ("moving", "still")}
+        heard = Choice("sound", say("settings-sound"), say("settings-sound-more"), tone=tone_of(settings.sound))
         boxes = tuple(
             Choice(f"lesson/{name}", say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
         )
@@ -41,6 +43,7 @@ class SettingsPage(Struct, frozen=True):
                 (
                     Choice("larger", say("settings-larger"), say("settings-larger-more"), tone=tone_of(settings.large)),
                     Choice("flash", say("settings-flash"), say("settings-flash-more"), tone=tone_of(settings.flash)),
+                    *((heard,) if loudspeaker.there() else ()),
                 ),
                 columns=2,
             ),
@@ -74,6 +77,8 @@ class SettingsPage(Struct, frozen=True):
                 session.change_settings(replace(session.settings, large=not session.settings.large))
             case "flash":
                 session.change_settings(replace(session.settings, flash=not session.settings.flash))
+            case "sound":
+                session.change_settings(replace(session.settings, sound=not session.settings.sound))
             case "look":
                 session.change_settings(replace(session.settings, still=what == "still"))
 

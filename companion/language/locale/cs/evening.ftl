@@ -19,3 +19,5 @@ settings-larger = Větší písmo
 settings-larger-more = bez podrobností
 settings-flash = Záblesk
 settings-flash-more = zamítnutí se rozsvítí
+settings-sound = Tón
+settings-sound-more = zamítnutí je slyšet

@@ -18,3 +18,5 @@ settings-larger = Größere Schrift
 settings-larger-more = Einzelheiten fallen weg
 settings-flash = Aufleuchten
 settings-flash-more = bei einem Einspruch
+settings-sound = Ton
+settings-sound-more = bei einem Einspruch

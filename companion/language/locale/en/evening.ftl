@@ -18,3 +18,5 @@ settings-larger = Larger type
 settings-larger-more = details are left out
 settings-flash = Flash
 settings-flash-more = a refusal lights up
+settings-sound = Tone
+settings-sound-more = a refusal is heard

@@ -18,3 +18,5 @@ settings-larger = Caractères plus grands
 settings-larger-more = sans les détails
 settings-flash = Éclair
 settings-flash-more = un refus s'éclaire
+settings-sound = Son
+settings-sound-more = un refus s'entend

@@ -18,3 +18,5 @@ settings-larger = Caratteri più grandi
 settings-larger-more = senza dettagli
 settings-flash = Lampo
 settings-flash-more = un rifiuto si illumina
+settings-sound = Suono
+settings-sound-more = un rifiuto si sente

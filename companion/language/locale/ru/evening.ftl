@@ -15,3 +15,5 @@ settings-larger = Крупный шрифт
 settings-larger-more = без подробностей
 settings-flash = Вспышка
 settings-flash-more = отказ подсвечивается
+settings-sound = Звук
+settings-sound-more = отказ слышен
