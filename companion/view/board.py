@@ -222,9 +222,11 @@ class BoardPart(Part):
         """Draws the names once more that a piece covers in part, so that every name can be read."""
         pieces = [self._at(self._paths[token.path].spot) for token in marks.tokens if token.path in self._paths]
         pawns = [spot for spots in stood.values() for spot in spots]
+        rings = [self._at(self._paths[id].spot) for id in marks.done if id in self._paths]
         pen.add(Color(1, 1, 1, 1))
         for id, box in self._names.items():
-            if covered(pieces, (box,), self.scale * TOKEN) or covered(pawns, (box,), self.scale * PAWN):
+            under = ((pieces, TOKEN), (pawns, PAWN), (rings, TOKEN + 18))
+            if any(covered(spots, (box,), self.scale * side) for spots, side in under):
                 lettering = scenery.lettering(self._places[id], self.scale)
                 pen.add(Rectangle(texture=lettering, pos=box[:2], size=box[2:]))
 

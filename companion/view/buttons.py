@@ -103,6 +103,7 @@ def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: fl
     """Draws the glyph, on a light ground if the plate is dark."""
     assert choice.glyph is not None
     dim = choice.tone in ("plain", "quiet", "danger") if dark else choice.tone == "selected"
+    size *= 1.0 if dark or not dim else 0.82  # the colour that says that it is chosen stays to be seen around it
     if dim and choice.glyph.letter_ink == "":
         half = pen.px(size) / 2 + pen.px(3)
         pen.plate((x - half, y - half, 2 * half, 2 * half), PAPER, 7, alpha=1.0 if alpha == 1.0 else 0.4)

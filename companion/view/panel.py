@@ -193,8 +193,9 @@ class Panel(Part):
         words = pen.width(seat.details[0], DETAIL) + pen.px(8) if beside and seat.details else 0.0
         first = left + words
         size = 17 if low else min(25.0, (right - first) / pen.scale / max(1, len(seat.pieces[:8])))
+        row = head - pen.px(10) if beside and not low else y + pen.px(size / 2 + 2)
         for n, glyph in enumerate(seat.pieces[:8]):
-            at = (first + pen.px(size * (n + 0.5)), y + pen.px(size / 2 + 2))
+            at = (first + pen.px(size * (n + 0.5)), row)
             pen.plate(
                 (at[0] - pen.px(size / 2 - 1), at[1] - pen.px(size / 2 - 1), pen.px(size - 2), pen.px(size - 2)),
                 CARD,

@@ -1,4 +1,4 @@
-"""A refusal is heard where the setting says so and a loudspeaker is there; SDL's driver of a file is that loudspeaker."""
+"""A refusal is heard where the setting says so. The loudspeaker is SDL's driver that writes sound into a file."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def test_a_sound_card_is_found_in_what_Linux_lists(tmp_path: Path) -> None:
     assert not loudspeaker.there(cards)
     cards.write_text("--- no soundcards ---\n")
     assert not loudspeaker.there(cards)
-    cards.write_text(" 0 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones\n                      bcm2835 Headphones\n")
+    cards.write_text(" 0 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones\n    bcm2835 Headphones\n")
     assert loudspeaker.there(cards)

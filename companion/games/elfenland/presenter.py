@@ -81,7 +81,9 @@ def _banner(table: Table, view: View) -> Banner:
     phase = say(f"phase-{table.phase}")
     draft: Draft = view.draft
     prompt = f"prompt-{table.phase}"
-    if table.due:
+    if table.phase == "deal" and not _drawn_one_by_one(view):
+        prompt = "prompt-deal-all"
+    elif table.due:
         prompt = "prompt-discard"
     elif view.looked and view.looked not in speakers and not draft.piece and table.phase in ("plan", "move"):
         prompt = "prompt-looked"
@@ -206,14 +208,19 @@ def _tellers(view: View) -> tuple[Choice, ...]:
     return tuple(seat_choice("target", id, view.players, id == telling) for id in unknown)
 
 
+def _drawn_one_by_one(view: View) -> bool:
+    """Whether this table enters counter by counter, as those do that enter the display; all others finish the drawing
+    with one touch."""
+    return view.guided or bool(view.match.state.display.known)
+
+
 def _drawing_tools(view: View) -> Tools:
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     unknown, slots = count(), list[Choice]()
     for kind in slots_of(view.match):
         word, glyph = (say(f"short-{kind}"), GLYPHS[kind]) if kind else (say("short-untold"), GLYPHS["unknown"])
         slots.append(Choice(f"display/{kind or next(unknown)}", word, glyph=glyph))
-    # Tables that enter the display draw counter by counter; all others finish with one touch.
-    entered = view.guided or bool(table.display.known)
+    entered = _drawn_one_by_one(view)
     one, all_at_once = tone_of_next(entered), tone_of_next(not entered)
     if table.phase == "deal" and draft.laid:
         return tuple(slots), (cancel(speech),), Choice("deal", say("act-deal"), tone="primary")

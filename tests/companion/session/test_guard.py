@@ -182,7 +182,7 @@ def test_a_page_that_raises_at_a_tag_is_shown_as_such(
 PLANTS: tuple[tuple[Any, str], ...] = (
     *((look, name) for look in (ElfenlandView, MasterElfView) for name in dir(look) if callable(getattr(look, name))),
     (desks, "refusal"),
-    (refusals, "cited"),
+    (refusals, "printed"),
     (house_rules_text, "tell"),
     (Speech, "say"),
     (Speech, "name"),

@@ -17,6 +17,7 @@ prompt-deal = Rozdejte, pak „Rozdáno“
 prompt-draw_hidden = Vezměte jeden zakrytý
 prompt-draw = Vezměte jeden, položte odkrytý
 prompt-plan = Prostředek, překážka, nebo vynechat
+prompt-deal-all = Rozdejte a vyberte, pak „{ act-deal-all }“
 prompt-plan-road = Teď se dotkněte cesty
 prompt-plan-lacks = Tady nesmí být { NAME($kind) }: vyberte jiný
 prompt-looked = Mapa ukazuje trofeje a další kroky: { NAME($seat) }

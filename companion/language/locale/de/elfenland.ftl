@@ -13,6 +13,7 @@ phase-cleanup = Runde abschließen
 phase-over = Spielende
 
 prompt-deal = Austeilen, dann „Ausgeteilt“
+prompt-deal-all = Austeilen und ziehen, dann „{ act-deal-all }“
 prompt-draw_hidden = Je ein verdecktes ziehen
 prompt-draw = Eines nehmen, offen hinlegen
 prompt-plan = Transportmittel, Hindernis, passen

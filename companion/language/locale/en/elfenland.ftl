@@ -13,6 +13,7 @@ phase-cleanup = Finish the round
 phase-over = End of the game
 
 prompt-deal = Deal, then touch Dealt
+prompt-deal-all = Deal and draw, then touch { act-deal-all }
 prompt-draw_hidden = Take one counter face down
 prompt-draw = Take a counter, lay it face up
 prompt-plan = Counter, obstacle, or pass

@@ -13,6 +13,7 @@ phase-cleanup = Conclure le tour
 phase-over = Fin de la partie
 
 prompt-deal = Distribuez, puis « Distribué »
+prompt-deal-all = Distribuez et tirez, puis « { act-deal-all } »
 prompt-draw_hidden = Chacun un, face cachée
 prompt-draw = En prendre un, face visible
 prompt-plan = Transport, obstacle ou passer

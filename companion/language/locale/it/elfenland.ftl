@@ -13,6 +13,7 @@ phase-cleanup = Fine della mano
 phase-over = Fine del gioco
 
 prompt-deal = Distribuite, poi «Distribuite»
+prompt-deal-all = Distribuite ed estraete, poi «{ act-deal-all }»
 prompt-draw_hidden = Ognuno un mezzo coperto
 prompt-draw = Un mezzo, scoperto davanti a sé
 prompt-plan = Mezzo, ostacolo o passare

@@ -15,6 +15,7 @@ phase-over = Конец игры
 prompt-deal = Раздайте карты, потом «{ act-deal }»
 prompt-draw_hidden = Возьмите закрытый жетон
 prompt-draw = Возьмите жетон, положите открыто
+prompt-deal-all = Раздайте и разберите, потом «{ act-deal-all }»
 prompt-plan = Жетон, препятствие или пропуск
 prompt-plan-road = Теперь коснитесь дороги
 prompt-plan-lacks = Здесь не подходит { NAME($kind) }: выберите другой жетон
