@@ -3,7 +3,7 @@ act-possible = Co bylo možné
 act-puzzle = Hádanka
 act-solution = Řešení
 sheet-possible = Co bylo možné
-possible-what-elfenland = Navštívená města a kolik jich bylo na tehdejších cestách jistě možných. Dotykem tahu uvidíte trasu.
+possible-what-elfenland = Kolik měst bylo navštíveno a kolik jich na tehdejších cestách bylo s jistotou možných. Dotykem tahu uvidíte trasu.
 possible-open-only = Do konce hry se počítají jen karty, které viděli všichni hráči.
 possible-none = Žádný tah ještě neskončil.
 possible-nothing = S jistotou nebylo nic promeškáno.
@@ -31,31 +31,35 @@ puzzle-solved-more = { $steps ->
    *[other] V { $steps } krocích
 }
 
-act-hints = Rady
-sheet-hints = Rady
-hints-what = Rada se ukáže tady, všem, a počítá se. Ruka musí být známá: nahlášená, nebo načtená. Na úrovních se musí shodnout všichni.
-hints-level-0 = Žádné
-hints-level-1 = Jde to líp
+act-hints = Nápověda
+sheet-hints = Nápověda
+hints-what = Nápověda se ukáže tady, všem hráčům, a počítá se. Je k ní třeba znát karty v ruce: zadané, nebo načtené. Na úrovních se musí shodnout všichni.
+hints-level-0 = Žádná
+hints-level-1 = Zda jde víc
 hints-level-2 = Kolik, první krok
-hints-level-3 = Cesta
-hints-for = Rada: { NAME($seat) }
+hints-level-3 = Trasa
+hints-for = Nápověda: { NAME($seat) }
 hints-taken = Zatím: { $hints }
-hints-unknown = Teď ne: ruka není známá
-hints-given = Rady, { NAME($seat) }: { $hints }
-hint-nothing = { NAME($seat) }: teď už není co získat
-hint-more = { NAME($seat) }: ještě je co získat
-hint-many-elfenland = { NAME($seat) }: možných měst ještě { $possible }
+hints-unknown = Teď ne: karty v ruce nejsou známé
+hints-given = Nápovědy, { NAME($seat) }: { $hints }
+hint-nothing = { NAME($seat) }: teď už nelze nic získat
+hint-more = { NAME($seat) }: ještě lze něco získat
+hint-many-elfenland = { NAME($seat) }: { $possible ->
+    [one] možné je ještě 1 město
+    [few] možná jsou ještě { $possible } města
+   *[other] možných je ještě { $possible } měst
+}
 hint-first = První krok: { $act }
-tell-hints = Rady, { NAME($seat) }: { $level ->
-    [0] žádné
-    [1] že to jde líp
+tell-hints = Nápověda, { NAME($seat) }: { $level ->
+    [0] žádná
+    [1] zda jde víc
     [2] kolik, první krok
-   *[3] cesta
+   *[3] trasa
 }
-option-hints = Rady: { $level ->
-    [0] žádné
-    [1] že to jde líp
+option-hints = Nápověda: { $level ->
+    [0] žádná
+    [1] zda jde víc
     [2] kolik, první krok
-   *[3] cesta
+   *[3] trasa
 }
-    .more = Pro hráče se známou rukou; vidí je všichni.
+    .more = Pro hráče, jejichž karty v ruce jsou známé; vidí ji všichni.

@@ -18,7 +18,7 @@ disk-advice = { $why ->
         [full] Uvolněte na disku místo.
         [read-only] Povolte zápis na disk.
         [gone] Vraťte složku na její místo.
-        [busy] Zavřete ten druhý program.
+        [busy] Zavřete druhý program.
        *[other] Zkontrolujte disk.
     } Ukládání se obnoví samo; do té doby nevypínejte.
 disk-well = Zase se ukládá

@@ -95,8 +95,8 @@ hardware-reader-failed = čtečka { $reader } neodpovídá
 hardware-gap = hlášení ztracena
 hardware-unknown-tag = neznámý štítek
 hardware-place-failed = { $place }: čtečka neodpovídá
-hardware-section-failed = Část { $section } neodpovídá
-hardware-section-places = Část { $section } neodpovídá: { $places }
+hardware-section-failed = Část { $section } neodpovídá
+hardware-section-places = Část { $section } neodpovídá: { $places }
 hardware-silent = { $readers ->
         [one] 1 čtečka neodpovídá
         [few] { $readers } čtečky neodpovídají
@@ -120,11 +120,11 @@ find-step = { $step ->
 }
 find-skip = Dotykem řádek přeskočíte.
 find-ready = Hotovo
-find-twin = I další připojená deska se jmenuje { $name }: dejte každé vlastní NAME ve wiring.py.
+find-twin = Jméno { $name } má i další připojená deska: dejte každé vlastní NAME ve wiring.py.
 find-untried = { $steps ->
-    [one] 1 krok byl přeskočen, nevyzkoušen.
-    [few] { $steps } kroky byly přeskočeny, nevyzkoušeny.
-   *[other] { $steps } kroků bylo přeskočeno, nevyzkoušeno.
+    [one] 1 krok byl přeskočen bez vyzkoušení.
+    [few] { $steps } kroky byly přeskočeny bez vyzkoušení.
+   *[other] { $steps } kroků bylo přeskočeno bez vyzkoušení.
 }
 find-written = Zapsáno do { $path }. Platí od příštího spuštění Boardside.
 act-lamp-on = Rozsvítit

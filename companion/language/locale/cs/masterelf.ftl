@@ -5,7 +5,7 @@
 
 ME-COMP-01 = { $what ->
         [gift] Je jen jednou: { NAME($gift) }
-       *[ingredient] Nesedí počet: v krabici je méně
+       *[ingredient] Nesedí počet: v krabici jich je méně
     }
     .more = { $what ->
         [gift] Leží na jiné hromádce, nebo ho už někdo má.
@@ -68,7 +68,7 @@ ME-TAKE-03 = { $why ->
        *[drawn] Bere se o jednu víc, než se odloží, dokud karty stačí.
     }
 ME-GIFT-01 = Jeden dárek za tah
-    .more = { NAME($seat) } už jeden v tomto tahu má; tah teď končí.
+    .more = { NAME($seat) } už v tomto tahu jeden má; tah teď končí.
 ME-GIFT-02 = { NAME($top) ->
         [nothing] Hromádka { $stack } je prázdná
        *[other] Na hromádce { $stack }: { NAME($top) }
@@ -110,7 +110,7 @@ ME-END-02 = Hra skončila
     .more = Hromádka došla podruhé. „Zpět“ vás do hry vrátí.
 ME-BONUS-02 = První vybírá { NAME($turn) }
     .more = { NAME($seat) } musí počkat: dřív bere, kdo má méně dárků, pak kdo má víc přísad, pak kdo je mladší.
-ME-SPEC-01 = Žádná zvláštní sada není doplněna
+ME-SPEC-01 = Zvláštní sada se tím nedoplnila
     .more = { NAME($seat) } bere další dárek, jen když právě vyrobený doplní Tajemství nebo Poklady.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Nic tam neleží
@@ -123,10 +123,10 @@ ME-SPEC-02 = { NAME($top) ->
 ME-SPEC-03 = { NAME($seat) } už odměnu má
     .more = Každý ji bere jednou za hru, i s oběma zvláštními sadami.
 ME-SCORE-01 = { $why ->
-        [twice] Počítá se dvakrát: { NAME($gift) }
+        [twice] Započteno dvakrát: { NAME($gift) }
         [lacks] Do té sady nepatří: { NAME($gift) }
         [owned] Mezi dárky není: { NAME($gift) }
-       *[left] Chybí v počtu: { NAME($gift) }
+       *[left] Nezapočteno: { NAME($gift) }
     }
     .more = { $why ->
         [left] Každý dárek, který patří do sady, se v jedné počítá.
@@ -205,7 +205,7 @@ me-score = { $unknown ->
 
 me-stack-empty = bez hromádky
 me-stack-untold = Hromádka { $stack }
-me-stack-untold-more = dotykem zadáte
+me-stack-untold-more = zadat
 me-card-unlisted = není ve vaší krabici
 me-card-sets-unknown = sady neznámé
 me-card-elf = je na něm elf

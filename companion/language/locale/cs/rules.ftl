@@ -117,7 +117,7 @@ rule-EL-HAND-02 = Se čtyřmi kartami nebo méně se neodkládá nic.
 rule-EL-HAND-03 = Limit čtyř karet platí i pro hráče, který netáhl, a také v posledním kole.
 rule-EL-HAND-04 = Zahrané a přebytečné karty se vracejí k cestovním kartám, nebo odkryté vedle nich, podle vydání.
 
-rule-EL-CLEAN-01 = Vrchní karta herního kola přijde dospod hromádky.
+rule-EL-CLEAN-01 = Vrchní karta herního kola se zasune dospod hromádky.
 rule-EL-CLEAN-02 = Kartu zahajujícího hráče dostane soused vlevo.
 rule-EL-CLEAN-03 = Každý hráč si nechá přesně jeden prostředek a ostatní vrátí.
 rule-EL-CLEAN-04 = Ponechaný prostředek smí být zakrytý i odkrytý, a tak zůstává.

@@ -1,58 +1,61 @@
-# Místa, za která hraje Boardside: co dělají ruce, proč, a jejich volba v nové hře.
+# Hráči, za které hraje Boardside: co udělat s jejich díly, proč, a jejich volba v nové hře.
 
 sheet-boardside = { NAME($seat) } (Boardside)
 sheet-boardside-hand = { NAME($seat) }: karty
 act-why = Proč?
 act-card-back = Jednu zpět
-seat-take-hidden = Vezměte jeden zakrytý prostředek. Který to je?
-seat-take-display = Vzít z odkrytých: { NAME($kind) }
-seat-take-pile = Vytáhněte jeden z hromádky. Který to je?
+seat-take-hidden = Vezměte zakrytý prostředek. Který to je?
+seat-take-display = Vezměte { NAME($kind, case: "acc") } z nabídky
+seat-take-pile = Vytáhněte prostředek z hromádky. Který to je?
 seat-turn-up = Odkryjte nový. Který to je?
-seat-lay = { NAME($kind) }: { NAME($route) }
-seat-lay-hidden = Zakrytý { NAME($kind) }: { NAME($route) }
-seat-lay-obstacle = Překážka: { NAME($route) }
-seat-boot = Škorně → { NAME($town) }, odložit: { $cards }
-seat-boot-piece = Škorně → { NAME($town) }, odložit: { $cards }, vzít trofej
+seat-lay = Položte { NAME($kind, case: "acc") }: { NAME($route) }
+seat-lay-hidden = Položte zakrytý ({ NAME($kind) }): { NAME($route) }
+seat-lay-obstacle = Položte překážku: { NAME($route) }
+seat-boot = Škorni do města { NAME($town) }, odložit: { $cards }
+seat-boot-piece = Škorni do města { NAME($town) }, odložit: { $cards }, vzít trofej
 seat-discard = Odložit: { $cards }
 seat-places = { $n ->
         [one] karta { $places }
         [few] karty { $places }
-        [many] karty { $places }
        *[other] karty { $places }
     }
-seat-keep-open = Nechat { NAME($kind, case: "acc") }, ostatní vrátit
-seat-keep-hidden = Nechat zakrytý: { NAME($kind) }, ostatní vrátit
+seat-keep-open = Nechat { NAME($kind, case: "acc") }, ostatní prostředky vrátit
+seat-keep-hidden = Nechat zakrytý ({ NAME($kind) }), ostatní prostředky vrátit
 seat-keep-none = Vrátit všechny prostředky
 seat-hand-more = Zadejte nové karty ({ $cards }): zatím { $got }
 seat-why-chance = Tato úroveň hraje náhodně.
-seat-why-way = Tudy chce do města { NAME($town) }.
-seat-why-hinders = Překáží: { NAME($seat) } → { NAME($town) }.
-seat-why-pieces = Počet trofejí touto cestou: { $n }.
-seat-why-plan = Nejlépe se to hodí do plánu.
-seat-otherwise = { NAME($seat) }: hraje Boardside
-    .more = Udělejte, co je na lístku, nebo vraťte tah. Nic nebylo zadáno.
-seat-thinking = { NAME($seat) } ještě přemýšlí
-    .more = Za toto místo hraje Boardside. Nic nebylo zadáno.
-seat-unseen = { NAME($seat) } musí prostředky znát
-    .more = Když hraje Boardside, zadejte každý vytažený prostředek.
-seat-fallback = { NAME($seat) } táhne ve spěchu
-    .more = Boardside to za 5 sekund nestihl: rozhodla úroveň Hltavý a je to zapsáno.
-level-person = Člověk
-level-wanders = Náhodně
-    .more = jakýkoli povolený tah.
-level-greedy = Hltavý
-    .more = bere nejbližší města.
-level-plans = Plánuje
-    .more = všechny prostředky společně.
-level-reckons = Počítá
-    .more = odhaduje i cizí karty.
-level-boardside = Boardside: { $level ->
-        [wanders] náhodně
-        [greedy] hltavý
-        [plans] plánuje
-       *[reckons] počítá
+seat-why-way = Chce tudy do města { NAME($town) }.
+seat-why-hinders = Ztěžuje cestu: { NAME($seat) } → { NAME($town) }.
+seat-why-pieces = { $n ->
+        [one] Touto cestou sebere 1 trofej.
+        [few] Touto cestou sebere { $n } trofeje.
+       *[other] Touto cestou sebere { $n } trofejí.
     }
-new-boardside-costs = Boardside hraje se skutečnými díly, které přesouváte vy. Zadávejte jeho karty, prostředky i odkryté: asi 25 dotyků za kolo. Karty bez tagů leží před ním odkryté: nevýhoda.
-new-boardside-none = V této hře Boardside za nikoho hrát ještě neumí.
+seat-why-plan = Nejlépe to zapadá do plánu.
+seat-otherwise = { NAME($seat) }: hraje Boardside
+    .more = Udělejte, co je na obrazovce tohoto hráče, nebo „{ act-undo }“. Nic nebylo zadáno.
+seat-thinking = { NAME($seat) } ještě přemýšlí
+    .more = Za tohoto hráče hraje Boardside. Nic nebylo zadáno.
+seat-unseen = { NAME($seat) } musí prostředky znát
+    .more = Když za někoho hraje Boardside, zadejte každý vzatý prostředek.
+seat-fallback = { NAME($seat) } hraje ve spěchu
+    .more = Boardside to za 5 sekund nepromyslel: rozhodla úroveň Chamtivost a je to zapsáno.
+level-person = Člověk
+level-wanders = Náhoda
+    .more = hraje náhodně.
+level-greedy = Chamtivost
+    .more = bere nejbližší města.
+level-plans = Plán
+    .more = využívá všechny prostředky společně.
+level-reckons = Odhad
+    .more = odhaduje i cizí karty.
+level-boardside = Boardside: { $level ->
+        [wanders] náhoda
+        [greedy] chamtivost
+        [plans] plán
+       *[reckons] odhad
+    }
+new-boardside-costs = Boardside hraje se skutečnými díly, které přesouváte vy. Zadávejte jeho karty a prostředky i nabídku: asi 25 dotyků za kolo. Karty bez štítků leží před ním odkryté: jeho nevýhoda.
+new-boardside-none = V této hře Boardside za hráče zatím hrát neumí.
 new-nobody = Aspoň jeden hráč musí být člověk
 seat-thinks = Boardside přemýšlí

@@ -35,7 +35,7 @@ act-again = { $acts ->
         [few] Obnovit { $acts } akce
        *[other] Obnovit { $acts } akcí
     }
-history-again = Hra pokračuje po akci: { $act }. Pak přesuňte:
+history-again = Hra pokračuje po akci: { $act }. Pak na stole:
 sheet-history = { $acts ->
         [0] Zatím žádná akce
         [one] 1 akce
@@ -44,7 +44,7 @@ sheet-history = { $acts ->
     }
 history-empty = Zatím se nic nestalo.
 history-start = Začátek hry
-history-back-to = Návrat k akci: { $act }. Pak vraťte:
+history-back-to = Návrat k akci: { $act }. Pak na stole:
 sheet-back = { $acts ->
         [0] Tady hra právě je
         [one] Zpět o 1 akci?
