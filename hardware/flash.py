@@ -54,7 +54,8 @@ def drives(mounts: Path = MOUNTS) -> list[Path]:
     except OSError:
         return []
     folders = [Path(line.split(" ")[1].replace("\\040", " ")) for line in lines if line.count(" ") >= 2]
-    return sorted(folder for folder in folders if (folder / "INFO_UF2.TXT").is_file())
+    # Asked of the system: a drive that is mounted for another user is none of ours, and no error.
+    return sorted(folder for folder in folders if os.access(folder / "INFO_UF2.TXT", os.R_OK))
 
 
 def family(uf2: Path) -> str:

@@ -37,7 +37,7 @@ def put(
         raise FlashFailed(f"{wiring} cannot be used as wiring.py: {trouble}.") from None
     found = drives()
     if found:
-        path = uf2 or Path(ask("Path of MicroPython's UF2 file (micropython.org, Download, your Pico): ").strip())
+        path = uf2 or _asked(ask)
         flash.copy(path.expanduser(), found[0])
         say(f"{path.name} is on the Pico at {found[0]}. It starts with MicroPython now.")
     elif uf2 is not None:
@@ -51,6 +51,13 @@ def put(
     _install(there, files)
     say(f"The program is on the Pico at {there}; every file was read back.")
     say(_checked(there, waiting))
+
+
+def _asked(ask: Callable[[str], str]) -> Path:
+    try:
+        return Path(ask("Path of MicroPython's UF2 file (micropython.org, Download, your Pico): ").strip())
+    except EOFError:
+        raise FlashFailed("A Pico waits for MicroPython, and nobody can be asked: flash FILE.uf2") from None
 
 
 def _install(path: str, files: dict[str, bytes]) -> None:

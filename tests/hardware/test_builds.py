@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import re
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
 import pytest
 
 import hardware
+from companion.games.elfenland import map as atlas
+from engine.elfenland.board import load
 from hardware import pins
 from hardware.builds.draw import DRAWINGS, HERE, PICO
 from hardware.firmware import wiring
@@ -78,6 +82,58 @@ def test_the_pico_on_its_page_is_wired_as_its_program_has_it() -> None:
     used |= {*wiring.SELECT.values(), *wiring.BUTTONS.values()}
     assert wired == {gp: PICO[gp] for gp in used}
     assert max(wiring.ADDRESS) < wiring.ENABLE, "the pins of the decoders, on the page of build 4"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_prices_of_a_page_add_up_to_its_total_which_the_readme_repeats(page: Path) -> None:
+    """Rows that begin with "or" are in place of another."""
+    prices = {
+        row[0]: [int(number) for number in price[1].split("-")]
+        for row in rows(page.name)
+        if len(row) > 2 and not row[0].startswith("or") and (price := re.match(r"([\d-]+) EUR", row[2]))
+    }
+    total = prices.pop("**together**")
+    assert total == [sum(each[0] for each in prices.values()), sum(each[-1] for each in prices.values())]
+    (line,) = [line for line in README.splitlines() if line.startswith(f"| {page.stem} ") and "EUR" in line]
+    assert f"{total[0]}-{total[1]} EUR" in line
+
+
+CENTIMETRES = "cm from the Pico"
+
+
+def drawn(width: float) -> dict[str, tuple[float, float]]:
+    """Where towns, and roads in the middle of a straight line, are on Boardside's map of this width in cm."""
+    spread, height = atlas.RIGHT - atlas.LEFT, (atlas.HIGH - atlas.LOW) / atlas.ASPECT
+    places = {each.id: (each.at[0] * spread * width, each.at[1] * height * width) for each in load().towns.values()}
+    for route in load().routes.values():
+        if not route.water:
+            (ax, ay), (bx, by) = places[route.a], places[route.b]
+            places[route.id] = (ax + bx) / 2, (ay + by) / 2
+    return places
+
+
+def test_a_ribbon_to_each_of_the_eight_towns_is_as_long_as_the_page_says() -> None:
+    places = drawn(70)
+    pico = places["elvenhold"][0] - 7.2, places["elvenhold"][1] - 0.7
+    names, lengths = ([cell.lower() for cell in row[1:]] for row in rows("3.md") if row[0] in ("town", CENTIMETRES))
+    found = [math.dist(places[town], pico) for town in names]
+    assert [round(each) for each in found] == [int(each) for each in lengths]
+    assert max(found) * 85 / 70 < 30
+    assert round(sum(found)) == 123, "1.6 m with some slack"
+    nearest = min(math.dist(places[a], places[b]) for a, b in combinations(names, 2))
+    assert round(nearest) == 9
+    chain = min(sum(math.dist(places[a], places[b]) for a, b in pairwise(way)) for way in permutations(names))
+    assert round(chain) == 81
+
+
+def test_places_are_as_near_as_the_page_of_build_4_says() -> None:
+    def near(width: float) -> list[float]:
+        return sorted(d for a, b in combinations(drawn(width).values(), 2) if (d := math.dist(a, b)) < 5)
+
+    assert (len(near(60)), len(near(70)), near(75)) == (30, 10, [])
+    assert round(near(70)[0], 1) == 4.7
+    assert round(math.dist(drawn(75)["yttar"], drawn(75)["beata"])) == 66
+    assert len(drawn(75)) == 56
 
 
 def test_what_each_build_saves_is_what_the_benchmark_counts() -> None:

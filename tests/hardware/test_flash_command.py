@@ -28,6 +28,14 @@ def test_a_pico_that_waits_is_asked_for_its_file_by_path_and_gets_it(drive: Path
     assert "UF2" in asked[0]
 
 
+def test_a_file_that_nobody_can_be_asked_for_is_asked_for_on_the_command_line(drive: Path) -> None:
+    def nobody(_: str) -> str:
+        raise EOFError
+
+    with pytest.raises(FlashFailed, match=r"flash FILE\.uf2"):
+        put(None, None, "", ask=nobody, drives=lambda: [drive], waiting=0.0)
+
+
 def test_the_program_is_put_on_and_checked_by_the_driver_of_the_table(pico: RawPrompt, tmp_path: Path) -> None:
     said: list[str] = []
     # The bare prompt is no board: the program arrives, and the check says that nobody answers yet.

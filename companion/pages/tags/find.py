@@ -25,7 +25,7 @@ from hardware.events import ButtonPressed, Event, TagArrived, TagLeft
 from hardware.found import BOARD, Either, is_board, others, picos, ports
 from hardware.hub import Hub
 
-FLASH = "boardside flash" if sys.prefix.startswith("/opt/boardside/") else ".venv/bin/python -m companion flash"
+FLASH = "boardside flash" if sys.prefix.startswith("/opt/boardside/") else "deploy/run.sh flash"
 """The command as it is typed where this is installed, or in the folder of Boardside."""
 STEPS: Mapping[str, tuple[str, ...]] = {"reader": ("lay", "lift"), BOARD: ("lay", "lift", "press", "lamp")}
 """The steps of the check, by the kind of device found."""

@@ -112,7 +112,7 @@ def test_the_hardware_page_leads_there(it: Evening, monkeypatch: pytest.MonkeyPa
     it.tap("settings", "hardware", "find-devices")
     assert "keyboard:usb-Syc-event-kbd" in words(it.screen)
     assert "touch to ask" in words(it.screen)
-    assert "-m companion flash" in words(it.screen)
+    assert "deploy/run.sh flash" in words(it.screen)
     it.tap("close")
 
 
