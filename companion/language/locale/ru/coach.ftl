@@ -9,7 +9,7 @@ possible-none = Ни один ход ещё не закончен.
 possible-nothing = Наверняка ничего не упущено.
 possible-move = { $how ->
     [exact] { $done } из { $possible }
-   *[least] { $done } минимум из { $possible }
+   *[least] { $done } из { $possible } или больше
 }
 possible-round = Раунд { $round }
 possible-sentence-elfenland = { NAME($seat) }, раунд { $round }: { $how ->

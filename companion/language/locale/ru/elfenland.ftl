@@ -18,7 +18,7 @@ prompt-draw = Возьмите жетон, положите открыто
 prompt-deal-all = Раздайте и разберите, потом «{ act-deal-all }»
 prompt-plan = Жетон, препятствие или пропуск
 prompt-plan-road = Теперь коснитесь дороги
-prompt-plan-lacks = Здесь не подходит { NAME($kind) }: выберите другой жетон
+prompt-plan-lacks = Такого жетона у игрока нет ({ NAME($kind) }): выберите другой
 prompt-looked = На карте: фишки и следующие шаги — { NAME($seat) }
 prompt-plan-piece = Теперь жетон для этой дороги
 prompt-move = Коснитесь следующего города
@@ -94,7 +94,7 @@ sheet-cleanup-keep = Каждый оставляет один жетон, ост
 check-round-card = Карта раунда { $round } — наверху
 check-start-player = Карту первого игрока получает { NAME($seat) }
 check-roads = Все жетоны с дорог — обратно в кучку, закрыть и перемешать
-check-obstacles = Использованные препятствия — вон из игры
+check-obstacles = Использованные препятствия убрать из игры
 check-display = Открыть пять новых жетонов
 check-shuffle = { NAME($seat) } тасует все карты странствий, кроме тех, что на руках
 check-cards = Новые карты
@@ -106,7 +106,7 @@ numbers-hand = { NAME($seat) }: на руке только { $hand } { NAME("ca
 caravan-paid = Прошлый караван можно было оплатить как обычно
     .more = { NAME($seat) }: на путь в город { NAME($town) } было { $cards } { NAME($kind, $cards) }, а по EL-CARAVAN-02 караваном идёт только тот, кто не может заплатить. Решают игроки.
     .back = Вернуться к тому ходу
-way-caravan = Караван, карт: { $cards }
+way-caravan = Караван: { $cards } { NAME("card", $cards, case: "short") }
 
 tell-deal = Карты розданы
 tell-turn-up = Открыто: { NAME($kind) }
@@ -210,7 +210,7 @@ option-setup_towns = Фишки в начале: { $value ->
     .more = Только где раскладывают фишки; всё остальное так же.
 option-phase3 = Открытые жетоны: { $value ->
         [draw_three] по три каждому
-       *[fill_to_three_open] пока не станет три
+       *[fill_to_three_open] пока открытых не станет три
     }
     .more = Важно тому, кто сохранил открытый жетон.
 option-display_refresh = Пять открытых в конце раунда: { $value ->
@@ -250,7 +250,7 @@ option-keep_counter = Оставить жетонов: { $value ->
     .more = Можно ли вернуть все жетоны.
 option-variant_distance = Путь до тайного города: { $value ->
         [edges] число переходов
-       *[towns_between] число городов между ними
+       *[towns_between] число городов между
     }
     .more = Как считают, далеко ли башмак от тайного города.
 option-variant_early_end = Досрочный конец с картами городов: { $value ->

@@ -205,7 +205,7 @@ me-score = { $unknown ->
 
 me-stack-empty = стопки нет
 me-stack-untold = Стопка { $stack }
-me-stack-untold-more = коснитесь и введите
+me-stack-untold-more = что сверху?
 me-card-unlisted = нет в вашей коробке
 me-card-sets-unknown = наборы неизвестны
 me-card-elf = нарисован эльф
@@ -300,11 +300,11 @@ me-tell-take = { NAME($seat) } берёт { NAME($kind) ->
     }: { NAME($region) }
 me-tell-take-nothing = { NAME($seat) }: взять нечего
 me-tell-swap = { NAME($seat) }: сброшено { $away }, взято { $drawn }
-me-tell-create = { NAME($seat) } создаёт «{ NAME($gift) }»: { $cards }{ $crystal ->
+me-tell-create = { NAME($seat) } создаёт подарок «{ NAME($gift) }»: { $cards }{ $crystal ->
         [1] , кристалл
        *[0] {""}
     }
-me-tell-reward = { NAME($seat) } берёт «{ NAME($gift) }» { $source ->
+me-tell-reward = { NAME($seat) } берёт подарок «{ NAME($gift) }» { $source ->
         [aside] из отложенных
        *[other] из стопки { $source }
     }
@@ -322,7 +322,7 @@ me-tell-sort = { NAME($seat) } распределяет подарки инач�
 me-tell-sort-best = { NAME($seat) }: снова лучшее распределение
 
 me-back-stack = стопка { $stack }: снова подарков { $left }
-me-back-gift = { NAME($seat) }: вернуть «{ NAME($gift) }»
+me-back-gift = { NAME($seat) }: вернуть подарок «{ NAME($gift) }»
 me-back-pawn = { NAME($seat) }: эльфа обратно, { NAME($place) }
 me-back-cards-take = { NAME($seat) }: взять обратно карт: { $n }
 me-back-cards-give = { NAME($seat) }: отдать обратно карт: { $n }
@@ -375,7 +375,7 @@ me-chart-points = Очки
 me-chart-special = «{ name-secret }» и «{ name-treasures }»: оба подарка вместе дают не по таблице, а { $points } очков.
 me-chart-colour = Ленточки: 1 очко за каждый подарок одного цвета; радуга считается любым.
 me-chart-elves = Эльфы: по 1 очку.
-me-chart-price = Подарок стоит 3 карты двух его видов, 2 + 1; кристалл заменяет одну из них, раз за игру.
+me-chart-price = Подарок стоит 3 карты двух его ингредиентов, 2 + 1; кристалл заменяет одну из них, раз за игру.
 me-chart-hand = В конце хода можно оставить 7 ингредиентов.
 
 option-side = Сторона поля: { $value ->

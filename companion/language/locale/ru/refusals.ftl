@@ -35,7 +35,7 @@ EL-ROUND-01 = Не в этой фазе
     }.
 EL-ROUND-02 = Сейчас ходит { NAME($turn) }
     .more = { NAME($seat) } ждёт своего хода.
-EL-DEAL-01 = Раздано не столько карт
+EL-DEAL-01 = Сдано другое число карт
     .more = { NAME($seat) }: 8 карт или ещё 8, если вы так играете.
 EL-DEAL-02 = Карты с прошлого раунда остаются
     .more = { NAME($seat) } оставляет их на руке и добирает до 8.
@@ -66,7 +66,7 @@ EL-OBST-04 = { $terrain ->
 EL-OBST-05 = Нужно: { $need } { NAME($kind, $need) }
     .more = Цена { NAME($terrain, case: "in") }: { $cost } + 1 за препятствие = { $need }, все карты одного вида.
 EL-COST-04 = Ровно { $need } { NAME($kind, $need) }
-    .more = Сыграно карт: { $played }, путь: { NAME($route) }.
+    .more = За путь { NAME($route) } сыграно карт: { $played }.
 EL-MOVE-01 = Сейчас ходит { NAME($turn) }
     .more = { NAME($seat) } ждёт своего хода.
 EL-MOVE-02 = Отсюда не пройти: { NAME($town) }
@@ -76,7 +76,7 @@ EL-MOVE-03 = На этой дороге нет жетона
 EL-MOVE-04 = Здесь лежит { NAME($kind) }
     .more = { NAME($route) }: цена { $need } { NAME($kind, $need) }.
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, а не { $played }
-    .more = Цена здесь, { NAME($terrain, case: "in") }, — { $need }: { NAME($route) }.
+    .more = { NAME($route) }: цена { NAME($terrain, case: "in") } — { $need }.
 EL-MOVE-09 = Этих карт на руке нет
     .more = { NAME($seat) }: таких карт быть не может.
 EL-MOVE-10 = Ход уже окончен
