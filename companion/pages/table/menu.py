@@ -12,8 +12,8 @@ from companion.session.session import Session, button
 
 OWN = "own"
 GROUPS = {
-    "look-up": ("can-i", "hints", "rules", "disagree", "chart", "words", "find"),
-    "game": ("history", "standings", "lies", "setup", "catch-up", OWN, "paper"),
+    "look-up": ("can-i", "hints", "rules", "disagree", "chart", "words"),
+    "game": ("history", "standings", "lies", "find", "setup", "catch-up", OWN, "paper"),
     "table": ("people", "phones", "lesson", "settings", "hardware", "leave"),
 }
 """The entries of the menu by the heading they stand under; the game's own touches are placed at `OWN`."""
