@@ -17,7 +17,7 @@ prompt-deal = Rozdejte, pak „Rozdáno“
 prompt-draw_hidden = Vezměte jeden zakrytý
 prompt-draw = Vezměte jeden, položte odkrytý
 prompt-plan = Prostředek, překážka, nebo vynechat
-prompt-deal-all = Rozdejte a vyberte, pak „{ act-deal-all }“
+prompt-deal-all = Rozdejte a vyberte, pak „{ act-deal-all }“
 prompt-plan-road = Teď se dotkněte cesty
 prompt-plan-lacks = Tady nesmí být { NAME($kind) }: vyberte jiný
 prompt-looked = Mapa ukazuje trofeje a další kroky: { NAME($seat) }
@@ -255,7 +255,7 @@ option-keep_counter = Ponechaný prostředek: { $value ->
     .more = Zda lze vrátit všechny prostředky.
 option-variant_distance = Vzdálenost cíle: { $value ->
         [edges] počet spojení
-       *[towns_between] počet měst po cestě
+       *[towns_between] počet mezilehlých měst
     }
     .more = Jak daleko je škorně od cílového města.
 option-variant_early_end = Předčasný konec s kartami měst: { $value ->

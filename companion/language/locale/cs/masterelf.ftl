@@ -295,7 +295,7 @@ me-tell-top = Na hromádce { $stack }: { NAME($gift) }
 me-tell-lay = { NAME($region) }: { $kinds }
 me-tell-go = { NAME($seat) } → { NAME($place) }
 me-tell-take = { NAME($seat) } bere: { NAME($kind) ->
-        [nothing] neznámá karta
+        [nothing] neznámou kartu
        *[other] { NAME($kind) }
     }, { NAME($region) }
 me-tell-take-nothing = { NAME($seat) } nemá co vzít
