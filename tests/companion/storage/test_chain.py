@@ -171,6 +171,18 @@ def test_a_row_that_is_not_as_it_was_written_is_found(whole: Path, tmp_path: Pat
     assert damage.people == ("people" in what)
 
 
+def test_players_who_were_changed_are_checked_as_those_at_the_start_are(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with Store.open(path) as store:
+        id = store.begin("chess", b"{}", b'{"players":[{"name":"Ann"}]}')
+        store.people(id, b'{"players":[{"name":"Anna"}]}')
+    changed(path, "UPDATE games SET people = replace(people, 'Anna', 'Anne')")
+    with Store.open(path) as store:
+        damage = store.damage(id)
+    assert damage is not None
+    assert damage.people
+
+
 def test_a_damaged_game_is_gone_on_with_from_its_good_part_or_from_the_backup(whole: Path, tmp_path: Path) -> None:
     for way in ("salvage-good", "salvage-backup"):
         path = tmp_path / way / "games.db"
