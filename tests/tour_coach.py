@@ -12,11 +12,13 @@ from companion.games.starting import StartedGame, begin
 from companion.pages.coach.possible import PossiblePage
 from companion.pages.coach.puzzle import PuzzlePage
 from companion.pages.table.table import TablePage
+from companion.session.seated_game import seat_game
 from companion.storage.store import Row
 from engine.codec import write
 from engine.elfenland.words import Travel
 from engine.game import Start
 from engine.match import Match
+from tests.engine.masterelf.test_could_have import GAMES, played
 from tests.evening import Evening, touchable
 from tests.tour import PLAYERS
 
@@ -79,6 +81,8 @@ def moments(it: Evening) -> Iterator[str]:
     yield from hints(it, whole)
     it.tap("past", "records")
     yield "records with what was possible"
+    it.tap("close", "home")
+    yield from elves(it)
 
 
 def hints(it: Evening, whole: Match) -> Iterator[str]:
@@ -100,6 +104,19 @@ def hints(it: Evening, whole: Match) -> Iterator[str]:
     it.tap("table", "menu", "leave", "new", "options", "hints")
     yield "options with hints"
     it.tap("done", "home")
+
+
+def elves(it: Evening) -> Iterator[str]:
+    """A game of Master Elf that was recorded, with the gifts of each turn."""
+    match = played(GAMES[0])
+    start = Start("masterelf", len(match.state.seats), "1", dict(match.state.options))
+    it.session.seat(
+        seat_game(0, StartedGame(start, match), People(None, PLAYERS[: start.seats]), it.session.speech.language, "en"),
+        lambda: it.session.go(TablePage()),
+    )
+    it.tap("menu", "standings", "possible")
+    yield "turns of elves"
+    it.tap("close", "table")
 
 
 def solve(it: Evening) -> None:

@@ -17,8 +17,9 @@ class Chance(Struct, frozen=True):
     """What was possible in one move: at least `possible` where `done` were, and no more if `exact`.
 
     `moment` is the number of the entry after which the move began. `walk` are the commands of a way that brings so
-    many, and `start` is the match in which they are said one after the other, with the hand they are paid from; None
-    for a game that shows no ways. `lines` are further sentences.
+    many, and `start` is the match in which they are said one after the other, with the hand they are paid from. A game
+    without ways has None, and instead the ids of what could have been made (`things`) and of what was (`made`, "" for
+    nothing).
     """
 
     seat: str
@@ -29,7 +30,8 @@ class Chance(Struct, frozen=True):
     moment: int
     start: Match | None = None
     walk: tuple[Command, ...] = ()
-    lines: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+    made: str = ""
 
     @property
     def missed(self) -> int:

@@ -24,5 +24,6 @@ GAME = RegisteredGame(
     topics="engine.masterelf.rules:topic",
     taggable=f"{_HERE}.taggable:tagged",
     counts=f"{_HERE}.game:counted",
+    could_have=f"{_HERE}.coach:MasterElfCoach",
     edition_differences=f"{_HERE}.differences:differences",
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from companion.games.coaching import Chance
@@ -10,7 +12,7 @@ from companion.language.speech import Speech
 from companion.pages.coach.chances import ask_chances, least
 from companion.pages.coach.way import WayPage
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Screen, Text
+from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Text
 from companion.session.session import Session
 
 
@@ -28,8 +30,11 @@ class PossiblePage(Struct, frozen=True):
         blocks: list[Block] = [Text(words, tone="quiet")]
         for seat in dict.fromkeys(each.seat for each in self.found):
             blocks.append(Text(seated.players[int(seat) - 1].name, glyph=mark(seated.players, seat)))
-            moves = [self._move(n, each, seated.speech) for n, each in enumerate(self.found) if each.seat == seat]
-            blocks.append(Choices(tuple(moves), columns=4))
+            own = [(n, each) for n, each in enumerate(self.found) if each.seat == seat]
+            ways = tuple(self._move(n, each, seated.speech) for n, each in own if each.start is not None)
+            rows = tuple(self._turn(each, seated.speech) for _, each in own if each.start is None)
+            blocks += [Choices(ways, columns=4)] if ways else []
+            blocks += [Grid(rows, (0.2, 0.5, 0.3), _head(say))] if rows else []
         if not self.found:
             blocks.append(Text(say("possible-none"), tone="quiet"))
         return whole_page(session, "possible", blocks, primary="close")
@@ -39,15 +44,27 @@ class PossiblePage(Struct, frozen=True):
         label = speech.say("possible-move", done=chance.done, **least(chance))
         return Choice(f"chance/{number}", label, speech.say("possible-round", round=chance.round))
 
+    def _turn(self, chance: Chance, speech: Speech) -> Row:
+        """The row of a turn: its round, what could have been made, and what was."""
+        could = ", ".join(speech.name(each) for each in chance.things) or "–"
+        made = speech.name(chance.made) if chance.made else "–"
+        return Row((speech.say("possible-round", round=chance.round), could, made), strong=chance.missed > 0)
+
     def tap(self, session: Session, id: str, text: str) -> None:
         """Open a move, or go back."""
         verb, _, what = id.partition("/")
         if verb == "close":
             session.back()
         elif verb == "chance" and what.isdecimal() and int(what) < len(self.found):
-            session.push(WayPage.of(self.found[int(what)]))
+            chance = self.found[int(what)]
+            if chance.start is not None:
+                session.push(WayPage.of(chance))
 
 
 def open_possible(session: Session, argument: str) -> None:
     """Open the page once it is known what was possible."""
     ask_chances(session, lambda found: session.push(PossiblePage(found)))
+
+
+def _head(say: Callable[[str], str]) -> tuple[str, ...]:
+    return "", say("possible-could"), say("possible-made")

@@ -63,3 +63,7 @@ option-hints = Nápověda: { $level ->
    *[3] trasa
 }
     .more = Pro hráče, jejichž karty v ruce jsou známé; vidí ji všichni.
+possible-what-masterelf = Dárky, které by známé karty v ruce zaplatily, tah po tahu.
+possible-sentence-masterelf = { NAME($seat) }, { $round }. kolo: dárek byl možný
+possible-could = Možné
+possible-made = Vyrobeno

@@ -60,3 +60,7 @@ option-hints = Tipps: { $level ->
    *[3] der Weg
 }
     .more = Für alle, deren Hand bekannt ist; alle sehen sie.
+possible-what-masterelf = Geschenke, die bekannte Handkarten bezahlt hätten, Zug für Zug.
+possible-sentence-masterelf = { NAME($seat) }, Runde { $round }: ein Geschenk war möglich
+possible-could = Möglich
+possible-made = Gemacht

@@ -60,3 +60,7 @@ option-hints = Hints: { $level ->
    *[3] the way
 }
     .more = For players whose hand is known; shown to everyone.
+possible-what-masterelf = Gifts that the known cards of a hand could have paid for, by turn.
+possible-sentence-masterelf = { NAME($seat) }, round { $round }: a gift could have been made
+possible-could = Could be made
+possible-made = Made

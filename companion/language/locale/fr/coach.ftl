@@ -60,3 +60,7 @@ option-hints = Conseils : { $level ->
    *[3] le chemin
 }
     .more = Pour ceux dont la main est connue ; tous les voient.
+possible-what-masterelf = Cadeaux que les cartes connues de la main pouvaient payer, à chaque tour.
+possible-sentence-masterelf = { NAME($seat) }, tour { $round } : un cadeau était possible
+possible-could = Possibles
+possible-made = Fait

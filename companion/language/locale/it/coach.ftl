@@ -57,3 +57,7 @@ option-hints = Suggerimenti: { $level ->
    *[3] la via
 }
     .more = Per chi ha la mano nota; li vedono tutti.
+possible-what-masterelf = Regali che le carte note in mano potevano pagare, turno per turno.
+possible-sentence-masterelf = { NAME($seat) }, turno { $round }: un regalo era possibile
+possible-could = Possibili
+possible-made = Fatto

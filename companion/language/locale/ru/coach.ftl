@@ -55,3 +55,7 @@ option-hints = Подсказки: { $level ->
    *[3] путь
 }
     .more = Для тех, чья рука известна; видны всем.
+possible-what-masterelf = Подарки, на которые хватало известных карт в руке, по ходам.
+possible-sentence-masterelf = { NAME($seat) }, раунд { $round }: подарок был возможен
+possible-could = Возможно
+possible-made = Сделано

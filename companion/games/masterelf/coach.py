@@ -1,0 +1,49 @@
+"""What could have been made in each turn of Master Elf, as the screen shows it."""
+
+from __future__ import annotations
+
+from companion.games.coaching import Chance
+from companion.games.people import Player
+from companion.language.speech import Speech
+from companion.screen import SeatPanel
+from engine.masterelf.could_have import could_have
+from engine.masterelf.state import Table
+from engine.match import Match
+
+
+class MasterElfCoach:
+    """Master Elf's answers on what could have been done; see `Coach`. It has no ways, no puzzles and no hints."""
+
+    hints = False
+
+    def chances(self, match: Match) -> tuple[Chance, ...]:
+        """Each finished turn in which a gift was made or the known hand could have paid for one."""
+        return tuple(
+            Chance(
+                each.seat,
+                each.round,
+                int(bool(each.made)),
+                1,
+                exact=False,
+                moment=each.moment,
+                things=each.gifts,
+                made=each.made,
+            )
+            for each in could_have(match)
+        )
+
+    def now(self, match: Match, seat: str) -> Chance | None:
+        """None: no hints are given."""
+        return None
+
+    def gained(self, start: Table, state: Table, seat: str) -> int:
+        """How many gifts this seat made from one state to the other."""
+        return len(state.seat(seat).gifts) - len(start.seat(seat).gifts)
+
+    def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
+        """None: there are no puzzles."""
+        return ()
+
+    def hand_line(self, state: Table, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
+        """Nothing: there are no puzzles."""
+        return ""

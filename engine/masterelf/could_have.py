@@ -1,0 +1,63 @@
+"""Could have: the gifts that a seat could have made in each turn, by the cards that are known of its hand."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.holding import Holding
+from engine.masterelf.state import Table
+from engine.masterelf.words import Create, GiftMade, StackNumber
+from engine.match import Match
+
+
+class Payable(Struct, frozen=True):
+    """One finished turn: the gifts on top of the stacks that the known cards pay for, and the gift that was made, ""
+    for none. `moment` is the number of the entry after which a gift could be made."""
+
+    seat: str
+    round: int
+    gifts: tuple[str, ...]
+    made: str
+    moment: int
+
+
+def could_have(match: Match) -> tuple[Payable, ...]:
+    """Each finished turn of a match in which a gift was made or could have been made, in order (ME-GIFT-03).
+
+    By what this match knows: give it `engine.public.public(match)` for what everybody may see.
+    """
+    found: list[Payable] = []
+    open_turn: Payable | None = None
+    before = ""
+    for number, moment in enumerate(match.moments()):
+        table: Table = moment.state
+        for event in moment.last.events if moment.last is not None else ():
+            if isinstance(event, GiftMade) and open_turn is not None:
+                open_turn = replace(open_turn, made=event.gift)
+        if open_turn is not None and (table.turn != open_turn.seat or table.ended or table.phase == "move"):
+            found.append(open_turn)
+            open_turn = None
+        if table.phase == "create" and before != "create":
+            open_turn = Payable(table.turn, table.round, _payable(moment, table), "", number)
+        before = table.phase
+    return tuple(each for each in found if each.gifts or each.made)
+
+
+def _payable(match: Match, table: Table) -> tuple[str, ...]:
+    """The known gifts on top that the known cards of the seat in turn pay for, with its crystal or without."""
+    known = table.seat(table.turn).hand.known
+    alone = table.with_seat(table.turn, hand=Holding(known))
+    gifts = []
+    numbers: tuple[StackNumber, ...] = (1, 2, 3)
+    for number, stack in zip(numbers, table.stacks, strict=True):
+        kinds = table.deck.price(stack.top) if stack.top is not None else None
+        if stack.top is None or kinds is None:
+            continue
+        a, b = kinds
+        ways = [({a: 2, b: 1}, False), ({a: 1, b: 2}, False)]
+        ways += [(cards, True) for cards in ({a: 2}, {b: 2}, {a: 1, b: 1})]
+        made = (Create(table.turn, number, cards, crystal) for cards, crystal in ways)
+        if any(isinstance(match.game.decide(alone, command), tuple) for command in made):
+            gifts.append(stack.top)
+    return tuple(gifts)
