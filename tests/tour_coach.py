@@ -7,6 +7,7 @@ from functools import cache
 
 from arena import Arena
 
+from companion.games.masterelf.coach import MasterElfCoach
 from companion.games.people import People, Player, write_people
 from companion.games.starting import StartedGame, begin
 from companion.pages.coach.possible import PossiblePage
@@ -108,7 +109,7 @@ def hints(it: Evening, whole: Match) -> Iterator[str]:
 
 def elves(it: Evening) -> Iterator[str]:
     """A game of Master Elf that was recorded, with the gifts of each turn."""
-    match = played(GAMES[0])
+    match = next(match for match in map(played, GAMES) if MasterElfCoach().chances(match))
     start = Start("masterelf", len(match.state.seats), "1", dict(match.state.options))
     it.session.seat(
         seat_game(0, StartedGame(start, match), People(None, PLAYERS[: start.seats]), it.session.speech.language, "en"),

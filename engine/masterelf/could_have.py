@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.holding import Holding
+from engine.holding import Counts, Holding
 from engine.masterelf.state import Table
 from engine.masterelf.words import Create, GiftMade, StackNumber
 from engine.match import Match
@@ -13,13 +13,14 @@ from engine.match import Match
 
 class Payable(Struct, frozen=True):
     """One finished turn: the gifts on top of the stacks that the known cards pay for, and the gift that was made, ""
-    for none. `moment` is the number of the entry after which a gift could be made."""
+    for none. `cards` were in the hand for certain when a gift could be made, which was after entry `moment`."""
 
     seat: str
     round: int
     gifts: tuple[str, ...]
     made: str
     moment: int
+    cards: Counts
 
 
 def could_have(match: Match) -> tuple[Payable, ...]:
@@ -28,26 +29,30 @@ def could_have(match: Match) -> tuple[Payable, ...]:
     By what this match knows: give it `engine.public.public(match)` for what everybody may see.
     """
     found: list[Payable] = []
-    open_turn: Payable | None = None
-    before = ""
+    turn: Payable | None = None
+    began, before = match, ""
     for number, moment in enumerate(match.moments()):
         table: Table = moment.state
         for event in moment.last.events if moment.last is not None else ():
-            if isinstance(event, GiftMade) and open_turn is not None:
-                open_turn = replace(open_turn, made=event.gift)
-        if open_turn is not None and (table.turn != open_turn.seat or table.ended or table.phase == "move"):
-            found.append(open_turn)
-            open_turn = None
+            if isinstance(event, GiftMade) and turn is not None:
+                held = {kind: max(turn.cards.get(kind, 0), count) for kind, count in event.cards.items()}
+                cards = {**turn.cards, **held}
+                gifts = dict.fromkeys((event.gift, *_payable(began, cards)))
+                turn = replace(turn, made=event.gift, cards=cards, gifts=tuple(gifts))
+        if turn is not None and (table.turn != turn.seat or table.ended or table.phase == "move"):
+            found.append(turn)
+            turn = None
         if table.phase == "create" and before != "create":
-            open_turn = Payable(table.turn, table.round, _payable(moment, table), "", number)
+            began, cards = moment, dict(table.seat(table.turn).hand.known)
+            turn = Payable(table.turn, table.round, _payable(moment, cards), "", number, cards)
         before = table.phase
-    return tuple(each for each in found if each.gifts or each.made)
+    return tuple(each for each in found if each.gifts)
 
 
-def _payable(match: Match, table: Table) -> tuple[str, ...]:
-    """The known gifts on top that the known cards of the seat in turn pay for, with its crystal or without."""
-    known = table.seat(table.turn).hand.known
-    alone = table.with_seat(table.turn, hand=Holding(known))
+def _payable(match: Match, cards: Counts) -> tuple[str, ...]:
+    """The known gifts on top that these cards of the seat in turn pay for, with its crystal or without."""
+    table: Table = match.state
+    alone = table.with_seat(table.turn, hand=Holding(cards))
     gifts = []
     numbers: tuple[StackNumber, ...] = (1, 2, 3)
     for number, stack in zip(numbers, table.stacks, strict=True):

@@ -17,7 +17,7 @@ class MasterElfCoach:
     hints = False
 
     def chances(self, match: Match) -> tuple[Chance, ...]:
-        """Each finished turn in which a gift was made or the known hand could have paid for one."""
+        """Each finished turn in which the known hand could have paid for a gift that was not made."""
         return tuple(
             Chance(
                 each.seat,
@@ -30,6 +30,7 @@ class MasterElfCoach:
                 made=each.made,
             )
             for each in could_have(match)
+            if set(each.gifts) - {each.made}
         )
 
     def now(self, match: Match, seat: str) -> Chance | None:
