@@ -15,7 +15,7 @@ act-pause = Pauza
 act-forward = ›
 act-round-on = Kolo »
 act-pace = × { $pace }
-replay-step = Krok { $n } z { $of }
+replay-step = Krok { $n } / { $of }
 replay-refused = Toto bylo zamítnuto.
 
 sheet-share = Do telefonu

@@ -8,21 +8,21 @@ possible-open-only = Do konce hry se počítají jen karty, které viděli všic
 possible-none = Žádný tah ještě neskončil.
 possible-nothing = S jistotou nebylo nic promeškáno.
 possible-move = { $how ->
-    [exact] { $done } z { $possible }
-   *[least] { $done } z nejméně { $possible }
+    [exact] { $done } / { $possible }
+   *[least] { $done } / nejméně { $possible }
 }
 possible-round = { $round }. kolo
 possible-sentence-elfenland = { NAME($seat) }, { $round }. kolo: { $how ->
     [exact] možných měst: { $possible }
    *[least] možných měst nejméně { $possible }
 }; navštíveno: { $done }
-possible-step = Krok { $n } z { $of }
+possible-step = Krok { $n } / { $of }
 puzzle-elfenland = { $round }. kolo, { NAME($seat) }: najděte { $possible ->
     [one] 1 město
     [few] { $possible } města
    *[other] { $possible } měst
 }
-puzzle-found = Hádanka: { $found } z { $of }
+puzzle-found = Hádanka: { $found } / { $of }
 puzzle-hand = { NAME($seat) } má v ruce: { $cards }
 puzzle-solved = Vyřešeno!
 puzzle-solved-more = { $steps ->

@@ -215,7 +215,7 @@ option-setup_towns = Trofeje na začátku: { $value ->
     .more = Určuje jen, kam se trofeje položí; jinak je vše stejné.
 option-phase3 = Odkryté prostředky: { $value ->
         [draw_three] každý bere tři
-       *[fill_to_three_open] dokud každý nemá tři
+       *[fill_to_three_open] každý dobírá do tří
     }
     .more = Týká se hráče, který si nechal odkrytý prostředek.
 option-display_refresh = Nabídka na konci kola: { $value ->

@@ -115,7 +115,7 @@ rule-EL-COLLECT-04 = Začít ve městě neznamená dorazit do něj.
 rule-EL-HAND-01 = Na konci vlastního tahu se odloží karty nad čtyři.
 rule-EL-HAND-02 = Se čtyřmi kartami nebo méně se neodkládá nic.
 rule-EL-HAND-03 = Limit čtyř karet platí i pro hráče, který netáhl, a také v posledním kole.
-rule-EL-HAND-04 = Zahrané a přebytečné karty se vracejí k cestovním kartám, nebo odkryté vedle nich, podle vydání.
+rule-EL-HAND-04 = Zahrané a přebytečné karty přijdou na balíček cestovních karet, nebo odkryté vedle něj, podle vydání.
 
 rule-EL-CLEAN-01 = Vrchní karta herního kola se zasune dospod hromádky.
 rule-EL-CLEAN-02 = Kartu zahajujícího hráče dostane soused vlevo.
