@@ -9,10 +9,10 @@ seat-take-display = { NAME($kind) } aus der Auslage nehmen
 seat-take-pile = Zieh eins vom Stapel. Welches ist es?
 seat-turn-up = Deck ein neues auf. Welches ist es?
 seat-lay = { NAME($kind) } auf { NAME($route) }
-seat-lay-hidden = Verdeckt: { NAME($kind) } auf { NAME($route) }
+seat-lay-hidden = { NAME($kind) } (verdeckt) auf { NAME($route) }
 seat-lay-obstacle = Hindernis auf { NAME($route) }
-seat-boot = Stiefel nach { NAME($town) }, weglegen: { $cards }
-seat-boot-piece = Stiefel nach { NAME($town) }, weglegen: { $cards }, Ortsstein nehmen
+seat-boot = Nach { NAME($town) }: { $cards } ablegen
+seat-boot-piece = Nach { NAME($town) }: { $cards } ablegen, Ortsstein nehmen
 seat-discard = Weglegen: { $cards }
 seat-places = { $n ->
         [one] Karte { $places }

@@ -11,8 +11,8 @@ seat-turn-up = Turn up a new one. Which kind is it?
 seat-lay = Place the { NAME($kind) } on { NAME($route) }
 seat-lay-hidden = Place the hidden { NAME($kind) } on { NAME($route) }
 seat-lay-obstacle = Place the obstacle on { NAME($route) }
-seat-boot = Boot to { NAME($town) }, discard { $cards }
-seat-boot-piece = Boot to { NAME($town) }, discard { $cards }, take the piece
+seat-boot = Boot to { NAME($town) }: discard { $cards }
+seat-boot-piece = Boot to { NAME($town) }: discard { $cards }, take the piece
 seat-discard = Discard { $cards }
 seat-places = { $n ->
         [one] card { $places }

@@ -9,10 +9,10 @@ seat-take-display = Prendre à l'étalage : { NAME($kind) }
 seat-take-pile = Tirer de la pioche. Quel moyen de transport ?
 seat-turn-up = En retourner un nouveau. Lequel ?
 seat-lay = { NAME($kind) } sur { NAME($route) }
-seat-lay-hidden = Face cachée : { NAME($kind) } sur { NAME($route) }
+seat-lay-hidden = { NAME($kind) } (caché) sur { NAME($route) }
 seat-lay-obstacle = Obstacle sur { NAME($route) }
-seat-boot = Botte à { NAME($town) }, défausser : { $cards }
-seat-boot-piece = Botte à { NAME($town) }, défausser : { $cards }, prendre : { NAME("piece") }
+seat-boot = À { NAME($town) } : défausser { $cards }
+seat-boot-piece = À { NAME($town) } : défausser { $cards }, prendre { NAME("piece") }
 seat-discard = Défausser : { $cards }
 seat-places = { $n ->
         [one] carte { $places }

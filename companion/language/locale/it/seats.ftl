@@ -9,10 +9,10 @@ seat-take-display = Prendi dagli scoperti: { NAME($kind) }
 seat-take-pile = Estrai un mezzo coperto. Quale?
 seat-turn-up = Scoprine uno nuovo. Quale?
 seat-lay = { NAME($kind) } su { NAME($route) }
-seat-lay-hidden = Coperto: { NAME($kind) } su { NAME($route) }
+seat-lay-hidden = { NAME($kind) } (coperto) su { NAME($route) }
 seat-lay-obstacle = Ostacolo su { NAME($route) }
-seat-boot = Stivale a { NAME($town) }, scarta { $cards }
-seat-boot-piece = Stivale a { NAME($town) }, scarta { $cards }, prendi la pedina
+seat-boot = A { NAME($town) }: scarta { $cards }
+seat-boot-piece = A { NAME($town) }: scarta { $cards }, prendi la pedina
 seat-discard = Scarta { $cards }
 seat-places = { $n ->
         [one] carta { $places }
