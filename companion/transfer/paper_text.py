@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.games.people import People, write_people
 from companion.games.registry import GAMES
@@ -72,7 +73,8 @@ def written(start: Start, match: Match, people: People) -> str | None:
     bare = Start(start.game, start.seats, None, dict(match.game.options(match.state)))
     payload = {
         "start": bare,
-        "people": msgspec.Raw(write_people(people)),
+        # Of seats that Boardside plays, only the level is public.
+        "people": msgspec.Raw(write_people(replace(people, rows={}, kept={}, fallbacks=()))),
         "entries": [(entry.command, entry.events) for entry in entries],
     }
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _often(bare.game, VERSION))

@@ -18,6 +18,7 @@ from companion.seats.decider import Decider
 from companion.seats.driver import BoardsideSeats
 from companion.seats.elfenland import hands as elfenland
 from companion.session.events import Seated
+from companion.transfer import paper_text
 from engine.codec import write
 from engine.elfenland.state import Table
 from engine.elfenland.words import Deal, DrawHidden, Pass, Place, Travel
@@ -268,3 +269,12 @@ def test_a_level_that_does_not_exist_is_an_error() -> None:
 
 def test_the_levels_of_players_are_those_of_the_automa() -> None:
     assert people.LEVELS == LEVELS
+
+
+def test_the_code_on_paper_has_nothing_that_only_the_seat_may_know(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
+        game = it.session.table
+        bare = paper_text.written(game.start, game.match, game.people)
+        secret = replace(game.people, rows={"2/1": ("pig", "raft")}, kept={"2/1": "dragon"}, fallbacks=(3,))
+        assert paper_text.written(game.start, game.match, secret) == bare
