@@ -68,7 +68,8 @@ class Hands:
         if state.due:
             return f"discard/{state.due[0]}"
         if state.phase == "cleanup":
-            keeps = sorted(id for id in can if id.startswith("keep/"))
+            chosen = self.it.session.draft.keeps
+            keeps = sorted(id for id in can if id.startswith("keep/") and id.split("/")[1] not in chosen)
             return "finish" if "finish" in can else self.random.choice(keeps)
         usual = {"deal": "deal", "draw_hidden": "drawn", "draw": "pile", "plan": "pass", "move": "end-move"}
         return usual[state.phase]

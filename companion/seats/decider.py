@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,57 +28,79 @@ PROGRAM = (sys.executable, "-m", "companion.automa.process")
 CHECKOUT = Path(__file__).parents[2]
 
 
+Asked = tuple[Question, Callable[[bytes | None], None]]
+"""A question and the function to call with its answer."""
+
+
 class Decider:
-    """The process and the thread that talks to it. `post` puts an event into the queue of `Session.feed`."""
+    """The thread that talks to the process. `post` puts an event into the queue of `Session.feed`."""
 
     def __init__(
         self, post: Callable[[Any], None], program: tuple[str, ...] = PROGRAM, patience: float = PATIENCE
     ) -> None:
         self._post, self._program, self._patience = post, program, patience
-        self._questions: queue.SimpleQueue[tuple[Question, Callable[[bytes | None], None]] | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
-        self._process: subprocess.Popen[bytes] | None = None
-        self._sent: Question | None = None
+        self._questions: queue.SimpleQueue[Asked | None] | None = None
         self._open = 0
-
-    def ask(self, question: Question, then: Callable[[bytes | None], None]) -> None:
-        """Ask with the whole public journal in `entries`; `keep` is worked out here. `then` is called by
-        `Session.feed`, with the answer as JSON or with None if there is none."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="seats", daemon=True)
-            self._thread.start()
-        self._open += 1
-
-        def answered(answer: bytes | None) -> None:
-            self._open -= 1
-            then(answer)
-
-        self._questions.put((question, answered))
 
     @property
     def thinking(self) -> bool:
         """Whether a question is not answered yet."""
         return self._open > 0
 
+    def start(self) -> None:
+        """Start the thread and the process, so that the first question need not wait for them."""
+        self._started()
+
+    def ask(self, question: Question, then: Callable[[bytes | None], None]) -> None:
+        """Ask with the whole public journal in `entries`; `keep` is worked out here. `then` is called by
+        `Session.feed`, with the answer as JSON or with None if there is none."""
+        self._open += 1
+
+        def answered(answer: bytes | None) -> None:
+            self._open -= 1
+            then(answer)
+
+        self._started().put((question, answered))
+
     def close(self) -> None:
         """End the thread and the process, after the question that it may be at; the next question starts others."""
-        if self._thread is not None:
+        if self._questions is not None:
             self._questions.put(None)
-            self._thread = None
+            self._questions = None
 
-    def _run(self) -> None:
-        while (asked := self._questions.get()) is not None:
+    def _started(self) -> queue.SimpleQueue[Asked | None]:
+        if self._questions is None:
+            self._questions = queue.SimpleQueue()
+            threading.Thread(target=self._run, args=(self._questions,), name="seats", daemon=True).start()
+        return self._questions
+
+    def _run(self, questions: queue.SimpleQueue[Asked | None]) -> None:
+        talk = Talk(self._program, self._patience)
+        while (asked := questions.get()) is not None:
             question, then = asked
-            self._post(Delivered(then, self._answer(question)))
-        if self._process is not None:
-            self._end(self._process)
+            self._post(Delivered(then, talk.answer(question)))
+        talk.end()
 
-    def _answer(self, question: Question) -> bytes | None:
-        try:
+
+class Talk:
+    """The process, started at once, and what it knows already. Used by one thread."""
+
+    def __init__(self, program: tuple[str, ...], patience: float) -> None:
+        self._program, self._patience = program, patience
+        self._process: subprocess.Popen[bytes] | None = None
+        self._sent: Question | None = None
+        with suppress(OSError):  # the first question will find out again
+            self._start()
+
+    def answer(self, question: Question) -> bytes | None:
+        """The answer of the process, or None if it cannot be started, dies, or does not answer in time."""
+        answer = b""
+        with suppress(OSError):
             process = self._process or self._start()
             assert process.stdin is not None
             assert process.stdout is not None
             given_up = threading.Timer(self._patience, process.kill)
+            given_up.daemon = True
             given_up.start()
             try:
                 process.stdin.write(write(self._shorter(question)) + b"\n")
@@ -85,26 +108,24 @@ class Decider:
                 answer = process.stdout.readline()
             finally:
                 given_up.cancel()
-        except OSError:
-            answer = b""
-        if answer:
-            self._sent = question
-            return answer
-        if self._process is not None:
-            self._end(self._process)
-        return None
+        if not answer:
+            self.end()
+            return None
+        self._sent = question
+        return answer
+
+    def end(self) -> None:
+        """End the process; the next question starts another one."""
+        process, self._process, self._sent = self._process, None, None
+        if process is not None:
+            process.kill()
+            process.communicate()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        self._sent = None
         self._process = subprocess.Popen(
             self._program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=CHECKOUT
         )
         return self._process
-
-    def _end(self, process: subprocess.Popen[bytes]) -> None:
-        self._process = None
-        process.kill()
-        process.communicate()
 
     def _shorter(self, question: Question) -> Question:
         """The question without the entries that the process has already."""

@@ -120,6 +120,8 @@ class BoardsideSeats:
                 self._decider.close()
             case events.Seated() | events.Accepted() | events.Undone() | events.Redone():
                 self._dealing = None
+        if isinstance(event, events.Seated) and self.playing:
+            self._decider.start()
         if not self._session.busy and self._session.seated is not None:
             self._decide()
             self._direct_cards()
