@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from companion.config import Sources, sources
 from companion.devices.ndef import encoded
 from companion.pages.table.table import TablePage
 from companion.pages.tags.find import FindPage, Found
 from companion.storage.tag_catalog import Tagged
 from engine.game import Start
-from hardware.events import ButtonPressed, ButtonStuck, LinkDown, LinkUp, ReaderFailed, TagArrived, TagFailed, TagRead
+from hardware.events import (
+    ButtonPressed,
+    ButtonStuck,
+    LinkDown,
+    LinkUp,
+    ReaderFailed,
+    ReaderMended,
+    TagArrived,
+    TagFailed,
+    TagRead,
+)
 from hardware.script import Script
-from tests.evening import Evening
+from tests.evening import Evening, words
+from tests.hardware.board_emulator import BoardEmulator
 from tests.plugged import hear, lay, plugged, running, uids
 from tests.tour import PLAYERS
 
@@ -23,16 +39,42 @@ def moments(it: Evening) -> Iterator[str]:
     it.tap("settings", "hardware")
     yield "no hardware"
     found = Found(())
-    it.session.push(FindPage(("usb-Silicon_Labs_CP2102_0001-if00-port0", "keyboard:usb-Syc-event-kbd"), (), found, 1))
+    lines = ("usb-Silicon_Labs_CP2102_0001-if00-port0", "keyboard:usb-Syc-event-kbd")
+    it.session.push(FindPage(sources(), lines, (), found, 1))
     yield "devices to ask"
     it.session.back()
     found.close()
+    yield from _check(it)
     it.tap("teach")
     yield "no reader"
     it.tap("close", "close", "home")
     yield from _teaching(it)
     yield from _devices(it)
     yield from _table(it)
+
+
+def _check(it: Evening) -> Iterator[str]:
+    """A board that is checked: with steps done and skipped, one that is called the same, and settings that cannot be
+    written."""
+    with TemporaryDirectory() as folder, ExitStack() as stack:
+        boards = [BoardEmulator(Path(folder) / name) for name in ("usb-MicroPython_1", "usb-MicroPython_2")]
+        for board in boards:
+            stack.callback(board.close)
+        ports = tuple(board.path for board in boards)
+        found = Found(ports)
+        files = Sources(Path("/etc/boardside/config.toml"), Path("/proc/boardside/config.hardware.toml"))
+        it.session.push(FindPage(files, ports, ports, found))
+        late = time.monotonic() + 30
+        while words(it.screen).count("board-1") < 2:
+            assert time.monotonic() < late, words(it.screen)
+            found.hub.wait(0.1)
+            it.session.tick(time.monotonic())
+        it.tap(f"find/{ports[0]}", "tick/0", "tick/1", "tick/2")
+        yield "a board is checked"
+        it.tap("tick/3", "write")
+        yield "settings not written"
+        it.session.back()
+        found.hub.close()
 
 
 def _teaching(it: Evening) -> Iterator[str]:
@@ -124,6 +166,13 @@ def _table(it: Evening) -> Iterator[str]:
         it.session.feed(LinkUp(device, "/dev/x", "PN532 1.6"))
     it.session.devices.state.stuck.clear()  # type: ignore[union-attr]
     yield "a reader failed"
+    catalog = it.session.catalog
+    for number, town in enumerate(("feodor", "throtmanni", "strykhaven", "mahdavikia"), 1):
+        catalog = catalog.laid_under((BOARD, f"2.{number}"), Tagged("elfenland", f"town/{town}"))
+    it.session.take_catalog(catalog)
+    it.session.feed(ReaderMended(BOARD, "17"))
+    it.session.feed(ReaderFailed(BOARD, "2.*"))
+    yield "a section failed"
     it.session.devices.state.failed.clear()  # type: ignore[union-attr]
     for reason in ("absent", "permission", "busy", "foreign", "unplugged", "silent", "garbled", "pins", "failed"):
         it.session.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))  # type: ignore[arg-type]

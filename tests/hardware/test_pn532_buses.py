@@ -9,7 +9,7 @@ import tty
 from collections.abc import Callable
 
 import pytest
-from pn532_emulator import Pn532Emulator
+from pn532_emulator import Pn532Emulator, short
 from test_pn532 import BOOT, COUNTER, FAULTS
 from watching import Watch
 
@@ -139,6 +139,25 @@ def test_a_spoiled_answer_invents_no_tag_and_loses_none(chip: Pn532Emulator, rea
         chip.lift(BOOT)
         watch.until(TagLeft("pn532", "1", BOOT))
         assert [event.uid for event in watch.of(TagArrived, TagPresent, TagLeft)] == [BOOT, BOOT]
+        assert not watch.of(LinkDown)
+
+
+def test_an_answer_that_comes_too_late_is_nobodys(chip: Pn532Emulator, reader) -> None:
+    device = reader()
+    device.open()
+    chip.send_raw(short(bytes.fromhex("d54b" + "0101004400" + "04deadbeef")))
+    assert list(device.poll()) == []
+    device.close()
+
+
+def test_every_second_answer_missing_slows_the_reader_and_stops_nothing(chip: Pn532Emulator, reader) -> None:
+    chip.mute = lambda number: number % 2 == 0
+    with Watch([reader()]) as watch:
+        watch.until(Snapshot)
+        chip.lay(BOOT)
+        watch.until(TagArrived("pn532", "1", BOOT))
+        chip.lift(BOOT)
+        watch.until(TagLeft("pn532", "1", BOOT))
         assert not watch.of(LinkDown)
 
 

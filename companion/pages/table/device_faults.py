@@ -96,7 +96,7 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
             yield sign(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
     for spot in sorted(devices.failed):
         # The place says enough; both together have no room.
-        said = failed_reader(session, spot, most=2)
+        said = failed_reader(session, spot, most=1)
         yield said if place_name(session, spot) or spot[1].endswith(".*") else sign(spot[0], said)
     for device, button in sorted(devices.stuck):
         yield sign(device, speech.say("hardware-stuck", button=button_name(button, speech)))
