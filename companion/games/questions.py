@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from msgspec import Struct
 
 from companion.games.touch_and_tags.actions import Draft, Say
 from companion.language.speech import Speech
-from companion.screen import Choice, Glyph
+from companion.screen import Choice, Glyph, Stepper
 from engine.game import Command, State
 from engine.match import Match
 
@@ -65,3 +66,11 @@ class Asking(Protocol):
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
         """Pieces that can be placed in a set-up position beside those of the game's own tray; `mark` is that of the
         asking seat."""
+
+    def hand(self, state: State, seat: str, cards: Mapping[str, int], speech: Speech) -> tuple[Stepper, ...]:
+        """A stepper for each kind of card ("card/pig") with which the seat enters its own hand in private; `cards` are
+        those entered so far."""
+
+    def holding(self, state: State, seat: str, cards: Mapping[str, int]) -> State:
+        """The state in which this seat holds these cards, and as many unknown ones as it has beyond them; without
+        them, where it cannot hold as many."""

@@ -6,7 +6,7 @@ asked), which nobody else sees. It writes nothing: an action goes to the table's
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ class SeatSession(Session):
         super().__init__(_no_store, lambda _: None, home, table.settings)
         self.main, self.seat_id = table, seat
         self._home = home
+        self.cards: Mapping[str, int] = {}  # its own hand, as it was told in private
         self.follow()
 
     @property
@@ -49,6 +50,12 @@ class SeatSession(Session):
             self.notice = self.main.notice if self.awaited else None
         elif (before and before.id) != (self.seated and self.seated.id):
             self._pages.home()
+        if (before and before.id) != (self.seated and self.seated.id):
+            self.cards = {}
+
+    def tell(self, cards: Mapping[str, int]) -> None:
+        """Keep these cards as the seat's own hand. They go nowhere but into its own questions."""
+        self.cards = {kind: count for kind, count in cards.items() if count}
 
     def at_table(self, page: Page, id: str) -> None:
         """Touch this id at the table, as if this page were shown there; nothing while an entry is being written."""

@@ -157,3 +157,25 @@ def test_a_code_that_was_never_given_makes_a_spectator_and_says_so(it: Evening) 
     with joined(it) as (table, _), Phone(table, "A" * 22) as stranger:
         assert stranger.role == "watch"
         assert "no longer valid" in stranger.wrong
+
+
+def test_cards_that_a_seat_enters_are_used_for_its_own_questions_and_shown_nowhere_else(it: Evening) -> None:
+    it.tap("kind/dragon", "elvenhold-ergeren-wood", "pass-all")
+    with joined(it, "2", "3") as (_, (boris, chris)):
+        before = it.screen, chris.screen
+
+        def asked() -> str:
+            boris.touch("can-i")
+            boris.touch("mode/step")
+            boris.touch("ergeren")
+            answer = str(boris.screen["banner"]["turn"])
+            boris.touch("close")
+            return answer
+
+        unknown = asked()
+        boris.touch("hand")
+        for _ in range(8):
+            boris.touch("card/pig+")
+        boris.touch("close")
+        assert asked() != unknown
+        assert (it.screen, chris.screen) == before

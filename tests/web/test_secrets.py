@@ -73,6 +73,19 @@ def played(it: Evening, here: dict[str, Phone]) -> None:
     at("3", "can-i", "mode/step", "seat/2", "lapphalya", "ask-another", "close")
     at("3", "map", "seat/2", "close", "chart", "close", "rules", "close", "disagree", "close")
     at("2", "obstacle", "elvenhold-lapphalya-plain", "notice")
+    mine = ("pig", "pig") if it.session.table.match.state.seats[1].hand.known.get("pig") else ("cloud", "unicorn")
+    at(
+        "2",
+        "menu",
+        "hand",
+        *(f"card/{kind}+" for kind in mine),
+        "close",
+        "menu",
+        "can-i",
+        "mode/step",
+        "close",
+        "close",
+    )
     at("1", "menu", "can-i", "seat/2", "close", "close")
     at("3", "pass", "menu", "close")
     it.tap("menu", "history", "table", "undo")

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
+from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, kind_of
 from companion.games.elfenland.next_steps import price
 from companion.games.questions import Dressed
 from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
-from companion.screen import Choice, Glyph, tone_of
+from companion.screen import Choice, Glyph, Stepper, tone_of
 from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
 from engine.elfenland.game import elfenland
 from engine.elfenland.moving import is_caravan
-from engine.elfenland.pieces import COUNTERS, OPEN_DRAWS
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, KINDS, OPEN_DRAWS
 from engine.elfenland.state import Road, Table
 from engine.elfenland.words import Obstruct, Place, Travel
 from engine.game import Command, Start
@@ -66,6 +68,20 @@ class ElfenlandAsking:
             phase = "plan"
         table = replace(state, phase=phase, turn=seat, due=(), asked=(), passes=0, refereed=True)
         return table.with_seat(seat, passed=False, **changes)
+
+    def hand(self, state: Table, seat: str, cards: Mapping[str, int], speech: Speech) -> tuple[Stepper, ...]:
+        """A stepper for each kind of travel card; together they count no more than the hand."""
+        left = max(0, state.seat(seat).hand.size - sum(cards.values()))
+        return tuple(
+            Stepper(f"card/{kind}", speech.name(kind), has, 0, min(CARDS_OF_A_KIND[kind], has + left), GLYPHS[kind])
+            for kind in KINDS
+            for has in (cards.get(kind, 0),)
+        )
+
+    def holding(self, state: Table, seat: str, cards: Mapping[str, int]) -> Table:
+        """The state in which this seat holds these cards, if its hand has as many."""
+        unknown = state.seat(seat).hand.size - sum(cards.values())
+        return state.with_seat(seat, hand=Holding(dict(cards), unknown)) if unknown >= 0 else state
 
     def spot(self, command: Command) -> str:
         """The id of the command's route, "" if it has none."""

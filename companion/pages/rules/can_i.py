@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import printed
 from companion.screen import Choice, Notice, Screen, SeatPanel, Sheet, tone_of
 from companion.session.refusals import reason, refusal
+from companion.session.seat_session import SeatSession
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.session import Session, button
 from companion.storage.tag_catalog import Tagged
@@ -41,8 +43,9 @@ class Verdict(Struct, frozen=True):
 
 class CanIPage(Struct, frozen=True):
     """A question being put together. `table` is the game it is about: the public part of the seated one, or, if
-    `dressed`, a position set up here. `mode` is the kind of question, `seat` the asking seat ("2"), `draft` the touches
-    so far, `pieces` the pieces on readers; `over` is what is shown over the board: "" or "editions"."""
+    `dressed`, a position set up here. `mode` is the kind of question, `seat` the asking seat ("2"), `draft` the
+    touches so far, `pieces` the pieces on readers, `own` a seat and the cards that its own phone was told; `over`
+    is what is shown over the board: "" or "editions"."""
 
     asking: Asking
     table: SeatedGame
@@ -53,10 +56,13 @@ class CanIPage(Struct, frozen=True):
     verdict: Verdict | None = None
     over: str = ""
     pieces: tuple[str, ...] = ()
+    own: tuple[str, Mapping[str, int]] = ("", {})
 
     def _asked_of(self) -> Match:
         """The match in which the question is judged, as if it were the asking seat's turn."""
         state = self.asking.as_if(self.table.match.state, self.mode, self.seat)
+        if self.own[0] == self.seat and self.own[1]:
+            state = self.asking.holding(state, *self.own)
         return Match(self.table.match.game, state)
 
     def show(self, session: Session) -> Screen:
@@ -230,11 +236,12 @@ class CanIPage(Struct, frozen=True):
 def open_can_i(session: Session, argument: str) -> None:
     """Open the page for the seated game, or with a position to set up for the first game that has questions."""
     session.dismiss()
-    session.push(_of_game(session.seated) if session.seated is not None else _of_nothing(session))
+    session.push(_of_game(session) if session.seated is not None else _of_nothing(session))
 
 
-def _of_game(table: SeatedGame) -> CanIPage:
-    """The page for the seated game; the seat in turn asks, unless another is touched."""
+def _of_game(session: Session) -> CanIPage:
+    """The page for the seated game; the seat in turn asks, or on a phone its own, unless another is touched."""
+    table = session.table
     asks = GAMES[table.start.game].asks
     assert asks is not None
     table = table.with_match(public(table.match))
@@ -242,7 +249,8 @@ def _of_game(table: SeatedGame) -> CanIPage:
     seat = seats[0] if seats else state.seats[0].id
     followed = asking.followed(state)
     mode = asking.at_hand(state) if followed else asking.dressing
-    return CanIPage(asking, table, mode, seat, table.look.blank(), not followed)
+    own = ("", {}) if not isinstance(session, SeatSession) else (session.seat_id, session.cards)
+    return CanIPage(asking, table, mode, own[0] or seat, table.look.blank(), not followed, own=own)
 
 
 def _of_nothing(session: Session) -> CanIPage:

@@ -8,18 +8,19 @@ from msgspec.structs import replace
 from companion.games.registry import GAMES
 from companion.pages.navigation import open_page
 from companion.pages.table.table import TablePage
-from companion.screen import Choice, Choices, Screen, Sheet, Text
+from companion.screen import Choice, Choices, Screen, Sheet, Stepper, Steppers, Text
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session, button
+from engine.public import public
 
-OWN = ("can-i", "rules", "disagree", "chart")
+OWN = ("hand", "can-i", "rules", "disagree", "chart")
 """What a seat may open in private, at any time."""
-MAP = "map"
+MAP, HAND = "map", "hand"
 
 
 class SeatPage(Struct, frozen=True):
-    """A seat's phone. `over` is what is shown instead: "menu" (the private pages), "chart", "map", or "" for
-    nothing."""
+    """A seat's phone. `over` is what is shown instead: "menu" (the private pages), "hand" (its own cards), "chart",
+    "map", or "" for nothing."""
 
     over: str = ""
 
@@ -33,6 +34,11 @@ class SeatPage(Struct, frozen=True):
             title = session.speech.say(f"sheet-chart-{session.table.start.game}")
             sheet = Sheet("chart", title, session.table.look.chart(session.speech), (button(session.speech, "close"),))
             return Screen("seat", title, sheet=sheet)
+        if self.over == HAND and (steppers := _hand(session)):
+            say = session.speech.say
+            blocks = (Text(say("web-hand-what"), tone="quiet"), Steppers(steppers))
+            close = (button(session.speech, "close", "primary"),)
+            return Screen("seat", say("act-hand"), sheet=Sheet("hand", say("act-hand"), blocks, close))
         if self.over == "menu" or not (session.awaited or self.over == MAP):
             return self._waiting(session)
         screen = TablePage().show(session)
@@ -52,6 +58,7 @@ class SeatPage(Struct, frozen=True):
         player, banner = seated.players[int(session.seat_id) - 1], TablePage().show(session).banner
         asks = GAMES[seated.start.game]
         offered = {
+            HAND: bool(_hand(session)),
             "can-i": asks.asks is not None,
             "disagree": bool(asks.differences()),
             "chart": "chart" in seated.look.menu,
@@ -61,7 +68,7 @@ class SeatPage(Struct, frozen=True):
         words = " · ".join(filter(None, (banner.phase, banner.turn))) if banner is not None else ""
         blocks = (Text(words, "title", glyph=banner.mark if banner else None), Choices(pages, 2, tall=True))
         back = (button(session.speech, "close", "primary"),) if session.awaited else ()
-        return Screen("seat", player.name, sheet=Sheet("seat", player.name, blocks, back))
+        return Screen("seat", player.name, sheet=Sheet("waiting", player.name, blocks, back))
 
     def _bar(self, session: SeatSession, bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """The table's bar, with the private pages in place of its menu; a seat undoes only what it did itself."""
@@ -78,7 +85,9 @@ class SeatPage(Struct, frozen=True):
         """Open a private page, or touch the table."""
         assert isinstance(session, SeatSession)
         verb, _, what = id.partition("/")
-        if id in ("menu", "chart", MAP):
+        if verb == "card" and self.over == HAND:
+            _tell(session, what)
+        elif id in ("menu", "chart", MAP, HAND):
             session.go(SeatPage(over=id))
         elif id == "close":
             session.go(SeatPage())
@@ -91,3 +100,21 @@ class SeatPage(Struct, frozen=True):
                 session.main.tap(id)
             else:
                 session.at_table(TablePage(), id)
+
+
+def _hand(session: SeatSession) -> tuple[Stepper, ...]:
+    """The steppers with which this seat enters its hand; none where the game asks no questions of cards."""
+    seated = session.table
+    asks, state = GAMES[seated.start.game].asks, public(seated.match).state
+    return asks().hand(state, session.seat_id, session.cards, session.speech) if asks is not None else ()
+
+
+def _tell(session: SeatSession, touched: str) -> None:
+    """Count a card of the hand up or down: "pig+"."""
+    kind, step = touched[:-1], touched[-1:]
+    stepper = next((each for each in _hand(session) if each.id == f"card/{kind}"), None)
+    if stepper is None or step not in ("+", "-"):
+        return
+    value = stepper.value + (1 if step == "+" else -1)
+    if stepper.low <= value <= stepper.high:
+        session.tell({**session.cards, kind: value})

@@ -98,6 +98,8 @@ function layout() {
   const covered = screen.sheet && !screen.sheet.low;
   board.show(covered ? null : screen.board || null, screen.marks, home.parentElement.clientWidth, home.parentElement.clientHeight - ($("fault").hidden ? 0 : $("fault").offsetHeight), size, words);
   home.hidden = covered || !screen.board;
+  const blocks = document.querySelector(".blocks");
+  if (blocks) blocks.tabIndex = blocks.scrollHeight > blocks.clientHeight + 1 ? 0 : -1; // keys scroll what is too long
 }
 
 /** What a player who does not see the screen is told: whose turn it is and what is asked, once. */

@@ -22,3 +22,5 @@ web-join = Které místo je vaše?
 web-which-seat = Dotkněte se svého místa.
 web-full = už má dva telefony
 web-map = Mapa
+act-hand = Moje karty
+web-hand-what = Jen pro vás: co zde zadáte, slouží vašim vlastním otázkám a jinde se neukáže.

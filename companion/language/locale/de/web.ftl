@@ -21,3 +21,5 @@ web-join = Welcher Platz ist deiner?
 web-which-seat = Berühre deinen Platz.
 web-full = hat schon zwei Handys
 web-map = Karte
+act-hand = Meine Karten
+web-hand-what = Nur für dich: Was du hier eingibst, dient deinen eigenen Fragen und wird nirgends sonst gezeigt.

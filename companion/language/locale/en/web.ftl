@@ -21,3 +21,5 @@ web-join = Which seat is yours?
 web-which-seat = Touch your seat.
 web-full = has two phones already
 web-map = Map
+act-hand = My cards
+web-hand-what = Only for you: what you enter here is used for your own questions, and is shown nowhere else.

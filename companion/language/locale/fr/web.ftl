@@ -21,3 +21,5 @@ web-join = Quelle place est la tienne ?
 web-which-seat = Touche ta place.
 web-full = a déjà deux téléphones
 web-map = Carte
+act-hand = Mes cartes
+web-hand-what = Rien que pour toi : ce que tu entres ici sert à tes propres questions et n'est montré nulle part ailleurs.

@@ -21,3 +21,5 @@ web-join = Qual è il tuo posto?
 web-which-seat = Tocca il tuo posto.
 web-full = ha già due telefoni
 web-map = Mappa
+act-hand = Le mie carte
+web-hand-what = Solo per te: ciò che inserisci serve alle tue domande e non si vede altrove.
