@@ -2,7 +2,7 @@
 
 web-moved = La partie a continué. Regarde à nouveau.
 web-lost = La connexion est perdue. Nouvel essai en cours.
-web-board = Plateau : les flèches mènent d'un lieu à l'autre
+web-board = Plateau : les flèches mènent d'un lieu à l'autre
 web-join-again = Ce code n'est plus valable. Scanne celui de l'écran de la table.
 
 act-phones = Téléphones
@@ -17,9 +17,9 @@ web-take-away = { $phones ->
     }
 web-taken-away = Ce téléphone a été retiré de sa place. Scanne à nouveau le code de l'écran de la table.
 web-no-game = Aucune partie n'est en cours
-web-join = Quelle place est la tienne ?
+web-join = Quelle place est la tienne ?
 web-which-seat = Touche ta place.
 web-full = a déjà deux téléphones
 web-map = Carte
 act-hand = Mes cartes
-web-hand-what = Rien que pour toi : ce que tu entres ici sert à tes propres questions et n'est montré nulle part ailleurs.
+web-hand-what = Rien que pour toi : ce que tu entres ici sert à tes propres questions et n'est montré nulle part ailleurs.
