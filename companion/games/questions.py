@@ -68,7 +68,7 @@ class Asking(Protocol):
         asking seat."""
 
     def hand(self, state: State, seat: str, cards: Mapping[str, int], speech: Speech) -> tuple[Stepper, ...]:
-        """A stepper for each kind of card ("card/pig") with which the seat enters its own hand in private; `cards` are
+        """A stepper for each kind of card ("card/<kind>") with which the seat enters its own hand in private; `cards` are
         those entered so far."""
 
     def holding(self, state: State, seat: str, cards: Mapping[str, int]) -> State:

@@ -110,7 +110,7 @@ def _hand(session: SeatSession) -> tuple[Stepper, ...]:
 
 
 def _tell(session: SeatSession, touched: str) -> None:
-    """Count a card of the hand up or down: "pig+"."""
+    """Count a card of the hand up or down: the kind, and "+" or "-"."""
     kind, step = touched[:-1], touched[-1:]
     stepper = next((each for each in _hand(session) if each.id == f"card/{kind}"), None)
     if stepper is None or step not in ("+", "-"):
