@@ -68,8 +68,8 @@ class Asking(Protocol):
         asking seat."""
 
     def hand(self, state: State, seat: str, cards: Mapping[str, int], speech: Speech) -> tuple[Stepper, ...]:
-        """A stepper for each kind of card ("card/<kind>") with which the seat enters its own hand in private; `cards` are
-        those entered so far."""
+        """A stepper for each kind of card ("card/<kind>"), with which the seat enters its own hand in private; `cards`
+        are those entered so far."""
 
     def holding(self, state: State, seat: str, cards: Mapping[str, int]) -> State:
         """The state in which this seat holds these cards, and as many unknown ones as it has beyond them; without
