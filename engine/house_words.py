@@ -1,9 +1,9 @@
-"""What can be said at any game's table beside the game's own words, and what is written down of it: house rules.
+"""The commands and events of any game's table beside the game's own: house rules.
 
-A switch of the rules is agreed in mid-game (`agree`), a refused act stands after all because everybody lets it
-(`let`), a name or a colour is mended (`rename`), a seat goes home (`leave`). All are entries like any and undone like
-any. A game takes the words into its unions, holds a `House` in its state and folds the events by `FOLDS`;
-`engine.house_rules` judges.
+Everybody at the table agrees on a switch of the rules in mid-game (`agree`), or allows a refused command (`let`); a
+seat gets another name or colour (`rename`), or leaves (`leave`). All are entries, and are undone, as any other. A game
+adds these types to its unions, has a `House` in its state and applies the events by `FOLDS`; `engine.house_rules`
+judges the commands.
 """
 
 from __future__ import annotations

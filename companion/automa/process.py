@@ -44,7 +44,7 @@ def decide(match: Match, seat: str, hand: Any, hidden: Any, level: str, seed: in
 
 
 class Answers:
-    """The public match of the questions so far, as one process keeps it."""
+    """The state of the process between questions: the public match of the questions so far."""
 
     def __init__(self) -> None:
         self._start: Start | None = None
@@ -65,7 +65,7 @@ class Answers:
 
 
 def main() -> None:
-    """Answer until standard input ends."""
+    """Answer questions until standard input ends."""
     os.nice(NICER)
     answers = Answers()
     for line in sys.stdin.buffer:

@@ -35,7 +35,7 @@ class Chance(Struct, frozen=True):
 
     @property
     def missed(self) -> int:
-        """How many more were possible."""
+        """The number of possible pieces that were not collected."""
         return self.possible - self.done
 
 
@@ -53,10 +53,10 @@ class Coach(Protocol):
         the referee, or where there is nothing to plan."""
 
     def gained(self, start: State, state: State, seat: str) -> int:
-        """How many of the pieces that are counted this seat got from one state to the other."""
+        """The number of pieces that this seat collected from one state to the other."""
 
     def hand(self, state: State, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """The cards that are known of this seat, a panel for each kind with its count."""
+        """The known cards of this seat, a panel for each kind with its count."""
 
     def hand_line(self, state: State, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """The cards that are known of this seat, in a sentence."""
+        """The known cards of this seat, in a sentence."""

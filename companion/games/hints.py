@@ -1,4 +1,4 @@
-"""Hints: what a seat may be told of its best way, by the level that the table agreed on."""
+"""Hints to a seat about its best way, by the level that the table agreed on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WHOLE_WAY = 3
 
 
 class Hint(Struct, frozen=True):
-    """A hint in words; `chance` has the way where the whole of it may be seen."""
+    """A hint in words; `chance` has the whole way if the level shows it."""
 
     headline: str
     more: str = ""
@@ -24,8 +24,8 @@ class Hint(Struct, frozen=True):
 
 
 def hint(coach: Coach, look: GameView, match: Match, seat: str, speech: Speech) -> Hint | None:
-    """The hint that this seat gets now, of the level that the table agreed on; None where none was agreed, or where
-    its hand is not wholly known to the referee."""
+    """The hint that this seat gets now, by the level that the table agreed on; None if it agreed on none, or if the
+    referee does not know its whole hand."""
     level = match.state.house.hints.get(seat, 0)
     chance = coach.now(match, seat) if level else None
     if chance is None:

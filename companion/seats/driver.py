@@ -71,28 +71,28 @@ class BoardsideSeats:
 
     @property
     def playing(self) -> bool:
-        """Whether the seated game has such seats."""
+        """Whether Boardside plays a seat of the seated game."""
         return bool(self.levels)
 
     @property
     def deciding(self) -> bool:
-        """Whether such a seat is in turn now."""
+        """Whether a seat that Boardside plays is in turn now."""
         return bool(self._due)
 
     @property
     def turn(self) -> Turn | None:
-        """The turn that hands are to do now."""
+        """The decided turn whose pieces people must move now, or None."""
         seated = self._session.seated
         return self._turn if self._turn is not None and seated and seated.match is self._turn.match else None
 
     @property
     def ahead(self) -> Match | None:
-        """The match after that turn, where a person is in turn then."""
+        """The match after that turn if a person is in turn then, else None."""
         return self._ahead if self.turn is not None else None
 
     @property
     def glow(self) -> frozenset[str]:
-        """The places and paths of that turn."""
+        """The ids of the places and paths of that turn."""
         return self._game.marked(self.turn) if self.turn is not None else frozenset()
 
     @property
@@ -103,7 +103,7 @@ class BoardsideSeats:
 
     @property
     def thinking(self) -> bool:
-        """Whether a decision is awaited from the process."""
+        """Whether the process that decides has not answered yet."""
         return self._decider.thinking
 
     def close(self) -> None:
@@ -182,9 +182,9 @@ class BoardsideSeats:
         """The match after this turn, if only people are awaited then."""
         match = turn.match
         for command in turn.commands:
-            said = match.say(command)
-            assert isinstance(said, Match)
-            match = said
+            after = match.say(command)
+            assert isinstance(after, Match)
+            match = after
         seats = match.prompt.seats
         phase = match.prompt.phase == turn.match.prompt.phase
         return match if phase and seats and not any(seat in self.levels for seat in seats) else None
@@ -267,10 +267,10 @@ class BoardsideSeats:
 
     # --- the cards of a hand
 
-    def _deal(self, said: Command) -> Say | None:
+    def _deal(self, dealt: Command) -> Say | None:
         """The deal with the hands of all these seats; None while one is still to be entered."""
         session = self._session
-        table, hands = session.table.match.state, dict(said.hands or {})
+        table, hands = session.table.match.state, dict(dealt.hands or {})
         over_reader = self._game.dealt(table, getattr(session.draft, "laid", ()))
         entered = self._dealing or {}
         for seat in self.levels:
@@ -283,7 +283,7 @@ class BoardsideSeats:
         if rows:
             people = session.table.people
             session.keep(replace(people, rows={**people.rows, **rows}))
-        return Say((replace(said, hands=hands),))
+        return Say((replace(dealt, hands=hands),))
 
     def _direct_cards(self) -> None:
         """Have cards that are dealt over a reader go to these seats first."""

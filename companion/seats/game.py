@@ -33,7 +33,7 @@ class Turn(Protocol):
     def answered(self, kind: str) -> tuple[Command, ...]:
         """The commands with this answer to the question."""
 
-    def taken(self, said: tuple[Command, ...]) -> tuple[Command, ...]:
+    def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
         """The commands to execute if hands did this turn, or a part of it, as these commands tell; () if these say
         something else."""
 

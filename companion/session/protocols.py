@@ -97,38 +97,38 @@ class SeatsPort(Protocol):
 
     @property
     def sheet(self) -> Sheet | None:
-        """What hands do now for such a seat, or None."""
+        """The sheet of the pieces that people must move for such a seat, or None."""
 
     @property
     def notice(self) -> Notice | None:
-        """The same as a notice, where the board must be seen; else None."""
+        """The same instruction as a notice, if the board must be seen; else None."""
 
     @property
     def ahead(self) -> Match | None:
-        """The match as it will be when the hands have done that, where people can already go on; else None."""
+        """The match as it will be after people have moved those pieces, if a person is in turn then; else None."""
 
     @property
     def glow(self) -> frozenset[str]:
-        """The ids of the places and paths that this is about."""
+        """The ids of the places and paths of those pieces."""
 
     @property
     def deciding(self) -> bool:
-        """Whether such a seat is in turn now: it decides, or its turn is still to be done by hands."""
+        """Whether a seat that Boardside plays is in turn now: it decides, or people must still move its pieces."""
 
     @property
     def playing(self) -> bool:
-        """Whether the seated game has such seats."""
+        """Whether Boardside plays a seat of the seated game."""
 
     @property
     def thinking(self) -> bool:
-        """Whether a decision is awaited."""
+        """Whether the process that decides has not answered yet."""
 
     def close(self) -> None:
         """End the process that decides."""
 
 
 class PhonesPort(Protocol):
-    """Browsers as seats, as the pages use them."""
+    """The browsers that act as seats, as the pages use them."""
 
     def start(self) -> None:
         """Accept browsers from now on."""
@@ -137,7 +137,7 @@ class PhonesPort(Protocol):
         """The address with which a phone joins; "" while browsers are not accepted yet."""
 
     def seats(self) -> Mapping[str, int]:
-        """How many phones each seat has, as in {"2": 1}."""
+        """The number of phones of each seat, `{"2": 1}`."""
 
     def remove(self, seat: str) -> None:
-        """Take the phones of this seat away."""
+        """Remove the phones of this seat."""

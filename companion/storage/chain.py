@@ -1,11 +1,12 @@
-"""The chain of checksums over a game's rows, so that a bit that tips on the disk is noticed.
+"""The chain of checksums over a game's rows, by which changed bits on the disk are noticed.
 
-SQLite checks how its pages hang together, not what is in them. Each row of the journal has in `sum` the CRC-32 of its
-fields, begun with the sum of the row before: row 0 begins with that of the game's line, which is written once. Who
-plays may be changed later, and has a checksum of its own.
+SQLite checks the structure of its pages, not their contents. Each row of the journal has in `sum` the CRC-32 of its
+fields, started with the checksum of the row before; row 0 starts with that of the game's own row, which is written
+once. The players may be changed later, and have a checksum of their own.
 
-A version that knows of no chain reads and writes the file all the same: the number of its schema is not raised. What
-such a version wrote has no sum, gets one at the next opening, and the chain begins there again, marked by BEGINS.
+A version that knows of no chain reads and writes the file all the same: the number of its schema is not raised. Rows
+that such a version wrote have no checksum, get one at the next opening, and the chain begins there again, marked by
+BEGINS.
 """
 
 from __future__ import annotations
@@ -43,8 +44,8 @@ _ROWS = """SELECT number, at, undone, standing, over, CAST(command AS BLOB), CAS
 
 
 class Damage(Struct, frozen=True):
-    """What of a game is not as it was written: from row `number` on, of `rows` in all. 0 is the game's beginning,
-    None no row at all. `people`: who plays."""
+    """The damaged part of a game: its rows from `number` on, of `rows` in all. `number` 0 is the game's own row, None
+    no row at all. `people`: the record of the players is damaged."""
 
     number: int | None
     rows: int
@@ -52,22 +53,23 @@ class Damage(Struct, frozen=True):
 
     @property
     def good(self) -> int:
-        """How many rows are as they were written; -1 where the beginning itself is not."""
+        """The number of rows before the damage; -1 if the game's own row is damaged."""
         return self.rows if self.number is None else self.number - 1
 
 
 def people_sum(people: bytes) -> int:
-    """The sum of who plays."""
+    """The checksum of the players' record (JSON)."""
     return zlib.crc32(people)
 
 
 def line_sum(game: bytes, begun: object, start: bytes) -> int:
-    """The sum of a game's line, which its row 0 goes on from."""
+    """The checksum of the game's own row, with which row 0 starts."""
     return zlib.crc32(msgspec.msgpack.encode((game, begun, start)))
 
 
 def row_sum(before: int, *fields: Any) -> int:
-    """The sum of a row after one of the sum `before`: number, at, undone, standing, over, command, events."""
+    """The checksum of a row after one with the checksum `before`; the fields are number, at, undone, standing, over,
+    command, events."""
     return zlib.crc32(msgspec.msgpack.encode(fields), before & (BEGINS - 1))
 
 
@@ -77,7 +79,7 @@ def here(db: sqlite3.Connection) -> bool:
 
 
 def prepare(db: sqlite3.Connection) -> None:
-    """Gives the file its chain where it has none, and sums to what was written without."""
+    """Add the chain to a file that has none, and checksums to rows without one."""
     if not here(db):
         for statement in ADDED:
             db.execute(statement)
@@ -85,7 +87,7 @@ def prepare(db: sqlite3.Connection) -> None:
 
 
 def fill(db: sqlite3.Connection) -> None:
-    """Sums for everything that a version without a chain has written."""
+    """Add checksums to all rows that a version without a chain has written."""
     for (id,) in db.execute("SELECT DISTINCT game FROM journal WHERE sum IS NULL").fetchall():
         for _, game, begun, start, *_ in db.execute(f"{_GAMES} WHERE g.id = ?", (id,)).fetchall():
             _fill(db, id, line_sum(game, begun, start))
@@ -122,7 +124,7 @@ def write_people_sum(db: sqlite3.Connection, game: int, people: bytes) -> None:
 
 
 def damage(db: sqlite3.Connection, id: int) -> Damage | None:
-    """What of this game is not as it was written; None where all is, or no chain tells."""
+    """The damaged part of this game, or None if nothing is damaged, or the file has no chain."""
     if not here(db):
         return None
     for _, game, begun, start, people, summed in db.execute(f"{_GAMES} WHERE g.id = ?", (id,)):
@@ -149,10 +151,8 @@ def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[Any, ...], An
 
 
 def first_broken(before: int, rows: Iterable[tuple[tuple[Any, ...], Any]]) -> int | None:
-    """The number of the first row that does not go on from the one before, None where all do.
-
-    A row without a sum was written by a version that knows of none, and has only such rows after it.
-    """
+    """The number of the first row whose checksum does not continue the chain, None if all do. A row without a checksum
+    was written by a version that knows of none, and has only such rows after it."""
     for number, (fields, found) in enumerate(rows):
         if fields[0] != number:
             return number
@@ -163,6 +163,6 @@ def first_broken(before: int, rows: Iterable[tuple[tuple[Any, ...], Any]]) -> in
 
 
 def follows(before: int, fields: tuple[Any, ...], found: Any) -> bool:
-    """Whether this is the sum of a row of these fields after one of the sum `before`, or it has none."""
+    """Whether `found` is the checksum of a row with these fields after one with the checksum `before`, or is None."""
     begins = isinstance(found, int) and bool(found & BEGINS)
     return found is None or found == (row_sum(0, *fields) | BEGINS if begins else row_sum(before, *fields))

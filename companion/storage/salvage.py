@@ -1,4 +1,4 @@
-"""What is left of a game that is damaged on the disk: the rows before the damage, and the game in the newest backup."""
+"""The usable parts of a game damaged on the disk: the rows before the damage, and the copy in the newest backup."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from companion.storage.rules_version import key_of
 
 
 class Salvage(Struct, frozen=True):
-    """What a damaged game can be gone on with: its good rows (see `Damage.good`), and the newest `backup` in which it
-    is whole, with its `rows` there and when the last of them was written (seconds UTC); None where there is none."""
+    """The usable parts of a damaged game: the number of its good rows (see `Damage.good`), and the newest `backup` in
+    which it is whole, with its `rows` there and the time of the last of them (seconds UTC); None if there is none."""
 
     damage: Damage
     backup: Path | None = None
@@ -26,12 +26,12 @@ class Salvage(Struct, frozen=True):
 
     @property
     def lacks(self) -> int:
-        """How many rows are missing in the backup."""
+        """The number of rows that the backup lacks."""
         return max(0, self.damage.rows - self.rows)
 
 
 def found(store: StoreReader, game_id: int) -> Salvage | None:
-    """What is left of this game; None where it is not damaged, as far as its checksums tell. StoreFailed."""
+    """The usable parts of this game; None if it is not damaged, as far as its checksums show. Raises StoreFailed."""
     damage = store.damage(game_id)
     if damage is None:
         return None
@@ -49,15 +49,15 @@ def found(store: StoreReader, game_id: int) -> Salvage | None:
 
 
 def keep_good(store: BufferedStore, game_id: int, damage: Damage) -> int:
-    """The rows before the damage as a game of its own, to go on with; its number. The damaged one is set aside.
+    """Copy the rows before the damage to a new game; returns its number. The damaged game is set aside.
 
-    Only where `damage.good` is 0 or more: of a game whose beginning is damaged no row is good.
+    Only where `damage.good` is 0 or more: if the game's own row is damaged, no row is good.
     """
     return _anew(store, store, game_id, damage.good, b"null" if damage.people else None)
 
 
 def take_backup(store: BufferedStore, game_id: int, backup: Path) -> int:
-    """The game of a backup as one of its own, to go on with; its number. The damaged one is set aside."""
+    """Copy the game of a backup to a new game; returns its number. The damaged game is set aside."""
     with look_into(backup) as there:
         return _anew(store, there, game_id, -1)
 

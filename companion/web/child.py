@@ -1,4 +1,4 @@
-"""The web process as a child of this one: started when the first phone is wanted, and again when it ends."""
+"""The web process as a child of this one: started for the first phone, and started again when it ends."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ PATIENCE = 3.0
 
 
 class Child:
-    """The web process, for the socket at `path`. It listens at `bind`, on `port` or the next free one."""
+    """The web process that connects to the socket at `path`. It accepts browsers at the address `bind`, on `port` or
+    the next free one."""
 
     def __init__(self, path: Path, bind: str = "0.0.0.0", port: int | None = None) -> None:
         self._arguments = ["--socket", str(path), "--bind", bind]
@@ -27,14 +28,14 @@ class Child:
         self._thread.start()
 
     def close(self) -> None:
-        """End it, and do not start it again."""
+        """End the process for good."""
         self._over.set()
         if self._process is not None:
             self._process.terminate()
         self._thread.join(PATIENCE)
 
     def kill(self) -> None:
-        """Kill it, as a failure would; it is started again."""
+        """Kill the process, as a failure would; it is started again."""
         if self._process is not None:
             self._process.kill()
 

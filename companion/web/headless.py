@@ -10,23 +10,23 @@ from companion.session.window import Inbox, Session
 
 
 class Bell:
-    """Wakes the loop when another thread has put an event into the inbox."""
+    """A signal that wakes the loop when another thread has put an event into the inbox."""
 
     def __init__(self) -> None:
         self._rung = threading.Event()
         self.over = False
 
     def ring(self) -> None:
-        """Have the loop look into the inbox, from any thread."""
+        """Wake the loop, from any thread."""
         self._rung.set()
 
     def end(self, *_: object) -> None:
-        """Have the loop end."""
+        """End the loop."""
         self.over = True
         self._rung.set()
 
     def wait(self, seconds: float | None) -> None:
-        """Wait until it rings, at most this long."""
+        """Wait for a ring, at most this number of seconds."""
         self._rung.wait(seconds)
         self._rung.clear()
 

@@ -44,11 +44,11 @@ class Frame(Struct, frozen=True):
 
 
 class Lost(Struct, frozen=True):
-    """The web process is gone, and with it every browser."""
+    """The event that the web process ended, and with it every browser's connection."""
 
 
 class TooLong(ValueError):
-    """A frame that is longer than any can be, or of no known kind."""
+    """The error for a frame that is longer than allowed, or of an unknown kind."""
 
 
 def packed(frame: Frame) -> bytes:
@@ -97,7 +97,7 @@ class Link:
             self._out.put(packed(frame))
 
     def close(self) -> None:
-        """Accept nobody any more, and let the web process go."""
+        """Close the socket, and end the connection with the web process."""
         with suppress(OSError):
             self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()

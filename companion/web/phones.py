@@ -74,7 +74,7 @@ MESSAGES = msgspec.json.Decoder(Hello | Touch)
 
 
 class Member(Struct):
-    """Who a key stands for: its role, the number of its last touch, and the pages of its seat."""
+    """The holder of a key: its role, the number of its last touch, and the pages of its seat."""
 
     role: str
     last: int = -1
@@ -82,7 +82,7 @@ class Member(Struct):
 
 
 class Client(Struct):
-    """One connected browser: who it is, what it shows, and the number of its screen."""
+    """One connected browser: its key, the screen it shows, and the number of that screen."""
 
     browser: int
     key: str = ""
@@ -95,7 +95,7 @@ class Client(Struct):
 
 
 def moment_of(screen: Screen) -> Screen:
-    """The screen without what changes by itself; a touch on it means the same as long as this is equal."""
+    """The screen without the parts that change by themselves; a touch on it means the same as long as this is equal."""
     banner = replace(screen.banner, clock="") if screen.banner is not None else None
     return replace(screen, banner=banner, saving="", pressed="", readers=(), warning="", fault="")
 
@@ -145,16 +145,16 @@ class Phones:
         return made
 
     def revoke(self, code: str) -> None:
-        """Let no further browser in by this code."""
+        """Make this code invalid for further browsers."""
         self._codes.pop(code, None)
 
     def seats(self) -> dict[str, int]:
-        """How many phones each seat has, as in {"2": 1}; one that sleeps is counted too."""
+        """The number of phones of each seat, `{"2": 1}`; a phone that sleeps is counted too."""
         roles = [member.role for member in self._members.values()]
         return {role: roles.count(role) for role in roles if role.isdecimal()}
 
     def remove(self, seat: str) -> None:
-        """Forget the phones of this seat: their keys are worth nothing any more."""
+        """Remove the phones of this seat: their keys become invalid."""
         gone = {key for key, member in self._members.items() if member.role == seat}
         for key in gone:
             del self._members[key]
@@ -191,7 +191,7 @@ class Phones:
         return True
 
     def show(self, screen: Screen) -> None:
-        """Send every browser what is new in its picture; touches that waited for the disk are judged now."""
+        """Send each browser the changes of its screen; touches that waited for the disk are handled now."""
         self._screen = screen
         if not self._clients:
             return

@@ -1,4 +1,4 @@
-"""Phones as the session's pages use them: everything that they need is started when they are first wanted."""
+"""Phones as the session's pages use them; the web process is started when the first one is invited."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Port:
         return self.phones is not None and self.phones.hear(event)
 
     def show(self, screen: Screen) -> None:
-        """Send every browser what is new."""
+        """Send each browser the changes of its screen."""
         if self.phones is not None:
             self.phones.show(screen)
 
@@ -74,11 +74,11 @@ class Port:
         return self.phones.address(self._code)
 
     def seats(self) -> Mapping[str, int]:
-        """How many phones each seat has."""
+        """The number of phones of each seat, `{"2": 1}`."""
         return self.phones.seats() if self.phones is not None else {}
 
     def remove(self, seat: str) -> None:
-        """Take this seat's phones away; the code they came by is no longer valid."""
+        """Remove this seat's phones; the code with which they joined becomes invalid."""
         if self.phones is not None:
             self.phones.remove(seat)
             self.phones.revoke(self._code)

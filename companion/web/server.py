@@ -48,7 +48,7 @@ class Browser:
         self._left, self._at = BURST, asyncio.get_running_loop().time()
 
     def allowed(self) -> bool:
-        """Whether it may send another text now."""
+        """Whether the browser may send another text now (a limit of its rate)."""
         now = asyncio.get_running_loop().time()
         self._left, self._at = min(BURST, self._left + (now - self._at) * RATE) - 1, now
         return self._left >= 0
@@ -175,7 +175,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
 
 
 def application(link: Link) -> web.Application:
-    """The pages and the WebSocket."""
+    """The web application: the pages and the WebSocket."""
     app = web.Application(middlewares=[guarded], client_max_size=LONGEST_IN)
     app[LINK] = link
     for file in sorted(PAGE.iterdir()):
@@ -193,7 +193,7 @@ def application(link: Link) -> web.Application:
 
 
 def addresses() -> list[str]:
-    """The addresses by which this machine is reached in its own network; nothing is sent to find them."""
+    """The addresses of this machine in its own network; nothing is sent to find them."""
     found = []
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET, "10.42.0.254")):
         with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:

@@ -40,7 +40,7 @@ def could_have(match: Match) -> tuple[Possible, ...]:
 
 
 def possible(network: Network, move: Moved) -> Possible:
-    """What was possible in one finished move."""
+    """The least result that was certainly possible in one finished move."""
     table, seat = move.table, move.table.seat(move.seat)
     lying, town, left = network.moves(table.roads), network.index[seat.town], network.left(seat.collected)
     unable = table.options["caravan"] == "only_if_unable"

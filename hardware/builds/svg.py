@@ -60,7 +60,7 @@ class Sheet:
 
     @staticmethod
     def pin(y: float, number: int) -> float:
-        """The y of a chip's pin, counted from 0."""
+        """The y coordinate of a chip's pin with this number (from 0); `y` is that of the chip."""
         return y + ROW * number + 15
 
     def button(self, x: float, y: float, side: int, words: str) -> None:

@@ -1,4 +1,4 @@
-"""What could have been done in each move of Elfenland, as the screen shows it."""
+"""The possible results of each move of Elfenland, as the screen shows them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.match import Match
 
 
 class ElfenlandCoach:
-    """Elfenland's answers on what could have been done; see `Coach`."""
+    """Elfenland's part of `Coach`: what was or is possible in each move."""
 
     hints = True
 
@@ -40,11 +40,11 @@ class ElfenlandCoach:
         return Chance(seat, table.round, 0, way.pieces, True, len(match), start, way.commands(seat))
 
     def gained(self, start: Table, state: Table, seat: str) -> int:
-        """How many town pieces this seat collected from one state to the other."""
+        """The number of town pieces that this seat collected from one state to the other."""
         return len(state.seat(seat).collected) - len(start.seat(seat).collected)
 
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """The cards that are known of this seat, a panel for each kind with its count."""
+        """The known cards of this seat, a panel for each kind with its count."""
         held = state.seat(seat).hand.known
         return tuple(
             SeatPanel(f"hand/{kind}", speech.name(kind), GLYPHS[kind], str(held[kind]), ())
@@ -53,7 +53,7 @@ class ElfenlandCoach:
         )
 
     def hand_line(self, state: Table, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """The cards that are known of this seat, in a sentence."""
+        """The known cards of this seat, in a sentence."""
         held = state.seat(seat).hand.known.items()
         cards = ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in held if count)
         return speech.say("puzzle-hand", seat=seat, cards=cards)

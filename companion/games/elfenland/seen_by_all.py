@@ -1,4 +1,4 @@
-"""Seen by all: what the whole table knows a seat can or cannot do, never what only a reader or a phone was told."""
+"""What everyone at the table knows that a seat can or cannot do, without what only a reader or a phone showed."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.holding import Counts
 
 
 def may_have(table: Table, seat: Seat, kind: str) -> bool:
-    """Whether the seat could lay a counter of this kind as far as everyone knows: a known open one, or one whose face
-    nobody saw, unless all of the kind lie face up somewhere."""
+    """Whether the seat could place a counter of this kind as far as everyone knows: a known open one, or one whose face
+    nobody saw, unless all of the kind are face up somewhere."""
     if seat.open.known.get(kind):
         return True
     unseen = seat.open.unknown + (seat.hidden.size if table.options["place_hidden"] else 0)
@@ -20,14 +20,14 @@ def may_have(table: Table, seat: Seat, kind: str) -> bool:
 
 
 def can_pay(table: Table, seat: Seat, cards: Counts) -> bool:
-    """Whether the seat could hold these cards as far as everyone knows: by the size of its hand, and by the cards that
-    were laid open since the deal."""
+    """Whether the seat could have these cards as far as everyone knows, from the size of its hand and the cards shown
+    since the deal."""
     open_to_all = all(count <= CARDS_OF_A_KIND[kind] - table.shown.get(kind, 0) for kind, count in cards.items())
     return sum(cards.values()) <= seat.hand.size and open_to_all
 
 
 def next_routes(table: Table, seat: Seat) -> tuple[Route, ...]:
-    """The routes from where the boot stands that the seat could travel as far as everyone knows."""
+    """The routes from the boot's town that the seat could travel as far as everyone knows."""
     leaving = table.board.leaving[seat.town]
     return tuple(
         route for route in leaving if (price := exact_price(table, seat, route)) and can_pay(table, seat, price)
@@ -35,7 +35,7 @@ def next_routes(table: Table, seat: Seat) -> tuple[Route, ...]:
 
 
 def caravan(table: Table, seat: Seat, route: str) -> int:
-    """How many cards a caravan on this road takes; 0 where none can be, or the hand is too small for it."""
+    """The number of cards for a caravan on this road; 0 if there can be none, or the hand is too small for it."""
     road = table.roads.get(route)
     return road.caravan if road is not None and road.caravan <= seat.hand.size else 0
 

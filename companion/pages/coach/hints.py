@@ -59,9 +59,11 @@ class HintsPage(Struct, frozen=True):
                 session.go(replace(self, picked={**self.picked, seat: int(level)}))
             case "all-agree":
                 agreed = session.table.match.state.house.hints
-                said = tuple(Hints(each, level) for each, level in self.picked.items() if level != agreed.get(each, 0))
+                changes = tuple(
+                    Hints(each, level) for each, level in self.picked.items() if level != agreed.get(each, 0)
+                )
                 session.go(HintsPage())
-                session.act(Say(said))
+                session.act(Say(commands))
             case "hint":
                 _give(session, seat)
 

@@ -44,12 +44,12 @@ class WayPage(Struct, frozen=True):
         picture = look.picture(View(match, look.blank(), seated.shown, speech))
         ahead = frozenset[str]().union(*(look.done(Entry(each, ()), match.state) for each in chance.walk[self.at :]))
         gone = look.done(match.last, match.state) if match.last is not None else frozenset[str]()
-        told = look.tell(match.last, speech) if match.last is not None else self.headline or sentence(chance, seated)
+        words = look.tell(match.last, speech) if match.last is not None else self.headline or sentence(chance, seated)
         banner = replace(
             picture.banner,
             phase=say("possible-step", n=self.at, of=len(self.moments) - 1),
             turn=seated.shown[int(chance.seat) - 1].name,
-            prompt=told,
+            prompt=words,
         )
         last = self.at == len(self.moments) - 1
         return Screen(

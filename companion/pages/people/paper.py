@@ -82,7 +82,7 @@ class PaperPage(Struct, frozen=True):
 
 
 def open_paper(session: Session, argument: str) -> None:
-    """Open the page and start the search for folders."""
+    """Open the page that prints the game, and start the search for folders to write it to."""
 
     def found(where: tuple[Folder, ...]) -> None:
         if isinstance(session.page, PaperPage):

@@ -96,8 +96,8 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
             yield sign(device, speech.say("hardware-trouble", reason=_reason(devices, link)))
     for spot in sorted(devices.failed):
         # The place says enough; both together have no room.
-        said = failed_reader(session, spot, most=1)
-        yield said if place_name(session, spot) or spot[1].endswith(".*") else sign(spot[0], said)
+        message = failed_reader(session, spot, most=1)
+        yield message if place_name(session, spot) or spot[1].endswith(".*") else sign(spot[0], message)
     for device, button in sorted(devices.stuck):
         yield sign(device, speech.say("hardware-stuck", button=button_name(button, speech)))
     for device in sorted({*devices.gaps, *devices.regained}):

@@ -75,10 +75,10 @@ class Turn(Struct, frozen=True):
                 return first, TurnUp(counter(kind))
         return self.commands
 
-    def taken(self, said: tuple[Command, ...]) -> tuple[Command, ...]:
+    def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
         """The commands to execute if hands did this turn, or a part of it, as these commands of a reader or of a sensed
         board tell; () if they say something else."""
-        own, first = self.commands[0], said[0]
+        own, first = self.commands[0], entered[0]
         match own, first:
             case (DrawHidden(), DrawHidden()):
                 same = True
@@ -86,12 +86,12 @@ class Turn(Struct, frozen=True):
                 same = True
             case (Place(), Place()):
                 same = (own.kind, own.route) == (first.kind, first.route)
-                said = self.commands
+                entered = self.commands
             case (Travel(), Travel()):
                 return self._up_to(first.route)
             case _:
                 same = own == first
-        return said if same else ()
+        return entered if same else ()
 
     def arrived(self, draft: input.Draft | None) -> tuple[Command, ...]:
         """The commands of the move up to the town of this draft, to which a sensed boot came; () if it is not on the
@@ -146,12 +146,12 @@ def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
     they lie open."""
     after, events = match, list[Event]()
     for command in decision.commands:
-        said = after.say(command)
-        if not isinstance(said, Match):
+        entered = after.say(command)
+        if not isinstance(entered, Match):
             return None
-        assert said.last is not None
-        events += [event for event in said.last.events if getattr(event, "seat", seat) == seat]
-        after = said
+        assert entered.last is not None
+        events += [event for event in entered.last.events if getattr(event, "seat", seat) == seat]
+        after = entered
     named = [Kept(seat, "hidden", counter(decision.kept)) if _kept_hidden(event) else event for event in events]
     lines, _ = sheets.sheet(named, row)
     asks = {"DrawHidden": "hidden", "Draw": "turn_up"}.get(type(decision.commands[0]).__name__, "")
@@ -208,7 +208,7 @@ def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> s
 
 
 def lacking(table: Table, id: str, cards: tuple[str, ...]) -> bool:
-    """Whether new cards of a seat are still to be entered after these."""
+    """Whether new cards of a seat must still be entered after these."""
     return len(cards) < table.dealt(table.seat(id))
 
 
@@ -221,7 +221,7 @@ def whole(table: Table, id: str, cards: tuple[str, ...]) -> dict[str, int]:
 
 
 def seat_of(command: Command) -> str:
-    """The seat whose turn a command is; "" for one that is nobody's turn."""
+    """The seat of a command; "" for one that belongs to no seat."""
     return str(getattr(command, "seat", "")) if isinstance(command, DECIDED) else ""
 
 
@@ -282,7 +282,7 @@ def _cards(line: sheets.PutAway, speech: Speech) -> str:
 
 
 def headline(turn: Turn, speech: Speech) -> str:
-    """A turn of one piece on one road in one line, "" for others."""
+    """The one line of a turn with one piece on one road, "" for other turns."""
     if len(turn.lines) != 1 or not isinstance(turn.lines[0], sheets.Lay | sheets.LayObstacle):
         return ""
     return f"{speech.name(turn.seat)}: {next(iter(_lines(turn.lines, speech))).text}"
@@ -295,7 +295,7 @@ def why(turn: Turn, speech: Speech) -> str:
 
 
 def marked(turn: Turn) -> frozenset[str]:
-    """The ids of the roads and towns that a turn is about."""
+    """The ids of the roads and towns of a turn."""
     return frozenset(id for line in turn.lines for id in (getattr(line, "route", ""), getattr(line, "town", "")) if id)
 
 
