@@ -63,7 +63,7 @@ class HintsPage(Struct, frozen=True):
                     Hints(each, level) for each, level in self.picked.items() if level != agreed.get(each, 0)
                 )
                 session.go(HintsPage())
-                session.act(Say(commands))
+                session.act(Say(changes))
             case "hint":
                 _give(session, seat)
 
