@@ -335,7 +335,8 @@ class BoardsideSeats:
         headline = self._game.headline(turn, session.table.speech) if turn is not None else ""
         if turn is None or session.busy or not headline:
             return None
-        return Notice("boardside/done", headline, ways=self._buttons(turn), tone="news")
+        name = session.table.shown[int(turn.seat) - 1].name
+        return Notice("boardside/done", f"{name}: {headline}", ways=self._buttons(turn), tone="news")
 
     def _buttons(self, turn: Turn) -> tuple[Choice, ...]:
         speech = self._session.table.speech

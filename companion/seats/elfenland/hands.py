@@ -285,7 +285,7 @@ def headline(turn: Turn, speech: Speech) -> str:
     """The one line of a turn with one piece on one road, "" for other turns."""
     if len(turn.lines) != 1 or not isinstance(turn.lines[0], sheets.Lay | sheets.LayObstacle):
         return ""
-    return f"{speech.name(turn.seat)}: {next(iter(_lines(turn.lines, speech))).text}"
+    return next(iter(_lines(turn.lines, speech))).text
 
 
 def why(turn: Turn, speech: Speech) -> str:

@@ -9,10 +9,10 @@ seat-take-display = Возьмите из открытых: { NAME($kind) }
 seat-take-pile = Возьмите жетон из кучки. Какой он?
 seat-turn-up = Откройте новый жетон. Какой он?
 seat-lay = Положите { NAME($kind, case: "acc") } на { NAME($route) }
-seat-lay-hidden = Положите закрытый жетон ({ NAME($kind) }) на { NAME($route) }
+seat-lay-hidden = Закрытый жетон ({ NAME($kind) }): { NAME($route) }
 seat-lay-obstacle = Положите препятствие на { NAME($route) }
-seat-boot = Башмак → { NAME($town) }, сбросьте: { $cards }
-seat-boot-piece = Башмак → { NAME($town) }, сбросьте: { $cards }, возьмите фишку
+seat-boot = → { NAME($town) }, сброс: { $cards }
+seat-boot-piece = → { NAME($town) }, сброс: { $cards }, фишка
 seat-discard = Сбросьте: { $cards }
 seat-places = { $n ->
         [one] карта { $places }
