@@ -1,6 +1,7 @@
 """Random fingers: taps, double taps and drags anywhere, on every page of both games, do only what a button offered.
 
 The seeded part runs with the other tests; `deploy/test.sh --long` has the whole number: BOARDSIDE_FINGERS=100000.
+BOARDSIDE_FINGERS_FROM is the number of the first table, to run it in parts.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tests.evening import Evening, evening, touchable
 from tests.view.conftest import Finger
 
 MANY = int(os.environ.get("BOARDSIDE_FINGERS", "1600"))
+FIRST = int(os.environ.get("BOARDSIDE_FINGERS_FROM", "0"))
 EACH = 200
 """Touches at one table before the next."""
 TABLES = (*(("elfenland", seats) for seats in range(2, 7)), *(("masterelf", seats) for seats in range(2, 5)))
@@ -111,7 +113,7 @@ def test_random_fingers_raise_nothing_and_do_only_what_is_offered(window: Any, t
     from companion.view.screen import ScreenView
 
     touches, view = 0, ScreenView(lambda id, text: None, size_hint=(None, None), size=SIZES[0])
-    for number, (game, seats) in enumerate(itertools.cycle(TABLES)):
+    for number, (game, seats) in enumerate(itertools.islice(itertools.cycle(TABLES), FIRST, None), FIRST):
         if touches >= MANY:
             break
         chance = random.Random(f"fingers {number}")
