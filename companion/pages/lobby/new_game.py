@@ -75,6 +75,7 @@ class NewGamePage(SetupPage, frozen=True):
             Choices(tuple(seats), columns=3, tall=True),
             *_costs(session, players),
             Choices(tuple(plays), columns=len(plays)),
+            *(() if GAMES[setup.game].catching_up or look.starts else (Text(say("new-whole"), "detail", "quiet"),)),
         )
         last = setup.remembered.players
         names = ", ".join(player.name or say(f"colour-{player.colour}") for player in last)

@@ -308,6 +308,7 @@ def _open(session: Session, where: str, known: tuple[Box, ...], box: Box) -> Non
     file is not changed."""
 
     def read(_: object) -> Deck | Unclear:
+        decks.choose(box.path)
         try:
             return edits.opened(decks.read(box.path), box.path)
         except ValueError as wrong:

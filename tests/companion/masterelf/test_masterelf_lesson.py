@@ -179,3 +179,12 @@ def test_an_ingredient_touched_alone_is_not_carried_to_the_next_new_gift(it: Eve
     it.type("typed", "Cake").tap("done", "kind/air")
     assert it.session.page.half == "air"  # type: ignore[attr-defined]
     assert it.session.page.box.deck.gifts["cake"].ingredients is None  # type: ignore[attr-defined]
+
+
+def test_a_box_that_was_chosen_is_played_with_though_another_was_written_later(it: Evening) -> None:
+    laid(it, '[ingredients.air]\ntitle = "Luft"\n', "full")
+    laid(it, '[ingredients.air]\ntitle = "Aria"\n', "my-box")
+    learning(it).tap("box/full", "done")
+    assert it.screen.page == "new"
+    it.tap("start")
+    assert it.session.table.match.state.deck.ingredients["air"].title == "Luft"

@@ -13,7 +13,7 @@ from companion.games.registry import GAMES
 from companion.pages import navigation
 from companion.screen import Choices, Screen, Text
 from companion.session.session import Session
-from tests.evening import Evening, evening
+from tests.evening import Evening, evening, words
 
 LESSONS = tuple(game.lesson for game in GAMES.values() if game.lesson)
 
@@ -76,3 +76,10 @@ def test_every_button_of_the_menu_has_a_picture_and_stands_under_a_heading(it: E
     assert [heading.text for heading in headings] == ["Look up", "This game", "At the table"]
     assert [choice.id for choice in choices if choice.glyph is None] == []
     assert len({choice.glyph for choice in choices}) == len(choices) >= 14
+
+
+def test_Master_Elf_says_what_it_does_not_have_and_why(it: Evening) -> None:
+    it.tap("new", "game/masterelf")
+    assert "points exist only when all gifts are counted" in words(it.screen)
+    it.tap("start", "set-up", "menu", "paper")
+    assert "Master Elf has no code" in words(it.screen)

@@ -147,3 +147,4 @@ new-keep-score = bez rozhodčího, jen města
 name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řecky nebo azbukou
 colour-swap = má { $name }: vyměnit
 seat-number = místo { $number }
+new-whole = Tato hra se zadává od prvního tahu: body jsou až na konci, po sečtení všech dárků.

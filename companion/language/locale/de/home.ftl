@@ -141,3 +141,4 @@ new-keep-score = ohne Prüfung, nur Orte
 name-strange = Manche Buchstaben lassen sich hier nicht zeigen: bitte lateinisch, griechisch oder kyrillisch
 colour-swap = hat { $name }: tauschen
 seat-number = Platz { $number }
+new-whole = Dieses Spiel wird vom ersten Zug an eingegeben: Punkte gibt es erst, wenn alle Geschenke gezählt werden.

@@ -8,7 +8,10 @@ act-to-stick = Auf den Stick { $stick }
 sheet-paper = Auf Papier
 paper-why = Mit diesem Code spielt ein anderes Boardside weiter: bei „Frühere Spiele“, aus der gespeicherten Datei oder aus dem Text, den ein Telefon hier liest.
 paper-secrets = Nicht dabei: Karten auf der Hand und was verdeckt liegt. Das bleibt bei den Spielern.
-paper-no-code = Für diesen Moment gibt es keinen Code; die Seite allein kann gespeichert werden.
+paper-no-code = { $game ->
+        [masterelf] Master Elf hat keinen Code: Er müsste jeden Titel enthalten. Der Export nimmt das Spiel mit
+       *[other] Für diesen Moment gibt es keinen Code
+    }; die Seite allein kann gespeichert werden.
 paper-written = Die Seite ist gespeichert, ihr Text daneben
 paper-title = { $game } · { $when }
 paper-moment = Runde { $round } von { $rounds } · { $phase }

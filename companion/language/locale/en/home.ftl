@@ -143,3 +143,4 @@ new-keep-score = no referee, towns only
 name-strange = Some letters cannot be shown here: please write the name in Latin, Greek or Cyrillic
 colour-swap = { $name }'s: swap
 seat-number = seat { $number }
+new-whole = This game is entered from its first turn: points exist only when all gifts are counted.

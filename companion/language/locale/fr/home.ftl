@@ -141,3 +141,4 @@ new-keep-score = sans arbitre, villes seules
 name-strange = Certaines lettres ne peuvent s'afficher ici : écrivez en latin, grec ou cyrillique
 colour-swap = à { $name } : échanger
 seat-number = place { $number }
+new-whole = Ce jeu s'entre dès le premier tour : on ne compte les points qu'à la fin, avec tous les cadeaux.

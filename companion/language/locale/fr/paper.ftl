@@ -8,7 +8,10 @@ act-to-stick = Sur la clé { $stick }
 sheet-paper = Sur papier
 paper-why = Un autre Boardside reprend avec ce code : sous « Parties passées », du fichier enregistré, ou du texte qu'un téléphone lit ici.
 paper-secrets = N'y sont pas : les cartes en main et ce qui est face cachée. Cela reste chez les joueurs.
-paper-no-code = Ce moment n'a pas de code ; la page seule peut être enregistrée.
+paper-no-code = { $game ->
+        [masterelf] Master Elf n'a pas de code : il devrait contenir chaque titre. L'export emporte la partie
+       *[other] Ce moment n'a pas de code
+    } ; la page seule peut être enregistrée.
 paper-written = La page est enregistrée, son texte à côté
 paper-title = { $game } · { $when }
 paper-moment = Tour { $round } sur { $rounds } · { $phase }

@@ -141,3 +141,4 @@ new-keep-score = senza arbitro, solo città
 name-strange = Alcune lettere qui non si possono mostrare: scrivi in latino, greco o cirillico
 colour-swap = di { $name }: scambia
 seat-number = posto { $number }
+new-whole = Questo gioco si inserisce dal primo turno: i punti ci sono solo alla fine, contando tutti i regali.

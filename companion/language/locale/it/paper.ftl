@@ -8,7 +8,10 @@ act-to-stick = Sulla chiavetta { $stick }
 sheet-paper = Su carta
 paper-why = Un altro Boardside continua da questo codice: sotto «Partite passate», dal file salvato, o dal testo che un telefono legge qui.
 paper-secrets = Non ci sono: le carte in mano e ciò che è coperto. Restano ai loro giocatori.
-paper-no-code = Questo momento non ha un codice; si può salvare solo il foglio.
+paper-no-code = { $game ->
+        [masterelf] Master Elf non ha un codice: dovrebbe contenere ogni titolo. La partita si porta con l'esportazione
+       *[other] Questo momento non ha un codice
+    }; si può salvare solo il foglio.
 paper-written = Il foglio è salvato, il testo accanto
 paper-title = { $game } · { $when }
 paper-moment = Mano { $round } di { $rounds } · { $phase }
