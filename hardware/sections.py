@@ -83,8 +83,9 @@ class Sections:
             for event in self._heard(self._hub):
                 pictured |= {event.device} if isinstance(event, Snapshot) else set()
                 events += self._passed_on(event)
-        down = [link for link in self._links.values() if isinstance(link, LinkDown)]
-        up = [link for link in self._links.values() if isinstance(link, LinkUp)]
+        links = [self._links[board.name] for board in self._boards if board.name in self._links]
+        down = [link for link in links if isinstance(link, LinkDown)]
+        up = [link for link in links if isinstance(link, LinkUp)]
         if not up:
             self.close()
             raise _lost(down)
