@@ -30,11 +30,11 @@ class ReplayPage(Struct, frozen=True):
     move."""
 
     moments: tuple[Moment, ...]
-    chances: tuple[Chance, ...] = ()
     at: int = 0
     pace: int = 1
     going: bool = False
     due: float = 0.0
+    chances: tuple[Chance, ...] = ()
 
     def show(self, session: Session) -> Screen:
         """The board at this moment, and the entry or refusal that led to it."""
@@ -156,6 +156,6 @@ def open_replay(session: Session, argument: str) -> None:
     def read(found: tuple[list[Row], list[Refused], tuple[Chance, ...]]) -> None:
         rows, refusals, chances = found
         session.dismiss()
-        session.push(ReplayPage(moments(seated.match, rows, refusals), chances))
+        session.push(ReplayPage(moments(seated.match, rows, refusals), chances=chances))
 
     session.ask(lambda store: (store.rows(seated.id), store.refusals(seated.id), chances_of(seated)), read)

@@ -29,8 +29,9 @@ class EndingPage(Struct, frozen=True):
         if self.found:
             blocks = self._with_chances(blocks, seated)
         blocks += beside_standings(seated.match, speech)
-        given = ((seat, count) for seat, count in seated.people.hints.items() if count)
-        blocks += tuple(Text(speech.say("hints-given", seat=seat, hints=count), tone="quiet") for seat, count in given)
+        for seat in (each.id for each in seated.match.state.seats):
+            if count := seated.people.hints.get(seat, 0):
+                blocks += (Text(speech.say("hints-given", seat=seat, hints=count), tone="quiet"),)
         trail = ("trail",) if seated.look.trail(seated.match, seated.players) is not None else ()
         after = ("share", "leave") if seated.finished else ()
         title, again = speech.say("sheet-end" if seated.finished else "sheet-standings"), seated.finished * "rematch"

@@ -239,3 +239,10 @@ def test_a_seat_whose_hand_is_not_known_gets_no_hint(it: Evening) -> None:
 def test_a_table_may_agree_on_hints_as_the_game_begins(it: Evening) -> None:
     it.tap("new", "options", "hints", "hints", "done", "start")
     assert set(it.session.table.match.state.house.hints.values()) == {2}
+
+
+def test_hints_of_a_seat_that_is_none_are_left_out(it: Evening) -> None:
+    resume(it, finished())
+    it.session.keep(replace(it.session.table.people, hints={"zz": 5, "2": 1}))
+    it.settle().tap("standings")
+    assert [line for line in words(it.screen).splitlines() if line.startswith("Hints")] == ["Hints for Bartholomé: 1"]
