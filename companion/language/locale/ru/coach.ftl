@@ -29,33 +29,33 @@ puzzle-solved-more = Шагов: { $steps }
 
 act-hints = Подсказки
 sheet-hints = Подсказки
-hints-what = Подсказка видна здесь всем и считается. Рука должна быть известна: названа или считана. Все должны согласиться с уровнями.
+hints-what = Подсказку здесь видят все, и она идёт в счёт подсказок. Карты на руке должны быть известны: введены или считаны. С уровнями должны согласиться все.
 hints-level-0 = Нет
 hints-level-1 = Можно больше
-hints-level-2 = Сколько, первый шаг
+hints-level-2 = Сколько и первый шаг
 hints-level-3 = Путь
 hints-for = Подсказка: { NAME($seat) }
-hints-taken = До сих пор: { $hints }
-hints-unknown = Не сейчас: рука неизвестна
-hints-given = Подсказки, { NAME($seat) }: { $hints }
-hint-nothing = { NAME($seat) }: сейчас больше ничего не собрать
+hints-taken = Уже было: { $hints }
+hints-unknown = Не сейчас: карты на руке неизвестны
+hints-given = { NAME($seat) }, подсказок: { $hints }
+hint-nothing = { NAME($seat) }: сейчас больше собрать нечего
 hint-more = { NAME($seat) }: ещё есть что собрать
 hint-many-elfenland = { NAME($seat) }: возможно ещё городов: { $possible }
 hint-first = Первый шаг: { $act }
-tell-hints = Подсказки, { NAME($seat) }: { $level ->
+tell-hints = { NAME($seat) }, подсказки: { $level ->
     [0] нет
-    [1] что можно больше
-    [2] сколько, первый шаг
+    [1] можно больше
+    [2] сколько и первый шаг
    *[3] путь
 }
 option-hints = Подсказки: { $level ->
     [0] нет
-    [1] что можно больше
-    [2] сколько, первый шаг
+    [1] можно больше
+    [2] сколько и первый шаг
    *[3] путь
 }
-    .more = Для тех, чья рука известна; видны всем.
-possible-what-masterelf = Подарки, на которые хватало известных карт в руке, по ходам.
-possible-sentence-masterelf = { NAME($seat) }, раунд { $round }: подарок был возможен
+    .more = Для игроков, чьи карты известны; видны всем.
+possible-what-masterelf = Подарки, на которые хватало известных карт на руке, по ходам.
+possible-sentence-masterelf = { NAME($seat) }, раунд { $round }: можно было создать подарок
 possible-could = Возможно
-possible-made = Сделано
+possible-made = Создано
