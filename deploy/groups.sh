@@ -53,11 +53,7 @@ fresh_root() {
     base=$(base_root "$(dpkg --print-architecture)" make_native "$base_packages ${appliance_packages[*]} ${update_packages[*]}") ||
         not_run "no Debian root could be made: $(tail -n 1 "$roots/"*/debootstrap/debootstrap.log 2>/dev/null)"
     cp -a --reflink=auto -- "$base" "$1"
-    # As a Pi's firmware has it, which hands this line to the kernel.
-    mkdir -p -- "$1/boot/firmware"
-    echo "console=serial0,115200 console=tty1 root=/dev/vda rw rootwait" >"$1/boot/firmware/cmdline.txt"
-    mkdir -- "$1/root/release"
-    tar -C "$1/root/release" --strip-components=1 -xzf "$work/archive"
+    with_release "$1"
 }
 
 # fresh_arm FOLDER: the same of arm64, on whatever machine.
@@ -67,7 +63,13 @@ fresh_arm() {
         not_run "no arm64 root could be made here"
     cp -a --reflink=auto -- "$base" "$1"
     in_arm "$1" /bin/true || not_run "this kernel has no binfmt_misc for a namespace of its own"
-    mkdir -- "$1/root/release"
+    with_release "$1"
+}
+
+# with_release ROOT: adds the release, and the line that a Pi's firmware hands to the kernel.
+with_release() {
+    mkdir -p -- "$1/boot/firmware" "$1/root/release"
+    echo "console=serial0,115200 console=tty1 root=/dev/vda rw rootwait" >"$1/boot/firmware/cmdline.txt"
     tar -C "$1/root/release" --strip-components=1 -xzf "$work/archive"
 }
 
