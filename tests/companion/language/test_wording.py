@@ -18,7 +18,6 @@ LEFT = {
     ("choices", "de"): 1,
     ("choices", "fr"): 1,
     ("choices", "it"): 1,
-    ("spaces", "fr"): 419,
     ("elision", "fr"): 12,
 }
 COUNTS = (0, 1, 2, 5, 11, 21, 101)

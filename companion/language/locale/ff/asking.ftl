@@ -5,4 +5,4 @@ can-i-lay = Poser
 can-i-step = Voyager
     .prompt = Touchez le village suivant
 can-i-dress = Sur la carte
-    .prompt = Une pièce, puis sa route ; la botte, puis son village
+    .prompt = Une pièce, puis sa route ; la botte, puis son village

@@ -12,7 +12,7 @@ prompt-cleanup = Chacun garde un pion
 prompt-target = Révéler la carte village
 short-pig = cochon
 short-elfcycle = machine
-chart-notes = Un obstacle coûte 1 de plus de la même sorte. Une caravane : 3 cartes quelconques, 4 avec obstacle. Radeaux : { $down } dans le sens du courant, { $up } à contre sens, { $lake } sur la mer.
+chart-notes = Un obstacle coûte 1 de plus de la même sorte. Une caravane : 3 cartes quelconques, 4 avec obstacle. Radeaux : { $down } dans le sens du courant, { $up } à contre sens, { $lake } sur la mer.
 sheet-chart-elfenland = Carte Résumé
 price-none = Pas de pion ici.
 sheet-way-none = Aucune route n'y a de pion.
@@ -26,12 +26,12 @@ tell-draw =
        *[pile] caché
     }
 tell-travel =
-    { NAME($seat) } vers { NAME($town) } : { $price }{ $collected ->
+    { NAME($seat) } vers { NAME($town) } : { $price }{ $collected ->
         [1] , un marqueur
        *[0] { "" }
     }
 tell-caravan =
-    { NAME($seat) } vers { NAME($town) } : caravane de { $cards }{ $collected ->
+    { NAME($seat) } vers { NAME($town) } : caravane de { $cards }{ $collected ->
         [1] , un marqueur
        *[0] { "" }
     }
@@ -41,24 +41,24 @@ tell-keep =
         [open] garde un pion visible
        *[none] ne garde rien
     }
-back-piece = { NAME($seat) } : marqueur rendu à { NAME($town) }
+back-piece = { NAME($seat) } : marqueur rendu à { NAME($town) }
 end-towns = Marqueurs
-end-tie-cards = Égalité en marqueurs et en cartes : { $n } chacun
-end-by-distance = Égalité avec { NAME($seat) }, tranchée par l'écart à l'objectif : { $mine } à { $other }
-end-early = { NAME($seat) } a les 20 marqueurs : fin avant l'heure
+end-tie-cards = Égalité en marqueurs et en cartes : { $n } chacun
+end-by-distance = Égalité avec { NAME($seat) }, tranchée par l'écart à l'objectif : { $mine } à { $other }
+end-early = { NAME($seat) } a les 20 marqueurs : fin avant l'heure
 end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } jusqu'à l'objectif = { $score }
 option-town_cards =
-    Cartes Village : { $value ->
+    Cartes Village : { $value ->
         [true] oui
        *[false] non
     }
     .more =
         { $value ->
-            [true] Chacun tire un village désignée secrète ; sa distance est retirée à la fin.
+            [true] Chacun tire un village désignée secrète ; sa distance est retirée à la fin.
            *[false] Les cartes Village restent dans la boîte.
         }
 option-early_end =
-    Les 20 marqueurs : { $value ->
+    Les 20 marqueurs : { $value ->
         [finish_round] finir le tour
         [instant_win] victoire immédiate
        *[none] continuer
@@ -77,46 +77,46 @@ option-setup_towns =
     }
     .more = Dit seulement où poser les marqueurs ; le reste est pareil.
 option-phase3 =
-    Pions visibles : { $value ->
+    Pions visibles : { $value ->
         [draw_three] trois chacun
        *[fill_to_three_open] jusqu'à trois
     }
     .more = Compte pour qui a gardé un pion visible.
 option-place_hidden =
-    Pions cachés : { $value ->
+    Pions cachés : { $value ->
         [true] peuvent être posés
        *[false] restent cachés
     }
     .more = Si un pion caché peut être posé sur une route.
 option-keep_counter =
-    Pion gardé : { $value ->
+    Pion gardé : { $value ->
         [exactly_one_if_any] exactement un
        *[up_to_one] un ou aucun
     }
     .more = Si l'on peut tous les rendre.
 option-variant_distance =
-    Écart à l'objectif : { $value ->
+    Écart à l'objectif : { $value ->
         [edges] liaisons
        *[towns_between] villages entre deux
     }
     .more = À quelle distance la botte est du village secret.
 option-variant_early_end =
-    Fin avancée, cartes Village : { $value ->
+    Fin avancée, cartes Village : { $value ->
         [score_normally] l'écart compte
        *[as_base] le plus de marqueurs gagne
     }
     .more = Comment compter une partie finie avant l'heure.
-sheet-kind-turn_up = Quel pion est visible ?
-sheet-kind-display = Lequel a été pris ?
-sheet-kind-pile = Lequel a été tiré ?
-setup-each = Chacun : une botte, les 20 marqueurs d'une couleur, une carte Résumé, un obstacle
+sheet-kind-turn_up = Quel pion est visible ?
+sheet-kind-display = Lequel a été pris ?
+sheet-kind-pile = Lequel a été tiré ?
+setup-each = Chacun : une botte, les 20 marqueurs d'une couleur, une carte Résumé, un obstacle
 setup-pieces = { $choice ->
-        [1] Dans 20 villages au choix : un marqueur de chaque couleur
-       *[0] Dans chaque village sauf Elvenhold : un marqueur de chaque couleur, donc { $colours } par village
+        [1] Dans 20 villages au choix : un marqueur de chaque couleur
+       *[0] Dans chaque village sauf Elvenhold : un marqueur de chaque couleur, donc { $colours } par village
     }
-setup-spare = Dans la boîte : { $seats ->
+setup-spare = Dans la boîte : { $seats ->
         [one] 1 botte et ses marqueurs, 1 obstacle, 1 Résumé
        *[other] { $seats } bottes et leurs marqueurs, { $seats } obstacles, { $seats } Résumés
     }
-setup-counters = 48 pions : mélangez-les face cachée, retournez-en cinq
+setup-counters = 48 pions : mélangez-les face cachée, retournez-en cinq
 setup-start = Carte 1er joueur à { NAME($seat) }

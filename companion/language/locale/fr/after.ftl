@@ -6,20 +6,20 @@ act-share = Vers un téléphone
 act-records = Joueurs
 act-write-results = Écrire en fichiers
 
-trail-hint = Nombres : tours ; joueur : son chemin
+trail-hint = Nombres : tours ; joueur : son chemin
 
-act-round-back = « Tour
+act-round-back = « Tour
 act-step-back = ‹
 act-play = Lecture
 act-pause = Pause
 act-forward = ›
-act-round-on = Tour »
+act-round-on = Tour »
 act-pace = × { $pace }
 replay-step = Étape { $n } sur { $of }
 replay-refused = Cela a été refusé.
 
 sheet-share = Vers un téléphone
-share-what = À lire avec un téléphone qui a l'application BG Stats : elle reprend qui a joué, les points et le vainqueur.
+share-what = À lire avec un téléphone qui a l'application BG Stats : elle reprend qui a joué, les points et le vainqueur.
 share-holds = Le code contient les noms des joueurs, leurs rangs et leurs points. Rien n'est envoyé d'ici.
 
 sheet-records = Toutes les parties

@@ -1,6 +1,6 @@
 # Puis-je ? : des questions sur ce que personne ne fait.
 
-act-can-i = Puis-je ?
+act-can-i = Puis-je ?
 act-ask-another = Autre question
 can-i-only-asking = Simple question, rien de noté
 can-i-lay = Poser
@@ -8,7 +8,7 @@ can-i-lay = Poser
 can-i-step = Voyager
     .prompt = Touchez la ville suivante
 can-i-dress = Sur la carte
-    .prompt = Une pièce, puis sa route ; la botte, puis sa ville
+    .prompt = Une pièce, puis sa route ; la botte, puis sa ville
 can-i-boot = botte
 can-i-editions = Règles
 can-i-yes = Oui

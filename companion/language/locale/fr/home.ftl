@@ -2,7 +2,7 @@
 
 home-title = Boardside
 home-welcome = L'arbitre à côté du plateau.
-home-unsigned = Cette version n'est pas signée : personne n'en répond.
+home-unsigned = Cette version n'est pas signée : personne n'en répond.
 home-left = { $players } · { $acts ->
         [one] { $acts } coup
        *[other] { $acts } coups
@@ -52,22 +52,22 @@ colour-green = Vert
 colour-violet = Violet
 colour-black = Noir
 
-sheet-new = Qui est assis où ?
-sheet-seat = Place { $number } : { $name }
+sheet-new = Qui est assis où ?
+sheet-seat = Place { $number } : { $name }
 sheet-name = Nom
 sheet-options = Ce que la table joue
 sheet-past = Parties passées
 sheet-settings = Réglages
 
-new-clockwise = Dans le sens des aiguilles d'une montre. Touchez une place pour changer nom, couleur ou place ; le plus âgé commence.
+new-clockwise = Dans le sens des aiguilles d'une montre. Touchez une place pour changer nom, couleur ou place ; le plus âgé commence.
 new-oldest = doyen, commence
 new-name-hint = Nom
 new-options = { $changed ->
-        [0] comme imprimé ; touchez pour cartes Village et règles
+        [0] comme imprimé ; touchez pour cartes Village et règles
         [one] 1 règle différente
        *[other] { $changed } règles différentes
     }
-new-edition = Quelle règle est à côté du plateau ?
+new-edition = Quelle règle est à côté du plateau ?
 new-switches = Règles où les éditions diffèrent, et la variante. Touchez pour changer.
 new-options-touch = Touchez pour changer.
 new-no-box = aucune boîte décrite
@@ -90,16 +90,16 @@ past-unnamed = jouée sans noms
 past-none = Aucune partie n'a encore été jouée ici.
 past-unreadable = illisible
 past-needs = demande la version { $version }
-past-touch = toucher : pourquoi
+past-touch = toucher : pourquoi
 sheet-unreadable = La partie { $game } est illisible
 unreadable-what = Cette partie ne peut pas être lue, donc pas continuée. Toutes les autres sont comme avant.
-unreadable-aside = Mise de côté, elle n'est plus dans la liste. Elle reste dans le fichier : boardside export { $game } l'écrit.
+unreadable-aside = Mise de côté, elle n'est plus dans la liste. Elle reste dans le fichier : boardside export { $game } l'écrit.
 unreadable-damaged = { $number ->
         [0] Son début n'est plus ce qui a été enregistré
        *[other] L'action { $number } sur { $acts } n'est plus ce qui a été enregistré
-    } : un bit a changé sur le support.
-unreadable-people = Les noms des joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le support.
-unreadable-good = La partie avant le dommage est bonne. Il manque : { $acts ->
+    } : un bit a changé sur le support.
+unreadable-people = Les noms des joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le support.
+unreadable-good = La partie avant le dommage est bonne. Il manque : { $acts ->
         [0] rien
         [one] la dernière action
        *[other] les { $acts } dernières actions
@@ -107,7 +107,7 @@ unreadable-good = La partie avant le dommage est bonne. Il manque : { $acts ->
         [lost] , les noms des joueurs
        *[other] {""}
     }.
-unreadable-backup = Sauvegarde du { $when }. Il manque : { $acts ->
+unreadable-backup = Sauvegarde du { $when }. Il manque : { $acts ->
         [0] rien
         [one] la dernière action
        *[other] les { $acts } dernières actions
@@ -123,22 +123,22 @@ settings-rotation = L'écran est tourné de
 settings-movement = Sur le plateau
 settings-moving = les pièces bougent
 settings-still = rien ne bouge
-settings-about = Tout reste sur cette machine. Le courant peut manquer à tout moment : ce qui est accepté est gardé.
+settings-about = Tout reste sur cette machine. Le courant peut manquer à tout moment : ce qui est accepté est gardé.
 
 saving = Enregistre …
 reading = Un instant …
 not-saved = Cela n'a pas été enregistré
 set-aside-headline = Un fichier abîmé a été mis de côté
-set-aside = { $reason } Il se trouve à { $path } ; un nouveau fichier a été commencé.
+set-aside = { $reason } Il se trouve à { $path } ; un nouveau fichier a été commencé.
 broken-words = Un fichier de mots est abîmé
 broken-words-more = { $troubles } L'anglais le remplace.
 
 # A game of an installed package that cannot be played
-game-fault-import = Le jeu { $package } ne peut pas être chargé : { $detail }
-game-fault-name = Deux jeux s’appellent { $package } ; celui de { $detail } est laissé de côté.
-game-fault-part = Il manque une partie au jeu { $package } : { $detail }
+game-fault-import = Le jeu { $package } ne peut pas être chargé : { $detail }
+game-fault-name = Deux jeux s’appellent { $package } ; celui de { $detail } est laissé de côté.
+game-fault-part = Il manque une partie au jeu { $package } : { $detail }
 new-keep-score = sans arbitre, villes seules
-name-strange = Certaines lettres ne peuvent s'afficher ici : écrivez en latin, grec ou cyrillique
-colour-swap = à { $name } : échanger
+name-strange = Certaines lettres ne peuvent s'afficher ici : écrivez en latin, grec ou cyrillique
+colour-swap = à { $name } : échanger
 seat-number = place { $number }
 new-whole = Ce jeu s'entre dès le premier tour : on ne compte les points qu'à la fin, avec tous les cadeaux.

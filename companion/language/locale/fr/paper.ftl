@@ -6,8 +6,8 @@ act-paper-code = Voir le code
 act-to-disk = Enregistrer ici
 act-to-stick = Sur la clé { $stick }
 sheet-paper = Sur papier
-paper-why = Un autre Boardside reprend avec ce code : sous « Parties passées », du fichier enregistré, ou du texte qu'un téléphone lit ici.
-paper-secrets = N'y sont pas : les cartes en main et ce qui est face cachée. Cela reste chez les joueurs.
+paper-why = Un autre Boardside reprend avec ce code : sous « Parties passées », du fichier enregistré, ou du texte qu'un téléphone lit ici.
+paper-secrets = N'y sont pas : les cartes en main et ce qui est face cachée. Cela reste chez les joueurs.
 paper-no-code = { $game ->
         [masterelf] Master Elf n'a pas de code : il devrait contenir chaque titre. L'export emporte la partie
        *[other] Ce moment n'a pas de code
@@ -15,17 +15,17 @@ paper-no-code = { $game ->
 paper-written = La page est enregistrée, son texte à côté
 paper-title = { $game } · { $when }
 paper-moment = Tour { $round } sur { $rounds } · { $phase }
-paper-start = Carte Premier Aventurier : { NAME($seat) }
-paper-turn = À jouer : { NAME($seat) }
-paper-roads = Sur les routes :
-paper-display = À l'étalage : { $kinds }
+paper-start = Carte Premier Aventurier : { NAME($seat) }
+paper-turn = À jouer : { NAME($seat) }
+paper-roads = Sur les routes :
+paper-display = À l'étalage : { $kinds }
 paper-boot = Botte à
 paper-collected = Bornes prises
 paper-cards = Cartes
 paper-counters = Transports
 paper-obstacle = Obstacle
-paper-passes = Passes de suite : { $passes }
-paper-pieces = { $pieces } : { $towns }
+paper-passes = Passes de suite : { $passes }
+paper-pieces = { $pieces } : { $towns }
 paper-kind = { $counters } { NAME($kind, $counters) }
 paper-untold = { $counters } { $counters ->
         [one] visible
@@ -38,13 +38,13 @@ paper-hidden = { $counters } { $counters ->
 paper-unused = là
 paper-used = posé
 paper-gone = ne joue plus
-paper-rulebook = Règle : { $edition }
+paper-rulebook = Règle : { $edition }
 
 paper-no-text = Aucun texte Boardside dans ce fichier. Il commence par BOARDSIDE/ et se trouve à la fin de la page enregistrée.
-paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu'à { $known }. Mettez-le à jour, ou portez le texte à celui qui l'a écrit.
+paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu'à { $known }. Mettez-le à jour, ou portez le texte à celui qui l'a écrit.
 paper-half = Il n'y a que { $signs } signes sur { $of }. Copiez tout le texte jusqu'au bout, ou relisez le code.
 paper-garbled = Un signe de ce texte est faux. Relisez le code, ou prenez le fichier enregistré.
-paper-other-game = C'est une partie de « { $game } », que ce Boardside ne connaît pas. Mettez-le à jour.
+paper-other-game = C'est une partie de « { $game } », que ce Boardside ne connaît pas. Mettez-le à jour.
 
 sheet-bring = Apporter une partie
 act-bring = Apporter

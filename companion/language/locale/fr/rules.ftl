@@ -12,19 +12,19 @@ rule-EL-COMP-09 = Douze cartes Village, pour la variante seulement.
 rule-EL-COMP-10 = Six cartes Vue d'Ensemble.
 rule-EL-COMP-11 = Une carte Premier Aventurier.
 rule-EL-COMP-12 = Un plateau de jeu.
-rule-EL-COMP-13 = On joue de deux à six. Aucune règle ne l'imprime ; la boîte a six exemplaires de tout.
-rule-EL-COMP-14 = Rien n'apparaît, rien ne disparaît : transports, cartes et bornes font toujours ce que la boîte contient.
+rule-EL-COMP-13 = On joue de deux à six. Aucune règle ne l'imprime ; la boîte a six exemplaires de tout.
+rule-EL-COMP-14 = Rien n'apparaît, rien ne disparaît : transports, cartes et bornes font toujours ce que la boîte contient.
 
-rule-EL-MAP-01 = Le plateau a 21 villes : la capitale Elvenhold et 20 autres.
-rule-EL-MAP-02 = Une route est dans une seule région : plaine, forêt, désert ou montagnes. L'eau : des cours d'eau avec flèche et deux lacs.
-rule-EL-MAP-03 = On voyage de sept façons : les six sortes de transports et le radeau. Un bac est un radeau sur un lac.
+rule-EL-MAP-01 = Le plateau a 21 villes : la capitale Elvenhold et 20 autres.
+rule-EL-MAP-02 = Une route est dans une seule région : plaine, forêt, désert ou montagnes. L'eau : des cours d'eau avec flèche et deux lacs.
+rule-EL-MAP-03 = On voyage de sept façons : les six sortes de transports et le radeau. Un bac est un radeau sur un lac.
 rule-EL-MAP-04 = Les bacs relient Virst, Strykhaven et Elvenhold sur un lac, Grangor, Yttar et Parundia sur l'autre.
 rule-EL-MAP-05 = Si deux liaisons joignent les mêmes villes, on dit laquelle on prend.
 rule-EL-MAP-06 = Villes, routes, cours d'eau et bacs sont ceux du plateau.
 
 rule-EL-COST-01 = La Vue d'Ensemble dit combien de cartes Voyage coûte une sorte dans une région.
 rule-EL-COST-02 = Là où elle est vide, la sorte ne peut être ni posée ni utilisée.
-rule-EL-COST-03 = Toutes les cartes d'un paiement sont de la sorte du transport ; un obstacle en coûte une de plus.
+rule-EL-COST-03 = Toutes les cartes d'un paiement sont de la sorte du transport ; un obstacle en coûte une de plus.
 rule-EL-COST-04 = On paie exactement, ni moins ni plus.
 
 rule-EL-SETUP-01 = Chacun reçoit une botte, les 20 bornes de sa couleur, une Vue d'Ensemble et un obstacle.
@@ -32,24 +32,24 @@ rule-EL-SETUP-02 = Toutes les bottes partent d'Elvenhold.
 rule-EL-SETUP-03 = Une borne de chaque couleur jouée se trouve dans chacune des 20 villes autres qu'Elvenhold.
 rule-EL-SETUP-04 = Sans la variante, les cartes Village restent dans la boîte.
 rule-EL-SETUP-05 = Toutes les cartes Voyage forment une pioche face cachée.
-rule-EL-SETUP-06 = Les cartes Tour de jeu sont de 1 à 4 du haut en bas ; celle du dessus est le tour en cours.
+rule-EL-SETUP-06 = Les cartes Tour de jeu sont de 1 à 4 du haut en bas ; celle du dessus est le tour en cours.
 rule-EL-SETUP-07 = Les transports sont mélangés face cachée, et cinq sont retournés.
 rule-EL-SETUP-08 = Cinq transports restent visibles pendant toute la partie.
 rule-EL-SETUP-09 = À moins de six, les obstacles et Vues d'Ensemble en trop retournent dans la boîte.
-rule-EL-SETUP-10 = Le plus âgé reçoit la carte Premier Aventurier ; on joue dans le sens des aiguilles d'une montre.
+rule-EL-SETUP-10 = Le plus âgé reçoit la carte Premier Aventurier ; on joue dans le sens des aiguilles d'une montre.
 
-rule-EL-ROUND-01 = Une partie a quatre tours de six phases : distribuer, un transport caché, trois autres, poser, déplacer, conclure.
+rule-EL-ROUND-01 = Une partie a quatre tours de six phases : distribuer, un transport caché, trois autres, poser, déplacer, conclure.
 rule-EL-ROUND-02 = Dans les phases 2 à 5, le 1er Aventurier commence, les autres suivent dans le sens des aiguilles d'une montre.
 
 rule-EL-DEAL-01 = Au tour 1, chacun reçoit 8 cartes Voyage.
 rule-EL-DEAL-02 = Ensuite, chacun en reçoit assez pour en avoir 8.
 rule-EL-DEAL-03 = Avant chaque distribution, on mélange toutes les cartes Voyage qui ne sont dans aucune main.
-rule-EL-DEAL-04 = Une main est secrète ; le nombre de ses cartes ne l'est pas.
+rule-EL-DEAL-04 = Une main est secrète ; le nombre de ses cartes ne l'est pas.
 
 rule-EL-DRAW-01 = En phase 2, chacun à son tour prend un transport caché.
 rule-EL-DRAW-02 = Il reste face cachée, secret pour les autres.
 rule-EL-DRAW-03 = Son propriétaire peut le regarder à tout moment.
-rule-EL-DRAW-04 = Personne n'a plus de deux transports cachés : un gardé et un pris.
+rule-EL-DRAW-04 = Personne n'a plus de deux transports cachés : un gardé et un pris.
 rule-EL-DRAW-05 = En phase 3, chacun en prend un par tour, jusqu'à trois.
 rule-EL-DRAW-06 = C'est l'un des cinq visibles, ou un caché.
 rule-EL-DRAW-07 = Dans les deux cas il est posé face visible devant soi.
@@ -57,9 +57,9 @@ rule-EL-DRAW-08 = Un transport visible pris est remplacé aussitôt par un cach�
 rule-EL-DRAW-09 = Personne n'a plus de cinq transports.
 rule-EL-DRAW-10 = On ne passe pas pendant ces phases.
 
-rule-EL-PLAN-01 = Un tour est un coup : poser un transport, poser l'obstacle, ou passer.
-rule-EL-PLAN-02 = On ne pose que ses propres transports, cachés ou visibles ; ils sont alors face visible.
-rule-EL-PLAN-03 = Toute route convient ; elle n'a pas à toucher sa propre botte.
+rule-EL-PLAN-01 = Un tour est un coup : poser un transport, poser l'obstacle, ou passer.
+rule-EL-PLAN-02 = On ne pose que ses propres transports, cachés ou visibles ; ils sont alors face visible.
+rule-EL-PLAN-03 = Toute route convient ; elle n'a pas à toucher sa propre botte.
 rule-EL-PLAN-04 = Une route reçoit un seul transport.
 rule-EL-PLAN-05 = La sorte doit pouvoir voyager dans la région de la route, selon la Vue d'Ensemble.
 rule-EL-PLAN-06 = On ne pose pas de transport sur les cours d'eau et les lacs.
@@ -75,7 +75,7 @@ rule-EL-OBST-02 = Un obstacle se pose sur une route qui a déjà un transport, d
 rule-EL-OBST-03 = Une route reçoit un seul obstacle.
 rule-EL-OBST-04 = Pas d'obstacle sur les cours d'eau et les lacs.
 rule-EL-OBST-05 = Chaque passage y coûte une carte de plus de la même sorte, à son propriétaire aussi.
-rule-EL-OBST-06 = Un obstacle utilisé quitte la partie à la fin du tour ; un inutilisé reste à son propriétaire.
+rule-EL-OBST-06 = Un obstacle utilisé quitte la partie à la fin du tour ; un inutilisé reste à son propriétaire.
 
 rule-EL-MOVE-01 = À son tour, chacun fait un déplacement d'autant d'étapes qu'il veut, même aucune.
 rule-EL-MOVE-02 = Une étape suit une liaison de la ville de la botte jusqu'à l'autre bout.
@@ -84,13 +84,13 @@ rule-EL-MOVE-04 = Les cartes sont de la sorte du transport.
 rule-EL-MOVE-05 = Là où la Vue d'Ensemble dit deux, on joue deux de ces cartes.
 rule-EL-MOVE-06 = Un obstacle coûte une carte de plus de la même sorte.
 rule-EL-MOVE-07 = Le transport de n'importe qui peut servir, et il n'est pas usé.
-rule-EL-MOVE-08 = Une route peut resservir, même au retour ; chaque fois au prix entier.
+rule-EL-MOVE-08 = Une route peut resservir, même au retour ; chaque fois au prix entier.
 rule-EL-MOVE-09 = Les cartes viennent de sa propre main.
 rule-EL-MOVE-10 = Qui ne peut ou ne veut continuer défausse jusqu'à quatre cartes et ne bouge plus ce tour-ci.
-rule-EL-MOVE-11 = Huit cartes font au plus 8 étapes : personne n'a les 20 bornes avant le tour 3.
+rule-EL-MOVE-11 = Huit cartes font au plus 8 étapes : personne n'a les 20 bornes avant le tour 3.
 
 rule-EL-RIVER-01 = Les cours d'eau ne demandent pas de transport et ne prennent que des radeaux.
-rule-EL-RIVER-02 = Dans le sens de la flèche, un radeau ; à contre courant, deux.
+rule-EL-RIVER-02 = Dans le sens de la flèche, un radeau ; à contre courant, deux.
 rule-EL-RIVER-03 = Ni obstacle ni caravane sur les cours d'eau.
 rule-EL-RIVER-04 = Une étape sur l'eau va d'une ville à la suivante, et chacune se paie.
 
@@ -104,7 +104,7 @@ rule-EL-CARAVAN-02 = La caravane n'est que pour qui ne peut payer normalement, s
 rule-EL-CARAVAN-03 = La caravane aussi demande un transport sur la route.
 rule-EL-CARAVAN-04 = Pas de caravane sur les cours d'eau et les lacs.
 rule-EL-CARAVAN-05 = Avec un obstacle, c'est quatre cartes.
-rule-EL-CARAVAN-06 = Une caravane paie une étape, quelle que soit la région ; des cartes de la bonne sorte peuvent y être.
+rule-EL-CARAVAN-06 = Une caravane paie une étape, quelle que soit la région ; des cartes de la bonne sorte peuvent y être.
 rule-EL-CARAVAN-07 = On ne mélange pas bonnes et autres cartes, sauf en une caravane entière.
 
 rule-EL-COLLECT-01 = Qui atteint une ville y prend sa borne, en chemin ou à la fin.
@@ -122,7 +122,7 @@ rule-EL-CLEAN-02 = La carte Premier Aventurier va au voisin de gauche.
 rule-EL-CLEAN-03 = Chacun garde exactement un transport et rend les autres.
 rule-EL-CLEAN-04 = Celui qu'on garde peut être caché ou visible, et le reste.
 rule-EL-CLEAN-05 = Les transports des routes et ceux rendus sont mélangés face cachée avec les autres.
-rule-EL-CLEAN-06 = Les obstacles utilisés quittent la partie ; un inutilisé n'est pas le transport gardé.
+rule-EL-CLEAN-06 = Les obstacles utilisés quittent la partie ; un inutilisé n'est pas le transport gardé.
 rule-EL-CLEAN-07 = Les bottes restent où elles sont, et les mains sont gardées.
 rule-EL-CLEAN-08 = Après le tour 4, on ne range plus.
 
@@ -130,12 +130,12 @@ rule-EL-END-01 = La partie finit après le tour 4.
 rule-EL-END-02 = Qui a le plus de bornes gagne.
 rule-EL-END-03 = À égalité, gagne qui a le plus de cartes Voyage en main.
 rule-EL-END-04 = Encore à égalité, on partage la victoire.
-rule-EL-END-05 = Qui a tôt les 20 bornes finit la partie : à la fin du tour ou aussitôt, selon l'édition.
+rule-EL-END-05 = Qui a tôt les 20 bornes finit la partie : à la fin du tour ou aussitôt, selon l'édition.
 
-rule-EL-VAR-01 = Chacun reçoit en secret une des douze cartes Village ; les autres quittent la partie.
+rule-EL-VAR-01 = Chacun reçoit en secret une des douze cartes Village ; les autres quittent la partie.
 rule-EL-VAR-02 = Toutes les autres règles restent.
 rule-EL-VAR-03 = À la fin on révèle les cartes et l'on compte le plus court chemin de la botte à la ville désignée.
-rule-EL-VAR-04 = Les bornes moins cet écart font les points ; le plus grand nombre gagne.
-rule-EL-VAR-05 = À égalité, le plus petit écart gagne ; puis on partage.
+rule-EL-VAR-04 = Les bornes moins cet écart font les points ; le plus grand nombre gagne.
+rule-EL-VAR-05 = À égalité, le plus petit écart gagne ; puis on partage.
 rule-EL-VAR-06 = L'écart compte les liaisons de toute sorte, quoi qu'il y ait dessus et quoi qu'elles coûtent.
-rule-EL-VAR-07 = On compte depuis la ville de la botte à la fin, même avancée ; les points peuvent être sous 0.
+rule-EL-VAR-07 = On compte depuis la ville de la botte à la fin, même avancée ; les points peuvent être sous 0.

@@ -16,7 +16,7 @@ prompt-boots = Touchez la ville de la botte
 prompt-hands = Comptez les cartes restantes
 panel-now = +{ $pieces } ce tour-ci
 
-sheet-hands = Égalité : combien de cartes restent ?
+sheet-hands = Égalité : combien de cartes restent ?
 check-keep = Chacun garde un transport, les autres repartent
 check-hand = Personne n'a plus de 4 cartes
 check-fill = Tous complètent à { $cards } cartes
@@ -25,17 +25,17 @@ way-give-back = Borne rendue à { NAME($town) }
 
 tell-keep-score = On ne compte que les points
 tell-referee = De nouveau arbitré
-tell-collect = { NAME($seat) } prend une borne : { NAME($town) }
-tell-give-back = { NAME($seat) } rend la borne : { NAME($town) }
+tell-collect = { NAME($seat) } prend une borne : { NAME($town) }
+tell-give-back = { NAME($seat) } rend la borne : { NAME($town) }
 tell-boot = { NAME($seat) } se trouve à { NAME($town) }
-tell-hand = { NAME($seat) } : { $cards } en main
-tell-next-seat = Suivant : { NAME($seat) }
+tell-hand = { NAME($seat) } : { $cards } en main
+tell-next-seat = Suivant : { NAME($seat) }
 tell-next-round = Le tour { $round } commence
 tell-last-round = Le dernier tour est fini
-back-piece-take = { NAME($seat) } : reprendre la borne de { NAME($town) }
-lies-score-seat = { NAME($seat) } : { $pieces } { NAME("piece", $pieces, case: "short") }
+back-piece-take = { NAME($seat) } : reprendre la borne de { NAME($town) }
+lies-score-seat = { NAME($seat) } : { $pieces } { NAME("piece", $pieces, case: "short") }
 
 EL-MOVE-11 = Au plus 8 bornes par tour
-    .more = { NAME($seat) } en aurait { $pieces } : huit cartes font huit étapes.
+    .more = { NAME($seat) } en aurait { $pieces } : huit cartes font huit étapes.
 EL-COLLECT-03 = Pas de borne à prendre ici
-    .more = { NAME($town) } n'en a pas pour { NAME($seat) } : déjà prise, ou il n'y en eut jamais.
+    .more = { NAME($town) } n'en a pas pour { NAME($seat) } : déjà prise, ou il n'y en eut jamais.

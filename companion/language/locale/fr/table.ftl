@@ -20,18 +20,18 @@ act-back = { $acts ->
     }
 
 undone = { $entries ->
-        [one] Annulé : { $act }
+        [one] Annulé : { $act }
        *[other] { $entries } coups annulés
     }
 redone = { $entries ->
-        [one] Rétabli : { $act }
+        [one] Rétabli : { $act }
        *[other] { $entries } actions rétablies
     }
 act-again = { $acts ->
         [one] Rétablir 1 action
        *[other] Rétablir { $acts } actions
     }
-history-again = La partie continue après : { $act }. À déplacer :
+history-again = La partie continue après : { $act }. À déplacer :
 sheet-history = { $acts ->
         [0] Aucun coup
         [one] 1 coup
@@ -39,21 +39,21 @@ sheet-history = { $acts ->
     }
 history-empty = Rien ne s'est encore passé.
 history-start = Le début de la partie
-history-back-to = Retour à : { $act }. Puis remettez :
+history-back-to = Retour à : { $act }. Puis remettez :
 sheet-back = { $acts ->
         [0] La partie en est ici
-        [one] Annuler 1 coup ?
-       *[other] Annuler { $acts } coups ?
+        [one] Annuler 1 coup ?
+       *[other] Annuler { $acts } coups ?
     }
 sheet-end = Fin de la partie
 sheet-standings = Classement provisoire
-sheet-lies = La table est-elle ainsi ?
+sheet-lies = La table est-elle ainsi ?
 sheet-find = Chercher une ville
 find-hint = Orthographe libre
 find-nothing = Aucune ville ne sonne ainsi. Essayez moins de lettres.
 
 source-page = p. { $page }, { $edition }
-source-section = « { $section } », { $edition }
+source-section = « { $section } », { $edition }
 cited-de = édition allemande
     .short = allemande
 cited-en = édition anglaise
@@ -73,7 +73,7 @@ cited-all = toutes les éditions
 sheet-words = Mots
 
 # What lies where, and what is to be moved, of a game without words of its own for it
-lies-place = { NAME($place) } : { $pieces }
+lies-place = { NAME($place) } : { $pieces }
 lies-kind = { $n } { NAME($piece, $n) }
-back-more = { NAME($place) } : poser { $n } { NAME($piece, $n) }
-back-fewer = { NAME($place) } : enlever { $n } { NAME($piece, $n) }
+back-more = { NAME($place) } : poser { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) } : enlever { $n } { NAME($piece, $n) }
