@@ -27,6 +27,8 @@ ME-TURN-01 = Jetzt noch nicht oder nicht mehr
         [discard] Zutaten über 7 legt man am Ende des Zuges ab
         [redistribute] Die Stapel legt man neu, wenn der erste leer ist
         [reward] Belohnt wird ein Geschenk, das ein besonderes Set vollendet
+        [sort] Geschenke ordnet man, wenn das Spiel aus ist
+        [younger] Das Alter zählt, wenn man Bonuskarten nimmt
        *[bonus] Bonuskarten nimmt man nach dem Ende
     }; jetzt { $phase ->
         [move] zieht der Elf

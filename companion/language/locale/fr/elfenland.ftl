@@ -18,8 +18,8 @@ prompt-draw_hidden = Chacun un, face cachée
 prompt-draw = En prendre un, face visible
 prompt-plan = Transport, obstacle ou passer
 prompt-plan-road = Touchez la route
-prompt-plan-lacks = Pas de { NAME($kind) } ici : en choisir un autre
-prompt-looked = La carte montre les pions et les pas possibles de { NAME($seat) }
+prompt-plan-lacks = { NAME($kind) } : aucun ici, en choisir un autre
+prompt-looked = La carte montre les pions et les pas possibles : { NAME($seat) }
 prompt-plan-piece = Et maintenant le transport
 prompt-move = Touchez la ville suivante
 prompt-move-otherwise = Touchez la ville, puis les cartes
@@ -80,7 +80,7 @@ sheet-kind-pile = Laquelle a été tirée ?
 sheet-deal = Tour { $round } sur { $rounds }
 sheet-way = Quel chemin vers { NAME($town) } ?
 sheet-way-none = Aucune route n'y a de transport.
-sheet-way-far = Ni route ni eau ne mène de { NAME($start) } à { NAME($town) }.
+sheet-way-far = Ni route ni eau ne relie { NAME($start) } à { NAME($town) }.
     .title = { NAME($town) } est trop loin
 sheet-pay = Cartes pour { NAME($route) }
 sheet-discard = Plus de 4 cartes
@@ -141,11 +141,11 @@ tell-keep = { NAME($seat) } { $origin ->
        *[none] ne garde rien
     }
 tell-keep-kind = { NAME($seat) } garde : { NAME($kind) }
-tell-target = Carte Village de { NAME($seat) } : { NAME($town) }
+tell-target = { NAME($seat) }, carte Village : { NAME($town) }
 
-back-counter-off = { NAME($kind) } : ôter de { NAME($route) }
+back-counter-off = { NAME($kind) } : ôter de la route { NAME($route) }
 back-counter-on = { NAME($kind) } : remettre sur { NAME($route) }
-back-obstacle-off = obstacle : ôter de { NAME($route) }
+back-obstacle-off = obstacle : ôter de la route { NAME($route) }
 back-obstacle-on = obstacle : remettre sur { NAME($route) }
 back-display = { NAME($kind) } : à remettre parmi les faces visibles
 back-refill = { NAME($kind) } : des faces visibles à la pile

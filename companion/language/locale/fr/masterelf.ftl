@@ -27,6 +27,8 @@ ME-TURN-01 = Pas à ce moment
         [discard] On défausse au-delà de 7 à la fin du tour
         [redistribute] On refait les piles quand la première est vide
         [reward] La récompense suit un cadeau qui complète une série spéciale
+        [sort] On trie les cadeaux quand la partie est finie
+        [younger] L'âge compte quand on prend les cartes bonus
        *[bonus] On prend les cartes bonus après la fin
     } ; ici { $phase ->
         [move] l'elfe se déplace
@@ -259,7 +261,7 @@ me-sheet-gifts = { NAME($seat) } : { $gifts ->
     }
 me-redistribute-shuffle = Réunissez les cadeaux des autres piles ({ $gifts }) et mélangez-les.
 me-redistribute-lay = Posez-les face visible en trois piles : { $sizes }.
-me-reward-earned = { NAME($seat) } a les deux cadeaux de { NAME($special) } : choisissez d'où sans regarder, puis parcourez ces cartes et prenez-en une. Leur ordre reste.
+me-reward-earned = { NAME($seat) } a les deux cadeaux ({ NAME($special) }) : choisissez d'où sans regarder, puis parcourez ces cartes et prenez-en une. Leur ordre reste.
 me-seat-had = { $crystal ->
         [1] Cristal disponible
        *[0] Cristal utilisé

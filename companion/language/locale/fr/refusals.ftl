@@ -32,7 +32,7 @@ EL-ROUND-01 = Pas dans cette phase
         [score] partie où l'on ne compte que les points
        *[cleanup] phase 6
     }.
-EL-ROUND-02 = Au tour de { NAME($turn) }
+EL-ROUND-02 = C'est à { NAME($turn) } de jouer
     .more = Attente pour { NAME($seat) }.
 EL-DEAL-01 = La main n'est pas celle donnée
     .more = { NAME($seat) } : 8 cartes, ou 8 de plus si vous jouez ainsi.
@@ -66,7 +66,7 @@ EL-OBST-05 = Pas encore : { $need } { NAME($kind, $need) }
     .more = Prix : { NAME($terrain) } { $cost } + obstacle 1 = { $need }, tous de la même sorte.
 EL-COST-04 = Exactement { $need } { NAME($kind, $need) }
     .more = { NAME($route) } ; cartes jouées : { $played }.
-EL-MOVE-01 = Au tour de { NAME($turn) }
+EL-MOVE-01 = C'est à { NAME($turn) } de jouer
     .more = Attente pour { NAME($seat) }.
 EL-MOVE-02 = Pas de route depuis { NAME($town) }
     .more = { NAME($route) } ne touche pas la ville de la botte.

@@ -32,7 +32,7 @@ tell-hand = { NAME($seat) } : { $cards } en main
 tell-next-seat = Suivant : { NAME($seat) }
 tell-next-round = Le tour { $round } commence
 tell-last-round = Le dernier tour est fini
-back-piece-take = { NAME($seat) } : reprendre la borne de { NAME($town) }
+back-piece-take = { NAME($seat) } : reprendre la borne, { NAME($town) }
 lies-score-seat = { NAME($seat) } : { $pieces } { NAME("piece", $pieces, case: "short") }
 
 EL-MOVE-11 = Au plus 8 bornes par tour

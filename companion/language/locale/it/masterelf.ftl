@@ -27,6 +27,8 @@ ME-TURN-01 = Non in questo momento
         [discard] Oltre 7 si scarta a fine turno
         [redistribute] Le pile si rifanno quando la prima è finita
         [reward] La ricompensa segue un regalo che completa una serie speciale
+        [sort] I regali si ordinano a partita finita
+        [younger] L'età conta quando si prendono le carte bonus
        *[bonus] Le carte bonus si prendono dopo la fine
     }; ora { $phase ->
         [move] si sposta l'elfo
