@@ -34,8 +34,9 @@ class Asking(Protocol):
     keeps: tuple[str, ...]
     """Ids of the game's own buttons that stay usable while a question is put together."""
 
-    def nothing_known(self, edition: str) -> Match:
-        """A match of one seat, played by this edition, in which nothing is known yet."""
+    def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
+        """A match of one seat, played by this edition, in which nothing is known yet; `box` is the owner's box
+        (`{"name": …, "text": …}`), empty for none."""
 
     def followed(self, state: State) -> bool:
         """Whether the state includes the pieces on the board, so that no position needs to be set up for a question."""
@@ -45,6 +46,10 @@ class Asking(Protocol):
 
     def as_if(self, state: State, mode: str, seat: str) -> State:
         """The state as if it were this seat's turn in the phase of this mode."""
+
+    def learnt(self, state: State, command: Command, seat: str) -> Dressed | None:
+        """The state after a command that only says what is on the table, and the draft with which the question goes on;
+        None for a command to be judged."""
 
     def spot(self, command: Command) -> str:
         """The id of the place or path that the command is about."""

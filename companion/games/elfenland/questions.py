@@ -39,7 +39,7 @@ class ElfenlandAsking:
     dressing = DRESS
     keeps = ("otherwise", "pay-laid")
 
-    def nothing_known(self, edition: str) -> Match:
+    def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
         """A match of one seat played by this edition, with its boot in Elvenhold and no counter on any road."""
         game = elfenland()
         table = game.start(Start("elfenland", 2, options={"edition": edition}))
@@ -82,6 +82,10 @@ class ElfenlandAsking:
         """The state in which this seat holds these cards, if its hand has as many."""
         unknown = state.seat(seat).hand.size - sum(cards.values())
         return state.with_seat(seat, hand=Holding(dict(cards), unknown)) if unknown >= 0 else state
+
+    def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
+        """None: every command is judged."""
+        return None
 
     def spot(self, command: Command) -> str:
         """The id of the command's route, "" if it has none."""

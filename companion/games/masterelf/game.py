@@ -19,6 +19,7 @@ GAME = RegisteredGame(
     engine="engine.masterelf.game:masterelf",
     view=f"{_HERE}.game_view:MasterElfView",
     names=f"{_HERE}.names:proper",
+    questions=f"{_HERE}.questions:MasterElfAsking",
     lesson="companion.pages.masterelf.deck_editor_page:open_lesson",
     box="engine.masterelf.deckfile:trouble",
     topics="engine.masterelf.rules:topic",

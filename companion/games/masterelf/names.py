@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from companion.language.speech import Proper, Speech
 from engine.masterelf.deck import Deck
-from engine.masterelf.pieces import NAMED_INGREDIENTS, RAINBOW, SPECIAL_SETS
+from engine.masterelf.pieces import CITY, NAMED_INGREDIENTS, RAINBOW, REGIONS, SPECIAL_SETS
 from engine.masterelf.state import Table
 from engine.match import Match
 
@@ -23,7 +23,7 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
     messages."""
     table: Table = match.state
     titled = titles(table.deck)
-    places = ("city", *table.regions)
+    places = (CITY, *dict.fromkeys(id for side in REGIONS.values() for id in side))
 
     def name(speech: Speech, id: str) -> str | None:
         if not id:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -24,6 +26,7 @@ from companion.session.seat_session import SeatSession
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.session import Session, button
 from companion.storage.tag_catalog import Tagged
+from companion.transfer.decks import folder, read, taught
 from engine.game import Command, Start, State
 from engine.match import Match
 from engine.public import public
@@ -85,7 +88,8 @@ class CanIPage(Struct, frozen=True):
         tray = picture.tray
         if self.mode == self.asking.dressing:
             tray = (*tray, *self.asking.pieces(self.draft, mark, speech))
-        sheet = self._editions() if self.over else picture.sheet
+        # Without a draft a sheet is no part of a question: it would only cover the board.
+        sheet = self._editions() if self.over else picture.sheet if self.draft != table.look.blank() else None
         return Screen(
             "can-i",
             board=board,
@@ -108,8 +112,16 @@ class CanIPage(Struct, frozen=True):
         modes = (self.asking.dressing, *self.asking.modes) if self.dressed else self.asking.modes
         kinds = (Choice(f"mode/{mode}", speech.say(f"can-i-{mode}"), tone=tone_of(mode == self.mode)) for mode in modes)
         helps = (choice for choice in offered if choice.id in self.asking.keeps)
-        editions = (Choice("editions", speech.say("can-i-editions")),) if self._of_nothing() else ()
-        return (button(speech, "close"), *editions, *kinds, *helps)
+        if not self._of_nothing():
+            return (button(speech, "close"), *kinds, *helps)
+        now = self.table.match.game.name
+        others = (
+            Choice(f"game/{name}", speech.say(f"game-{name}"))
+            for name, game in GAMES.items()
+            if game.asks and name != now
+        )
+        editions = (Choice("editions", speech.say("can-i-editions")),) if self.table.look.editions else ()
+        return (button(speech, "close"), *others, *editions, *kinds, *helps)
 
     def _of_nothing(self) -> bool:
         return self.dressed and not self.table.id
@@ -137,6 +149,8 @@ class CanIPage(Struct, frozen=True):
                 open_page(session, "rules", what)
             case "editions":
                 session.go(replace(plain, over="editions"))
+            case "game" if what in GAMES and self._of_nothing():
+                _ask_of(session, what)
             case "cancel" if self.over:
                 session.go(plain)
             case "edition":
@@ -200,6 +214,9 @@ class CanIPage(Struct, frozen=True):
         if act is None:
             return self
         if isinstance(act, Say):
+            learnt = self.asking.learnt(self.table.match.state, act.commands[0], self.seat)
+            if learnt is not None:
+                return replace(self._with(learnt.state), draft=learnt.draft, verdict=None)
             return replace(self, verdict=self._judged(act.commands[0]), draft=self.table.look.blank(), pieces=())
         return replace(self, draft=act, verdict=None)
 
@@ -253,11 +270,34 @@ def _of_game(session: Session) -> CanIPage:
     return CanIPage(asking, table, mode, own[0] or seat, table.look.blank(), not followed, own=own)
 
 
-def _of_nothing(session: Session) -> CanIPage:
-    """The page without a game, for a position that is set up first."""
-    game, asks = next((game, each.asks) for game, each in GAMES.items() if each.asks is not None)
-    asking, settings = asks(), session.settings
-    match = asking.nothing_known(settings.edition)
+def _of_nothing(session: Session, name: str = "", box: Mapping[str, str] = {}) -> CanIPage:
+    """The page without a game: for the first game that has questions, or the one named."""
+    game = name or next(game for game, each in GAMES.items() if each.asks is not None)
+    asks, settings = GAMES[game].asks, session.settings
+    assert asks is not None
+    asking = asks()
+    match = asking.nothing_known(settings.edition, box)
     started = StartedGame(Start(game, len(match.state.seats)), match)
     table = seat_game(0, started, People(), settings.language, settings.edition)
-    return CanIPage(asking, table, asking.dressing, match.state.seats[0].id, table.look.blank(), True)
+    mode = asking.at_hand(match.state) if asking.followed(match.state) else asking.dressing
+    return CanIPage(asking, table, mode, match.state.seats[0].id, table.look.blank(), True)
+
+
+def _ask_of(session: Session, game: str) -> None:
+    """Show the page without a game for this game, with the owner's box that is played with, once it was read."""
+
+    def show(box: Mapping[str, str]) -> None:
+        if isinstance(session.page, CanIPage):
+            session.go(_of_nothing(session, game, box))
+
+    session.ask(lambda store: _box(folder(store.path, game), game), show)
+
+
+def _box(where: Path, game: str) -> Mapping[str, str]:
+    """The box that is played with, as `{"name": …, "text": …}`; empty for none, or one that cannot be read."""
+    for box in taught(where)[:1]:
+        with suppress(ValueError):
+            text = read(box.path)
+            if not GAMES[game].check(text, box.name):
+                return {"name": box.name, "text": text}
+    return {}

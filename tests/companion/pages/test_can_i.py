@@ -190,13 +190,6 @@ def test_the_rule_of_a_verdict_can_be_read_and_the_question_is_there_again(tmp_p
         assert answer(it)[2] == "EL-PLAN-05"
 
 
-def test_a_game_without_questions_does_not_offer_them(tmp_path: Path) -> None:
-    with evening(tmp_path / "games.db") as it:
-        it.session.begin(Start("masterelf", 2, "1"), PLAYERS[:2], lambda: it.session.go(TablePage()))
-        it.settle().tap("menu")
-        assert "can-i" not in touchable(it.screen)
-
-
 @pytest.mark.parametrize("index", [3, 9, 15])
 def test_two_tables_that_differ_in_secrets_alone_answer_every_question_alike(tmp_path: Path, index: int) -> None:
     twin = RECIPES["elfenland"].twins[index]

@@ -1,0 +1,130 @@
+"""*Can I?* for Master Elf: may the pawn go there, may a card be taken, may a gift be made for these cards?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.games.masterelf.art import ingredient, kinds_of
+from companion.games.masterelf.input import BLANK, Draft
+from companion.games.questions import Dressed
+from companion.games.touch_and_tags.actions import Say
+from companion.language.speech import Speech
+from companion.screen import Choice, Glyph, Stepper
+from engine.game import Command, Start
+from engine.holding import Holding
+from engine.masterelf.evolve import evolved
+from engine.masterelf.game import masterelf
+from engine.masterelf.pieces import CITY, REGIONS, SIDES
+from engine.masterelf.state import Table
+from engine.masterelf.words import Create, Go, Lay, Swap, Take, Top
+from engine.match import Match
+
+GO, TAKE, MAKE, STAND = "go", "take", "make", "stand"
+PHASES = {GO: "move", TAKE: "take", MAKE: "create", STAND: "move"}
+"""The phase in which each mode is judged."""
+
+
+class MasterElfAsking:
+    """The questions of Master Elf: a move, a card or a swap, and a gift."""
+
+    modes = (GO, TAKE, MAKE)
+    dressing = STAND
+    keeps = ("away",)
+
+    def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
+        """A match of one seat by day that can make a gift, its pawn in the city."""
+        game = masterelf()
+        table = game.start(Start("masterelf", 2, options={"deck": dict(box)} if box else {}))
+        assert isinstance(table, Table)
+        return Match(game, replace(table, seats=table.seats[:1], phase="create"))
+
+    def followed(self, state: Table) -> bool:
+        """Always: the referee of a game knows where the pawns are."""
+        return True
+
+    def at_hand(self, state: Table) -> str:
+        """The mode of the phase, and that of gifts in every phase after taking."""
+        return {"move": GO, "take": TAKE}.get(state.phase, MAKE)
+
+    def as_if(self, state: Table, mode: str, seat: str) -> Table:
+        """The state in the phase of this mode with this seat in turn."""
+        return replace(state, phase=PHASES[mode], turn=seat, due=None, choosing=())
+
+    def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
+        """The state with a gift on top or the cards of a region that belong to the question; the gift's price is asked
+        for next."""
+        match command:
+            case Top() | Lay():
+                events = masterelf().decide(self.as_if(state, MAKE, seat), command)
+                if isinstance(events, tuple):
+                    draft = Draft("otherwise", stack=command.stack) if isinstance(command, Top) else BLANK
+                    after = evolved(state, *events)
+                    if isinstance(command, Top) and after.deck.price(command.gift):
+                        draft = replace(draft, asking="pay")
+                    return Dressed(after, draft)
+        return None
+
+    def hand(self, state: Table, seat: str, cards: Mapping[str, int], speech: Speech) -> tuple[Stepper, ...]:
+        """A stepper for each ingredient; together they count no more than the hand."""
+        left = max(0, state.seat(seat).hand.size - sum(cards.values()))
+        return tuple(
+            Stepper(f"card/{kind}", speech.name(kind), has, 0, has + left, ingredient(state.deck, kind))
+            for kind in kinds_of(state.deck)
+            for has in (cards.get(kind, 0),)
+        )
+
+    def holding(self, state: Table, seat: str, cards: Mapping[str, int]) -> Table:
+        """The state in which this seat holds these cards, if its hand has as many."""
+        unknown = state.seat(seat).hand.size - sum(cards.values())
+        return state.with_seat(seat, hand=Holding(dict(cards), unknown)) if unknown >= 0 else state
+
+    def spot(self, command: Command) -> str:
+        """The id of the place to go to, or of the gift's stack; "" for other commands."""
+        match command:
+            case Go(to=to):
+                return to
+            case Create(stack=stack):
+                return f"stack/{stack}"
+        return ""
+
+    def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
+        """The rule that allows this legal command, and its sentence."""
+        match command:
+            case Go():
+                rule = "ME-BOARD-02"
+            case Take():
+                rule = "ME-TAKE-01"
+            case Swap():
+                rule = "ME-TAKE-03"
+            case Create(crystal=crystal):
+                rule = "ME-CRYST-01" if crystal else "ME-GIFT-03"
+            case _:
+                rule = "ME-TURN-01"
+        return rule, speech.say(f"rule-{rule}")
+
+    def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
+        """The result of a touch while a position is set up: the pawn stands on the place touched, or the other side of
+        the board is played."""
+        place = id.removeprefix("go/")
+        if place == CITY or place in state.regions:
+            return Dressed(state.with_seat(seat, at=place), BLANK)
+        if id == "side":
+            side = next(each for each in SIDES if each != state.side)
+            regions = dict.fromkeys(REGIONS[side], Holding(unknown=1))
+            turned = replace(state, options={**state.options, "side": side}, regions=regions)
+            return Dressed(turned.with_seat(seat, at=CITY), BLANK)
+        return None
+
+    def picked(self, command: Command) -> tuple[str, ...]:
+        """None: pawns are placed by touching their place."""
+        return ()
+
+    def under(self, state: Table, edition: str) -> Table:
+        """The same state: there is one edition of the rules."""
+        return state
+
+    def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
+        """The button that turns the board over."""
+        return (Choice("side", speech.say("can-i-side")),)
