@@ -37,6 +37,10 @@ TONES = {"refused": (REFUSED, REFUSED_INK), "news": (LEAF, CARD), "warning": (IN
 
 
 NUMBERS = 19.0
+CROSS = 34
+"""The room that the cross takes from the headline, not from the lines below it."""
+SIGN = 38
+"""The room of the sign before the source, and of the gap after it."""
 LONG = 5
 """The most lines of the text of news."""
 
@@ -63,14 +67,14 @@ class NoticePart(Part):
         return self._lay(notice, pen, width) + pen.px(14)
 
     def _lay(self, notice: Notice, pen: Pen, width: float) -> float:
-        inner = width - pen.px(28) - pen.px(34) - self._aside(notice, pen)
+        inner = width - pen.px(28 + CROSS) - self._aside(notice, pen)
         size = round(pen.px(HEAD))
         fit, lines, _ = fitted(notice.headline, inner, pen.px(72), size, size, True, 2)
         high: float = len(lines) * line_height(fit)
         if notice.numbers:
-            _, rows, _ = self._numbers(notice, inner, pen)
+            _, rows, _ = self._numbers(notice, inner + pen.px(CROSS), pen)
             high += len(rows) * line_height(round(pen.px(NUMBERS))) + pen.px(2)
-        high += self._foot(notice, pen)
+        high += self._foot(notice, width, pen)
         if notice.ways:
             high += pen.px(60)
         return high
@@ -87,29 +91,39 @@ class NoticePart(Part):
         if model.tone == "warning":
             pen.frame(self.box, NOW_EDGE, 2.5, 12)
         aside = self._aside(model, pen)
-        left, wide = x + pen.px(14) + aside, w - pen.px(28) - pen.px(34) - aside
+        left, wide = x + pen.px(14) + aside, w - pen.px(28 + CROSS) - aside
         if aside:
             self._stop(pen, x + pen.px(29), y + h - pen.px(27), ink, plate)
         top, foot = y + h - pen.px(7), y + pen.px(7)
         self._cross(pen, x + w - pen.px(25), y + h - pen.px(25), ink)
         ways = foot + (pen.px(60) if model.ways else 0)
-        below = self._foot(model, pen)
+        below = self._foot(model, w, pen)
         numbers = 0.0
         if model.numbers:
             size = round(pen.px(NUMBERS))
-            _, rows, _ = self._numbers(model, wide, pen)
+            _, rows, _ = self._numbers(model, wide + pen.px(CROSS), pen)
             numbers = len(rows) * line_height(size) + pen.px(2)
         head: Box = (left, ways + below + numbers, wide, top - ways - below - numbers)
         pen.words(model.headline, head, HEAD, ink, bold=True, lines=2, smallest=HEAD)
         if model.numbers:
-            pen.words(model.numbers, (left, ways + below, wide, numbers), NUMBERS, ink, lines=LONG, smallest=16)
-        if model.why:
+            pen.words(
+                model.numbers,
+                (left, ways + below, wide + pen.px(CROSS), numbers),
+                NUMBERS,
+                ink,
+                lines=LONG,
+                smallest=16,
+            )
+        beside = self._beside(model, w, pen)
+        if beside:
+            self._source(model, pen, (x + w - pen.px(10) - beside, foot + pen.px(2), beside, pen.px(52)), ink)
+        elif model.why:
             self._asked(model, pen, (x + pen.px(10), ways + pen.px(2), w - pen.px(20), below - pen.px(6)), ink)
         elif model.source:
             pen.words(model.source, (left, ways, wide, below), DETAIL + 1, ink, alpha=0.85, smallest=LEAST)
         if model.ways:
             left = x + pen.px(10)
-            for way, wide in self._ways(model, w - pen.px(20), pen):
+            for way, wide in self._ways(model, w - pen.px(20) - (beside + pen.px(GAP) if beside else 0), pen):
                 box = (round(left), round(foot + pen.px(2)), round(wide), round(pen.px(52)))
                 left += wide + pen.px(GAP)
                 target = button(pen, way, box, dark=False)
@@ -174,9 +188,22 @@ class NoticePart(Part):
         words = max(pen.width(word, 16, True) for word in way.label.split() or [""])
         return max(words, pen.width(way.label, LEAST, True) * 0.66) + pen.px(8)
 
-    def _foot(self, notice: Notice, pen: Pen) -> float:
+    def _foot(self, notice: Notice, width: float, pen: Pen) -> float:
         """The height of the line of the source; finger-high if it can be touched."""
-        return pen.px(TOUCH + 6 if notice.why else 22) if notice.source else 0.0
+        if not notice.source or self._beside(notice, width, pen):
+            return 0.0
+        return pen.px(TOUCH + 6 if notice.why else 22)
+
+    def _beside(self, notice: Notice, width: float, pen: Pen) -> float:
+        """The width of the source on two lines at the end of the row of alternatives, so that the card covers less of
+        the board; 0 if it has a row of its own."""
+        if not (notice.why and notice.source and notice.ways) or notice.asks:
+            return 0.0
+        words = max(pen.width(word, DETAIL + 1) for word in notice.source.split())
+        wide = max(words, pen.width(notice.source, DETAIL + 1) * 0.75) + pen.px(SIGN)
+        room = width - pen.px(20)
+        as_many = len(self._ways(notice, room - wide - pen.px(GAP), pen)) == len(self._ways(notice, room, pen))
+        return wide if as_many else 0.0
 
     def _asked(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
         """Draws the source as a button that opens the rule, and the further buttons beside it."""
@@ -184,26 +211,29 @@ class NoticePart(Part):
         gap = pen.px(GAP)
         wish = [min(natural_width(pen, ask), pen.px(150)) for ask in model.asks]
         room = w - sum(wish) - gap * len(wish)
-        words = pen.width(model.source, DETAIL + 1) + pen.px(18) + h
-        if words > 2 * room - h:  # not even on two lines
+        words = pen.width(model.source, DETAIL + 1) + pen.px(SIGN + 4)
+        if words > 2 * room - pen.px(SIGN):  # not even on two lines
             halves = [
                 max(least_width(pen, ask), pen.width(ask.label, LEAST, True) * 0.7 + pen.px(20)) for ask in model.asks
             ]
             wish = [min(pair) for pair in zip(wish, halves, strict=True)]
             room = w - sum(wish) - gap * len(wish)
         wide = min(room, words)
-        plate = (round(x), round(y), round(wide), round(h))
-        pen.frame(plate, ink, 1.6, 9, 0.55)
-        pen.question(x + h / 2, y + h / 2, ink)
-        words_at = (x + h - pen.px(4), y, wide - h, h)
-        pen.words(model.source, words_at, DETAIL + 1, ink, lines=2, smallest=LEAST)
-        self.targets.append(Target(model.why, plate, 9))
+        self._source(model, pen, (x, y, wide, h), ink)
         left = x + wide + gap
         for ask, width in zip(model.asks, wish, strict=True):
             target = button(pen, ask, (round(left), round(y), round(width), round(h)), dark=True)
             if target:
                 self.targets.append(target)
             left += width + gap
+
+    def _source(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
+        """Draws the source with the sign that opens a rule everywhere; without a frame, as it is no answer."""
+        x, y, w, h = box
+        plate = (round(x), round(y), round(w), round(h))
+        pen.question(x + pen.px(16), y + h / 2, ink)
+        pen.words(model.source, (x + pen.px(34), y, w - pen.px(34), h), DETAIL + 1, ink, lines=2, smallest=LEAST)
+        self.targets.append(Target(model.why, plate, 9))
 
     def _cross(self, pen: Pen, x: float, y: float, ink: str) -> None:
         arm = pen.px(8)

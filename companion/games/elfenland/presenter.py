@@ -41,6 +41,9 @@ def _marks(view: View, table: Table) -> Marks:
         return score_only.marks(view)
     draft: Draft = view.draft
     looked = view.looked or (table.speakers() or ("",))[0]
+    usable = glow(table, draft, view.looked if table.phase in ("plan", "move") else "")
+    if table.phase == "plan" and draft.piece:
+        usable |= view.glow  # a refusal suggests a few of these roads: the others stay usable
     wanted: frozenset[str] = frozenset()
     if looked and table.phase != "over":
         wanted = frozenset(table.board.collectable()) - set(table.seat(looked).collected)
@@ -52,7 +55,7 @@ def _marks(view: View, table: Table) -> Marks:
         pawns=tuple(Pawn(seat.town, mark(view.players, seat.id)) for seat in table.seats),
         wanted=wanted,
         wanted_glyph=town_piece(view.players[int(looked) - 1].colour) if wanted else None,
-        glow=view.glow or glow(table, draft, view.looked if table.phase in ("plan", "move") else ""),
+        glow=usable if table.phase == "plan" and draft.piece else view.glow or usable,
         wrong=view.wrong,
         chosen=draft.route or draft.town,
         blink=view.blink,

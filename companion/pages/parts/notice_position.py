@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from companion.screen import Board
 from companion.session.session import Session
 
 
-def clear_of(session: Session, spot: str) -> Literal["top", "bottom"]:
-    """The end of the seated game's board at which a notice does not hide the place or path with this id."""
-    return clear_on(session.table.look.board(session.table.match.state), spot)
+def clear_of(session: Session, wrong: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
+    """The end of the seated game's board at which a notice hides least of what it is about: neither the refused place
+    or path `wrong`, nor, as far as possible, the `better` ones it suggests."""
+    return clear_on(session.table.look.board(session.table.match.state), wrong, better)
 
 
-def clear_on(board: Board, spot: str) -> Literal["top", "bottom"]:
-    """The end of this board at which a notice does not hide the place or path with this id."""
+def clear_on(board: Board, spot: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
+    """The end of this board at which a notice does not hide the place or path `spot`; if that is in the middle, the
+    one that hides fewer of `better`."""
     heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
-    return "top" if heights.get(spot, 1) < 0.5 else "bottom"
+    at = heights.get(spot, 1)
+    if abs(at - 0.5) < 0.12:
+        others = [heights[each] for each in better if each in heights]
+        return "top" if sum(others) < 0.5 * len(others) or (not others and at < 0.5) else "bottom"
+    return "top" if at < 0.5 else "bottom"

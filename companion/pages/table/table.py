@@ -66,7 +66,7 @@ class TablePage(Struct, frozen=True):
         )
         notice = None if self.over else notice or tutorial.card(session, picture.sheet)
         if notice is not None and suggestions.wrong:
-            notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong))))
+            notice = replace(notice, at=clear_of(session, next(iter(suggestions.wrong)), suggestions.glow))
         marks = picture.marks
         if seated.match.last is not None:
             last = seated.match.undo(seated.last_act() - 1).last

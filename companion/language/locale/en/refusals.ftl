@@ -47,7 +47,7 @@ EL-PLAN-04 = There is { $kind ->
         [elfcycle] an
        *[other] a
     } { NAME($kind) } already
-    .more = One counter per road: { NAME($route) } is taken.
+    .more = On { NAME($route) }. Only one counter per road.
 EL-PLAN-05 = No { NAME($kind) } in { NAME($terrain) }
     .more = The chart has no number for it on { NAME($route) }.
 EL-PLAN-06 = No counter on a { $terrain ->
