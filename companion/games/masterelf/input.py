@@ -37,8 +37,9 @@ class Draft(Struct, frozen=True):
     "top" (the gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it), "otherwise"
     (its payment by steppers), "away" (the kinds put away in the city), "discard" (the kinds above the hand limit),
     "reward" (the gift that came from `source`), "bonus" (the first bonus card, once the end was read). `cards` are the
-    cards chosen or entered so far; `sift` are ingredients that narrow a list of gifts. `laid`: the pieces on readers
-    ("ingredient/water", "seat/1"); `ways`: possible commands, one of which the table is to choose.
+    cards chosen or entered so far; `sift` are ingredients that narrow a list of gifts, and `letters` the first and the
+    last initial of the titles listed ("BK"). `laid`: the pieces on readers ("ingredient/water", "seat/1"); `ways`:
+    possible commands, one of which the table is to choose.
     """
 
     asking: str = ""
@@ -48,6 +49,7 @@ class Draft(Struct, frozen=True):
     cards: Counts = {}
     crystal: bool = False
     sift: tuple[str, ...] = ()
+    letters: str = ""
     laid: tuple[str, ...] = ()
     ways: tuple[Any, ...] = ()
 
@@ -67,7 +69,9 @@ def touch(table: Table, draft: Draft, id: str) -> Touched:
         return BLANK if draft.asking in ("region", "lay") else Draft("region")
     if verb == "sift":
         sift = tuple(kind for kind in draft.sift if kind != what)
-        return replace(draft, sift=sift if what in draft.sift else (*sift, what))
+        return replace(draft, sift=sift if what in draft.sift else (*sift, what), letters="")
+    if verb == "letters":
+        return replace(draft, letters="" if what == draft.letters else what)
     if verb == "card" and draft.asking in _MOST:
         return replace(draft, cards=stepped(draft.cards, what, _MOST[draft.asking](table)))
     if draft.asking in _ASKED:

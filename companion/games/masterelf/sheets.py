@@ -18,6 +18,9 @@ from engine.masterelf.scoring import best, tallied
 from engine.masterelf.state import Seat, Table
 from engine.masterelf.words import Bonus, Younger
 
+SHOWN = 9
+"""The titles that a group of letters joins at most: about as many as are seen without scrolling."""
+
 
 def sheet(view: View) -> Sheet | None:
     """The sheet for the present state and draft, or None."""
@@ -82,16 +85,23 @@ def _columns(choices: int) -> int:
 
 def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: int | None) -> Sheet:
     """The list of gifts that can be there, by title; ingredients touched above it leave only the gifts that need
-    them."""
+    them, and letters those whose titles begin so."""
     say, deck = speech.say, table.deck
     blocks: list[Block] = []
-    offered = sorted(gifts(table, stack, draft.sift), key=speech.name)
+    groups = _by_letter(gifts(table, stack, draft.sift), speech)
+    offered = groups.get(draft.letters) or tuple(id for group in groups.values() for id in group)
     if deck.gifts:
         sift = tuple(
             Choice(f"sift/{kind}", speech.name(kind), glyph=ingredient(deck, kind), tone=tone_of(kind in draft.sift))
             for kind in kinds_of(deck)
         )
         blocks.append(Choices(sift, columns=min(6, max(1, len(sift)))))
+    if len(groups) > 1:
+        letters = tuple(
+            Choice(f"letters/{ends}", "–".join(dict.fromkeys(ends)), tone=tone_of(ends == draft.letters))
+            for ends in groups
+        )
+        blocks.append(Choices(letters, columns=len(letters)))
     rows = []
     for id in offered:
         gift = deck.gifts.get(id)
@@ -103,6 +113,22 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     blocks.append(Text(say("me-other-gift-how"), "detail", "quiet"))
     buttons = (cancel(speech),) if draft.asking else ()
     return Sheet("gift", title, tuple(blocks), buttons)
+
+
+def _by_letter(ids: tuple[str, ...], speech: Speech) -> dict[str, tuple[str, ...]]:
+    """These gifts by title, in groups of whole letters that a sheet shows without scrolling: `{"BK": ("casket", …)}`;
+    a letter with more titles is a group of its own."""
+    by_first: dict[str, list[str]] = {}
+    for id in sorted(ids, key=lambda id: speech.name(id).casefold()):
+        by_first.setdefault(speech.name(id)[:1].upper(), []).append(id)
+    groups: list[tuple[str, tuple[str, ...]]] = []
+    for letter, found in by_first.items():
+        if groups and len(groups[-1][1]) + len(found) <= SHOWN:
+            ends, before = groups.pop()
+            groups.append((ends[0] + letter, (*before, *found)))
+        else:
+            groups.append((letter * 2, tuple(found)))
+    return dict(groups)
 
 
 def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:

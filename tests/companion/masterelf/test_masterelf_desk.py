@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,7 +18,7 @@ from companion.screen import Grid, Screen
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.masterelf.words import Swap
-from tests.evening import Evening, blocks, evening, words
+from tests.evening import Evening, blocks, evening, touchable, words
 from tests.inverse_input import taps
 from tests.matches.elves import BOX, Players
 
@@ -267,3 +268,23 @@ def test_what_the_referee_knows_of_a_hand_shows_on_no_screen(tmp_path: Path) -> 
     one.mkdir()
     other.mkdir()
     assert secret_evening(one / "games.db", "earth") == secret_evening(other / "games.db", "fire")
+
+
+def test_a_title_is_found_by_its_first_letter(it: Evening) -> None:
+    letters = iter("AAABBBCCCDDDEEEFFFGGGHHHIIIJJJKKKLLLMMM")
+    deck = re.sub(r'title = "test gift (\d+)"', lambda found: f'title = "{next(letters)} gift {found[1]}"', DECK)
+    seat_game(it, deck=deck).tap("r1", "take/air", "stack/1")
+
+    def listed() -> list[str]:
+        return [id for id in touchable(it.screen) if id.startswith("gift/") and "unlisted" not in id]
+
+    groups = sorted(id for id in touchable(it.screen) if id.startswith("letters/"))
+    everything, found = set(listed()), list[str]()
+    for group in groups:
+        it.tap(group)
+        assert 0 < len(listed()) <= 9
+        found += listed()
+        it.tap(group)
+    assert sorted(found) == sorted(everything)
+    it.tap(groups[0], "sift/air", "sift/metal")
+    assert not [id for id in touchable(it.screen) if id.startswith("letters/")]
