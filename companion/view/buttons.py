@@ -52,6 +52,9 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     """Draws the choice and returns its target; None if it cannot be touched."""
     plate, ink, small = (DARK if dark else LIGHT)[choice.tone]
     alpha = 1.0 if choice.enabled else 0.38
+    if not choice.enabled and choice.detail:  # it says why it cannot be touched: that is read like any other text
+        plate, ink, small, alpha = "", *((MIST, CARD) if dark else (MUTE, INK)), 1.0
+        pen.frame(box, FERN if dark else EDGE, 2.0)
     if plate and choice.enabled:
         pen.plate(box, plate)
     elif plate:

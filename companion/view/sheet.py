@@ -21,7 +21,7 @@ from companion.screen import Choice, Field, Sheet
 from companion.view.blocks import Flow, Typed
 from companion.view.buttons import button, natural_width
 from companion.view.canvas import Box, Pen
-from companion.view.theme import CARD, DUSK, EDGE, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
+from companion.view.theme import CARD, DUSK, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
 from companion.view.widget import Part, Target, inside
 
 WAY_BACK = frozenset({"close", "table", "home", "cancel", "done"})
@@ -155,11 +155,16 @@ class SheetPart(Part):
         share = h / (h + self.most)
         high = max(pen.px(30), h * share)
         top = y + h - (h - high) * (self.scroll / self.most)
-        pen.plate((x + w - pen.px(9), top - high, pen.px(5), high), EDGE, 2)
+        pen.plate((x + w - pen.px(10), top - high, pen.px(6), high), MUTE, 3)
         if self.scroll < self.most - 1:
             for number in range(5):
                 band = (x, y + pen.px(3) * number, w - pen.px(12), pen.px(3))
                 pen.sheet(band, INK, 0.11 - 0.02 * number)
+            middle, low, arm = x + w / 2, y + pen.px(15), pen.px(6)
+            pen.plate((middle - pen.px(26), y + pen.px(4), pen.px(52), pen.px(22)), INK, 11, 0.85)
+            pen.line(
+                (middle - 1.6 * arm, low + arm / 2, middle, low - arm / 2, middle + 1.6 * arm, low + arm / 2), CARD, 3
+            )
 
     def scroll_by(self, distance: float) -> None:
         """Move the blocks up by this many pixels."""

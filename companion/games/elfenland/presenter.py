@@ -150,7 +150,7 @@ def _panel(table: Table, seat: Seat, view: View) -> SeatPanel:
     score = len(seat.collected)
     if table.phase == "over" and not table.targets_unknown():
         score = next(standing.score for standing in standings(table) if standing.seat == seat.id)
-    active = seat.id in table.speakers()
+    active = seat.id in table.speakers() and seat.id not in view.draft.keeps
     shown = panel(table, seat.id, view.players, view.speech, str(score), details, active)
     kinds: list[str] = [kind for kind in COUNTERS for _ in range(seat.open.known.get(kind, 0))]
     kinds += ["unknown"] * (seat.open.unknown + seat.hidden.size)

@@ -73,7 +73,7 @@ def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str,
             lines.append(say("end-undecided" if undecided else "end-shared", seat=winner.seat, score=winner.score))
         lines.append(say("end-tie-distance" if first.distance is not None else "end-tie-cards", n=_tie(first)))
         return tuple(lines)
-    lines.append(say("end-winner", seat=first.seat, score=first.score))
+    lines.append(say("end-winner", seat=first.seat, score=first.score, far=int(first.distance is not None)))
     if first.pieces == TOWN_PIECES and table.ended_early:
         lines.append(say("end-early", seat=first.seat))
     if len(level) > 1:

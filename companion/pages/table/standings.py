@@ -41,7 +41,7 @@ class EndingPage(Struct, frozen=True):
         """These blocks with the button for what was possible: below the ranks where a plot is beside them."""
         most, say = greatest(self.found), seated.speech.say
         detail = sentence(most, seated) if most is not None else say("possible-nothing")
-        button = Choices((Choice("possible", say("act-possible"), detail),), columns=1)
+        button = Choices((Choice("possible", say("act-possible-see"), detail),), columns=1)
         if blocks and isinstance(blocks[-1], Columns):
             return (*blocks[:-1], replace(blocks[-1], left=(*blocks[-1].left, button)))
         return (*blocks, button)

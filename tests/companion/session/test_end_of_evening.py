@@ -53,7 +53,7 @@ def test_the_winner_of_Elfenland_is_told_large_before_the_table(it: Evening) -> 
     table = seated(it, "elfenland").session.table.match.state
     seats = tuple(replace(seat, collected=("virst",) if seat.id == "2" else ()) for seat in table.seats)
     placed(it, phase="over", seats=seats).session.push(EndingPage())
-    assert huge(it.screen) == ["Boris wins with 1"]
+    assert huge(it.screen) == ["Boris wins with 1 town"]
     assert it.screen.sheet is not None
     assert isinstance(it.screen.sheet.blocks[0], Text)
     assert it.screen.sheet.blocks[0].glyph is not None

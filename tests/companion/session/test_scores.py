@@ -73,7 +73,7 @@ def test_a_hand_s_size_is_asked_where_a_tie_needs_it_and_the_standings_follow(tm
         }
         it.tap("hand/1/2", "hand/2/3")
         assert isinstance(it.session.page, EndingPage)
-        assert "Boris wins with 1" in words(it.screen)
+        assert "Boris wins with 1 town" in words(it.screen)
         assert "Tie with Anna, decided by cards left: 3 to 2" in words(it.screen)
         assert "–" in words(it.screen), "of the third seat no cards were counted"
 
@@ -82,7 +82,7 @@ def test_without_a_tie_nothing_is_asked(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         scores(it).tap("virst")
         it.tap(*("next-round", "round-begins") * 3, "next-round")
-        assert "Anna wins with 1" in words(it.screen)
+        assert "Anna wins with 1 town" in words(it.screen)
 
 
 def test_with_town_cards_the_boots_are_told_before_the_end(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 # Co bylo možné: každý tah, trasa na mapě a hádanky z toho.
 act-possible = Co bylo možné
+act-possible-see = Co bylo možné: dotykem zobrazit
 act-puzzle = Hádanka
 act-solution = Řešení
 sheet-possible = Co bylo možné

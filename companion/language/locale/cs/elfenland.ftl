@@ -175,7 +175,14 @@ end-cards = Karty
 end-round = { $round }
 end-running = { NAME($seat) } vede: { $score }
 end-running-level = Shoda v čele: { $score }
-end-winner = { NAME($seat) } vítězí: { $score }
+end-winner = { NAME($seat) } vítězí: { $far ->
+        [1] { $score }
+       *[0] { $score ->
+            [one] 1 město
+            [few] { $score } města
+           *[other] { $score } měst
+        }
+    }
 end-shared = { NAME($seat) } se dělí o vítězství: { $score }
 end-undecided = { NAME($seat) } má { $score }: shoda, nerozhodnuto
 end-tie-cards = Shoda trofejí i karet: po { $n }

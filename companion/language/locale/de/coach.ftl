@@ -1,5 +1,6 @@
 # Was möglich war: jeder Zug, der Weg auf der Karte und die Rätsel daraus.
 act-possible = Was möglich war
+act-possible-see = Was möglich war: zum Ansehen berühren
 act-puzzle = Rätsel
 act-solution = Lösung
 sheet-possible = Was möglich war

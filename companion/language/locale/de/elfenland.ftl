@@ -171,7 +171,13 @@ end-cards = Karten
 end-round = { $round }
 end-running = { NAME($seat) } führt mit { $score }
 end-running-level = Gleichauf vorn mit { $score }
-end-winner = { NAME($seat) } gewinnt mit { $score }
+end-winner = { NAME($seat) } gewinnt mit { $far ->
+        [1] { $score }
+       *[0] { $score ->
+            [one] 1 Ort
+           *[other] { $score } Orten
+        }
+    }
 end-shared = { NAME($seat) } gewinnt mit { $score }, geteilt
 end-undecided = { NAME($seat) } hat { $score }: Gleichstand, offen
 end-tie-cards = Gleich an Ortssteinen und Karten: je { $n }

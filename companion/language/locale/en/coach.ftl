@@ -1,5 +1,6 @@
 # What could have been done: every move, the way on the map, and the puzzles made of it.
 act-possible = What was possible
+act-possible-see = What was possible: touch to see
 act-puzzle = Puzzle
 act-solution = Solution
 sheet-possible = What was possible

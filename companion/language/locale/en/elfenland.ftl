@@ -204,7 +204,13 @@ end-cards = Cards
 end-round = { $round }
 end-running = { NAME($seat) } leads with { $score }
 end-running-level = Tied for the lead with { $score }
-end-winner = { NAME($seat) } wins with { $score }
+end-winner = { NAME($seat) } wins with { $far ->
+        [1] { $score }
+       *[0] { $score ->
+            [one] 1 town
+           *[other] { $score } towns
+        }
+    }
 end-shared = { NAME($seat) } shares the win with { $score }
 end-undecided = { NAME($seat) } has { $score }: a tie, left undecided
 end-tie-cards = Tied in town pieces and in cards: { $n } each

@@ -43,6 +43,13 @@ tell-keep =
     }
 back-piece = { NAME($seat) } : marqueur rendu à { NAME($town) }
 end-towns = Marqueurs
+end-winner = { NAME($seat) } gagne avec { $far ->
+        [1] { $score }
+       *[0] { $score ->
+            [one] 1 village
+           *[other] { $score } villages
+        }
+    }
 end-tie-cards = Égalité en marqueurs et en cartes : { $n } chacun
 end-by-distance = Égalité avec { NAME($seat) }, tranchée par l'écart à l'objectif : { $mine } à { $other }
 end-early = { NAME($seat) } a les 20 marqueurs : fin avant l'heure

@@ -1,5 +1,6 @@
 # Ce qui était possible : chaque déplacement, le chemin sur la carte, et les énigmes.
 act-possible = Ce qui était possible
+act-possible-see = Ce qui était possible : toucher pour voir
 act-puzzle = Énigme
 act-solution = Solution
 sheet-possible = Ce qui était possible

@@ -171,7 +171,13 @@ end-cards = Cartes
 end-round = { $round }
 end-running = { NAME($seat) } mène avec { $score }
 end-running-level = À égalité en tête avec { $score }
-end-winner = { NAME($seat) } gagne avec { $score }
+end-winner = { NAME($seat) } gagne avec { $far ->
+        [1] { $score }
+       *[0] { $score ->
+            [one] 1 ville
+           *[other] { $score } villes
+        }
+    }
 end-shared = { NAME($seat) } gagne avec { $score }, à égalité
 end-undecided = { NAME($seat) } a { $score } : égalité, sans vainqueur
 end-tie-cards = Égalité en bornes et en cartes : { $n } chacun

@@ -1,5 +1,6 @@
 # Che cosa era possibile: ogni mossa, la via sulla mappa e i rompicapi.
 act-possible = Che cosa era possibile
+act-possible-see = Che cosa era possibile: tocca per vedere
 act-puzzle = Rompicapo
 act-solution = Soluzione
 sheet-possible = Che cosa era possibile

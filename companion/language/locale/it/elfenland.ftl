@@ -171,7 +171,10 @@ end-cards = Carte
 end-round = { $round }
 end-running = { NAME($seat) } è in testa con { $score }
 end-running-level = In testa alla pari con { $score }
-end-winner = { NAME($seat) } vince con { $score }
+end-winner = { NAME($seat) } vince con { $far ->
+        [1] { $score }
+       *[0] { $score } città
+    }
 end-shared = { NAME($seat) } vince con { $score }, alla pari
 end-undecided = { NAME($seat) } ha { $score }: parità, non decisa
 end-tie-cards = Parità di pedine e di carte: { $n } a testa

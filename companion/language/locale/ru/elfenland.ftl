@@ -170,7 +170,14 @@ end-cards = Карты
 end-round = { $round }
 end-running = { NAME($seat) } впереди: { $score }
 end-running-level = Впереди поровну: { $score }
-end-winner = { NAME($seat) } побеждает: { $score }
+end-winner = { NAME($seat) } побеждает: { $far ->
+        [1] { $score }
+       *[0] { $score ->
+            [one] { $score } город
+            [few] { $score } города
+           *[other] { $score } городов
+        }
+    }
 end-shared = { NAME($seat) } делит победу: { $score }
 end-undecided = { NAME($seat) }: { $score }, ничья без победителя
 end-tie-cards = Поровну и фишек, и карт: по { $n }
