@@ -90,18 +90,19 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
     blocks: list[Block] = []
     groups = _by_letter(gifts(table, stack, draft.sift), speech)
     offered = groups.get(draft.letters) or tuple(id for group in groups.values() for id in group)
-    if deck.gifts:
-        sift = tuple(
-            Choice(f"sift/{kind}", speech.name(kind), glyph=ingredient(deck, kind), tone=tone_of(kind in draft.sift))
-            for kind in kinds_of(deck)
-        )
-        blocks.append(Choices(sift, columns=min(6, max(1, len(sift)))))
     if len(groups) > 1:
         letters = tuple(
             Choice(f"letters/{ends}", "–".join(dict.fromkeys(ends)), tone=tone_of(ends == draft.letters))
             for ends in groups
         )
         blocks.append(Choices(letters, columns=len(letters)))
+    # Once letters are chosen the ingredients give their row to the titles.
+    if deck.gifts and (draft.sift or not draft.letters):
+        sift = tuple(
+            Choice(f"sift/{kind}", speech.name(kind), glyph=ingredient(deck, kind), tone=tone_of(kind in draft.sift))
+            for kind in kinds_of(deck)
+        )
+        blocks.append(Choices(sift, columns=min(6, max(1, len(sift)))))
     rows = []
     for id in offered:
         gift = deck.gifts.get(id)
