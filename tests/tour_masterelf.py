@@ -48,7 +48,15 @@ def moments(it: Evening) -> Iterator[str]:
     yield "elf away"
     it.tap("cancel", "menu")
     yield "elf menu"
-    it.tap("chart")
+    it.tap("can-i", "mode/make", "stack/1")
+    yield "elf can-i top"
+    it.tap("letters/BP")
+    yield "elf can-i letters"
+    it.tap("gift/casket", "pay/0")
+    yield "elf can-i later"
+    it.tap("ask-another", "mode/go")
+    yield "elf can-i go"
+    it.tap("close", "menu", "chart")
     yield "elf chart"
     it.tap("close", "menu", "rules")
     yield "elf rules"
