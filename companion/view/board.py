@@ -129,6 +129,8 @@ class BoardPart(Part):
                 piece_rows.row(pen, each.glyphs, self._at(place.pieces_at or place.at), place.pieces_row)
         for card in marks.cards:
             piece_rows.card(pen, card, self._card_box(card), marks)
+        for id in sorted(marks.glow & set(self._places) - set(self._areas)):
+            self._ring(pen, id)
         self._stand(pen, marks, before)
 
     def _card_box(self, card: Card) -> Box:
@@ -162,6 +164,12 @@ class BoardPart(Part):
         x, y = self._at(self._paths[id].spot)
         self._disc(pen, x, y, 10.0, edge)
         self._disc(pen, x, y, 8.0, colour)
+
+    def _ring(self, pen: Pen, id: str) -> None:
+        """Draws a ring, above the paths, around a place that can be touched next."""
+        (x, y), r = self._at(self._places[id].at), pen.px(scenery.radius_of(self._places[id]) + 7.5)
+        for wide, colour in ((7.5, NOW_EDGE), (5.5, NOW)):
+            pen.frame((x - r, y - r, 2 * r, 2 * r), colour, wide, r / pen.scale)
 
     def _just_done(self, pen: Pen, id: str) -> None:
         """A dark frame with a pale rim around what the last action was about."""

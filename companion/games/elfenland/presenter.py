@@ -179,7 +179,7 @@ def _hand_tools(view: View) -> Tools:
                 say(f"short-{kind}"),
                 glyph=GLYPHS[kind],
                 tone="selected" if draft.piece == kind else "plain" if may_have(table, seat, kind) else "quiet",
-                count=seat.open.known.get(kind),
+                count=many if (many := seat.open.known.get(kind, 0)) > 1 else None,
             )
             for kind in COUNTERS
         ]
@@ -188,7 +188,9 @@ def _hand_tools(view: View) -> Tools:
         either = bool(seat.hidden.size and seat.open.size)
         tone = tone_of(draft.hidden)
         pieces.append(Choice("hidden", say("short-hidden"), glyph=GLYPHS["unknown"], tone=tone, enabled=either))
-        secondary = cancel(speech) if draft.laid else Choice("pass-all", say("act-pass-all"))
+        chosen = draft.laid or draft.piece or draft.route
+        everyone = Choice("pass-all", say("act-pass-all"), say("act-pass-all", "more"))
+        secondary = cancel(speech) if chosen else everyone
         return tuple(pieces), (secondary,), Choice("pass", say("act-pass"))
     if table.phase == "move" and not table.due:
         tone = tone_of(draft.otherwise)
@@ -228,7 +230,7 @@ def _drawing_tools(view: View) -> Tools:
     if table.phase == "deal" and draft.laid:
         return tuple(slots), (cancel(speech),), Choice("deal", say("act-deal"), tone="primary")
     if table.phase == "deal":
-        dealt = Choice("deal", say("act-deal"), tone=one)
+        dealt = Choice("deal", say("act-deal" if entered else "act-deal-only"), tone=one)
         tell = Choice("tell-display", say("act-tell-display"), enabled=bool(table.display.unknown))
         return (*slots, tell), (dealt,), Choice("deal-all", say("act-deal-all"), tone=all_at_once)
     everyone = Choice("drawn-all", say("act-drawn-all"), tone=all_at_once)

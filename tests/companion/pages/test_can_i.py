@@ -53,7 +53,7 @@ def test_an_act_is_judged_with_rule_numbers_page_and_ways_and_is_not_recorded(tm
         assert "The chart has no number for it" in words(it.screen)
         it.tap("way/0")
         assert answer(it) == ("Yes", "Yes", "EL-COST-01")
-        assert "Boris: giant pig on Elvenhold–Lapphálya. 1 giant pig · caravan 3" in words(it.screen)
+        assert "Boris: giant pig on Elvenhold–Lapphálya. 1 giant pig · caravan: 3 cards" in words(it.screen)
         it.tap("ask-another", "obstacle", WOODS)
         assert answer(it)[0] == "Yes"
         it.tap("close")

@@ -123,15 +123,25 @@ def test_a_way_out_of_a_refusal_is_taken_with_one_tap(it: Evening) -> None:
     assert it.session.table.match.state.roads["elvenhold-lapphalya-plain"].kind == "pig"
 
 
-def test_a_taken_road_points_out_at_most_five_near_ones_that_fit(it: Evening) -> None:
+def test_a_taken_road_suggests_at_most_five_near_ones_that_fit_and_leaves_the_others_marked(it: Evening) -> None:
     ready_to_plan(it).tap("kind/dragon", "elvenhold-lapphalya-plain", "kind/dragon", "elvenhold-lapphalya-plain")
     screen = it.screen
     assert screen.notice is not None
     assert screen.notice.why == "rule/EL-PLAN-04"
     assert len(screen.notice.ways) == 5
     assert screen.marks is not None
-    assert len(screen.marks.glow) == 5
+    assert len(it.session.suggestions.glow) == 5
+    assert it.session.suggestions.glow < screen.marks.glow
     assert screen.marks.wrong == {"elvenhold-lapphalya-plain"}
+
+
+def test_a_chosen_counter_is_put_back_by_cancel_in_the_place_of_everyone_passing(it: Evening) -> None:
+    assert {"kind/dragon", "pass-all"} <= touchable(ready_to_plan(it).screen)
+    it.tap("kind/dragon")
+    assert "pass-all" not in touchable(it.screen)
+    it.tap("cancel")
+    assert it.session.draft.piece == ""
+    assert "pass-all" in touchable(it.screen)
 
 
 def test_a_wrong_payment_is_told_the_exact_one_and_the_caravan(it: Evening) -> None:

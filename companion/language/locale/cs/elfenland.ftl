@@ -31,7 +31,7 @@ prompt-over = Hra skončila
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
-panel-obstacle = překážka
+panel-obstacle = + překážka
 panel-start = začíná
 
 short-pig = kanec
@@ -48,13 +48,15 @@ short-pile = zakrytý
 short-none = žádný
 
 act-deal = Rozdáno
+act-deal-only = Jen rozdáno
 act-deal-all = Rozdáno a vybráno
 act-drawn-hidden = Vybráno
 act-drawn-all = Všichni mají vybráno
 act-tell-display = Zadat nabídku
 act-untold = Neuvedeno
 act-pass = Vynechat
-act-pass-all = Všichni vynechají
+act-pass-all = Všichni
+    .more = vynechají
 act-otherwise = Zaplatit jinak
 act-end-move = Konec tahu
 act-pay = { $cards ->
@@ -73,7 +75,7 @@ act-finish-missing = { $seats ->
        *[other] { $seats } hráčů ještě vybírá
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · karavana { $caravan }
+price-road = { $cards } { NAME($kind, $cards) } · karavana: { $caravan } karty
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Není tu žádný prostředek.
 

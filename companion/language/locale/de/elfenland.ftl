@@ -30,7 +30,7 @@ prompt-over = Das Spiel ist zu Ende
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } Mittel
-panel-obstacle = Hindernis
+panel-obstacle = + Hindernis
 panel-start = Start
 
 short-pig = Schwein
@@ -47,6 +47,7 @@ short-pile = verdeckt
 short-none = keins
 
 act-deal = Ausgeteilt
+act-deal-only = Nur ausgeteilt
 act-deal-all = Alles gezogen
 act-drawn-hidden = Gezogen
 act-drawn-all = Alle haben
@@ -54,6 +55,7 @@ act-tell-display = Auslage nennen
 act-untold = Nicht genannt
 act-pass = Passen
 act-pass-all = Alle passen
+    .more = Planung endet
 act-otherwise = Anders zahlen
 act-end-move = Zug beenden
 act-pay = { $cards ->
@@ -70,7 +72,7 @@ act-finish-missing = { $seats ->
        *[other] { $seats } Plätze müssen noch wählen
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · Karawane { $caravan }
+price-road = { $cards } { NAME($kind, $cards) } · Karawane: { $caravan } Karten
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Hier liegt kein Transportmittel.
 

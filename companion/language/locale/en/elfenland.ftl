@@ -36,7 +36,7 @@ panel-counters = { $counters ->
         [one] 1 counter
        *[other] { $counters } counters
     }
-panel-obstacle = obstacle
+panel-obstacle = + obstacle
 panel-start = start
 
 short-pig = pig
@@ -53,6 +53,7 @@ short-pile = face down
 short-none = none
 
 act-deal = Dealt
+act-deal-only = Dealt only
 act-deal-all = Dealt and drawn
 act-drawn-hidden = Drawn
 act-drawn-all = All have drawn
@@ -60,6 +61,7 @@ act-tell-display = Enter face-up five
 act-untold = Unknown
 act-pass = Pass
 act-pass-all = All pass
+    .more = ends planning
 act-otherwise = Pay differently
 act-end-move = End move
 act-pay = { $cards ->
@@ -76,7 +78,7 @@ act-finish-missing = { $seats ->
        *[other] { $seats } players still to choose
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · caravan { $caravan }
+price-road = { $cards } { NAME($kind, $cards) } · caravan: { $caravan } cards
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = No counter there.
 

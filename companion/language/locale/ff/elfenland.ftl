@@ -42,6 +42,7 @@ tell-keep =
        *[none] ne garde rien
     }
 back-piece = { NAME($seat) } : marqueur rendu à { NAME($town) }
+panel-obstacle = obstacle
 end-towns = Marqueurs
 end-winner = { NAME($seat) } gagne avec { $far ->
         [1] { $score }

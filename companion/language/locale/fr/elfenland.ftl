@@ -30,7 +30,7 @@ prompt-over = La partie est finie
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
-panel-obstacle = obstacle
+panel-obstacle = + obstacle
 panel-start = 1er
 
 short-pig = sanglier
@@ -47,6 +47,7 @@ short-pile = caché
 short-none = aucun
 
 act-deal = Distribué
+act-deal-only = Distribué seulement
 act-deal-all = Tout est tiré
 act-drawn-hidden = Pris
 act-drawn-all = Tous l'ont fait
@@ -54,6 +55,7 @@ act-tell-display = Dire l'étalage
 act-untold = Non dit
 act-pass = Passer
 act-pass-all = Tous passent
+    .more = fin du plan
 act-otherwise = Autre paiement
 act-end-move = Finir
 act-pay = { $cards ->
@@ -70,7 +72,7 @@ act-finish-missing = { $seats ->
        *[other] { $seats } places doivent encore choisir
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · caravane { $caravan }
+price-road = { $cards } { NAME($kind, $cards) } · caravane : { $caravan } cartes
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Pas de transport ici.
 

@@ -30,7 +30,7 @@ prompt-over = Il gioco è finito
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
-panel-obstacle = ostacolo
+panel-obstacle = + ostacolo
 panel-start = inizia
 
 short-pig = maiale
@@ -47,6 +47,7 @@ short-pile = coperto
 short-none = nessuno
 
 act-deal = Distribuite
+act-deal-only = Solo distribuite
 act-deal-all = Tutto estratto
 act-drawn-hidden = Estratto
 act-drawn-all = Fatto da tutti
@@ -54,6 +55,7 @@ act-tell-display = Di' gli scoperti
 act-untold = Non detto
 act-pass = Passo
 act-pass-all = Tutti passano
+    .more = fine dei piani
 act-otherwise = Paga diverso
 act-end-move = Fine mossa
 act-pay = { $cards ->
@@ -70,7 +72,7 @@ act-finish-missing = { $seats ->
        *[other] { $seats } posti devono ancora scegliere
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · carovana { $caravan }
+price-road = { $cards } { NAME($kind, $cards) } · carovana: { $caravan } carte
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Qui non c'è un mezzo.
 

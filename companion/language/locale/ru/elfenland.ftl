@@ -30,7 +30,7 @@ prompt-over = Игра окончена
 
 panel-cards = { $cards } { NAME("card", $cards, case: "short") }
 panel-counters = { $counters } { NAME("counter", $counters, case: "short") }
-panel-obstacle = препятствие
+panel-obstacle = + препятствие
 panel-start = начинает
 
 short-pig = кабан
@@ -47,13 +47,15 @@ short-pile = закрытый
 short-none = ничего
 
 act-deal = Роздано
+act-deal-only = Только роздано
 act-deal-all = Роздано и взято
 act-drawn-hidden = Взято
 act-drawn-all = Все взяли
 act-tell-display = Ввести открытые
 act-untold = Неизвестно
 act-pass = Пропуск
-act-pass-all = Все пропускают
+act-pass-all = Все
+    .more = пропускают
 act-otherwise = Платить иначе
 act-end-move = Конец хода
 act-pay = { $cards ->
@@ -72,7 +74,7 @@ act-finish-missing = { $seats ->
        *[other] не выбрали ещё { $seats } игроков
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · караван { $caravan }
+price-road = { $cards } { NAME($kind, $cards) } · караван: { $caravan } карты
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Жетона здесь нет.
 
