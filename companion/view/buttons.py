@@ -64,6 +64,8 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     elif dark and choice.tone in ("danger", "quiet"):
         pen.frame(box, FERN, 2.0, alpha=alpha)
     x, y, w, h = box
+    if choice.glyph is None and w < pen.px(TOUCH + 46) and pen.width(choice.label, LEAST, True) > w - pen.px(6):
+        choice = structs.replace(choice, detail="")  # the label needs both lines
     narrow = choice.glyph is not None and w < pen.px(NARROW)
     if narrow and " " in choice.label and pen.width(choice.label, LEAST, True) > w - pen.px(2):
         choice = structs.replace(choice, glyph=None)  # Two names need both lines of a narrow button.
@@ -82,7 +84,7 @@ def stands(pen: Pen, choice: Choice, box: Box) -> bool:
     """Whether the drawing is above the text: in narrow buttons, and where the detail would be cut beside it."""
     if choice.glyph is None:
         return False
-    if box[2] < pen.px(NARROW):
+    if box[2] < pen.px(NARROW if choice.detail else NARROW + 10):  # also four side by side on an upright screen
         return True
     beside = box[2] - pen.px(64)
     longest = max((pen.width(word, DETAIL) for word in choice.detail.split()), default=0.0)
