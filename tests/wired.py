@@ -98,9 +98,12 @@ class Wired:
 
     def lay(self, means: str, n: int = 1) -> Wired:
         """A piece is laid on the reader of the table."""
-        self.pn532.lay(piece(means, n))
-        self.until_lies(READER, "1", piece(means, n))
-        return self if self._saw(piece(means, n)) else self.lift(means, n).lay(means, n)
+        uid, before = piece(means, n), len(self.heard)
+        self.pn532.lay(uid)
+        # Of a reader that types the tag may have left again before anybody looks; where a cable was out it only lies
+        # there, which hands see, and lay it anew.
+        self.until(lambda: self._saw(uid, before) or uid in self.devices.lying.get((READER, "1"), ()))
+        return self if self._saw(uid, before) else self.lift(means, n).lay(means, n)
 
     def lift(self, means: str, n: int = 1) -> Wired:
         """It is lifted."""
@@ -109,19 +112,19 @@ class Wired:
 
     def put(self, means: str, reader: str, n: int = 1) -> Wired:
         """A piece is laid on a place of the sensed board."""
-        self.board.lay(reader, piece(means, n))
-        self.until_lies(BOARD, reader, piece(means, n))
-        return self if self._saw(piece(means, n)) else self.take(means, reader, n).put(means, reader, n)
+        uid, before = piece(means, n), len(self.heard)
+        self.board.lay(reader, uid)
+        self.until_lies(BOARD, reader, uid)
+        return self if self._saw(uid, before) else self.take(means, reader, n).put(means, reader, n)
 
     def take(self, means: str, reader: str, n: int = 1) -> Wired:
         """It is taken off."""
         self.board.lift(reader, piece(means, n))
         return self.until_lies(BOARD, reader, piece(means, n), False)
 
-    def _saw(self, uid: str) -> bool:
-        """Whether it was seen being laid. Where a cable was out it was not: hands see that, and lay it anew."""
-        told = [event for event in self.heard if getattr(event, "uid", "") == uid]
-        return isinstance(told[-1], TagArrived)
+    def _saw(self, uid: str, before: int) -> bool:
+        """Whether it was seen being laid, leaving out the first so many events."""
+        return any(isinstance(event, TagArrived) and event.uid == uid for event in self.heard[before:])
 
     def down(self, button: str) -> None:
         """A button goes down."""
