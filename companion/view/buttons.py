@@ -64,8 +64,8 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     elif dark and choice.tone in ("danger", "quiet"):
         pen.frame(box, FERN, 2.0, alpha=alpha)
     x, y, w, h = box
-    if choice.glyph is None and w < pen.px(TOUCH + 46) and pen.width(choice.label, LEAST, True) > w - pen.px(6):
-        choice = structs.replace(choice, detail="")  # the label needs both lines
+    if choice.glyph is None and w < pen.px(TOUCH + 46) and pen.width(choice.detail, DETAIL) > w - pen.px(6):
+        choice = structs.replace(choice, detail="")  # the label needs the room
     narrow = choice.glyph is not None and w < pen.px(NARROW)
     if narrow and " " in choice.label and pen.width(choice.label, LEAST, True) > w - pen.px(2):
         choice = structs.replace(choice, glyph=None)  # Two names need both lines of a narrow button.
