@@ -17,12 +17,23 @@ def every(section: str) -> str:
     return f"{section}.*"
 
 
+def section_of(reader: str) -> str:
+    """The section of a board that a reader belongs to. The first section's readers have no number before theirs: they
+    are called as on a board of one section, so that what was taught to it stays true when more are added.
+
+    >>> section_of("2.5"), section_of("5")
+    ('2', '1')
+    """
+    before, dot, _ = reader.partition(".")
+    return before if dot else "1"
+
+
 def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
     """The readers of a device that do not answer, after this event of it. A device or a section that comes back names
     those that still fail anew.
 
-    >>> sorted(failing(frozenset({"1.4", "2.*", "2.7"}), ReaderMended("board", "2.*")))
-    ['1.4']
+    >>> sorted(failing(frozenset({"4", "2.*", "2.7"}), ReaderMended("board", "2.*")))
+    ['4']
     """
     match event:
         case LinkUp():
@@ -30,8 +41,8 @@ def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
         case ReaderFailed(reader=reader):
             return failed | {reader}
         case ReaderMended(reader=reader):
-            section = reader.removesuffix("*") if reader.endswith(".*") else "\0"
-            return frozenset(each for each in failed if each != reader and not each.startswith(section))
+            section = section_of(reader) if reader.endswith(".*") else ""
+            return frozenset(each for each in failed if each != reader and section_of(each) != section)
     return failed
 
 

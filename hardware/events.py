@@ -14,6 +14,7 @@ Reason: TypeAlias = Literal[
     "permission",  # the system does not let this user open it
     "busy",  # another program holds it
     "foreign",  # something else than expected answers there
+    "ambiguous",  # the name in the settings fits several boards; `who` has them
     "unplugged",  # it was there and is gone
     "silent",  # the port is open and nothing answers
     "garbled",  # bytes come and make no sense

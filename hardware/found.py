@@ -13,7 +13,7 @@ from hardware.device import Device, LinkLost
 from hardware.events import Event
 from hardware.keyboard import BY_ID as TYPING
 from hardware.pn532 import Pn532
-from hardware.port import candidates
+from hardware.port import candidates, is_board
 from hardware.readerboard import ReaderBoard
 from hardware.readers import KINDS, reader
 
@@ -27,11 +27,6 @@ FIXED = (
     ("/run/pcscd/pcscd.comm", "pcsc:ACR122"),
 )
 """Device files that every machine names alike, and the lines of the settings for them."""
-
-
-def is_board(port: str) -> bool:
-    """Whether a serial port is a Pico's by its name, and so what `board` in the settings names, never a reader."""
-    return "micropython" in port.lower() or "pico" in port.lower()
 
 
 def proposed(ports: Sequence[str]) -> list[str]:

@@ -40,6 +40,12 @@ def candidates(port: str, by_id: Path = BY_ID) -> list[str]:
     return [str(by_id / name) for name in names if port.lower() in name.lower()]
 
 
+def is_board(port: str) -> bool:
+    """Whether a serial port is a Pico's by its name, and so what `board` in the settings names, never a reader."""
+    name = os.path.basename(port).lower()
+    return "micropython" in name or "pico" in name
+
+
 def plugged_in(port: str) -> list[str]:
     """The paths meant by `port`, at least one. LinkLost "absent" where nothing of that name is plugged in."""
     paths = candidates(port)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from hardware.debounce import Debounce
 from hardware.device import LinkLost
 from hardware.events import Event, Gap, LinkUp, ReaderFailed, ReaderMended, Reason, Snapshot
 from hardware.line_protocol import NUMBERS, PROTOCOL, Line, Lines, line
-from hardware.port import Port, plugged_in
+from hardware.port import Port, is_board, plugged_in
 from hardware.presence import Presence
 
 BAUD = 115200
@@ -75,7 +76,7 @@ class ReaderBoard:
         """Connect to the board, light its lamps as they were, and read its snapshot."""
         self.close()
         trouble: LinkLost | None = None
-        for path in plugged_in(self._wanted):
+        for path in self._ports():
             try:
                 self._port = Port(path, BAUD)
                 what = self._greet()
@@ -88,6 +89,17 @@ class ReaderBoard:
                 trouble = lost if trouble is None or lost.reason == "foreign" else trouble
         assert trouble is not None
         raise trouble
+
+    def _ports(self) -> list[str]:
+        """The ports to try. LinkLost "ambiguous" if the name fits several boards: which of them is meant cannot be
+        seen, and the next one would take its place when a cable is out."""
+        paths = plugged_in(self._wanted)
+        boards = [os.path.basename(path) for path in paths if is_board(path)]
+        if len(boards) > 1:
+            there = ", ".join(boards)
+            remedy = f"{self._wanted!r} fits {there}: write more of the name, or both names, into the settings."
+            raise LinkLost("ambiguous", port=self._wanted, who=there, remedy=remedy)
+        return paths
 
     def poll(self) -> Sequence[Event]:
         """Events that the board reported, and those caused by the passing of time."""

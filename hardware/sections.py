@@ -2,9 +2,10 @@
 
 Theory of operation. A table of 56 places is built in sections of eight readers with a Pico each; the game knows one
 device. Every section keeps its driver and a thread of its own, in a hub of this device's; what they report is passed on
-under this device's name, reader 5 of the second section as "2.5". The joint picture is what every section was last
-known to hold: a section that does not answer is all its readers failed ("2.*"), its tags stay, and the others go on.
-Only when no section answers any more is the link lost.
+under this device's name, reader 5 of the second section as "2.5", of the first as "5": a board that was alone
+keeps the names of its readers, and the places that were taught, when others are put after it. The joint picture is what
+every section was last known to hold: a section that does not answer is all its readers failed ("2.*"), its tags stay,
+and the others go on. Only when no section answers any more is the link lost.
 """
 
 from __future__ import annotations
@@ -145,6 +146,7 @@ class Sections:
     def _passed_on(self, event: Event) -> list[Event]:
         number = self._numbers[event.device]
         lying = self._lying.setdefault(number, set())
+        prefix = "" if number == "1" else f"{number}."
         if isinstance(event, LinkUp):
             was_down = event.device in self._down()
             self._links[event.device] = event
@@ -154,17 +156,17 @@ class Sections:
             return [ReaderFailed(self._name, every(number))]
         if isinstance(event, Snapshot):
             lying.clear()
-            lying.update((f"{number}.{reader}", uid) for reader, uid in event.tags)
+            lying.update((f"{prefix}{reader}", uid) for reader, uid in event.tags)
             return [self._picture()]
         if isinstance(event, TagEvent):
-            tag = (f"{number}.{event.reader}", event.uid)
+            tag = (f"{prefix}{event.reader}", event.uid)
             if isinstance(event, TagLeft):
                 lying.discard(tag)
             else:
                 lying.add(tag)
             return [replace(event, device=self._name, reader=tag[0])]
         if isinstance(event, ReaderFailed | ReaderMended | Answer):
-            return [replace(event, device=self._name, reader=f"{number}.{event.reader}")]
+            return [replace(event, device=self._name, reader=f"{prefix}{event.reader}")]
         return [replace(event, device=self._name)]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import get_args
 
 from companion.config import Sources, sources
 from companion.devices.ndef import encoded
@@ -21,6 +22,7 @@ from hardware.events import (
     LinkUp,
     ReaderFailed,
     ReaderMended,
+    Reason,
     TagArrived,
     TagFailed,
     TagRead,
@@ -174,8 +176,8 @@ def _table(it: Evening) -> Iterator[str]:
     it.session.feed(ReaderFailed(BOARD, "2.*"))
     yield "a section failed"
     it.session.devices.state.failed.clear()  # type: ignore[union-attr]
-    for reason in ("absent", "permission", "busy", "foreign", "unplugged", "silent", "garbled", "pins", "failed"):
-        it.session.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))  # type: ignore[arg-type]
+    for reason in get_args(Reason):
+        it.session.feed(LinkDown(BOARD, reason, "/dev/x", "dialout", ""))
         yield reason
     it.tap("menu")
     yield "menu"

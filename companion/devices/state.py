@@ -13,7 +13,7 @@ from msgspec import Struct
 from companion.devices.pieces import Spot
 from hardware import events
 from hardware.commands import Order
-from hardware.device_stats import Standing, every, failing
+from hardware.device_stats import Standing, every, failing, section_of
 
 REMEMBERED = 40
 """The number of events that the trace keeps."""
@@ -94,10 +94,10 @@ class DeviceState:
         return isinstance(self.links.get(device), events.LinkUp)
 
     def answers(self, spot: Spot) -> bool:
-        """Whether this reader works; the reader "2.5" belongs to section "2" of its device, which can fail as a
-        whole, as "2.*"."""
+        """Whether this reader works; the reader "2.5" belongs to section "2" of its device, "5" to the first; a
+        section can fail as a whole, as "2.*"."""
         device, reader = spot
-        return self.up(device) and not {spot, (device, every(reader.partition(".")[0]))} & self.failed
+        return self.up(device) and not {spot, (device, every(section_of(reader)))} & self.failed
 
     def know(self, event: events.Event) -> None:
         """Update the state by an event of any device."""

@@ -17,6 +17,7 @@ from watching import PATIENCE
 
 from hardware.device import LinkLost
 from hardware.port import Port, candidates, holders, plugged_in
+from hardware.readerboard import ReaderBoard
 
 HOUSE = Path(__file__).parents[2]
 
@@ -129,6 +130,20 @@ def test_ports_are_named_by_id_and_never_by_order(tmp_path: Path) -> None:
     assert candidates("cp2102_0002", tmp_path) == [str(tmp_path / "usb-Silicon_Labs_CP2102_0002-if00")]
     assert len(candidates("", tmp_path)) == 2
     assert candidates("cp2102", tmp_path / "none") == []
+
+
+def test_a_name_that_fits_two_boards_is_refused_with_both_names(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr("hardware.port.candidates.__defaults__", (tmp_path,))
+    names = [f"usb-MicroPython_Board_in_FS_mode_e6614c311b7e{end}-if00" for end in ("2c70", "6f35")]
+    for name in names:
+        (tmp_path / name).touch()
+    with pytest.raises(LinkLost) as both:
+        ReaderBoard("readerboard", "Board_in_FS_mode").open()
+    assert (both.value.reason, both.value.who) == ("ambiguous", ", ".join(names))
+    assert all(name in both.value.remedy for name in names)
+    with pytest.raises(LinkLost) as one:
+        ReaderBoard("readerboard", "6f35").open()
+    assert one.value.reason == "foreign", "it was tried, and is a mere file"
 
 
 def test_a_name_that_no_port_has_is_refused_with_the_names_there_are(tmp_path: Path, monkeypatch) -> None:

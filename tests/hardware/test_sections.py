@@ -87,11 +87,11 @@ def test_a_section_that_falls_out_is_a_failed_reader_and_its_tags_stay(boards: l
         boards[1].lay("1", COUNTER)
         watch.until(TagArrived("board", "2.1", COUNTER))
         watch.hub.order(AskPicture())
-        watch.until(Snapshot("board", (("1.1", BOOT), ("2.1", COUNTER))))
+        watch.until(Snapshot("board", (("1", BOOT), ("2.1", COUNTER))))
         boards[0].plug()
         watch.until(ReaderMended("board", "1.*"))
         boards[0].lift("1", BOOT)
-        watch.until(TagLeft("board", "1.1", BOOT))
+        watch.until(TagLeft("board", "1", BOOT))
         assert not watch.of(LinkDown)
 
 
@@ -174,7 +174,7 @@ def test_sections_that_come_and_go_lose_no_tag_and_invent_none(boards: list[Boar
                 watch.until(ReaderFailed("board", f"{number + 1}.*"))
                 boards[number].plug()
                 watch.until(ReaderMended("board", f"{number + 1}.*"))
-            place = f"{number + 1}.{reader}"
+            place = f"{number + 1}.{reader}" if number else reader
             here = [uid for where, uid in lying if where == place]
             if here:
                 boards[number].lift(reader, here[0])
@@ -193,11 +193,30 @@ def test_sections_that_come_and_go_lose_no_tag_and_invent_none(boards: list[Boar
         watch.until_so(agreed)
 
 
+def test_a_board_that_was_alone_keeps_the_names_of_its_readers_when_another_joins(
+    boards: list[BoardEmulator],
+) -> None:
+    """What was taught to "3" is still above it."""
+    boards[0].lay("3", BOOT)
+    boards[0].await_rounds()
+    with Watch([ReaderBoard("board", boards[0].path, dwell=0.0)]) as watch:
+        watch.until(Snapshot("board", (("3", BOOT),)))
+    with Watch([table(boards)]) as watch:
+        watch.until(Snapshot("board", (("3", BOOT),)))
+        boards[0].fields["4"].dead = True
+        watch.until(ReaderFailed("board", "4"))
+        boards[0].unplug()
+        watch.until(ReaderFailed("board", "1.*"))
+        boards[0].fields["4"].dead = False
+        boards[0].plug()
+        watch.until_so(lambda: watch.hub.standings()[0].failed == ())
+
+
 def test_a_sections_own_picture_takes_the_place_of_what_was_told_before() -> None:
     """Where reports were dropped, only the picture shows that a tag has left."""
     script = Forgetful("a", "lay 1 04aa")
     with Watch([Sections("board", [script])]) as watch:
-        watch.until(TagArrived("board", "1.1", "04aa"))
+        watch.until(TagArrived("board", "1", "04aa"))
         script.play("lift 1 04aa")
         watch.until(Snapshot("board", ()))
         watch.hub.order(AskPicture())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from companion.games.registry import GAMES
 from companion.language.speech import Speech
 from companion.session.session import Session
+from hardware.device_stats import section_of
 from hardware.events import LinkDown
 
 if TYPE_CHECKING:  # a table that is played by touch alone does not load the devices
@@ -60,7 +61,7 @@ def failed_reader(session: Session, spot: tuple[str, str], most: int = 99) -> st
     if not spot[1].endswith(".*"):
         return say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
     section = spot[1].removesuffix(".*")
-    above = [each for each in session.catalog.readers if each[0] == spot[0] and each[1].startswith(f"{section}.")]
+    above = [each for each in session.catalog.readers if each[0] == spot[0] and section_of(each[1]) == section]
     above.sort(key=lambda each: (len(each[1]), each))
     places = [name for each in above if (name := place_name(session, each))]
     if not places:

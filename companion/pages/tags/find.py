@@ -22,8 +22,9 @@ from companion.session.session import Session, button
 from hardware.commands import SetLamp
 from hardware.device_stats import Standing
 from hardware.events import ButtonPressed, Event, TagArrived, TagLeft
-from hardware.found import BOARD, Either, is_board, others, picos, ports
+from hardware.found import BOARD, Either, others, picos, ports
 from hardware.hub import Hub
+from hardware.port import is_board
 
 FLASH = "boardside flash" if sys.prefix.startswith("/opt/boardside/") else "deploy/run.sh flash"
 """The command as it is typed where this is installed, or in the folder of Boardside."""

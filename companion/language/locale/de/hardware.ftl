@@ -36,6 +36,7 @@ hardware-trouble = { $reason ->
         [permission] nicht erlaubt
         [busy] belegt
         [foreign] etwas anderes
+        [ambiguous] mehrere Platinen
         [unplugged] ausgesteckt
         [silent] keine Antwort
         [garbled] unlesbar
@@ -47,6 +48,7 @@ hardware-remedy = { $reason ->
         [permission] Der Gruppe { $who } beitreten: sudo usermod -aG { $who } $USER. Dann neu anmelden. ({ $port })
         [busy] Ein anderes Programm belegt { $port }: { $who }. Es beenden.
         [foreign] An { $port } antwortet etwas anderes: den richtigen Anschluss einstellen.
+        [ambiguous] { $port } passt auf mehrere Platinen: { $who }. In den Einstellungen genau eine nennen.
         [unplugged] { $port } wieder anstecken; das Spiel geht durch Berühren weiter.
         [silent] Keine Antwort an { $port }: Strom, Drähte, Schalter?
         [garbled] Von { $port } kommt nichts Lesbares: Schalter, Tempo, Masse?

@@ -36,6 +36,7 @@ hardware-trouble = { $reason ->
         [permission] no permission
         [busy] in use
         [foreign] something else
+        [ambiguous] several boards
         [unplugged] unplugged
         [silent] no answer
         [garbled] garbled
@@ -47,6 +48,7 @@ hardware-remedy = { $reason ->
         [permission] Join the group { $who }: sudo usermod -aG { $who } $USER. Then log in again. ({ $port })
         [busy] Another program is using { $port }: { $who }. Stop it.
         [foreign] Something else answers at { $port }: set the right port in the settings.
+        [ambiguous] { $port } fits several boards: { $who }. Name one of them in the settings.
         [unplugged] Plug { $port } in again; meanwhile play by touch.
         [silent] No answer at { $port }: power, wires, mode switches?
         [garbled] Garbled data from { $port }: mode, speed, ground wire?

@@ -36,6 +36,7 @@ hardware-trouble = { $reason ->
         [permission] pas le droit
         [busy] occupé
         [foreign] autre chose
+        [ambiguous] plusieurs cartes
         [unplugged] débranché
         [silent] muet
         [garbled] illisible
@@ -47,6 +48,7 @@ hardware-remedy = { $reason ->
         [permission] Rejoignez le groupe { $who } : sudo usermod -aG { $who } $USER. Puis reconnectez-vous. ({ $port })
         [busy] Un autre programme tient { $port } : { $who }. Arrêtez-le.
         [foreign] Autre chose répond à { $port } : nommez le bon port dans les réglages.
+        [ambiguous] { $port } désigne plusieurs cartes : { $who }. Nommez-en une seule dans les réglages.
         [unplugged] Rebranchez { $port } ; on continue en touchant l'écran.
         [silent] Pas de réponse à { $port } : courant, fils, interrupteurs ?
         [garbled] Rien de lisible de { $port } : mode, vitesse, masse ?

@@ -36,6 +36,7 @@ hardware-trouble = { $reason ->
         [permission] non permesso
         [busy] occupato
         [foreign] altro
+        [ambiguous] più schede
         [unplugged] scollegato
         [silent] muto
         [garbled] illeggibile
@@ -47,6 +48,7 @@ hardware-remedy = { $reason ->
         [permission] Entra nel gruppo { $who }: sudo usermod -aG { $who } $USER. Poi rientra. ({ $port })
         [busy] Un altro programma tiene { $port }: { $who }. Fermalo.
         [foreign] A { $port } risponde altro: nomina la porta giusta nelle impostazioni.
+        [ambiguous] { $port } vale per più schede: { $who }. Nomina una sola di esse nelle impostazioni.
         [unplugged] Ricollega { $port }; si continua toccando lo schermo.
         [silent] Nessuna risposta da { $port }: corrente, fili, interruttori?
         [garbled] Da { $port } niente di leggibile: modo, velocità, massa?
