@@ -94,7 +94,7 @@ def section() -> str:
     pins = [wiring.SCK, wiring.MOSI, wiring.MISO, *wiring.SELECT.values()]
     others = {pin: (f"button {name}, to GND", "button") for name, pin in wiring.BUTTONS.items()}
     others[wiring.LAMP_DATA] = "330 ohm to DIN of the strip", "lamp"
-    others[wiring.BUZZER] = "1 k to NPN: buzzer", "lamp"
+    others[wiring.BUZZER] = "1 k to piezo disc, to GND", "lamp"
     sheet = Sheet(960, 92 * len(wiring.SELECT) + 110, "A Pico with eight readers")
     x, y, width, far, down = 250, 60, 150, 680, 92
     left = [*(f"({PICO[pin]}) GP{pin}" for pin in others), "(38) GND", "(40) VBUS", "(36) 3V3"]
@@ -141,7 +141,7 @@ def sections() -> str:
         for place in range(8):
             sheet.box(470 + 48 * place, y, 40, 34, "", "#e3f2fd")
             sheet.text(490 + 48 * place, y + 22, f"{number + 1}.{place + 1}", anchor="middle", size=11)
-    sheet.text(40, 494, "Each row is build 3: a Pico and eight readers, wires of its own, none longer than 30 cm.")
+    sheet.text(40, 494, "Each row is a Pico and eight readers as in build 3, the wires its own, 13 cm at most.")
     return sheet.done()
 
 
