@@ -140,7 +140,8 @@ class Prompt:
             if self._clock() >= end:
                 raise FlashFailed(
                     "The Pico does not answer as MicroPython does. If our program runs on it already, hold one of its "
-                    "buttons while plugging it in; else put MicroPython's UF2 file onto it first."
+                    "buttons, or join its pins 13 and 14, while plugging it in; else put MicroPython's "
+                    "UF2 file onto it first."
                 )
             heard += self._wire.read(0.1)
         before, _, self._rest = heard.partition(mark)

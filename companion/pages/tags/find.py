@@ -48,8 +48,8 @@ class Found:
 class FindPage(Struct, frozen=True):
     """The list of ports, or the check of one device. `lines` are the ports that the settings can name, `asked` those
     whose devices are listened to. `over` is the port being checked ("" for the list), `done` the indices of its steps
-    that worked, `skipped` of those that were left out. `written` says that the settings were written to one of `files`,
-    `failed` why they were not."""
+    that worked, `skipped` of those that were left out; `lit` says that the lamps were
+    ordered on. `written` says that the settings were written to one of `files`, `failed` why they were not."""
 
     files: Sources
     lines: tuple[str, ...]
@@ -59,6 +59,7 @@ class FindPage(Struct, frozen=True):
     over: str = ""
     done: frozenset[int] = frozenset()
     skipped: frozenset[int] = frozenset()
+    lit: bool = False
     written: str = ""
     failed: str = ""
 
@@ -93,11 +94,14 @@ class FindPage(Struct, frozen=True):
                 session.go(replace(self, asked=(*self.asked, what), found=Found((*self.asked, what))))
             case "find" if what in self.lines:
                 session.go(replace(self, over=what))
+            case "tick" if self.lit and what == str(self._lamp()):
+                session.go(replace(self, done=self.done | {int(what)}))
             case "tick" if what.isdecimal():
                 session.go(replace(self, skipped=self.skipped | {int(what)}))
             case "lamp-on" if self.over:
                 for lamp in ("table", *(f"seat-{n}" for n in range(1, 7))):
                     self.found.hub.order(SetLamp(lamp, "white"), self.over)
+                session.go(replace(self, lit=True))
             case "write" if self.over:
                 session.go(self._write(session))
 
@@ -114,6 +118,10 @@ class FindPage(Struct, frozen=True):
 
     def _steps(self) -> tuple[str, ...]:
         return STEPS[self.found.devices[self.over].found] if self.over else ()
+
+    def _lamp(self) -> int:
+        """The index of the step that only a player can see; -1 if there is none."""
+        return self._steps().index("lamp") if "lamp" in self._steps() else -1
 
     def _standing(self, line: str) -> Standing | None:
         return next((each for each in self.found.hub.standings() if each.device == line), None)
@@ -163,7 +171,8 @@ class FindPage(Struct, frozen=True):
         if up:
             blocks.append(checklist(lines, self.done, skipped=skipped))
         if up and not ready:
-            blocks.append(Text(say("find-skip"), "detail", "quiet"))
+            seen = self.lit and self._lamp() not in self.done
+            blocks.append(Text(say("find-lit" if seen else "find-skip"), "detail", "quiet"))
             blocks += [Choices((button(session.speech, "lamp-on"),), columns=1)] if "lamp" in steps else []
         write_it = (button(session.speech, "write", "primary"),) if ready and not self.written else ()
         return Sheet("find-check", self.over, tuple(blocks), (button(session.speech, "close"), *write_it))

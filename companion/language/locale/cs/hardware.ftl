@@ -121,6 +121,7 @@ find-step = { $step ->
    *[lamp] Světla se rozsvítí
 }
 find-skip = Dotykem řádek přeskočíte.
+find-lit = Svítí světla? Dotkněte se jejich řádku.
 find-ready = Hotovo
 find-twin = Jméno { $name } má i další připojená deska: dejte každé vlastní NAME ve wiring.py.
 find-untried = { $steps ->

@@ -120,6 +120,7 @@ find-step = { $step ->
    *[lamp] Seine Lampen leuchten
 }
 find-skip = Eine Zeile berühren, um sie auszulassen.
+find-lit = Leuchten die Lampen? Ihre Zeile berühren.
 find-ready = Fertig
 find-twin = Noch ein angeschlossenes Brett heißt { $name }: in wiring.py jedem einen eigenen NAME geben.
 find-untried = { $steps ->

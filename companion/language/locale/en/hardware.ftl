@@ -120,6 +120,7 @@ find-step = { $step ->
    *[lamp] Its lamps light up
 }
 find-skip = Touch a line to skip it.
+find-lit = The lamps are on? Touch their line.
 find-ready = Ready
 find-twin = Another connected board is called { $name } too: give each a NAME of its own in wiring.py.
 find-untried = { $steps ->

@@ -120,6 +120,7 @@ find-step = { $step ->
    *[lamp] Ses lampes s’allument
 }
 find-skip = Touchez une ligne pour la sauter.
+find-lit = Les lampes sont allumées ? Touchez leur ligne.
 find-ready = Prêt
 find-twin = Un autre plateau branché s’appelle aussi { $name } : donnez à chacun son propre NAME dans wiring.py.
 find-untried = { $steps ->

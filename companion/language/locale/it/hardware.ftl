@@ -120,6 +120,7 @@ find-step = { $step ->
    *[lamp] Le sue lampade si accendono
 }
 find-skip = Tocca una riga per saltarla.
+find-lit = Le lampade sono accese? Tocca la loro riga.
 find-ready = Pronto
 find-twin = Anche un’altra plancia collegata si chiama { $name }: dai a ciascuna un suo NAME in wiring.py.
 find-untried = { $steps ->

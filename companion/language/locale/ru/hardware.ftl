@@ -121,6 +121,7 @@ find-step = { $step ->
    *[lamp] Его лампы загорятся
 }
 find-skip = Коснитесь строки, чтобы её пропустить.
+find-lit = Лампы горят? Коснитесь их строки.
 find-ready = Готово
 find-twin = Ещё одно подключённое поле называется { $name }: дайте каждому своё NAME в wiring.py.
 find-untried = { $steps ->
