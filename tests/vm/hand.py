@@ -29,8 +29,6 @@ class Hand:
         self.machine, self.folder, self.rotation = machine, folder, rotation
         self.twin = Twin(folder / "games.db", machine.size, rotation)
         self.took: list[float] = []
-        self.patience = 120.0
-        """Seconds that a screen may take."""
 
     @classmethod
     def at_a_new_evening(cls, machine: Machine, folder: Path, rotation: int = 0, more: str = "") -> Hand:
@@ -61,9 +59,8 @@ class Hand:
             self.until_alike(id)
             self.took.append(time.monotonic() - began)
 
-    def until_alike(self, what: str, seconds: float = 0.0) -> Picture:
-        """Wait until the screen is as the twin's is, for so many seconds, or `patience`."""
-        seconds = seconds or self.patience
+    def until_alike(self, what: str, seconds: float = 120.0) -> Picture:
+        """Wait until the screen is as the twin's is."""
         wanted, late = self.twin.picture(), time.monotonic() + seconds
         while True:
             seen = self.machine.shot()

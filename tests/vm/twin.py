@@ -34,7 +34,9 @@ class Twin:
     def corner(self, id: str, right: bool, upper: bool) -> tuple[int, int]:
         """The pixel of the panel in this corner of the thing's touch area."""
         self.view.show(self.evening.screen)
-        x, y, w, h = next(target.box for part in self.view.parts for target in part.targets if target.id == id)
+        sheet = self.view.sheet
+        targets = [*(target for part in self.view.parts for target in part.targets), *sheet.loose]
+        x, y, w, h = next(target.box for target in targets if target.id == id)
         return self.on_panel(int(x + w - 1 if right else x + 1), self.size[1] - 1 - int(y + h - 1 if upper else y + 1))
 
     def type(self, field: str, text: str) -> None:
