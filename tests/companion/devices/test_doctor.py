@@ -524,9 +524,9 @@ def test_readers_and_sections_that_do_not_answer_are_in_the_report(
     board.await_rounds(4)
     file = settings(f'[hardware]\nboard = ["{board.path}", "{tmp_path}/nothing"]\n')
     with Doctor("--config", file, "--seconds", "5") as listening:
-        listening.until_words("ReaderFailed, reader 1.3")
+        listening.until_words("ReaderFailed, reader 3")
         assert listening.end() == (0, "")
-        assert "NO ANSWER   reader 1.3, the whole section 2\n" in "".join(listening.raw)
+        assert "NO ANSWER   reader 3, the whole section 2\n" in "".join(listening.raw)
 
 
 def test_the_ports_there_are_listed_by_id(tmp_path: Path) -> None:
