@@ -526,7 +526,7 @@ def test_readers_and_sections_that_do_not_answer_are_in_the_report(
     with Doctor("--config", file, "--seconds", "5") as listening:
         listening.until_words("ReaderFailed, reader 3")
         assert listening.end() == (0, "")
-        assert "NO ANSWER   reader 3, the whole section 2\n" in "".join(listening.raw)
+        assert "NO ANSWER   the whole section 2, reader 3\n" in "".join(listening.raw)
 
 
 def test_the_ports_there_are_listed_by_id(tmp_path: Path) -> None:
