@@ -48,7 +48,7 @@ hardware-remedy = { $reason ->
         [permission] Rejoignez le groupe { $who } : sudo usermod -aG { $who } $USER. Puis reconnectez-vous. ({ $port })
         [busy] Un autre programme tient { $port } : { $who }. Arrêtez-le.
         [foreign] Autre chose répond à { $port } : nommez le bon port dans les réglages.
-        [ambiguous] { $port } désigne plusieurs cartes : { $who }. Nommez-en une seule dans les réglages.
+        [ambiguous] { $port } désigne plusieurs cartes : { $who }. Nommez-en une seule dans les réglages.
         [unplugged] Rebranchez { $port } ; on continue en touchant l'écran.
         [silent] Pas de réponse à { $port } : courant, fils, interrupteurs ?
         [garbled] Rien de lisible de { $port } : mode, vitesse, masse ?
@@ -120,7 +120,7 @@ find-step = { $step ->
    *[lamp] Ses lampes s’allument
 }
 find-skip = Touchez une ligne pour la sauter.
-find-lit = Les lampes sont allumées ? Touchez leur ligne.
+find-lit = Les lampes sont allumées ? Touchez leur ligne.
 find-ready = Prêt
 find-twin = Un autre plateau branché s’appelle aussi { $name } : donnez à chacun son propre NAME dans wiring.py.
 find-untried = { $steps ->
