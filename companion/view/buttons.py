@@ -64,7 +64,7 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     elif dark and choice.tone in ("danger", "quiet"):
         pen.frame(box, FERN, 2.0, alpha=alpha)
     x, y, w, h = box
-    if choice.glyph is None and w < pen.px(TOUCH + 46) and pen.width(choice.detail, DETAIL) > w - pen.px(6):
+    if choice.glyph is None and choice.detail and not _has_room(pen, choice, w, h):
         choice = structs.replace(choice, detail="")  # the label needs the room
     narrow = choice.glyph is not None and w < pen.px(NARROW)
     if narrow and " " in choice.label and pen.width(choice.label, LEAST, True) > w - pen.px(2):
@@ -91,6 +91,14 @@ def stands(pen: Pen, choice: Choice, box: Box) -> bool:
     needed = pen.width(choice.detail, DETAIL) * 1.15 if choice.detail else 0.0
     label = pen.width(choice.label, 16, True) + (pen.px(36) if choice.count is not None else 0)
     return bool(choice.detail) and (needed > 2 * beside or longest > beside or label > beside) and box[2] < pen.px(180)
+
+
+def _has_room(pen: Pen, choice: Choice, wide: float, high: float) -> bool:
+    """Whether the detail of a button without a drawing fits below its label on one line, or beside it on two."""
+    room = wide - pen.px(6 if wide < pen.px(NARROW) else 18)
+    if pen.width(choice.detail, DETAIL) <= room:
+        return True
+    return wide >= pen.px(TOUCH + 46) and (high >= pen.px(58) or pen.width(choice.label, BUTTON - 1, True) < room * 0.4)
 
 
 def _count(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, standing: bool) -> float:
@@ -179,6 +187,5 @@ def natural_width(pen: Pen, choice: Choice) -> float:
 
 def least_width(pen: Pen, choice: Choice) -> float:
     """The least width at which no text is lost: label and detail on two lines each."""
-    words = max((pen.width(word, BUTTON - 1, True) for word in choice.label.split()), default=0.0)
-    half = pen.width(choice.detail, DETAIL) * 0.62 if choice.detail else 0.0
-    return max(pen.px(TOUCH + 8), max(words, half) + pen.px(20) + (pen.px(46) if choice.glyph is not None else 0))
+    words = max(pen.halved(choice.label, LEAST, True), pen.halved(choice.detail, DETAIL))
+    return max(pen.px(TOUCH + 8), words + pen.px(20) + (pen.px(46) if choice.glyph is not None else 0))

@@ -185,8 +185,7 @@ class NoticePart(Part):
 
     def _halved(self, way: Choice, pen: Pen) -> float:
         """The least width of an alternative without its drawing."""
-        words = max(pen.width(word, 16, True) for word in way.label.split() or [""])
-        return max(words, pen.width(way.label, LEAST, True) * 0.66) + pen.px(8)
+        return pen.halved(way.label, LEAST, True) + pen.px(12)
 
     def _foot(self, notice: Notice, width: float, pen: Pen) -> float:
         """The height of the line of the source; finger-high if it can be touched."""
@@ -199,8 +198,7 @@ class NoticePart(Part):
         the board; 0 if it has a row of its own."""
         if not (notice.why and notice.source and notice.ways) or notice.asks:
             return 0.0
-        words = max(pen.width(word, DETAIL + 1) for word in notice.source.split())
-        wide = max(words, pen.width(notice.source, DETAIL + 1) * 0.75) + pen.px(SIGN)
+        wide = pen.halved(notice.source, DETAIL + 1) + pen.px(SIGN)
         room = width - pen.px(20)
         as_many = len(self._ways(notice, room - wide - pen.px(GAP), pen)) == len(self._ways(notice, room, pen))
         return wide if as_many else 0.0
@@ -213,10 +211,7 @@ class NoticePart(Part):
         room = w - sum(wish) - gap * len(wish)
         words = pen.width(model.source, DETAIL + 1) + pen.px(SIGN + 4)
         if words > 2 * room - pen.px(SIGN):  # not even on two lines
-            halves = [
-                max(least_width(pen, ask), pen.width(ask.label, LEAST, True) * 0.7 + pen.px(20)) for ask in model.asks
-            ]
-            wish = [min(pair) for pair in zip(wish, halves, strict=True)]
+            wish = [min(wide, least_width(pen, ask)) for wide, ask in zip(wish, model.asks, strict=True)]
             room = w - sum(wish) - gap * len(wish)
         wide = min(room, words)
         self._source(model, pen, (x, y, wide, h), ink)

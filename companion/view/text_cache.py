@@ -44,6 +44,14 @@ def width_of(text: str, size: int, bold: bool) -> int:
     return sum(_run_width(part, size, bold, signs) for part, signs in runs(text))
 
 
+@lru_cache(maxsize=2048)
+def width_in_two(text: str, size: int, bold: bool) -> int:
+    """The least width at which the text has no more than two lines, in pixels."""
+    words = BREAKS.split(text)
+    halves = (("".join(words[:at]).rstrip(" "), "".join(words[at:]).lstrip(" ")) for at in range(1, len(words) + 1))
+    return min(max(width_of(half, size, bold) for half in pair) for pair in halves)
+
+
 @lru_cache(maxsize=64)
 def line_height(size: int) -> int:
     """The distance to the next line, in pixels."""
