@@ -11,6 +11,7 @@ from companion.language.bundles import language
 from companion.language.corrections import _Asked, _bare, _parsed, compared
 from companion.language.speech import LANGUAGES, Speech
 
+FRENCH = ("fr", "ff")
 COUNTS = (0, 1, 2, 5, 11, 21, 101)
 OUTSIDE = re.compile(r"^(It|They|That|This|These|Those|Its|Their|Then|Either|Such|He|She)\b")
 """What points out of a sentence that stands alone."""
@@ -69,13 +70,20 @@ def test_no_quote_is_straight(tongue: str) -> None:
     assert [id for id, cut in cuts.items() if '"' in re.sub(r"\{[^{}]*\}", "", _bare(cut))] == []
 
 
-def test_a_French_sign_has_a_space_that_does_not_break_before_it() -> None:
-    texts = {id: _bare(cut).partition("=")[2] for id, cut in language("fr").cuts.items()}
+@pytest.mark.parametrize("tongue", FRENCH)
+def test_a_French_sign_has_a_space_that_does_not_break_before_it(tongue: str) -> None:
+    texts = {id: _bare(cut).partition("=")[2].lstrip() for id, cut in language(tongue).cuts.items()}
     assert [id for id, text in texts.items() if re.search(r" [:;!?»]|« ", text)] == []
 
 
-def test_no_French_name_follows_a_word_that_is_cut_before_a_vowel() -> None:
-    texts = {id: _bare(cut) for id, cut in language("fr").cuts.items()}
+@pytest.mark.parametrize("tongue", FRENCH)
+def test_no_French_apostrophe_is_straight(tongue: str) -> None:
+    assert [id for id, cut in language(tongue).cuts.items() if "'" in re.sub(r"\{[^{}]*\}", "", _bare(cut))] == []
+
+
+@pytest.mark.parametrize("tongue", FRENCH)
+def test_no_French_name_follows_a_word_that_is_cut_before_a_vowel(tongue: str) -> None:
+    texts = {id: _bare(cut) for id, cut in language(tongue).cuts.items()}
     assert [id for id, text in texts.items() if re.search(r"\b(de|que|le|la) \{ NAME", text)] == []
 
 

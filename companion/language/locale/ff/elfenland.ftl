@@ -1,130 +1,130 @@
 # Elfenland dans les mots de la traduction des joueurs, là où ils ne sont pas ceux de la boîte (../fr).
 
 phase-draw_hidden = Un pion caché
+phase-draw = Trois autres pions
 phase-plan = Préparer les routes
 phase-cleanup = Résolution du tour
 phase-over = Fin du jeu
+prompt-draw_hidden = Prenez un pion face cachée
 prompt-plan = Pion, obstacle ou passer
-prompt-plan-piece = Et maintenant le pion
+prompt-plan-piece = Maintenant son pion
+prompt-looked = Le plateau montre, pour { NAME($seat) }, les marqueurs et les étapes possibles
 prompt-move = Touchez le village suivant
 prompt-move-otherwise = Touchez le village, puis les cartes
 prompt-cleanup = Chacun garde un pion
-prompt-target = Révéler la carte village
+prompt-target = Révélez la carte village
 short-pig = cochon
 short-elfcycle = machine
-chart-notes = Un obstacle coûte 1 de plus de la même sorte. Une caravane : 3 cartes quelconques, 4 avec obstacle. Radeaux : { $down } dans le sens du courant, { $up } à contre sens, { $lake } sur la mer.
+chart-notes = Un obstacle coûte 1 carte de plus de la même sorte. Une caravane : 3 cartes quelconques, 4 avec un obstacle. Radeaux : { $down } dans le sens du courant, { $up } à contresens, { $lake } sur une mer.
 sheet-chart-elfenland = Carte Résumé
-price-none = Pas de pion ici.
-sheet-way-none = Aucune route n'y a de pion.
+price-none = Aucun pion ici.
+sheet-way-none = Les routes qui y mènent n’ont pas de pion.
+sheet-cleanup-keep = Chacun garde un pion et rend les autres :
 check-start-player = Carte 1er joueur à { NAME($seat) }
-check-roads = Tous les pions des routes, face cachée, mélangés
+check-roads = Remettre tous les pions des routes face cachée, et mélanger
 check-display = Retourner cinq nouveaux pions
 tell-draw-hidden = { NAME($seat) } prend un pion caché
-tell-draw =
-    { NAME($seat) } prend un pion { $source ->
+tell-draw = { NAME($seat) } prend un pion { $source ->
         [display] visible
-       *[pile] caché
+       *[pile] de la pioche
     }
-tell-travel =
-    { NAME($seat) } vers { NAME($town) } : { $price }{ $collected ->
-        [1] , un marqueur
-       *[0] { "" }
+tell-travel = { NAME($seat) } à { NAME($town) } : { $price }{ $collected ->
+        [1] , marqueur pris
+       *[0] {""}
     }
-tell-caravan =
-    { NAME($seat) } vers { NAME($town) } : caravane de { $cards }{ $collected ->
-        [1] , un marqueur
-       *[0] { "" }
+tell-caravan = { NAME($seat) } à { NAME($town) } : caravane de { $cards }{ $collected ->
+        [1] , marqueur pris
+       *[0] {""}
     }
-tell-keep =
-    { NAME($seat) } { $origin ->
+tell-keep = { NAME($seat) } { $origin ->
         [hidden] garde un pion caché
         [open] garde un pion visible
-       *[none] ne garde rien
+       *[none] ne garde aucun pion
     }
-back-piece = { NAME($seat) } : marqueur rendu à { NAME($town) }
-panel-obstacle = obstacle
+tell-target = { NAME($seat) }, carte village : { NAME($town) }
+back-piece = { NAME($seat) } : marqueur à remettre à { NAME($town) }
 end-towns = Marqueurs
 end-winner = { NAME($seat) } gagne avec { $far ->
         [1] { $score }
        *[0] { $score ->
-            [one] 1 village
-           *[other] { $score } villages
+            [one] 1 village
+           *[other] { $score } villages
         }
     }
 end-tie-cards = Égalité en marqueurs et en cartes : { $n } chacun
-end-by-distance = Égalité avec { NAME($seat) }, tranchée par l'écart à l'objectif : { $mine } à { $other }
-end-early = { NAME($seat) } a les 20 marqueurs : fin avant l'heure
-end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } jusqu'à l'objectif = { $score }
-option-town_cards =
-    Cartes Village : { $value ->
+end-by-distance = Égalité avec { NAME($seat) }, départagée par la distance à l’objectif : { $mine } à { $other }
+end-early = { NAME($seat) } a les 20 marqueurs : fin anticipée
+end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance } jusqu’à l’objectif = { $score }
+option-town_cards = Cartes village : { $value ->
         [true] oui
        *[false] non
     }
-    .more =
-        { $value ->
-            [true] Chacun tire un village désignée secrète ; sa distance est retirée à la fin.
-           *[false] Les cartes Village restent dans la boîte.
-        }
-option-early_end =
-    Les 20 marqueurs : { $value ->
+    .more = { $value ->
+        [true] Chacun tire un village secret, son objectif ; sa distance est retirée des points à la fin.
+       *[false] Les cartes village restent dans la boîte.
+    }
+option-early_end = Les 20 marqueurs : { $value ->
         [finish_round] finir le tour
         [instant_win] victoire immédiate
        *[none] continuer
     }
-    .more = Si quelqu'un a tous ses marqueurs avant le dernier tour.
-option-final_tie =
-    Égalité de marqueurs et de cartes : { $value ->
+    .more = Ce qui se passe si un joueur a tous ses marqueurs avant le dernier tour.
+option-final_tie = Égalité de marqueurs et de cartes : { $value ->
         [shared] victoire partagée
-       *[undecided] non tranchée
+       *[undecided] non départagée
     }
-    .more = Quand les premiers ont autant de marqueurs et de cartes.
-option-setup_towns =
-    Marqueurs au début : { $value ->
+    .more = Quand les premiers ont autant de marqueurs et autant de cartes.
+option-setup_towns = Marqueurs au début : { $value ->
         [other20] dans tous les villages sauf Elvenhold
-       *[choice20] dans 20 villages au choix
+       *[choice20] dans 20 villages au choix
     }
-    .more = Dit seulement où poser les marqueurs ; le reste est pareil.
-option-phase3 =
-    Pions visibles : { $value ->
+    .more = Dit seulement où poser les marqueurs ; tout le reste est pareil.
+option-phase3 = Pions tirés visibles : { $value ->
         [draw_three] trois chacun
-       *[fill_to_three_open] jusqu'à trois
+       *[fill_to_three_open] jusqu’à trois visibles
     }
-    .more = Compte pour qui a gardé un pion visible.
-option-place_hidden =
-    Pions cachés : { $value ->
+    .more = Compte pour un joueur qui a gardé un pion visible.
+option-display_refresh = Les cinq visibles en fin de tour : { $value ->
+        [keep] restent
+       *[reshuffle_all] sont mélangés
+    }
+    .more = Si les cinq pions visibles sont remis avec les autres.
+option-place_hidden = Pions cachés : { $value ->
         [true] peuvent être posés
        *[false] restent cachés
     }
     .more = Si un pion caché peut être posé sur une route.
-option-keep_counter =
-    Pion gardé : { $value ->
+option-keep_counter = Pion gardé : { $value ->
         [exactly_one_if_any] exactement un
        *[up_to_one] un ou aucun
     }
-    .more = Si l'on peut tous les rendre.
-option-variant_distance =
-    Écart à l'objectif : { $value ->
+    .more = Si l’on peut rendre tous ses pions.
+option-variant_distance = Distance à l’objectif : { $value ->
         [edges] liaisons
-       *[towns_between] villages entre deux
+       *[towns_between] villages entre les deux
     }
     .more = À quelle distance la botte est du village secret.
-option-variant_early_end =
-    Fin avancée, cartes Village : { $value ->
-        [score_normally] l'écart compte
-       *[as_base] le plus de marqueurs gagne
+option-variant_early_end = Fin anticipée, cartes village : { $value ->
+        [score_normally] la distance compte
+       *[as_base] qui a le plus de marqueurs gagne
     }
-    .more = Comment compter une partie finie avant l'heure.
-sheet-kind-turn_up = Quel pion est visible ?
-sheet-kind-display = Lequel a été pris ?
-sheet-kind-pile = Lequel a été tiré ?
-setup-each = Chacun : une botte, les 20 marqueurs d'une couleur, une carte Résumé, un obstacle
+    .more = Comment compter une partie finie avant l’heure.
+sheet-kind-turn_up = Quel pion est visible ?
+sheet-kind-display = Quel pion a été pris ?
+sheet-kind-pile = Quel pion a été tiré ?
+setup-each = Chacun : une botte, les 20 marqueurs d’une couleur, une carte Résumé, un obstacle
 setup-pieces = { $choice ->
-        [1] Dans 20 villages au choix : un marqueur de chaque couleur
+        [1] Dans 20 villages au choix : un marqueur de chaque couleur
        *[0] Dans chaque village sauf Elvenhold : un marqueur de chaque couleur, donc { $colours } par village
     }
-setup-spare = Dans la boîte : { $seats ->
-        [one] 1 botte et ses marqueurs, 1 obstacle, 1 Résumé
-       *[other] { $seats } bottes et leurs marqueurs, { $seats } obstacles, { $seats } Résumés
+setup-spare = À remettre dans la boîte : { $seats ->
+        [one] 1 botte et ses marqueurs, 1 obstacle, 1 carte Résumé
+       *[other] { $seats } bottes et leurs marqueurs, { $seats } obstacles, { $seats } cartes Résumé
     }
-setup-counters = 48 pions : mélangez-les face cachée, retournez-en cinq
+setup-counters = 48 pions : mélangez-les face cachée, retournez-en cinq
+setup-town-cards = { $played ->
+        [1] Cartes village : mélangez, chacun en prend une en secret
+       *[0] Cartes village : dans la boîte
+    }
 setup-start = Carte 1er joueur à { NAME($seat) }
+check-town-cards = Chacun reçoit une carte village secrète ; les autres sont rangées sans être vues

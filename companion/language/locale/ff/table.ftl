@@ -2,4 +2,3 @@
 
 act-find = Chercher un village
 sheet-find = Chercher un village
-find-nothing = Aucun village ne sonne ainsi. Essayez moins de lettres.

@@ -4,6 +4,5 @@ tags-group-counter = Pions moyen de transport
 tags-group-boot = Bottes
 tags-group-water = Fleuves et mers
 tags-group-town = Villages
-tags-one-counter = pion moyen de transport
-tags-one-boot = botte
+tags-one-counter = pion
 tags-one-town = village

@@ -4,19 +4,28 @@ name-pig = { $count ->
         [one] cochon
        *[other] cochons
     }
+    .un = un cochon
+    .de = de cochon
 name-elfcycle = { $count ->
         [one] machine elfe
        *[other] machines elfes
     }
+    .un = une machine elfe
+    .de = de machine elfe
 name-cloud = { $count ->
         [one] nuage
        *[other] nuages
     }
+    .un = un nuage
+    .de = de nuage
 name-troll = { $count ->
         [one] chariot Troll
        *[other] chariots Troll
     }
+    .un = un chariot Troll
+    .de = de chariot Troll
 
+words-terrains = Paysages
 name-river = fleuve
     .in = sur un fleuve
 name-lake = mer
@@ -51,24 +60,24 @@ name-chart = carte Résumé
 name-board = plateau
 
 name-town = village
-name-capital = ville d'Elvenhold
+name-capital = ville d’Elvenhold
 name-arrow = flèche blanche
 name-downriver = dans le sens du courant
-name-upriver = à contre sens
+name-upriver = à contresens
 name-terrain = paysage
 name-start-player = 1er joueur
 name-destination = objectif
 
 name-deal = Distribuer les cartes Voyage
 name-draw_hidden = Tirer un moyen de transport caché
-name-draw = Tirer d'autres moyens de transport
+name-draw = Tirer d’autres moyens de transport
 name-plan = Préparer les routes de voyage
 name-move = Déplacer les bottes
 name-cleanup = Résolution du tour
 name-over = Fin du jeu
 
 name-turn_up = retourner un pion
-name-drawn = tirer des pions
+name-drawn = prendre des pions
 name-place = poser un pion
 name-keep = garder un pion
 name-target = révéler une carte village

@@ -1,28 +1,28 @@
-# After a game: who was where, the game again, a phone's statistics, everyone's record.
+# Après une partie : les trajets, la partie revue, les statistiques d’un téléphone, le palmarès de chacun.
 
-act-trail = Qui était où et quand
+act-trail = Les trajets
 act-replay = Revoir la partie
 act-share = Vers un téléphone
 act-records = Joueurs
-act-write-results = Écrire en fichiers
+act-write-results = Enregistrer en fichiers
 
-trail-hint = Nombres : tours ; joueur : son chemin
+trail-hint = Les nombres sont les tours ; touchez un joueur pour voir son trajet.
 
-act-round-back = « Tour
+act-round-back = ← Tour
 act-step-back = ‹
 act-play = Lecture
 act-pause = Pause
 act-forward = ›
-act-round-on = Tour »
+act-round-on = Tour →
 act-pace = × { $pace }
 replay-step = Étape { $n } sur { $of }
 replay-refused = Cela a été refusé.
 
 sheet-share = Vers un téléphone
-share-what = À lire avec un téléphone qui a l'application BG Stats : elle reprend qui a joué, les points et le vainqueur.
-share-holds = Le code contient les noms des joueurs, leurs rangs et leurs points. Rien n'est envoyé d'ici.
+share-what = Scannez ceci avec un téléphone qui a l’application BG Stats : elle note qui a joué, les points de chacun et qui a gagné.
+share-holds = Le code contient les noms des joueurs, leur rang et leurs points. Rien n’est envoyé d’ici.
 
-sheet-records = Toutes les parties
+sheet-records = Les parties de tous
 records-player = Joueur
 records-games = Parties
 records-won = Gagnées
@@ -30,5 +30,5 @@ records-score = Points par partie
 records-average-cards = Cartes par ville
 records-average-possible = Villes possibles
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-records-none = Aucune partie n'a encore été finie ici.
-results-written = Écrit comme tableau (CSV) et en JSON
+records-none = Aucune partie n’a encore été finie ici.
+results-written = Enregistré en tableau (CSV) et en JSON

@@ -1,49 +1,49 @@
-# Une table dite en cours de partie, et une partie sur papier : ce qui ne peut être, les pages, ce qu'un code ne donne pas.
+# Une position saisie en cours de partie : ce qui ne va pas, et les pages où on la saisit.
 
-EL-COMP-04 = { NAME($kind) } : { $counters }, il y en a 8
-    .more = À l'étalage, sur les routes et devant les places, il y en aurait plus que dans la boîte.
-EL-SETUP-09 = Plus d'obstacles que de posés
-    .more = Sur les routes : { $lying }. Places qui ont posé le leur : { $used }.
+EL-COMP-04 = { $counters } { NAME($kind, $counters) } : la boîte en a 8
+    .more = Il y a plus de transports de cette sorte, visibles, sur les routes et devant les joueurs, que dans la boîte.
+EL-SETUP-09 = Plus d’obstacles qu’il n’en a été posé
+    .more = Sur les routes : { $lying }. Joueurs qui ont utilisé le leur : { $used }.
 EL-DRAW-04 = Trop de transports cachés
-    .more = { NAME($seat) } en a { $hidden } ; il peut y en avoir { $most }.
-EL-DRAW-05 = Plus de transports que de tirés
-    .more = Devant les places et sur les routes : { $counters }. Tirés ou gardés : { $most } au plus.
+    .more = { NAME($seat) } en a { $hidden } ; à ce moment, { $most } au plus.
+EL-DRAW-05 = Plus de transports qu’il n’en a été tiré
+    .more = Devant les joueurs et sur les routes : { $counters }. Tirés ou gardés : { $most } au plus.
 EL-DRAW-09 = Trop de transports
-    .more = { NAME($seat) } en a { $counters } ; il peut y en avoir { $most }.
+    .more = { NAME($seat) } en a { $counters } ; à ce moment, { $most } au plus.
 EL-COST-03 = Plus de bornes que de cartes jouées
-    .more = { NAME($seat) } en aurait { $pieces } ce tour-ci ; cartes jouées : { $cards }.
-EL-COLLECT-01 = La borne de cette ville est prise
+    .more = { NAME($seat) } en aurait pris { $pieces } ce tour-ci ; cartes sorties de la main : { $cards }.
+EL-COLLECT-01 = Cette borne est déjà prise
     .more = { NAME($seat) } : botte à { NAME($town) }. Cette borne compte donc parmi les prises.
 EL-CLEAN-05 = Les routes sont encore vides
-    .more = Transports dits sur les routes : { $roads }. À cette phase il n'y en a pas encore.
-EL-END-05 = Les 20 bornes : la partie est finie
-    .more = { NAME($seat) } les a toutes, et cette table finit alors la partie.
+    .more = Transports indiqués sur les routes : { $roads }. Dans cette phase il n’y en a pas encore.
+EL-END-05 = Les 20 bornes : la partie est finie
+    .more = { NAME($seat) } les a toutes, ce qui met fin à la partie selon les règles choisies.
 
-act-catch-up = Rattraper
+act-catch-up = Saisir la position
 catch-up-round = Tour
 catch-up-towns = Villes
 catch-up-hands = Mains
 catch-up-roads = Routes
 catch-up-check = Vérifier
-catch-up-round-prompt = Le tour, et à qui
-catch-up-towns-prompt = Touchez : bornes, botte
-catch-up-hands-prompt = Ce qui est devant la place
-catch-up-roads-prompt = Un transport, puis la route
-catch-up-check-prompt = La table est-elle ainsi ?
+catch-up-round-prompt = Le tour, et à qui de jouer
+catch-up-towns-prompt = Touchez les villes : bornes ou botte
+catch-up-hands-prompt = Cartes et transports de chaque joueur
+catch-up-roads-prompt = Un transport, puis sa route
+catch-up-check-prompt = Est-ce bien comme sur la table ?
 catch-up-start = Carte Premier Aventurier :
-catch-up-turn = À jouer :
+catch-up-turn = C’est à :
 catch-up-pieces = Bornes
 catch-up-boot = Botte
-catch-up-untold = visible
-catch-up-obstacle-there = Obstacle là
-catch-up-obstacle-used = Obstacle posé
-act-so-it-is = C'est ainsi
-catch-up-right = Cela peut être. L'arbitre part désormais de là :
+catch-up-untold = visible, inconnu
+catch-up-obstacle-there = Obstacle non utilisé
+catch-up-obstacle-used = Obstacle utilisé
+act-so-it-is = C’est bien ça
+catch-up-right = Tout concorde. L’arbitre continue à partir d’ici :
 catch-up-faults = { $faults ->
-        [one] Une chose ne peut être. Touchez-la pour la corriger.
-       *[other] { $faults } choses ne peuvent être. Touchez-en une pour la corriger.
+        [one] Un point ne va pas. Touchez-le pour le corriger.
+       *[other] { $faults } points ne vont pas. Touchez-en un pour le corriger.
     }
-catch-up-unclear = Ainsi ce n'est à personne de jouer. Revoyez le tour.
-tell-catch-up = Rattrapé : tour { $round }, { $phase }
+catch-up-unclear = Ainsi, ce n’est à personne de jouer. Vérifiez le tour.
+tell-catch-up = Position saisie : tour { $round }, { $phase }
 act-already = Partie en cours
-new-already = dire comment est la table
+new-already = saisir la position

@@ -1,4 +1,4 @@
-# The end of a game announced, games deleted, and what helps the eyes.
+# La fin d’une partie annoncée, des parties supprimées, et ce qui aide à bien voir.
 
 me-sheet-ending = La partie est finie
 me-ending-why = Une pile est épuisée pour la deuxième fois : la partie finit aussitôt.
@@ -6,17 +6,17 @@ me-ending-lay = Mélangez les cadeaux mis de côté et posez-en { $cards ->
         [one] 1
        *[other] { $cards }
     } face visible : chacun en prend un.
-me-ending-first = { NAME($seat) } choisit d'abord : le moins de cadeaux ({ $gifts }), puis le plus d'ingrédients ({ $cards }).
-me-act-bonus-laid = Ils sont posés
+me-ending-first = { NAME($seat) } choisit d’abord : le moins de cadeaux ({ $gifts }), puis le plus d’ingrédients ({ $cards }).
+me-act-bonus-laid = C’est posé
 act-delete = Supprimer
 past-delete-which = Touchez la partie à supprimer.
-past-delete = Supprimer cette partie ?
-past-delete-sure = Vraiment la supprimer ?
-past-delete-kept = Elle quitte toutes les listes. Le fichier et ses copies la gardent : boardside export { $game } l'écrit encore.
+past-delete = Supprimer cette partie ?
+past-delete-sure = Vraiment la supprimer ?
+past-delete-kept = Elle quitte toutes les listes. Le fichier et ses sauvegardes la gardent : boardside export { $game } peut encore l’écrire.
 settings-sight = Pour bien voir
 settings-larger = Caractères plus grands
 settings-larger-more = sans les détails
 settings-flash = Éclair
-settings-flash-more = un refus s'éclaire
+settings-flash-more = un refus s’allume
 settings-sound = Son
-settings-sound-more = un refus s'entend
+settings-sound-more = un refus s’entend

@@ -1,20 +1,20 @@
-# La page après une erreur du programme, et les chemins du retour.
+# La page après une erreur du programme, et les façons de continuer.
 
 sheet-failed = Un problème est survenu
-failed-where = Le programme a fait une erreur : { $type } dans { $place }.
-failed-kept = Ce qui a été accepté est conservé. On peut annuler la dernière action. Le rapport dit où est l'erreur ; il ne contient ni noms ni cartes.
+failed-where = Le programme a un défaut : { $type } dans { $place }.
+failed-kept = Les actions acceptées sont enregistrées. On peut annuler la dernière action. Le rapport dit où est l’erreur ; il ne contient ni noms ni cartes.
 failed-undone = Annulé : la dernière action
-failed-reporting = Le rapport s'écrit.
+failed-reporting = Le rapport est en cours d’écriture.
 failed-reported = Le rapport est { $path }.
-failed-not-done = Cela n'a pas pu se faire : { $type }.
+failed-not-done = Cela n’a pas pu se faire : { $type }.
 act-failed-undo = Annuler la dernière action
-act-failed-start = À l'accueil
+act-failed-start = À l’accueil
 act-failed-report = Écrire un rapport
 settings-unused = { $line ->
-        [0] { $file } est inutilisable : les réglages usuels valent. Touchez pour savoir pourquoi.
-       *[other] { $file }, ligne { $line } ignorée : le réglage usuel vaut. Touchez pour savoir pourquoi.
+        [0] { $file } est inutilisable : les réglages par défaut s’appliquent. Touchez pour savoir pourquoi.
+       *[other] { $file }, ligne { $line }, n’est pas utilisée : le réglage par défaut s’applique. Touchez pour savoir pourquoi.
     }
 settings-unused-headline = Corrigez les réglages, puis redémarrez
 sheet-elsewhere = Boardside est déjà ouvert
 elsewhere-newer = Un Boardside plus récent a écrit ces parties
-elsewhere-closes = Cette fenêtre se ferme seule dans { $seconds } s.
+elsewhere-closes = Cette fenêtre se ferme seule dans { $seconds } s.

@@ -1,51 +1,51 @@
-# Une première partie : une carte par phase, ce qu'on y fait. Montrée une fois, avec nos mots.
+# Une première partie : une carte par phase, ce qu’on y fait. Montrée une fois, avec nos mots.
 
 act-guide = Première partie
 guide-on = chaque phase est expliquée
-guide-off = touchez : on explique tout
+guide-off = touchez pour des explications
 act-got-it = Compris
 
 guide-elfenland-deal = Chaque tour commence par des cartes
-    .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu'à ce que chacun en ait 8. La main reste secrète ; seul le nombre compte ici. Puis touchez « Distribué ».
+    .more = Le 1er Aventurier mélange les cartes Voyage et distribue jusqu’à ce que chacun en ait 8. Les mains restent secrètes ; seul le nombre de cartes compte ici. Puis touchez « { act-deal } ».
 
 guide-elfenland-draw_hidden = Un transport que personne ne voit
-    .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser sur une route, comme les autres.
+    .more = Chacun à son tour prend une carte Moyen de Transport face cachée et la garde secrète. On pourra la poser plus tard sur une route, comme les visibles.
 
 guide-elfenland-draw = Trois de plus, visibles de tous
-    .more = Un transport par tour, trois fois : l'un des cinq visibles ou un caché. On le pose face visible. Celui pris parmi les cinq est aussitôt remplacé.
+    .more = Un transport à la fois, à tour de rôle, trois fois : l’un des cinq visibles, ou un caché. Posez-le face visible devant vous. Un transport pris parmi les cinq est aussitôt remplacé.
 
 guide-elfenland-plan = Les transports ouvrent les routes
-    .more = À son tour : poser un transport sur une route quelconque dont la région convient, ou son seul obstacle près d'un transport, ou passer. Chacun sert à tous. Quand tous passent de suite, les bottes partent.
+    .more = Quand c’est à vous : posez un transport sur une route dont la région lui convient, ou votre unique obstacle près d’un transport, ou passez. Tous les transports servent à tous. Quand tous passent à la suite, les bottes partent.
 
 guide-elfenland-move = Les bottes ramassent les bornes
-    .more = Touchez la ville suivante : on paie en cartes du transport posé, selon la Vue d'Ensemble. L'eau demande des radeaux. Chaque ville atteinte donne sa borne. À la fin on garde au plus quatre cartes.
+    .more = Touchez la ville suivante : on paie la route en cartes de la sorte du transport, selon la Vue d’Ensemble. L’eau demande des radeaux. Vous prenez votre borne dans chaque ville atteinte. À la fin du déplacement, ne gardez que quatre cartes.
 
 guide-elfenland-cleanup = Le tour se conclut
-    .more = Chacun garde un transport, visible ou caché, et rend les autres. La feuille suivante dit ce qui va où. Après quatre tours, le plus de bornes gagne.
+    .more = Chacun garde un transport, visible ou caché, et rend les autres. La page suivante dit ce qui va où. Après quatre tours, le joueur qui a le plus de bornes gagne.
 
-guide-masterelf-move = D'abord l'elfe se déplace
-    .more = À chaque tour l'elfe va à un lieu voisin : un de l'anneau, ou la ville. Rester n'est pas permis. Touchez le lieu.
+guide-masterelf-move = D’abord l’elfe se déplace
+    .more = À chaque tour, l’elfe va dans un lieu voisin : à côté dans l’anneau, ou en ville. Rester sur place n’est pas permis. Touchez le lieu.
 
-guide-masterelf-take = Ensuite on prend un ingrédient
-    .more = Dans une région on prend une de ses cartes, au choix. Quand la dernière part, on la remplit aussitôt, puis on dit ce qui s'y trouve.
+guide-masterelf-take = Puis prenez un ingrédient
+    .more = Dans une région, prenez une de ses cartes, au choix. Quand la dernière part, la région est aussitôt regarnie ; touchez « { me-act-tell } » pour indiquer les nouvelles cartes.
 
-guide-masterelf-swap = En ville on échange des cartes
-    .more = Défaussez autant d'ingrédients que vous voulez, même aucun, et piochez-en un de plus. Touchez combien.
+guide-masterelf-swap = En ville, on échange des cartes
+    .more = Défaussez autant d’ingrédients que vous voulez, même aucun, et piochez-en un de plus. Touchez combien vous en avez défaussé.
 
-guide-masterelf-create = Puis un cadeau, si l'on veut
-    .more = Le cadeau du dessus d'une pile coûte trois cartes de ses deux ingrédients, deux de l'un et une de l'autre. Touchez la pile, ou finissez le tour. Le cristal vaut une carte, une fois par partie.
+guide-masterelf-create = Puis un cadeau, si vous voulez
+    .more = Le cadeau du dessus d’une pile coûte trois cartes de ses deux ingrédients : deux de l’un et une de l’autre. Touchez la pile, ou finissez le tour. Le cristal remplace une carte, une fois par partie.
 
 guide-masterelf-discard = On peut garder sept cartes
-    .more = À la fin de son tour, on défausse tout au-delà de sept ingrédients. Le cristal ne compte pas.
+    .more = À la fin de votre tour, ne gardez que sept ingrédients. Le cristal ne compte pas.
 
-guide-masterelf-redistribute = Une pile est vide
-    .more = Tous les cadeaux restants sont mélangés et posés en trois piles à peu près égales. À la prochaine pile vide, la partie finit aussitôt.
+guide-masterelf-redistribute = Une pile est épuisée
+    .more = Mélangez tous les cadeaux restants et faites-en trois piles à peu près égales. Quand une pile s’épuise encore, la partie finit aussitôt.
 
 guide-masterelf-reward = Une série spéciale est complète
-    .more = Les deux cartes d'une série spéciale donnent un cadeau de plus, une fois par partie : choisir d'où sans regarder, puis parcourir et prendre.
+    .more = Les deux cartes d’une série spéciale donnent un cadeau de plus, gratuit, une fois par partie : choisissez d’où sans regarder, puis parcourez les cartes et prenez-en une.
 
 guide-masterelf-bonus = La partie est finie, place aux cartes bonus
-    .more = Les cadeaux mis de côté sont mélangés, et on en révèle autant qu'il y a de joueurs. Chacun en prend un, d'abord qui en a le moins.
+    .more = Les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs. Chacun en prend un, en commençant par qui a le moins de cadeaux.
 sheet-setup = Mettre le jeu en place
 act-setup = Mise en place
 act-set-up = Tout est en place

@@ -1,29 +1,29 @@
-# Ce que les mains font aux lecteurs et aux boutons : une demi-phrase, ce qu'il faut déplacer, une annulation demandée.
+# Ce que les mains font aux lecteurs et aux boutons : une demi-phrase et ce qui lui manque, ce qu’il faut déplacer, une annulation demandée.
 
 prompt-hand = { NAME($seat) } : { $got } / { $wanted }
-prompt-whose = Bouton ou botte du joueur
-prompt-piece = { NAME($piece) } : et la route ?
-prompt-road = { NAME($route) } : et le transport ?
-prompt-road-cards = { NAME($route) } : et les cartes ?
-prompt-cards = { $cards } { NAME("card", $cards, case: "short") } : et la ville ?
-prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") } : encore, ou payer
-sheet-which = Lequel ?
-way-route = { NAME($route) } : { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = À déplacer : plateau et partie diffèrent
+prompt-whose = Maintenant le bouton ou la botte du joueur
+prompt-piece = { NAME($piece) } : maintenant une route
+prompt-road = { NAME($route) } : maintenant un transport
+prompt-road-cards = { NAME($route) } : maintenant les cartes
+prompt-cards = { $cards } { NAME("card", $cards, case: "short") } : maintenant la ville
+prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") } : d’autres, ou payez
+sheet-which = Lequel de ces choix ?
+way-route = { NAME($route) } : { $cards } { NAME("card", $cards, case: "short") }
+sheet-board = À déplacer : le plateau diffère de la partie
 sheet-put-back = À remettre
-board-agrees = Plateau et partie concordent à nouveau
-board-boot-off = { NAME($seat) } : botte ôtée, { NAME($town) }
-board-unknown-off = { NAME($place) } : ôter ce qui n'a rien à y faire
-undo-asked = Annuler ? Tenez encore, ou confirmez
-act-keep-act = Laisser
+board-agrees = Le plateau et la partie concordent à nouveau
+board-boot-off = { NAME($seat) } : botte à ôter, { NAME($town) }
+board-unknown-off = { NAME($place) } : ôter ce qui n’a rien à y faire
+undo-asked = Annuler ? Maintenez encore, ou confirmez
+act-keep-act = Garder
 act-tick = Liste à cocher
 idle = { $sort ->
-    [counter] Pas maintenant : on pioche et pose les transports avant de bouger les bottes
-    [obstacle] Pas maintenant : un obstacle se pose en planifiant
-    [card] Pas maintenant : les cartes paient le déplacement
-    [road] Pas maintenant : on choisit une route en planifiant ou en se déplaçant
-    [town] Pas maintenant : on choisit une ville en se déplaçant
-    [seat] Inutile : on sait à qui est le tour
+    [counter] Pas maintenant : on prend et pose les transports avant de déplacer les bottes
+    [obstacle] Pas maintenant : un obstacle se pose avec les transports, en phase 4
+    [card] Pas maintenant : les cartes Voyage paient le déplacement des bottes
+    [road] Pas maintenant : une route se choisit en phase 4 ou pendant le déplacement
+    [town] Pas maintenant : une ville se choisit pendant le déplacement
+    [seat] Inutile : on sait à qui c’est de jouer
     [ingredient] Pas maintenant : aucun ingrédient n’est attendu
     [gift] Pas maintenant : aucun cadeau n’est attendu
    *[other] Pas maintenant

@@ -5,70 +5,70 @@ act-trace = Suivi
 act-lamp-test = Test des lampes
 act-sound-test = Test du son
 sheet-hardware = Appareils
-sheet-trace = Ce que disent les appareils
-hardware-none = Aucun appareil n'est nommé dans les réglages : on joue en touchant l'écran.
+sheet-trace = Événements des appareils
+hardware-none = Aucun appareil n’est nommé dans les réglages : on joue en touchant l’écran.
 hardware-write = Pour en utiliser, écrivez dans { $path } :
 hardware-ports = Branché en ce moment :
-hardware-no-ports = Aucun port série n'est branché en ce moment.
+hardware-no-ports = Aucun port série n’est branché en ce moment.
 hardware-builds = Pièces, câblage et montages : { $path }
 hardware-head-device = Appareil
 hardware-head-state = État
-hardware-head-last = Dernier signe
-hardware-head-minute = Par min
-hardware-head-again = Retours
-hardware-head-ago = Avant
-hardware-head-event = Signe
+hardware-head-last = Dernier événement
+hardware-head-minute = Par minute
+hardware-head-again = Coupures
+hardware-head-ago = Il y a
+hardware-head-event = Événement
 hardware-head-tag = Lecteur, puce
 hardware-state = { $state ->
-        [up] prêt
-       *[wait] pas encore là
+        [up] OK
+       *[wait] pas encore de réponse
     }
-hardware-ago = { $event }, il y a { $seconds } s
-hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+hardware-ago = { $event }, il y a { $seconds } s
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = rien encore
-hardware-a-minute = Par min : { $events }
-hardware-again = Retours : { $times }
+hardware-a-minute = Par minute : { $events }
+hardware-again = Coupures : { $times }
 hardware-port = Port : { $port }
-hardware-what = Il dit être : { $what }
-hardware-missed = Lectures arrivées trop tard : { $missed }
+hardware-what = S’annonce comme : { $what }
+hardware-missed = Lectures manquées : { $missed }
 hardware-trouble = { $reason ->
         [absent] absent
-        [permission] pas le droit
+        [permission] accès refusé
         [busy] occupé
         [foreign] autre chose
         [ambiguous] plusieurs cartes
         [unplugged] débranché
-        [silent] muet
+        [silent] pas de réponse
         [garbled] illisible
         [pins] pas de broches
        *[failed] pilote en panne
     }
 hardware-remedy = { $reason ->
-        [absent] Rien à { $port } : branchez-le, ou nommez-le dans les réglages.
+        [absent] Rien à { $port } : branchez l’appareil, ou mettez son id dans les réglages.
         [permission] Rejoignez le groupe { $who } : sudo usermod -aG { $who } $USER. Puis reconnectez-vous. ({ $port })
-        [busy] Un autre programme tient { $port } : { $who }. Arrêtez-le.
-        [foreign] Autre chose répond à { $port } : nommez le bon port dans les réglages.
-        [ambiguous] { $port } désigne plusieurs cartes : { $who }. Nommez-en une seule dans les réglages.
-        [unplugged] Rebranchez { $port } ; on continue en touchant l'écran.
-        [silent] Pas de réponse à { $port } : courant, fils, interrupteurs ?
-        [garbled] Rien de lisible de { $port } : mode, vitesse, masse ?
-        [pins] Les broches de cette machine ne vont pas : python3-lgpio là, aucune en double ?
+        [busy] Un autre programme utilise { $port } : { $who }. Arrêtez-le.
+        [foreign] Autre chose répond à { $port } : indiquez le bon port dans les réglages.
+        [ambiguous] { $port } convient à plusieurs cartes : { $who }. Nommez l’une d’elles dans les réglages.
+        [unplugged] Rebranchez { $port } ; en attendant, jouez en touchant l’écran.
+        [silent] Pas de réponse à { $port } : courant, fils, interrupteurs de mode ?
+        [garbled] Données illisibles de { $port } : mode, vitesse, fil de masse ?
+        [pins] Les broches de cette machine sont inutilisables : python3-lgpio est-il installé, une broche nommée deux fois ?
        *[failed] Le pilote redémarre tout seul ({ $who }). Merci de le signaler.
     }
 hardware-event = { $event ->
         [LinkUp] connecté
-        [LinkDown] lien perdu
+        [LinkDown] liaison perdue
         [TagSeen] puce vue
         [TagArrived] puce posée
         [TagPresent] puce trouvée
         [TagLeft] puce levée
-        [Snapshot] vue entière
-        [Gap] signes perdus
+        [Snapshot] lecture complète
+        [Gap] messages perdus
         [ReaderFailed] lecteur en panne
-        [ReaderMended] lecteur revenu
+        [ReaderMended] lecteur rétabli
         [ButtonPressed] bouton pressé
-        [ButtonHeld] bouton tenu
-        [ButtonReleased] bouton lâché
+        [ButtonHeld] bouton maintenu
+        [ButtonReleased] bouton relâché
         [ButtonStuck] bouton coincé
         [TagRead] puce lue
         [TagWritten] puce écrite
@@ -77,9 +77,9 @@ hardware-event = { $event ->
 hardware-device = { $kind ->
         [pn532] { $number ->
             [0] Lecteur
-           *[other] Lecteur { $number }
+           *[other] Lecteur { $number }
         }
-        [readerboard] Plateau sensible
+        [readerboard] Plateau à capteurs
         [buttons] Boutons
        *[lamps] Lampes
     }
@@ -87,46 +87,46 @@ hardware-button = { $button ->
         [pass] passer
         [undo] annuler
         [confirm] confirmer
-       *[seat] place { $seat }
+       *[seat] joueur { $seat }
     }
 hardware-sign = { $device } : { $trouble }
 hardware-signs = { $sign } (+{ $more })
-hardware-twice = une puce à deux lecteurs
+hardware-twice = une puce sur deux lecteurs
 hardware-stuck = bouton { $button } coincé
-hardware-reader-failed = lecteur { $reader } muet
-hardware-gap = signes perdus
-hardware-unknown-tag = inconnue
-hardware-place-failed = { $place } : lecteur muet
-hardware-section-failed = Section { $section } muette
-hardware-section-places = Section { $section } muette : { $places }
+hardware-reader-failed = le lecteur { $reader } ne répond pas
+hardware-gap = messages perdus
+hardware-unknown-tag = puce inconnue
+hardware-place-failed = { $place } : le lecteur ne répond pas
+hardware-section-failed = La section { $section } ne répond pas
+hardware-section-places = La section { $section } ne répond pas : { $places }
 hardware-silent = { $readers ->
-        [one] 1 lecteur muet
-       *[other] { $readers } lecteurs muets
+        [one] 1 lecteur ne répond pas
+       *[other] { $readers } lecteurs ne répondent pas
     }
-hardware-service = Le service de cartes à puce ne répond pas ({ $why }) : sudo systemctl enable --now pcscd.socket ; sa règle polkit est dans le README.
-act-find-devices = Chercher
-sheet-find-devices = Chercher les appareils
+hardware-service = Le service de cartes à puce ne répond pas ({ $why }) : sudo systemctl enable --now pcscd.socket ; sa règle polkit est dans le README.
+act-find-devices = Trouver les appareils
+sheet-find-devices = Trouver les appareils
 hardware-head-port = Port
 find-what = C’est
 find-touch = Touchez-en un pour l’essayer.
 find-pico = Un Pico attend son programme : lancez « { $command } ».
 find-flash = un Pico sans notre programme
-find-asking = en cours …
-find-ask = toucher pour demander
+find-asking = en cours…
+find-ask = touchez pour demander
 find-step = { $step ->
     [lay] Posez une puce dessus
-    [lift] Retirez la puce
-    [press] Appuyez sur un de ses boutons
+    [lift] Levez la puce
+    [press] Appuyez sur l’un de ses boutons
    *[lamp] Ses lampes s’allument
 }
 find-skip = Touchez une ligne pour la sauter.
-find-lit = Les lampes sont allumées ? Touchez leur ligne.
+find-lit = Les lampes sont allumées ? Touchez leur ligne.
 find-ready = Prêt
-find-twin = Un autre plateau branché s’appelle aussi { $name } : donnez à chacun son propre NAME dans wiring.py.
+find-twin = Un autre plateau branché s’appelle aussi { $name } : donnez à chacun son propre NAME dans wiring.py.
 find-untried = { $steps ->
-    [one] 1 étape sautée, non essayée.
-   *[other] { $steps } étapes sautées, non essayées.
+    [one] 1 étape sautée, non essayée.
+   *[other] { $steps } étapes sautées, non essayées.
 }
 find-written = Écrit dans { $path }. Valable au prochain démarrage de Boardside.
-act-lamp-on = Allumer
+act-lamp-on = Allumer les lampes
 act-write = Écrire dans les réglages

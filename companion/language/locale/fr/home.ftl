@@ -1,18 +1,21 @@
-# Accueil, nouvelle partie, parties passées, réglages : ce qu'on lit avant qu'une partie soit sur la table.
+# Accueil, nouvelle partie, parties passées, réglages : ce qu’on lit avant qu’une partie soit ouverte.
 
 home-title = Boardside
-home-welcome = L'arbitre à côté du plateau.
-home-unsigned = Cette version n'est pas signée : personne n'en répond.
+home-welcome = L’arbitre à côté du plateau.
+home-unsigned = Cette version n’est pas signée : personne n’en répond.
 home-left = { $players } · { $acts ->
-        [one] { $acts } coup
-       *[other] { $acts } coups
+        [one] { $acts } action
+       *[other] { $acts } actions
     } · { $when }
 home-past = { $games ->
-        [0] aucune
-        [one] 1 partie
-       *[other] { $games } parties
+        [0] encore aucune
+        [one] 1 partie
+       *[other] { $games } parties
     }
-moment = { $day } { $month ->
+moment = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
         [1] janv.
         [2] févr.
         [3] mars
@@ -34,14 +37,14 @@ act-settings = Réglages
 act-words = Mots
 act-home = Accueil
 act-start = Commencer
-act-same = Comme avant
-act-lesson = Décrire ma boîte
-act-add = + Une place
+act-same = Comme la dernière fois
+act-lesson = Décrire la boîte
+act-add = + Un joueur
 act-done = Terminé
 act-type = Taper un nom
-act-oldest = Doyen, commence
+act-oldest = Le plus âgé, commence
 act-later = Une place plus loin
-act-remove = Quitte la table
+act-remove = Retirer le joueur
 act-close = Fermer
 act-cancel = Retour
 
@@ -52,26 +55,26 @@ colour-green = Vert
 colour-violet = Violet
 colour-black = Noir
 
-sheet-new = Qui est assis où ?
+sheet-new = Qui est assis où ?
 sheet-seat = Place { $number } : { $name }
 sheet-name = Nom
-sheet-options = Ce que la table joue
+sheet-options = Les règles de la table
 sheet-past = Parties passées
 sheet-settings = Réglages
 
-new-clockwise = Dans le sens des aiguilles d'une montre. Touchez une place pour changer nom, couleur ou place ; le plus âgé commence.
-new-oldest = doyen, commence
+new-clockwise = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus âgé commence.
+new-oldest = le plus âgé, commence
 new-name-hint = Nom
 new-options = { $changed ->
-        [0] comme imprimé ; touchez pour cartes Village et règles
-        [one] 1 règle différente
-       *[other] { $changed } règles différentes
+        [0] comme imprimé ; touchez pour changer
+        [one] 1 règle diffère
+       *[other] { $changed } règles diffèrent
     }
-new-edition = Quelle règle est à côté du plateau ?
-new-switches = Règles où les éditions diffèrent, et la variante. Touchez pour changer.
+new-edition = Quel livret de règles utilisez-vous ?
+new-switches = Les règles où les éditions divergent, et la variante. Touchez pour changer.
 new-options-touch = Touchez pour changer.
 new-no-box = aucune boîte décrite
-new-same-name = Deux places s'appellent { $name }. Touchez-en une pour la renommer.
+new-same-name = Deux joueurs s’appellent { $name }. Touchez-en un pour le renommer.
 
 edition-de = Allemand · AMIGO
 edition-en = Anglais · Rio Grande
@@ -79,30 +82,30 @@ edition-fr = Français · Gigamic
 edition-it = Italien
 edition-cs = Tchèque
 edition-ru = Russe · Hobby World
-edition-ff = Français · texte de fans
+edition-ff = Français · trad. de fans
 
 past-over = finie
 past-open = { $acts ->
-        [one] { $acts } coup, en cours
-       *[other] { $acts } coups, en cours
+        [one] en cours, { $acts } action
+       *[other] en cours, { $acts } actions
     }
 past-unnamed = jouée sans noms
-past-none = Aucune partie n'a encore été jouée ici.
+past-none = Aucune partie n’a encore été jouée ici.
 past-unreadable = illisible
-past-needs = demande la version { $version }
-past-touch = toucher : pourquoi
+past-needs = demande la version { $version }
+past-touch = touchez pour la raison
 sheet-unreadable = La partie { $game } est illisible
-unreadable-what = Cette partie ne peut pas être lue, donc pas continuée. Toutes les autres sont comme avant.
-unreadable-aside = Mise de côté, elle n'est plus dans la liste. Elle reste dans le fichier : boardside export { $game } l'écrit.
+unreadable-what = Cette partie est illisible, on ne peut donc pas la continuer. Toutes les autres sont inchangées.
+unreadable-aside = Une fois mise de côté, elle n’est plus dans la liste. Elle reste dans le fichier : boardside export { $game } peut l’écrire.
 unreadable-damaged = { $number ->
-        [0] Son début n'est plus ce qui a été enregistré
-       *[other] L'action { $number } sur { $acts } n'est plus ce qui a été enregistré
-    } : un bit a changé sur le support.
-unreadable-people = Les noms des joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le support.
-unreadable-good = La partie avant le dommage est bonne. Il manque : { $acts ->
+        [0] Son début n’est plus ce qui a été enregistré
+       *[other] L’action { $number } sur { $acts } n’est plus ce qui a été enregistré
+    } : un bit a changé sur le disque.
+unreadable-people = Les noms de ses joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le disque.
+unreadable-good = Ce qui précède le dommage est bon. Il manque : { $acts ->
         [0] rien
         [one] la dernière action
-       *[other] les { $acts } dernières actions
+       *[other] les { $acts } dernières actions
     }{ $people ->
         [lost] , les noms des joueurs
        *[other] {""}
@@ -110,35 +113,35 @@ unreadable-good = La partie avant le dommage est bonne. Il manque : { $acts ->
 unreadable-backup = Sauvegarde du { $when }. Il manque : { $acts ->
         [0] rien
         [one] la dernière action
-       *[other] les { $acts } dernières actions
+       *[other] les { $acts } dernières actions
     }.
-act-salvage-good = Reprendre la bonne partie
-act-salvage-backup = Reprendre la sauvegarde
+act-salvage-good = Continuer avant le dommage
+act-salvage-backup = Continuer avec la sauvegarde
 act-set-aside = Mettre de côté
 
-settings-language = L'écran parle
-settings-language-edition = comme la règle
-settings-edition = Une nouvelle partie commence avec la règle
-settings-rotation = L'écran est tourné de
-settings-movement = Sur le plateau
-settings-moving = les pièces bougent
-settings-still = rien ne bouge
-settings-about = Tout reste sur cette machine. Le courant peut manquer à tout moment : ce qui est accepté est gardé.
+settings-language = Langue de l’écran
+settings-language-edition = comme le livret
+settings-edition = Livret des nouvelles parties
+settings-rotation = Rotation de l’écran
+settings-movement = Animation
+settings-moving = activée
+settings-still = désactivée
+settings-about = Tout reste sur cette machine. Vous pouvez couper le courant à tout moment : les actions acceptées sont enregistrées.
 
-saving = Enregistre …
-reading = Un instant …
-not-saved = Cela n'a pas été enregistré
+saving = Enregistrement…
+reading = Un instant…
+not-saved = Cela n’a pas été enregistré
 set-aside-headline = Un fichier abîmé a été mis de côté
-set-aside = { $reason } Il se trouve à { $path } ; un nouveau fichier a été commencé.
-broken-words = Un fichier de mots est abîmé
-broken-words-more = { $troubles } L'anglais le remplace.
+set-aside = { $reason } Il se trouve maintenant à { $path } ; un nouveau fichier a été commencé.
+broken-words = Un fichier de langue est abîmé
+broken-words-more = { $troubles } L’anglais le remplace.
 
-# A game of an installed package that cannot be played
+# Un jeu d’un paquet installé, qui ne peut pas être joué
 game-fault-import = Le jeu { $package } ne peut pas être chargé : { $detail }
-game-fault-name = Deux jeux s’appellent { $package } ; celui de { $detail } est laissé de côté.
+game-fault-name = Deux jeux s’appellent { $package } ; celui de { $detail } est laissé de côté.
 game-fault-part = Il manque une partie au jeu { $package } : { $detail }
-new-keep-score = sans arbitre, villes seules
-name-strange = Certaines lettres ne peuvent s'afficher ici : écrivez en latin, grec ou cyrillique
+new-keep-score = sans arbitre, villes seulement
+name-strange = Certaines lettres ne peuvent pas s’afficher ici : écrivez le nom en latin, grec ou cyrillique
 colour-swap = à { $name } : échanger
 seat-number = place { $number }
-new-whole = Ce jeu s'entre dès le premier tour : on ne compte les points qu'à la fin, avec tous les cadeaux.
+new-whole = Ce jeu s’enregistre dès son premier tour : il n’y a de points qu’une fois tous les cadeaux comptés.

@@ -1,130 +1,132 @@
-# Une table de Master Elf : refus, questions, boutons, feuilles et coups en mots. Chaque nom commence par me- ou ME-.
+# Une table de Master Elf : refus, questions, boutons, feuilles et actions en mots. Chaque nom commence par me- ou ME-.
 # Mots : gift cadeau, ingredient ingrédient, set série (special : série spéciale), stack pile, crystal cristal,
-# ribbon ruban, city ville, region région, reward récompense, taught box boîte décrite, pawn elfe.
-# Noms et titres restent tels quels, près d'un deux-points ; ce qui est sans nom est « nothing ».
+# ribbon ruban, city ville, region région, reward récompense, your box votre boîte, pawn elfe.
+# Titres de cartes, de séries et de couleurs sont ceux du propriétaire ; ce qui est sans nom est « nothing ».
+
+# Un refus par règle : cinq mots, puis les nombres. Jamais une sorte que seule une main révèle.
 
 ME-COMP-01 = { $what ->
         [gift] Un seul existe : { NAME($gift) }
-       *[ingredient] Erreur de compte : pas tant
+       *[ingredient] Erreur de compte : la boîte en a moins
     }
     .more = { $what ->
-        [gift] Il est sur une autre pile, ou quelqu'un l'a déjà.
-       *[ingredient] On connaîtrait plus de cartes d'un ingrédient que n'en a la boîte décrite.
+        [gift] Il est sur une autre pile, ou quelqu’un l’a déjà créé.
+       *[ingredient] On connaîtrait plus de cartes d’un ingrédient que votre boîte n’en a.
     }
 ME-SETUP-01 = On joue de 2 à 4
-    .more = Indiqué : { $seats }.
-ME-SETUP-09 = C'est à { NAME($turn) }
-    .more = { NAME($seat) } doit attendre : on joue dans le sens des aiguilles d'une montre.
-ME-BOARD-02 = Pas voisin : { NAME($to) }
-    .more = { NAME($location) } touche ses deux voisins de l'anneau et la ville.
-ME-TURN-01 = Pas à ce moment
+    .more = Joueurs indiqués : { $seats }.
+ME-SETUP-09 = C’est à { NAME($turn) } de jouer
+    .more = { NAME($seat) } doit attendre : on joue dans le sens des aiguilles d’une montre.
+ME-BOARD-02 = Ce lieu n’est pas voisin : { NAME($to) }
+    .more = { NAME($location) } touche ses deux voisines de l’anneau et la ville.
+ME-TURN-01 = Pas maintenant
     .more = { $command ->
         [go] Le tour commence par le déplacement
         [take] On prend un ingrédient après le déplacement
-        [swap] On échange en ville après s'y être déplacé
+        [swap] On échange en ville après y être allé
         [create] On crée un cadeau après avoir pris un ingrédient
-        [end_turn] Le tour finit après déplacement et prise
-        [discard] On défausse au-delà de 7 à la fin du tour
-        [redistribute] On refait les piles quand la première est vide
+        [end_turn] Le tour finit après le déplacement et la prise
+        [discard] On défausse au-delà de 7 ingrédients à la fin du tour
+        [redistribute] On refait les piles quand la première est épuisée
         [reward] La récompense suit un cadeau qui complète une série spéciale
         [sort] On trie les cadeaux quand la partie est finie
-        [younger] L'âge compte quand on prend les cartes bonus
+        [younger] L’âge compte quand on prend les cartes bonus
        *[bonus] On prend les cartes bonus après la fin
-    } ; ici { $phase ->
-        [move] l'elfe se déplace
+    } ; maintenant, { $phase ->
+        [move] l’elfe se déplace
         [take] on prend un ingrédient
-        [create] on crée un cadeau, ou le tour finit
+        [create] on peut créer un cadeau, ou le tour finit
         [end] le tour finit
         [discard] on défausse le surplus
         [redistribute] on refait les piles
         [reward] on prend la récompense
        *[bonus] on prend une carte bonus
     }.
-ME-MOVE-01 = { NAME($seat) } doit quitter : { NAME($location) }
-    .more = L'elfe va chaque tour à un lieu voisin ; rester n'est pas un déplacement.
+ME-MOVE-01 = { NAME($seat) } doit quitter { NAME($location, case: "la") }
+    .more = À chaque tour, l’elfe va dans un lieu voisin ; il ne peut pas rester.
 ME-TAKE-01 = { $location ->
-        [city] La ville n'a pas d'ingrédients visibles
-       *[other] { NAME($location) } : cela n'y est pas
+        [city] La ville n’a pas d’ingrédients visibles
+       *[other] Cette carte n’est pas { NAME($location, case: "en") }
     }
     .more = { $location ->
-        [city] On y défausse des cartes et on en pioche une de plus.
-       *[other] On prend exactement une des cartes qui s'y trouvent.
+        [city] En ville, on défausse des cartes et on en pioche une de plus.
+       *[other] Prenez exactement une des cartes de la région.
     }
 ME-TAKE-02 = { $unknown ->
-        [0] { NAME($region) } : tout est connu
-       *[other] { NAME($region) } : { $unknown ->
-            [one] { $unknown } inconnue seulement
-           *[other] { $unknown } inconnues seulement
-        }
+        [0] Tout est connu { NAME($region, case: "en") }
+       *[other] Seulement { $unknown ->
+            [one] { $unknown } inconnue
+           *[other] { $unknown } inconnues
+        } { NAME($region, case: "en") }
     }
-    .more = On ne remplit une région que si elle est vide ; ce qui a été dit y est encore.
+    .more = On ne remplit une région que si elle est vide ; les cartes indiquées avant y sont encore.
 ME-TAKE-03 = { $why ->
         [region] On échange en ville
-        [hand] Pas autant en main
+        [hand] Pas autant de cartes en main
         [kinds] Ces cartes ne sont pas en main
-       *[drawn] { $away } en défausse, { $drawn } en pioche
+       *[drawn] Défaussées : { $away }, piochées : { $drawn }
     }
     .more = { $why ->
-        [region] L'elfe est ici : { NAME($location) }. On prend une carte qui s'y trouve.
+        [region] L’elfe est { NAME($location, case: "en") } : prenez une de ses cartes.
         [hand] Cartes en main : { $hand }.
         [kinds] Les cartes connues de la main ne leur laissent pas de place.
-       *[drawn] On pioche une carte de plus que défaussé, tant qu'il y en a.
+       *[drawn] On pioche une carte de plus qu’on n’en défausse, tant qu’il y en a.
     }
 ME-GIFT-01 = Un cadeau par tour
-    .more = { NAME($seat) } en a déjà créé un ; le tour finit.
+    .more = { NAME($seat) } en a déjà créé un ; le tour finit maintenant.
 ME-GIFT-02 = { NAME($top) ->
         [nothing] La pile { $stack } est vide
        *[other] La pile { $stack } montre : { NAME($top) }
     }
     .more = { NAME($top) ->
-        [nothing] Il n'y a pas de carte du dessus.
-       *[other] On l'a dit ainsi ; si c'est faux, « Annuler » le reprend.
+        [nothing] Il n’y a pas de carte du dessus.
+       *[other] Cette carte du dessus a été indiquée avant ; si c’était faux, annulez.
     }
 ME-GIFT-03 = { $why ->
         [held] Ces cartes ne sont pas en main
-       *[cards] Exactement 3 cartes : 2 + 1
+       *[cards] Exactement 3 cartes : 2 + 1
     }
     .more = { NAME($gift) } : { NAME($a) ->
-        [nothing] deux d'une sorte et une d'une autre.
-       *[other] { NAME($a) } et { NAME($b) }, deux de l'une et une de l'autre.
+        [nothing] deux d’une sorte et une d’une autre.
+       *[other] { NAME($a) } et { NAME($b) }, deux cartes de l’un et une de l’autre.
     }
-ME-GIFT-04 = Trois pareilles ne paient jamais
+ME-GIFT-04 = Jamais trois cartes identiques
     .more = { NAME($gift) } : { NAME($a) ->
-        [nothing] deux d'une sorte et une d'une autre.
+        [nothing] deux d’une sorte et une d’une autre.
        *[other] { NAME($a) } et { NAME($b) }, il faut les deux.
     }
 ME-CRYST-01 = { $why ->
         [used] { NAME($seat) } : cristal déjà utilisé
         [number] Deux cartes avec le cristal
-       *[kind] Cela ne va pas avec le cristal
+       *[kind] Ces cartes ne vont pas avec le cristal
     }
     .more = { $why ->
-        [used] Chacun en a un pour toute la partie.
-       *[other] Il vaut une des trois : { NAME($a) ->
-            [nothing] avec lui, deux cartes des ingrédients du cadeau.
-           *[other] avec lui, deux cartes parmi { NAME($a) } et { NAME($b) }.
+        [used] Chaque joueur en a un pour toute la partie.
+       *[other] Il remplace une des trois cartes ; ajoutez { NAME($a) ->
+            [nothing] deux cartes des ingrédients du cadeau.
+           *[other] deux cartes parmi { NAME($a) } et { NAME($b) }.
         }
     }
-ME-HAND-01 = Défausser { $surplus }, exactement
-    .more = { NAME($seat) } en a { $hand } ; on peut en garder 7.
+ME-HAND-01 = Défaussez-en exactement { $surplus }
+    .more = { NAME($seat) } a { $hand } cartes ; on peut en garder 7.
 ME-END-01 = Trois piles à peu près égales
-    .more = On pose tous les cadeaux restants ({ $gifts }) ; les piles diffèrent d'un au plus.
+    .more = On pose tous les cadeaux restants ({ $gifts }) ; les piles diffèrent d’un au plus.
 ME-END-02 = La partie est finie
-    .more = Une pile s'est vidée pour la deuxième fois. « Annuler » y ramène.
-ME-BONUS-02 = { NAME($turn) } choisit d'abord
-    .more = { NAME($seat) } doit attendre : le moins de cadeaux d'abord, puis le plus d'ingrédients, puis le plus jeune.
+    .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » ramène dans la partie.
+ME-BONUS-02 = { NAME($turn) } choisit d’abord
+    .more = { NAME($seat) } doit attendre : d’abord qui a le moins de cadeaux, puis le plus d’ingrédients, puis le plus jeune.
 ME-SPEC-01 = Aucune série spéciale complétée
-    .more = { NAME($seat) } ne prend un cadeau que si le dernier créé complète Secret ou Trésors.
+    .more = { NAME($seat) } ne prend un cadeau que si celui qui vient d’être créé complète Secret ou Trésors.
 ME-SPEC-02 = { NAME($top) ->
-        [nothing] Il n'y a rien là
-       *[other] Il n'y a là que : { NAME($top) }
+        [nothing] Il n’y a rien là
+       *[other] Là, il n’y a que : { NAME($top) }
     }
     .more = { $source ->
-        [aside] Il n'y a plus de cadeaux mis de côté.
-       *[other] La pile { $source } n'en donne pas d'autre.
+        [aside] Il n’y a plus de cadeaux mis de côté.
+       *[other] La pile { $source } n’en a pas d’autre.
     }
 ME-SPEC-03 = { NAME($seat) } a déjà eu la récompense
-    .more = On la prend une fois par partie, même avec les deux séries spéciales.
+    .more = Chaque joueur la prend une fois par partie, même avec les deux séries spéciales.
 ME-SCORE-01 = { $why ->
         [twice] Compté deux fois : { NAME($gift) }
         [lacks] Pas de cette série : { NAME($gift) }
@@ -132,27 +134,41 @@ ME-SCORE-01 = { $why ->
        *[left] Oublié : { NAME($gift) }
     }
     .more = { $why ->
-        [left] Chaque cadeau qui a une série compte dans l'une d'elles.
-       *[other] Chaque cadeau compte dans une seule de ses séries, pas ici : { NAME($set) }.
+        [left] Chaque cadeau qui a une série compte dans l’une d’elles.
+       *[other] Chaque cadeau compte dans une seule de ses propres séries, pas dans { NAME($set) }.
     }
 
 # Lieux, et mots propres au livret
 
 game-masterelf = Master Elf
-new-oldest-masterelf = benjamin, commence
-act-oldest-masterelf = Benjamin, commence
-new-clockwise-masterelf = Dans le sens des aiguilles d'une montre. Touchez une place pour changer nom, couleur ou place ; le plus jeune commence.
+new-oldest-masterelf = le plus jeune, commence
+act-oldest-masterelf = Le plus jeune, commence
+new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus jeune commence.
 new-options-masterelf = { $changed ->
-        [0] la face jour ; touchez pour changer
-       *[other] pas comme d'habitude
+        [0] la face jour ; touchez pour changer
+       *[other] pas comme d’habitude
     }
 name-city = Ville
-name-r1 = Région 1
-name-r2 = Région 2
-name-r3 = Région 3
-name-r4 = Région 4
-name-r5 = Région 5
-name-r6 = Région 6
+    .la = la ville
+    .en = en ville
+name-r1 = Région 1
+    .la = la région 1
+    .en = en région 1
+name-r2 = Région 2
+    .la = la région 2
+    .en = en région 2
+name-r3 = Région 3
+    .la = la région 3
+    .en = en région 3
+name-r4 = Région 4
+    .la = la région 4
+    .en = en région 4
+name-r5 = Région 5
+    .la = la région 5
+    .en = en région 5
+name-r6 = Région 6
+    .la = la région 6
+    .en = en région 6
 name-rainbow = arc-en-ciel
 name-secret = Secret
 name-treasures = Trésors
@@ -160,42 +176,43 @@ me-ingredient-air = air
 me-ingredient-metal = métal
 me-ingredient-magic = magie
 me-ingredient-water = eau
-me-unlisted = cadeau { $n }, non décrit
+me-unlisted = cadeau { $n }, hors liste
 
 # La table
 
-me-phase-move = Déplacer l'elfe
+me-phase-move = Déplacer l’elfe
 me-phase-take = Prendre un ingrédient
 me-phase-create = Créer un cadeau
 me-phase-end = Fin du tour
-me-phase-discard = 7 cartes en main
-me-phase-redistribute = Une pile est vide
+me-phase-discard = Limite de main : 7
+me-phase-redistribute = Une pile est épuisée
 me-phase-reward = Série spéciale
 me-phase-bonus = Cartes bonus
 me-phase-over = Fin de la partie
 
 me-prompt-move = Touchez un lieu voisin
-me-prompt-take = Laquelle est prise ?
-me-prompt-swap = Combien en défausse ?
-me-prompt-create = Touchez une pile, ou finissez
+me-prompt-take = Quelle carte est prise ?
+me-prompt-swap = Combien de cartes défaussées ?
+me-prompt-create = Touchez une pile, ou finissez le tour
 me-prompt-end = Le tour est fini
-me-prompt-discard = N'en garder que 7
+me-prompt-discard = Ne gardez que 7 cartes
 me-prompt-redistribute = Reposez les cadeaux
-me-prompt-reward = Encore un cadeau, gratuit
+me-prompt-reward = Prenez encore un cadeau, gratuit
 me-prompt-bonus = Choisissez une carte bonus
+me-prompt-younger = Touchez le plus jeune
 me-prompt-over = La partie est finie
 me-prompt-region = Touchez la région
-me-prompt-lay = Qu'y a-t-il là ?
-me-prompt-top = Quel cadeau est là ?
-me-prompt-pay = Payé avec quoi ?
+me-prompt-lay = Quelles cartes y a-t-il là ?
+me-prompt-top = Quel cadeau est là ?
+me-prompt-pay = Payé avec quoi ?
 
 me-panel-cards = { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
 me-panel-gifts = { $gifts ->
-        [one] { $gifts } cadeau
-       *[other] { $gifts } cadeaux
+        [one] { $gifts } cadeau
+       *[other] { $gifts } cadeaux
     }
 me-panel-crystal = cristal
 me-score = { $unknown ->
@@ -205,86 +222,97 @@ me-score = { $unknown ->
 
 me-stack-empty = pas de pile
 me-stack-untold = Pile { $stack }
-me-stack-untold-more = quel dessus ?
-me-card-unlisted = pas dans la boîte décrite
+me-stack-untold-more = touchez pour l’indiquer
+me-card-unlisted = pas dans votre boîte
 me-card-sets-unknown = séries inconnues
-me-card-elf = un elfe y figure
-me-card-unknown = Ce qui n'est pas dit ici ne compte pas.
+me-card-elf = montre un elfe
+me-card-unknown = Ce qui est inconnu ne rapporte rien ici.
 me-price-unknown = ingrédients inconnus
-me-untold = non dit
+me-untold = inconnu
 me-city = Ville
-me-way-city = échanger
+me-way-city = échanger des cartes
 me-way-empty = vide
 me-swap = Défausser { $away }
 me-swap-more = piocher { $drawn }
 
-me-act-tell = Dire la région
-me-act-away = Lesquelles
-me-act-laid = C'est tout
-me-act-end-turn = Finir
+me-act-tell = Indiquer les cartes
+me-act-away = Choisir lesquelles
+me-act-laid = C’est tout
+me-act-end-turn = Fin du tour
 me-act-pay = { $cards ->
         [0] Ne rien payer
-        [one] Payer { $cards } carte
-       *[other] Payer { $cards } cartes
+        [one] Payer { $cards } carte
+       *[other] Payer { $cards } cartes
     }
 me-act-swap-these = Défausser { $away }, piocher { $drawn }
 me-act-discard = Défausser { $cards }
-me-act-discard-kinds = Lesquelles
-me-act-discard-these = Défausser
+me-act-discard-kinds = Choisir lesquelles
+me-act-discard-these = Défausser celles-ci
 me-act-laid-out = Posé : { $sizes }
 me-act-decline = Non, merci
 me-from-stack = Pile { $stack }
-me-from-aside = De côté
-me-other-gift = Autre cadeau
-me-other-gift-more = pas dans la boîte décrite
-me-other-gift-how = Un autre cadeau est admis sans contrôle et noté ainsi. Décrivez-le par Menu, « Décrire ma boîte » : il compte dès la partie suivante.
-me-with-crystal = Le cristal vaut une carte
+me-from-aside = Mis de côté
+me-other-gift = Un autre cadeau
+me-other-gift-more = pas dans votre boîte
+me-other-gift-how = Un cadeau qui n’est pas dans votre boîte est accepté sans contrôle et marqué. Ajoutez-le par Menu, « { act-lesson } » : il compte dès la partie suivante.
+me-with-crystal = Le cristal remplace une carte
 me-pay-crystal = { $cards }, cristal
-me-pay-unknown = La boîte décrite ne dit pas ce que coûte ce cadeau. On croit tout 2 + 1 et on le note ; décrivez la carte, et la partie suivante la contrôle.
+me-pay-unknown = Votre boîte ne dit pas le prix de ce cadeau. Tout 2 + 1 est accepté sans contrôle et marqué ; ajoutez la carte, et la partie suivante contrôlera.
 
-me-sheet-lay = { NAME($region) } : { $cards } à dire
-me-sheet-top = Quel cadeau est sur la pile { $stack } ?
-me-sheet-reward = Quel cadeau vient { $source ->
-        [aside] de ceux mis de côté
+me-sheet-lay = { NAME($region) } : { $cards } à indiquer
+me-sheet-top = Quel cadeau est sur la pile { $stack } ?
+me-sheet-reward = Quel cadeau { $source ->
+        [aside] parmi ceux mis de côté
        *[other] de la pile { $source }
-    } ?
-me-sheet-bonus = { NAME($seat) } prend quelle carte bonus ?
+    } ?
+me-sheet-bonus = Quelle carte bonus prend { NAME($seat) } ?
+me-sheet-younger = Qui est le plus jeune des ex æquo ?
+me-younger-why = Égalité de cadeaux et d’ingrédients : le plus jeune choisit d’abord une carte bonus.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } défausse
-me-sheet-discard = { NAME($seat) } en a { $hand } : { $cards } de trop
-me-sheet-redistribute = Une pile est vide pour la première fois
-me-sheet-from = D'où ?
+me-sheet-discard = { NAME($seat) } a { $hand } cartes : { $cards } de trop
+me-sheet-redistribute = Une pile est épuisée pour la première fois
+me-sheet-from = D’où ?
 me-sheet-gifts = { NAME($seat) } : { $gifts ->
         [0] pas encore de cadeau
-        [one] { $gifts } cadeau
-       *[other] { $gifts } cadeaux
+        [one] { $gifts } cadeau
+       *[other] { $gifts } cadeaux
     }
-me-redistribute-shuffle = Réunissez les cadeaux des autres piles ({ $gifts }) et mélangez-les.
+me-redistribute-shuffle = Réunissez les { $gifts } cadeaux des autres piles et mélangez-les.
 me-redistribute-lay = Posez-les face visible en trois piles : { $sizes }.
-me-reward-earned = { NAME($seat) } a les deux cadeaux ({ NAME($special) }) : choisissez d'où sans regarder, puis parcourez ces cartes et prenez-en une. Leur ordre reste.
+me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez d’où sans regarder, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
 me-seat-had = { $crystal ->
-        [1] Cristal disponible
+        [1] Cristal non utilisé
        *[0] Cristal utilisé
     } · { $reward ->
-        [1] récompense disponible
+        [1] récompense non prise
        *[0] récompense prise
     }
 
-me-count = { $n } { NAME($kind) }
+me-count = { $n } { NAME($kind) }
 me-no-cards = aucune carte
 me-count-colour = Rubans : { NAME($colour) }
 me-count-elves = Elfes
 me-count-unknown = Inconnu
 me-count-sum = Total
 
-me-tell-unjudged = { $act } · non contrôlé
+# Le compte final, trié comme un joueur le veut
+
+me-sort-touch = Touchez un cadeau pour le compter dans son autre série.
+me-sort-to = vers { NAME($set) }
+me-sort-best = Meilleur tri
+me-sort-own = Tri du joueur : { $score } ; le meilleur tri donne { $best }.
+me-end-own = { NAME($seat) } : tri du joueur ; le meilleur tri donne { $best }
+me-end-touch = Touchez un joueur pour voir ses cadeaux et les trier autrement.
+
+me-tell-unjudged = { $act } · sans contrôle
 me-tell-top = { NAME($gift) } sur la pile { $stack }
 me-tell-lay = { NAME($region) } : { $kinds }
-me-tell-go = { NAME($seat) } → { NAME($place) }
-me-tell-take = { NAME($seat) } prend : { NAME($kind) ->
-        [nothing] une carte non dite
+me-tell-go = { NAME($seat) } va { NAME($place, case: "en") }
+me-tell-take = { NAME($seat) } prend { NAME($region, case: "en") } : { NAME($kind) ->
+        [nothing] une carte inconnue
        *[other] { NAME($kind) }
-    }, { NAME($region) }
+    }
 me-tell-take-nothing = { NAME($seat) } ne trouve rien à prendre
 me-tell-swap = { NAME($seat) } défausse { $away }, pioche { $drawn }
 me-tell-create = { NAME($seat) } crée { NAME($gift) } pour { $cards }{ $crystal ->
@@ -292,46 +320,49 @@ me-tell-create = { NAME($seat) } crée { NAME($gift) } pour { $cards }{ $crystal
        *[0] {""}
     }
 me-tell-reward = { NAME($seat) } prend { NAME($gift) } { $source ->
-        [aside] de ceux mis de côté
+        [aside] parmi les cadeaux mis de côté
        *[other] de la pile { $source }
     }
 me-tell-decline = { NAME($seat) } ne prend pas de récompense
-me-tell-redistribute = Piles refaites : { $sizes }
+me-tell-redistribute = Nouvelles piles : { $sizes }
 me-tell-end-turn = { NAME($seat) } finit son tour
 me-tell-discard = { NAME($seat) } défausse { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
 me-tell-bonus = { NAME($seat) } prend la carte bonus { NAME($gift) }
+me-tell-younger = { NAME($seat) } : le plus jeune des ex æquo
+me-tell-sort = { NAME($seat) } trie les cadeaux autrement
+me-tell-sort-best = { NAME($seat) } : de nouveau le meilleur tri
 
 me-back-stack = pile { $stack } : de nouveau { $left ->
         [one] { $left } cadeau
        *[other] { $left } cadeaux
     }
 me-back-gift = { NAME($seat) } : rendre { NAME($gift) }
-me-back-pawn = { NAME($seat) } : l'elfe revient, { NAME($place) }
-me-back-cards-take = { NAME($seat) } : reprendre { $n } { $n ->
+me-back-pawn = { NAME($seat) } : elfe à remettre { NAME($place, case: "en") }
+me-back-cards-take = { NAME($seat) } : reprendre { $n } { $n ->
         [one] carte
        *[other] cartes
     }
-me-back-cards-give = { NAME($seat) } : rendre { $n } { $n ->
+me-back-cards-give = { NAME($seat) } : rendre { $n } { $n ->
         [one] carte
        *[other] cartes
     }
 me-back-crystal = { NAME($seat) } : reprendre le cristal
 me-back-region = { NAME($region) } : de nouveau { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
 
-me-lies-turn = Manche { $round } ; c'est à { NAME($seat) }
+me-lies-turn = Tour { $round } ; c’est à { NAME($seat) } de jouer
 me-lies-stack = Pile { $stack } : { $left ->
         [0] vide
         [one] { $left } cadeau
        *[other] { $left } cadeaux
     }{ NAME($gift) ->
         [nothing] {""}
-       *[other] , dessus { NAME($gift) }
+       *[other] , sur le dessus { NAME($gift) }
     }
 me-lies-region = { NAME($region) } : { $known }{ $unknown ->
         [0] { $told ->
@@ -342,19 +373,19 @@ me-lies-region = { NAME($region) } : { $known }{ $unknown ->
             [0] {""}
            *[other] , {""}
         }{ $unknown ->
-            [one] { $unknown } non dite
-           *[other] { $unknown } non dites
+            [one] { $unknown } inconnue
+           *[other] { $unknown } inconnues
         }
     }
-me-lies-seat = { NAME($seat) }, { NAME($place) } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+me-lies-seat = { NAME($seat) } { NAME($place, case: "en") } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }, { $crystal ->
         [1] cristal
        *[0] pas de cristal
     }{ $number ->
         [0] , aucun cadeau
-       *[other]  ; { $gifts }
+       *[other]  ; { $gifts }
     }
 
 me-end-score = Points
@@ -362,68 +393,68 @@ me-end-sets = Séries
 me-end-colour = Ruban
 me-end-elves = Elfes
 me-end-winner = { NAME($seat) } gagne avec { $score }
-me-end-shared = { NAME($seat) } gagne avec { $score }, à égalité : rien ne départage
+me-end-shared = { NAME($seat) } gagne à égalité avec { $score } : rien ne départage
 me-end-unknown = { $gifts ->
-        [one] { $gifts } cadeau n'est pas entièrement connu
-       *[other] { $gifts } cadeaux ne sont pas entièrement connus
-    } ; ce qui manque ne compte pas ici
+        [one] { $gifts } cadeau n’est pas entièrement connu
+       *[other] { $gifts } cadeaux ne sont pas entièrement connus
+    } ; ce qui manque ne rapporte rien ici
 
-sheet-chart-masterelf = Ce qui compte, et combien
-me-chart-sets = Cadeaux de la série
+sheet-chart-masterelf = Décompte
+me-chart-sets = Cadeaux d’une série
 me-chart-points = Points
-me-chart-special = Secret et Trésors : à la place, { $points } points pour les deux cadeaux.
-me-chart-colour = Rubans : 1 point par cadeau d'une couleur ; l'arc-en-ciel va avec toutes.
-me-chart-elves = Elfes : 1 point chacun.
-me-chart-price = Un cadeau coûte 3 cartes de ses deux ingrédients, 2 + 1 ; le cristal en vaut une, une fois par partie.
-me-chart-hand = À la fin du tour on peut garder 7 ingrédients.
+me-chart-special = Secret et Trésors : les deux cadeaux ensemble valent plutôt { $points } points.
+me-chart-colour = Rubans : 1 point par cadeau d’une même couleur ; l’arc-en-ciel va avec toutes.
+me-chart-elves = Elfes : 1 point chacun.
+me-chart-price = Un cadeau coûte 3 cartes de ses deux ingrédients, 2 + 1 ; le cristal en remplace une, une fois par partie.
+me-chart-hand = À la fin de votre tour, vous pouvez garder 7 ingrédients.
 
 option-side = Face du plateau : { $value ->
         [night] nuit
        *[day] jour
     }
     .more = { $value ->
-        [night] Une ville et six régions, deux ingrédients au plus chacune.
-       *[day] Une ville et quatre régions, trois ingrédients au plus chacune.
+        [night] Une ville et six régions de deux ingrédients au plus.
+       *[day] Une ville et quatre régions de trois ingrédients au plus.
     }
-option-special_on_last_gift = Série spéciale au dernier cadeau : { $value ->
-        [true] récompense d'abord
+option-special_on_last_gift = Série spéciale avec le dernier cadeau : { $value ->
+        [true] récompense d’abord
        *[false] la partie finit
     }
     .more = Quand le cadeau qui finit la partie complète une série spéciale.
-option-deck = Boîte décrite : { $value ->
+option-deck = Votre boîte : { $value ->
         [none] aucune
        *[other] { $value }
     }
     .more = { $value ->
-        [none] Ce que seules les cartes disent est cru et noté.
+        [none] Ce que seules les cartes montrent est accepté sans contrôle et marqué.
        *[other] Ses cadeaux et ingrédients sont contrôlés et comptés.
     }
 
-# Décrire ma boîte
+# Décrire la boîte
 
 me-sheet-lesson = Votre boîte : { $name }
-me-teach-edition = La deuxième édition aurait { $gifts } cadeaux et { $cards } cartes Ingrédient ; un autre compte va aussi. Dites ce que vous savez, dans n'importe quel ordre : le reste demeure inconnu.
-me-teach-other-gifts = Cette boîte compte { $gifts } cadeaux : comme vous dites.
-me-teach-next = Ce que vous décrivez compte dès la partie suivante.
-me-teach-file = Gardé aussitôt dans { $path }. Copiez ce fichier pour l'exporter ; posez-en un autre à côté pour l'importer.
-me-teach-gift-cards = Cartes Cadeau
+me-teach-edition = La deuxième édition aurait { $gifts } cadeaux et { $cards } cartes ingrédient ; un autre nombre convient aussi. Indiquez ce que vous savez, dans n’importe quel ordre ; le reste demeure inconnu.
+me-teach-other-gifts = Cette boîte compte { $gifts } cadeaux, comme indiqué.
+me-teach-next = Ce que vous indiquez maintenant compte dès la partie suivante.
+me-teach-file = Enregistré aussitôt dans { $path }. Copiez ce fichier pour l’exporter ; posez-en un autre à côté pour l’importer.
+me-teach-gift-cards = Cartes cadeau
 me-teach-new-box = + Boîte
-me-teach-gifts = dits : { $gifts }, entiers : { $complete }
+me-teach-gifts = indiqués : { $gifts }, complets : { $complete }
 me-teach-cards = cartes comptées : { $cards }
 me-teach-known = connus : { $n }
 me-list-gifts = Cadeaux
 me-list-ingredients = Ingrédients
 me-list-sets = Séries
 me-list-colours = Rubans
-me-sheet-list-gifts = Cadeaux dits : { $gifts } sur { $edition }
+me-sheet-list-gifts = Cadeaux indiqués : { $gifts } sur { $edition }
 me-new-gifts = + Cadeau
 me-new-ingredients = + Ingrédient
 me-new-sets = + Série
 me-new-colours = + Ruban
-me-title-gifts = Comment s'appelle le cadeau ?
-me-title-ingredients = Comment s'appelle l'ingrédient ?
-me-title-sets = Comment s'appelle la série ?
-me-title-colours = De quelle couleur est le ruban ?
+me-title-gifts = Comment s’appelle le cadeau ?
+me-title-ingredients = Comment s’appelle l’ingrédient ?
+me-title-sets = Comment s’appelle la série ?
+me-title-colours = Comment s’appelle la couleur du ruban ?
 me-title-hint = Comme imprimé sur la carte
 me-missing = manque : { $fields }
 me-missing-ingredients = ingrédients
@@ -431,53 +462,38 @@ me-missing-sets = séries
 me-missing-colour = ruban
 me-missing-elves = elfe
 me-gift-ingredients = Ses deux ingrédients
-me-gift-sets = Une ou deux séries ; Secret et Trésors ont deux cadeaux chacune
+me-gift-sets = Sa série ou ses deux séries ; Secret et Trésors ont deux cadeaux chacune
 me-gift-colour = Son ruban
-me-gift-elves = Un elfe y figure-t-il ?
+me-gift-elves = Montre-t-il un elfe ?
 me-gift-unknown = { $heading } · pas encore connu
 me-elf-yes = un elfe
-me-elf-no = pas d'elfe
+me-elf-no = pas d’elfe
 me-act-remove = Enlever
 me-act-title = Titre
-me-teach-count = Cartes comptées : { $cards } ; la deuxième édition en aurait { $edition }. À 0 une sorte n'est pas comptée, et la pile de la ville non plus.
-me-teach-rename = Touchez pour changer le titre.
-me-teach-two = Un cadeau veut deux ingrédients
-me-teach-two-more = Un seul ne se peut : choisissez-en un second, ou retouchez le premier pour laisser les deux inconnus.
-me-teach-three-more = Deux sont choisis : touchez-en un d'abord pour l'enlever.
+me-teach-count = Cartes comptées : { $cards } ; la deuxième édition en aurait { $edition }. Une sorte laissée à 0 n’est pas contrôlée, et la pile de la ville non plus.
+me-teach-rename = Touchez-en un pour changer son titre.
+me-teach-two = Un cadeau a besoin de deux ingrédients
+me-teach-two-more = Choisissez un second ingrédient, ou retouchez le premier pour laisser les deux inconnus.
+me-teach-three-more = Deux sont choisis : touchez-en d’abord un pour l’enlever.
 me-teach-sets = Une série ou deux
 me-teach-sets-more = { $special ->
-        [1] À côté d'une série spéciale, il y en a une autre.
-       *[0] Un cadeau est dans deux séries au plus : touchez-en une d'abord pour l'enlever.
+        [1] À côté d’une série spéciale, il y en a une autre.
+       *[0] Un cadeau est dans deux séries au plus : touchez-en d’abord une pour l’enlever.
     }
-me-teach-refused = Cela ne se peut
+me-teach-refused = C’est impossible
 me-teach-unread = Cette boîte est illisible
-
-# Qui est le plus jeune, et le tri à la main
-
-me-prompt-younger = Touchez le plus jeune
-me-sheet-younger = Qui d'entre eux est le plus jeune ?
-me-younger-why = Autant de cadeaux et d'ingrédients : le plus jeune choisit d'abord une carte bonus.
-me-sort-touch = Touchez un cadeau pour le compter dans son autre série.
-me-sort-to = vers { NAME($set) }
-me-sort-best = Au mieux
-me-sort-own = Trié à la main : { $score } ; au mieux { $best }.
-me-end-own = { NAME($seat) } : trié à la main ; au mieux { $best }
-me-end-touch = Touchez une place pour voir ses cadeaux et les trier.
-me-tell-younger = { NAME($seat) } : le plus jeune des ex æquo
-me-tell-sort = { NAME($seat) } trie les cadeaux autrement
-me-tell-sort-best = { NAME($seat) } : de nouveau triés au mieux
-me-setup-side = Le plateau, côté { $side ->
+me-setup-side = Le plateau, face { $side ->
         [night] nuit (six régions)
        *[day] jour (quatre régions)
-    } visible
-me-setup-stacks = Mélangez les cadeaux : trois piles visibles de { $gifts }
-me-setup-aside = Les autres cadeaux de côté, face cachée
+    } vers le haut
+me-setup-stacks = Mélangez les cadeaux : trois piles de { $gifts }, face visible
+me-setup-aside = Tous les autres cadeaux de côté, face cachée
 me-setup-hands = Mélangez les ingrédients : { $cards } à chacun, en secret
-me-setup-regions = Un ingrédient visible dans chacune des { $regions } régions
-me-setup-city = Les autres ingrédients face cachée dans la ville
-me-setup-each = Chacun : une aide, un cristal, et l'elfe dans la ville
+me-setup-regions = Un ingrédient face visible dans chacune des { $regions } régions
+me-setup-city = Les autres ingrédients en ville, face cachée
+me-setup-each = Chacun : une aide de jeu, un cristal, et l’elfe en ville
 me-setup-start = { NAME($seat) } commence
-me-prompt-refill = Posez { $cards } { $cards ->
-        [one] carte
-       *[other] cartes
-    } dans { NAME($region) }
+me-prompt-refill = Posez { $cards } { $cards ->
+        [one] nouvelle carte
+       *[other] nouvelles cartes
+    } { NAME($region, case: "en") }

@@ -1,41 +1,41 @@
-# Une table qui ne compte que les points : ce qu'on y demande, raconte et refuse.
+# Une table qui ne compte que les points : ce qu’on y demande, indique et refuse.
 
 act-keep-score = Points seulement
 act-referee = Arbitrer à nouveau
-act-next-seat = Suivant
-act-round-over = Fin du tour
+act-next-seat = Joueur suivant
+act-round-over = Tour fini
 act-end-game = Finir la partie
-act-round-begins = Le tour { $round } commence
-act-boots-right = C'est bien ainsi
+act-round-begins = Le tour { $round } commence
+act-boots-right = C’est bien ça
 
 phase-score = Prendre les bornes
 phase-boots = Où sont les bottes
 phase-hands = Égalité
-prompt-score = Touchez les villes atteintes
+prompt-score = Touchez chaque ville atteinte
 prompt-boots = Touchez la ville de la botte
 prompt-hands = Comptez les cartes restantes
-panel-now = +{ $pieces } ce tour-ci
+panel-now = +{ $pieces } ce tour-ci
 
-sheet-hands = Égalité : combien de cartes restent ?
-check-keep = Chacun garde un transport, les autres repartent
-check-hand = Personne n'a plus de 4 cartes
-check-fill = Tous complètent à { $cards } cartes
+sheet-hands = Égalité : combien de cartes restent ?
+check-keep = Chacun garde un transport et rend les autres
+check-hand = Personne n’a plus de 4 cartes
+check-fill = Tous complètent à { $cards } cartes
 
-way-give-back = Borne rendue à { NAME($town) }
+way-give-back = Borne à remettre à { NAME($town) }
 
-tell-keep-score = On ne compte que les points
-tell-referee = De nouveau arbitré
+tell-keep-score = Points seulement
+tell-referee = De nouveau avec arbitre
 tell-collect = { NAME($seat) } prend une borne : { NAME($town) }
 tell-give-back = { NAME($seat) } rend la borne : { NAME($town) }
-tell-boot = { NAME($seat) } se trouve à { NAME($town) }
+tell-boot = { NAME($seat) } : botte à { NAME($town) }
 tell-hand = { NAME($seat) } : { $cards } en main
-tell-next-seat = Suivant : { NAME($seat) }
-tell-next-round = Le tour { $round } commence
+tell-next-seat = Joueur suivant : { NAME($seat) }
+tell-next-round = Le tour { $round } commence
 tell-last-round = Le dernier tour est fini
-back-piece-take = { NAME($seat) } : reprendre la borne, { NAME($town) }
-lies-score-seat = { NAME($seat) } : { $pieces } { NAME("piece", $pieces, case: "short") }
+back-piece-take = { NAME($seat) } : borne à reprendre à { NAME($town) }
+lies-score-seat = { NAME($seat) } : { $pieces } { NAME("piece", $pieces, case: "short") }
 
-EL-MOVE-11 = Au plus 8 bornes par tour
-    .more = { NAME($seat) } en aurait { $pieces } : huit cartes font huit étapes.
+EL-MOVE-11 = Au plus 8 bornes par tour
+    .more = { NAME($seat) } en aurait { $pieces } : huit cartes paient huit étapes.
 EL-COLLECT-03 = Pas de borne à prendre ici
-    .more = { NAME($town) } n'en a pas pour { NAME($seat) } : déjà prise, ou il n'y en eut jamais.
+    .more = { NAME($town) } n’a pas de borne pour { NAME($seat) } : déjà prise, ou il n’y en a jamais eu.

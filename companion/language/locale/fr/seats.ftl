@@ -1,59 +1,59 @@
-# Les places que Boardside joue : les gestes, le pourquoi, et leur choix pour une nouvelle partie.
+# Les places que Boardside joue : ce que des mains font pour elles, pourquoi, et leur choix pour une nouvelle partie.
 
 sheet-boardside = { NAME($seat) } (Boardside)
-sheet-boardside-hand = { NAME($seat) } : cartes
-act-why = Pourquoi ?
-act-card-back = En retirer une
-seat-take-hidden = Tirer face cachée. Quel moyen de transport ?
-seat-take-display = Prendre à l'étalage : { NAME($kind) }
-seat-take-pile = Tirer de la pioche. Quel moyen de transport ?
-seat-turn-up = En retourner un nouveau. Lequel ?
-seat-lay = { NAME($kind) } sur { NAME($route) }
-seat-lay-hidden = { NAME($kind) } (caché) sur { NAME($route) }
-seat-lay-obstacle = Obstacle sur { NAME($route) }
-seat-boot = À { NAME($town) } : défausser { $cards }
-seat-boot-piece = À { NAME($town) } : défausser { $cards }, prendre { NAME("piece") }
-seat-discard = Défausser : { $cards }
+sheet-boardside-hand = { NAME($seat) } : les cartes
+act-why = Pourquoi ?
+act-card-back = En reprendre une
+seat-take-hidden = Prenez-en un face cachée. De quelle sorte est-il ?
+seat-take-display = Prenez { NAME($kind, case: "un") } parmi les visibles
+seat-take-pile = Tirez-en un de la pioche. De quelle sorte est-il ?
+seat-turn-up = Retournez-en un nouveau. De quelle sorte est-il ?
+seat-lay = Posez { NAME($kind, case: "un") } sur { NAME($route) }
+seat-lay-hidden = Parmi les cachés, posez { NAME($kind, case: "un") } sur { NAME($route) }
+seat-lay-obstacle = Posez l’obstacle sur { NAME($route) }
+seat-boot = Botte à { NAME($town) } : défaussez { $cards }
+seat-boot-piece = Botte à { NAME($town) } : défaussez { $cards }, prenez la borne
+seat-discard = Défaussez { $cards }
 seat-places = { $n ->
         [one] carte { $places }
        *[other] cartes { $places }
     }
-seat-keep-open = Garder : { NAME($kind) } ; rendre les autres
-seat-keep-hidden = Garder face cachée : { NAME($kind) } ; rendre les autres
-seat-keep-none = Tout rendre
-seat-hand-more = Entrez les { $cards } nouvelles cartes : { $got } pour l'instant
+seat-keep-open = Gardez { NAME($kind, case: "un") }, rendez les autres transports
+seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les autres transports
+seat-keep-none = Rendez tous les transports
+seat-hand-more = Indiquez les { $cards } nouvelles cartes : { $got } jusqu’ici
 seat-why-chance = Ce niveau joue au hasard.
-seat-why-way = C'est son chemin vers { NAME($town) }.
-seat-why-hinders = Cela gêne { NAME($seat) } vers { NAME($town) }.
+seat-why-way = C’est son chemin vers { NAME($town) }.
+seat-why-hinders = Cela barre à { NAME($seat) } le chemin vers { NAME($town) }.
 seat-why-pieces = { $n ->
-        [one] Ce chemin rapporte 1 { NAME("piece", 1) }.
-       *[other] Ce chemin rapporte { $n } { NAME("piece", $n) }.
+        [one] Ce chemin rapporte 1 { NAME("piece", 1, case: "short") }.
+       *[other] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
     }
-seat-why-plan = C'est le mieux pour son plan.
+seat-why-plan = C’est ce qui convient le mieux à son plan.
 seat-otherwise = Boardside joue { NAME($seat) }
-    .more = Faites ce que dit la fiche, ou annulez. Rien n'a été entré.
+    .more = Faites ce que dit sa page, ou annulez. Rien n’a été enregistré.
 seat-thinking = { NAME($seat) } réfléchit encore
-    .more = Boardside joue cette place. Rien n'a été entré.
-seat-unseen = { NAME($seat) } doit tout connaître
-    .more = Quand Boardside joue, entrez tout ce qui est tiré.
+    .more = Boardside joue à cette place. Rien n’a été enregistré.
+seat-unseen = { NAME($seat) } doit connaître les transports
+    .more = Quand Boardside joue, indiquez chaque transport tiré.
 seat-fallback = { NAME($seat) } a joué à la hâte
-    .more = Boardside n'a pas fini en 5 secondes : le niveau Glouton a décidé, et c'est noté.
-level-person = Personne
-level-wanders = Au hasard
-    .more = n'importe quel coup permis.
-level-greedy = Glouton
-    .more = prend le plus proche.
-level-plans = Planificateur
-    .more = prévoit tout ensemble.
+    .more = Boardside n’a pas fini de réfléchir en 5 secondes : le niveau Gourmand a joué, et c’est noté.
+level-person = Humain
+level-wanders = Flâneur
+    .more = joue au hasard.
+level-greedy = Gourmand
+    .more = va aux villes les plus proches.
+level-plans = Stratège
+    .more = combine tous ses transports.
 level-reckons = Calculateur
-    .more = devine aussi les mains.
+    .more = devine aussi ce qu’ont les autres.
 level-boardside = Boardside : { $level ->
-        [wanders] au hasard
-        [greedy] glouton
-        [plans] planificateur
-       *[reckons] calculateur
+        [wanders] Flâneur
+        [greedy] Gourmand
+        [plans] Stratège
+       *[reckons] Calculateur
     }
-new-boardside-costs = Boardside joue avec de vraies pièces que vous déplacez. Entrez ses cartes, ses moyens de transport et l'étalage : environ 25 touches par manche. Sans tags, ses cartes sont face visible : un handicap.
-new-boardside-none = Boardside ne peut pas encore jouer de place dans ce jeu.
-new-nobody = Il faut au moins une personne
+new-boardside-costs = Boardside joue avec de vraies pièces, que vous déplacez. Indiquez ses cartes, ses transports et les cinq visibles : environ 25 touchers par tour. Sans puces, ses cartes sont face visible devant sa place : un handicap.
+new-boardside-none = Boardside ne sait pas encore jouer à ce jeu.
+new-nobody = Au moins un joueur doit être humain
 seat-thinks = Boardside réfléchit

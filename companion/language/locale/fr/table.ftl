@@ -8,49 +8,49 @@ act-menu = Menu
 act-history = Historique
 act-chart = Coûts
 act-find = Chercher une ville
-act-lies = Où est quoi
+act-lies = Vérifier la table
 act-standings = Classement
 act-leave = Accueil
 act-table = À la table
-act-rematch = Encore une
+act-rematch = Rejouer
 act-back = { $acts ->
-        [0] La partie en est ici
-        [one] Annuler 1 coup
-       *[other] Annuler { $acts } coups
+        [0] La partie en est là
+        [one] Annuler 1 action
+       *[other] Annuler { $acts } actions
     }
 
 undone = { $entries ->
         [one] Annulé : { $act }
-       *[other] { $entries } coups annulés
+       *[other] { $entries } actions annulées
     }
 redone = { $entries ->
         [one] Rétabli : { $act }
-       *[other] { $entries } actions rétablies
+       *[other] { $entries } actions rétablies
     }
 act-again = { $acts ->
-        [one] Rétablir 1 action
-       *[other] Rétablir { $acts } actions
+        [one] Rétablir 1 action
+       *[other] Rétablir { $acts } actions
     }
-history-again = La partie continue après : { $act }. À déplacer :
+history-again = La partie continue après : { $act }. Puis déplacez :
 sheet-history = { $acts ->
-        [0] Aucun coup
-        [one] 1 coup
-       *[other] { $acts } coups
+        [0] Aucune action
+        [one] 1 action
+       *[other] { $acts } actions
     }
-history-empty = Rien ne s'est encore passé.
+history-empty = Rien ne s’est encore passé.
 history-start = Le début de la partie
 history-back-to = Retour à : { $act }. Puis remettez :
 sheet-back = { $acts ->
-        [0] La partie en est ici
-        [one] Annuler 1 coup ?
-       *[other] Annuler { $acts } coups ?
+        [0] La partie en est là
+        [one] Annuler 1 action ?
+       *[other] Annuler { $acts } actions ?
     }
 sheet-end = Fin de la partie
 sheet-standings = Classement provisoire
-sheet-lies = La table est-elle ainsi ?
+sheet-lies = Est-ce bien comme sur la table ?
 sheet-find = Chercher une ville
 find-hint = Orthographe libre
-find-nothing = Aucune ville ne sonne ainsi. Essayez moins de lettres.
+find-nothing = Aucun lieu de ce nom. Essayez moins de lettres.
 
 source-page = p. { $page }, { $edition }
 source-section = « { $section } », { $edition }
@@ -66,14 +66,14 @@ cited-cs = édition tchèque
     .short = tchèque
 cited-ru = édition russe
     .short = russe
-cited-ff = texte des joueurs
-    .short = texte des joueurs
+cited-ff = traduction de joueurs
+    .short = traduction de joueurs
 cited-all = toutes les éditions
 
 sheet-words = Mots
 
-# What lies where, and what is to be moved, of a game without words of its own for it
+# Où sont les pièces, et ce qu’il faut déplacer, pour un jeu qui n’a pas ses propres mots
 lies-place = { NAME($place) } : { $pieces }
-lies-kind = { $n } { NAME($piece, $n) }
-back-more = { NAME($place) } : poser { $n } { NAME($piece, $n) }
-back-fewer = { NAME($place) } : enlever { $n } { NAME($piece, $n) }
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) } : poser { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) } : enlever { $n } { NAME($piece, $n) }

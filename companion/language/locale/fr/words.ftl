@@ -1,11 +1,12 @@
-# Les mots imprimés dans la boîte, en français. Une entrée par chose ; $count choisit le nombre, .in le lieu.
+# Les mots imprimés dans la boîte, en français. Une entrée par chose ; $count choisit le nombre, .in le lieu,
+# .un donne l’article, .de la forme après une négation.
 
-name-1 = Place 1
-name-2 = Place 2
-name-3 = Place 3
-name-4 = Place 4
-name-5 = Place 5
-name-6 = Place 6
+name-1 = Joueur 1
+name-2 = Joueur 2
+name-3 = Joueur 3
+name-4 = Joueur 4
+name-5 = Joueur 5
+name-6 = Joueur 6
 
 # Une liaison : ses deux villes, et sa région si deux liaisons joignent les mêmes villes.
 name-route = { $one }–{ $other }
@@ -17,30 +18,44 @@ name-pig = { $count ->
         [one] sanglier géant
        *[other] sangliers géants
     }
+    .un = un sanglier géant
+    .de = de sanglier géant
 name-elfcycle = { $count ->
         [one] roue elfique
        *[other] roues elfiques
     }
+    .un = une roue elfique
+    .de = de roue elfique
 name-cloud = { $count ->
         [one] nuage magique
        *[other] nuages magiques
     }
+    .un = un nuage magique
+    .de = de nuage magique
 name-unicorn = { $count ->
         [one] licorne
        *[other] licornes
     }
+    .un = une licorne
+    .de = de licorne
 name-troll = { $count ->
         [one] chariot troll
        *[other] chariots trolls
     }
+    .un = un chariot troll
+    .de = de chariot troll
 name-dragon = { $count ->
         [one] dragon
        *[other] dragons
     }
+    .un = un dragon
+    .de = de dragon
 name-raft = { $count ->
         [one] radeau
        *[other] radeaux
     }
+    .un = un radeau
+    .de = de radeau
 
 words-terrains = Régions
 name-plain = plaine
@@ -51,8 +66,8 @@ name-desert = désert
     .in = dans le désert
 name-mountain = montagnes
     .in = dans les montagnes
-name-river = cours d'eau
-    .in = sur un cours d'eau
+name-river = cours d’eau
+    .in = sur un cours d’eau
 name-lake = lac
     .in = sur un lac
 
@@ -98,7 +113,7 @@ name-town-card = { $count ->
        *[other] cartes Village
     }
 name-start-card = carte Premier Aventurier
-name-chart = carte Vue d'Ensemble
+name-chart = carte Vue d’Ensemble
 name-board = plateau de jeu
 
 words-others = Autres mots
@@ -109,7 +124,7 @@ name-road = route
 name-ferry = bac
 name-arrow = flèche
 name-downriver = dans le sens de la flèche
-name-upriver = à contre courant
+name-upriver = à contre-courant
 name-terrain = région
 name-caravan = caravane
 name-stack = pioche
@@ -120,7 +135,7 @@ name-round = tour de jeu
 name-phase = phase
 name-turn = tour
 name-start-player = 1er Aventurier
-name-clockwise = dans le sens des aiguilles d'une montre
+name-clockwise = dans le sens des aiguilles d’une montre
 name-tie = égalité
 name-variation = variante
 name-destination = ville désignée
@@ -128,20 +143,20 @@ name-destination = ville désignée
 words-phases = Phases
 name-deal = Distribuer les Cartes Voyage
 name-draw_hidden = Choisir une carte Moyen de Transport
-name-draw = Choisir d'autres cartes Moyen de Transport
+name-draw = Choisir d’autres cartes Moyen de Transport
 name-plan = Mettre en place les cartes Régions
 name-move = Déplacer les Bottes elfiques
 name-cleanup = Conclure le tour
 name-over = Fin de la partie
 
-words-acts = Coups
+words-acts = Actions
 name-turn_up = retourner une carte Moyen de Transport
-name-drawn = choisir des cartes Moyen de Transport
+name-drawn = prendre des cartes Moyen de Transport
 name-place = poser une carte Moyen de Transport
 name-obstruct = poser un obstacle
 name-pass = passer
 name-travel = voyager
-name-end_move = finir son tour
+name-end_move = finir son déplacement
 name-discard = défausser des cartes
 name-keep = garder une carte Moyen de Transport
 name-target = révéler une carte Village

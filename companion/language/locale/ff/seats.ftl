@@ -1,0 +1,13 @@
+# Les places que Boardside joue, dans les mots de la traduction des joueurs, là où ils ne sont pas ceux de la boîte (../fr).
+
+seat-boot-piece = Botte à { NAME($town) } : défaussez { $cards }, prenez le marqueur
+seat-keep-open = Gardez { NAME($kind, case: "un") }, rendez les autres pions
+seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les autres pions
+seat-keep-none = Rendez tous les pions
+seat-unseen = { NAME($seat) } doit connaître les pions
+    .more = Quand Boardside joue, indiquez chaque pion tiré.
+level-greedy = Gourmand
+    .more = va aux villages les plus proches.
+level-plans = Stratège
+    .more = combine tous ses pions.
+new-boardside-costs = Boardside joue avec de vraies pièces, que vous déplacez. Indiquez ses cartes, ses pions et les cinq visibles : environ 25 touchers par tour. Sans puces, ses cartes sont face visible devant sa place : un handicap.
