@@ -61,6 +61,7 @@ def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still:
     os.environ.setdefault("KIVY_CLOCK", "interrupt")
     if still:
         os.environ["BOARDSIDE_STILL"] = "1"
+    _without_style()
     from kivy.config import Config
 
     for section, name, value in (
@@ -86,6 +87,18 @@ def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still:
     from kivy.input.postproc import kivy_postproc_modules
 
     kivy_postproc_modules.clear()  # nobody taps twice here, and each of them would be asked in every frame
+
+
+def _without_style() -> None:
+    """Import Kivy's language with our empty style.kv: parsing the rules of its own widgets takes a tenth of a start."""
+    import kivy
+    import kivy.resources  # looks for other files in the folder of the data, and must find them
+
+    data, kivy.kivy_data_dir = kivy.kivy_data_dir, str(Path(__file__).parent / "view")
+    try:
+        import kivy.lang
+    finally:
+        kivy.kivy_data_dir = data
 
 
 def run(

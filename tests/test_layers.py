@@ -175,6 +175,10 @@ def test_Kivy_appears_in_the_app_and_its_view_only() -> None:
     assert [each for each in wrong(".", "kivy", but=("companion/app.py",)) if "companion/view/" not in each] == []
 
 
+def test_of_Kivys_widgets_only_the_bare_one_is_used_as_the_others_need_its_style() -> None:
+    assert {each for path in OURS for each in imports(path) if within(each, "kivy.uix")} == {"kivy.uix.widget.Widget"}
+
+
 def modules() -> dict[str, Path]:
     """Every module of the product by its full name; a package is its `__init__.py`."""
     files = [path for path in OURS if not path.is_relative_to(FIRMWARE)]

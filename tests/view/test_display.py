@@ -1,7 +1,9 @@
-"""No display is said in a sentence, never an invisible window."""
+"""The start of the window: without a display a sentence and never an invisible window, and nothing parsed in vain."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,3 +47,17 @@ def test_no_screen_at_all_is_said(tmp_path: Path, status: str) -> None:
 
 def test_wayland_without_x_is_said(tmp_path: Path) -> None:
     assert "xwayland" in display.choose({"WAYLAND_DISPLAY": "wayland-0"}, tmp_path, tmp_path)
+
+
+STYLE = """
+from companion import app
+app.prepare()
+import kivy
+from kivy.lang import Builder
+print(len(Builder.rules), kivy.kivy_data_dir)
+"""
+
+
+def test_the_style_of_Kivys_own_widgets_is_not_parsed_at_the_start() -> None:
+    rules, data = subprocess.run([sys.executable, "-c", STYLE], capture_output=True, text=True).stdout.split()
+    assert (int(rules), Path(data).name) == (0, "data")
