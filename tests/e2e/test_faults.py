@@ -15,6 +15,7 @@ from companion.pages.table.device_faults import fault
 from hardware.events import Gap, LinkDown, LinkUp, TagArrived
 from tests.e2e.faulty import OTHER, ROAD, THIRD, planning, plays_on, quiet, road_of, told
 from tests.evening import words
+from tests.folders import let_everyone_in
 from tests.tagged import BOARD, READER, piece
 from tests.wired import SECOND, wired
 
@@ -188,8 +189,7 @@ def test_a_port_without_permission_is_told_and_the_game_is_played_by_touch(tmp_p
     folder = tmp_path / "nobody"
     folder.mkdir()
     folder.chmod(0o777)
-    for parent in (tmp_path, *tmp_path.parents[:3]):
-        parent.chmod(parent.stat().st_mode | 0o055)
+    let_everyone_in(tmp_path)
     program = AS_NOBODY.format(house=str(HOUSE), folder=str(folder), port=port, road=ROAD, other=OTHER)
     done = subprocess.run([sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, timeout=60)
     os.close(slave)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -54,6 +56,13 @@ class Table:
         Window.dispatch("on_draw")
         x, y, w, h = (int(number) for number in box)
         return bytes(glReadPixels(x, y, w, h, GL_RGBA, GL_UNSIGNED_BYTE))
+
+
+@pytest.fixture
+def tmp_path() -> Iterator[Path]:
+    """A folder whose path is as short as a user's; in pytest's own stands the test's name, and screens show paths."""
+    with tempfile.TemporaryDirectory(prefix="boardside-") as folder:
+        yield Path(folder)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ import pytest
 from tests.vm.hand import Hand
 from tests.vm.machine import Machine
 
-PANELS = (((720, 1280), (90, 270)), ((1024, 600), (0, 180)), ((1920, 1080), (90,)))
+PANELS = (((720, 1280), (90, 270)), ((1024, 600), (0, 180)), ((1920, 1080), (0,)))
 """Pixels as the card has them, and how far each is turned: the newer official panel of a Pi is upright by nature."""
 OUTERMOST = (("rule/EL-DEAL-01", "close", True, True), ("menu", "close", False, False))
 """Of the deal: what lies nearest to a corner of the screen and what closes its page; which corner: right, upper."""

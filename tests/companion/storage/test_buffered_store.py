@@ -25,6 +25,7 @@ from engine.game import Start
 from tests.companion.storage.test_store import NOBODY, commands, in_a_child
 from tests.disks import BALLAST, LIMIT
 from tests.evening import Evening, evening, touchable, words
+from tests.folders import let_everyone_in
 
 
 class Told:
@@ -262,8 +263,7 @@ def test_a_place_that_cannot_be_written_to_is_played_in_and_taken_up_once_it_can
         keeper.append(game, b'{"do":2}', b"[]")
         print(told[-1].why, [row.command for row in keeper.entries(1)])
     """
-    for above in (folder, *folder.parents[:3]):
-        above.chmod(0o755)
+    let_everyone_in(folder)
     if os.geteuid() == 0:
         os.chown(folder, NOBODY, NOBODY)
     said = in_a_child(program, folder / "games.db", NOBODY).communicate()[0]

@@ -18,6 +18,7 @@ from companion.storage.schema import OURS, SCHEMA
 from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
 from companion.storage.worker import Writer
 from tests.disks import BALLAST, LIMIT
+from tests.folders import let_everyone_in
 
 HOUSE = Path(__file__).parents[3]
 NOBODY = 65534
@@ -58,8 +59,7 @@ def in_a_child(program: str, *arguments: object) -> subprocess.Popen[str]:
 
 def as_somebody_else(folder: Path, work: Callable[[], str], may: int = 0o755) -> str:
     """What `work` says in a process that may read this folder's files and write none; `may`: the folder's own mode."""
-    for above in (folder, *folder.parents[:2]):
-        above.chmod(0o755)
+    let_everyone_in(folder)
     folder.chmod(may if os.geteuid() == 0 or may != 0o755 else 0o555)
     for path in folder.iterdir():
         path.chmod(0o444)
