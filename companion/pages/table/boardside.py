@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.language.speech import Speech
 from companion.pages.parts.notice_position import clear_of
-from companion.screen import Choice, Screen
+from companion.screen import Choice, Screen, Text
 from companion.session.session import Session
 from engine.match import Match
 
@@ -27,7 +28,7 @@ def drawn(session: Session, screen: Screen) -> Screen:
     seats = session.boardside
     if seats is None or not seats.playing:
         return screen
-    screen = replace(screen, bar=_seen(screen.bar))
+    screen = _seen(screen, session.table.speech)
     if seats.deciding and seats.ahead is None:
         screen = replace(screen, tray=(), bar=screen.bar[:FIXED])
         if screen.banner is not None and seats.sheet is None and seats.notice is None:
@@ -39,15 +40,19 @@ def drawn(session: Session, screen: Screen) -> Screen:
         screen = replace(screen, notice=replace(seats.notice, at=at), sheet=None)
     turn, own = seats.sheet, screen.sheet
     if turn is not None and own is not None and not own.low and seats.ahead is not None:
-        return replace(screen, sheet=replace(own, blocks=(*turn.blocks, *own.blocks)))
+        return replace(screen, sheet=replace(own, blocks=(Text(turn.title), *turn.blocks, *own.blocks)))
     return replace(screen, sheet=turn or own)
 
 
-def _seen(bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """The bar without the buttons of `UNSEEN`: the one beside such a button takes its place."""
-    if not bar or bar[-1].id not in UNSEEN:
-        return bar
-    *before, last = bar
-    if before[-1].id in ("deal", "drawn"):
-        return (*before[:-1], Choice("", ""), replace(before[-1], tone="primary", wide=last.wide))
-    return (*before, Choice("", "", wide=last.wide))
+def _seen(screen: Screen, speech: Speech) -> Screen:
+    """The screen without the buttons of `UNSEEN`: the one beside such a button takes its place."""
+    if not screen.bar or screen.bar[-1].id not in UNSEEN:
+        return screen
+    *before, last = screen.bar
+    if before[-1].id not in ("deal", "drawn"):
+        return replace(screen, bar=(*before, Choice("", "", wide=last.wide)))
+    instead = replace(before[-1], tone="primary", wide=last.wide)
+    if instead.id == "deal" and screen.banner is not None:
+        instead = replace(instead, label=speech.say("act-deal"))
+        screen = replace(screen, banner=replace(screen.banner, prompt=speech.say("prompt-deal")))
+    return replace(screen, bar=(*before[:-1], Choice("", ""), instead))

@@ -41,7 +41,7 @@ from engine.match import Match
 
 DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
 PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
-FEW = 5
+FEW = 4
 """The number of steps from which a move is written smaller."""
 
 

@@ -14,6 +14,7 @@ from companion.automa.elfenland.levels import LEVELS
 from companion.automa.process import Question
 from companion.games import people
 from companion.games.touch_and_tags.actions import Say
+from companion.screen import Text
 from companion.seats.decider import Decider
 from companion.seats.driver import BoardsideSeats
 from companion.seats.elfenland import hands as elfenland
@@ -21,7 +22,7 @@ from companion.session.events import Seated
 from companion.transfer import paper_text
 from engine.codec import write
 from engine.elfenland.state import Table
-from engine.elfenland.words import Deal, DrawHidden, Pass, Place, Travel
+from engine.elfenland.words import Deal, DrawHidden, Keep, Pass, Place, Travel
 from tests.boardside_hands import ANNA, BORIS, CLARA, DANA, Hands, begin
 from tests.evening import Evening, evening, touchable, words
 
@@ -94,6 +95,29 @@ def test_the_next_persons_act_counts_as_done(tmp_path: Path) -> None:
         it.tap("pass")
         said = [entry.command for entry in it.session.table.match.entries()]
         assert said[-2:] == [*turn.commands, Pass("1")]
+
+
+def test_the_deal_asks_for_the_button_that_is_there(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begin(it, ANNA, BORIS)
+        assert it.screen.banner is not None
+        assert it.screen.banner.prompt == "Deal, then touch Dealt"
+        buttons = [(each.id, each.label) for each in it.screen.bar if each.tone == "primary"]
+        assert buttons == [("deal", "Dealt")]
+
+
+def test_what_it_keeps_at_the_end_of_a_round_is_said_with_its_name(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        Hands(begin(it, ANNA, BORIS, CLARA, DANA)).play(lambda it: _keeps(seats(it).turn))
+        turn = seats(it).turn
+        assert turn is not None
+        name = it.session.table.players[int(turn.seat) - 1].name
+        assert it.screen.sheet is not None
+        assert it.screen.sheet.blocks[0] == Text(f"{name} (Boardside)")
+
+
+def _keeps(turn: elfenland.Turn | None) -> bool:
+    return turn is not None and isinstance(turn.commands[0], Keep)
 
 
 def test_all_steps_of_a_move_are_one_sheet(tmp_path: Path) -> None:
