@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from companion.automa.elfenland.atlas import Atlas
@@ -18,11 +18,15 @@ APART = 110
 """The cost of each connection by which the pieces left are farther apart than side by side."""
 
 
+Ahead = Callable[[int, int], int]
+"""The value of the boot's town and the pieces left (a bit set) for later rounds, in thousandths of a piece."""
+
+
 class Purse(NamedTuple):
     """What one seat can plan with: the town of its boot, pieces left (a bit set), its hand and counters, both packed.
 
-    `unable`: a caravan is allowed only where the kind's own price cannot be paid; `last`: it is the last round; `kept`:
-    the value of a card that is not spent, within the hand limit.
+    `unable`: a caravan is allowed only where the kind's own price cannot be paid; `ahead`: what the end of the move is
+    worth for later rounds, None in the last one; `kept`: the value of a card that is not spent, within the hand limit.
     """
 
     town: int
@@ -30,7 +34,7 @@ class Purse(NamedTuple):
     hand: int
     counters: int
     unable: bool
-    last: bool
+    ahead: Ahead | None
     kept: int = 15
 
 
@@ -55,15 +59,14 @@ def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut
     Caravans owe cards, to be taken from the hand at the end, as in the engine's search of ways. Plans that spend the
     same number of cards compete with each other.
     """
-    network, bare, apart = atlas.network, atlas.bare, atlas.apart
+    network, bare = atlas.network, atlas.bare
     moves = network.moves(roads)
     number = atlas.number
     taken = atlas.lying(roads) | shut
-    town, left, hand, counters, unable, last, kept = purse
+    town, left, hand, counters, unable, ahead, kept = purse
     cards = size(hand)
-    scattered = 0 if last else APART
     waiting: list[dict[tuple[int, int, int, int, int, int], _State]] = [{} for _ in range(cards + 1)]
-    start: _State = (-scattered * apart(town, left), town, left, hand, 0, counters, 0, (), 0, 0)
+    start: _State = (ahead(town, left) if ahead else 0, town, left, hand, 0, counters, 0, (), 0, 0)
     waiting[0][town, left, hand, 0, counters, 0] = start
     best, best_value = start, -(1 << 30)
     for spent in range(cards + 1):
@@ -109,7 +112,7 @@ def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut
                     continue
                 got = pieces + (1 if bit & left else 0)
                 value = PIECE * got - LAID * len(more)
-                if scattered:
-                    value -= scattered * apart(to, left & ~bit)
+                if ahead:
+                    value += ahead(to, left & ~bit)
                 there[key] = (value, to, left & ~bit, paid, owed, rest, crossed, more, got, used | at)
     return Plan(best_value, best[7], best[9])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.automa.elfenland.atlas import Atlas
-from companion.automa.elfenland.joint import APART, PIECE, Purse
+from companion.automa.elfenland.joint import PIECE, Purse
 from engine.elfenland.pieces import HAND_LIMIT
 from engine.elfenland.routes import FIELD, Move, Moves, Steps, search, size
 
@@ -11,11 +10,10 @@ MOST = 4000
 """The most positions that are searched; beyond, the way that collects most pieces is taken."""
 
 
-def way(atlas: Atlas, moves: Moves, purse: Purse) -> Steps:
+def way(moves: Moves, purse: Purse) -> Steps:
     """The steps of the best way over the roads in `moves`, by the values of `joint`; found by a complete search."""
-    town, left, hand, _, unable, last, kept = purse
+    town, left, hand, _, unable, ahead, kept = purse
     cards = size(hand)
-    scattered = 0 if last else APART
     reached: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int], tuple[Move, bool]] | None]
     start = (town, left, hand, 0)
     reached = {start: None}
@@ -27,8 +25,8 @@ def way(atlas: Atlas, moves: Moves, purse: Purse) -> Steps:
         free = size(hand) - debt
         value = PIECE * (pieces - left.bit_count()) - (cards - free)
         value -= kept * max(0, min(HAND_LIMIT, cards) - free)
-        if scattered:
-            value -= scattered * atlas.apart(town, left)
+        if ahead:
+            value += ahead(town, left)
         if value > best_value:
             best, best_value = moment, value
         for move in moves[town]:

@@ -9,7 +9,7 @@ from companion.automa.elfenland.moving import way
 from companion.automa.elfenland.seen import Seen
 from companion.automa.elfenland.wanders import draw_hidden
 from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
-from engine.elfenland.routes import BITS, pack, search
+from engine.elfenland.routes import BITS, SHIFT, pack, search
 from engine.elfenland.state import Road
 from engine.elfenland.words import Cards, Command, Discard, Keep, Obstruct, Pass
 
@@ -25,11 +25,16 @@ WORTH_IT = {1: 1500, 2: 1200, 3: 900, 4: 200}
 """By round, the least loss of all other seats together for which the obstacle is placed, in thousandths of a piece."""
 
 
-def purse(seen: Seen, counters: dict[str, int] | None = None) -> joint.Purse:
-    """The seat's `Purse`; `counters` (by kind) replace those that it may place."""
-    supply = pack(seen.supply() if counters is None else counters)
+def purse(seen: Seen) -> joint.Purse:
+    """The seat's `Purse`."""
     kept = 350 if seen.table.options["deal"] == "eight_more" else 15
-    return joint.Purse(seen.town, seen.left, seen.packed, supply, seen.unable, seen.last, kept)
+    return joint.Purse(seen.town, seen.left, seen.packed, pack(seen.supply()), seen.unable, together(seen), kept)
+
+
+def together(seen: Seen) -> joint.Ahead | None:
+    """The value for later rounds of pieces that are left side by side; None in the last round."""
+    apart = seen.atlas.apart
+    return None if seen.last else lambda town, left: -joint.APART * apart(town, left)
 
 
 def draw(seen: Seen, random: Random) -> Command:
@@ -37,11 +42,15 @@ def draw(seen: Seen, random: Random) -> Command:
 
     The face-down pile counts as the average of the kinds that are left.
     """
-    own, table, atlas = seen.supply(), seen.table, seen.atlas
+    return best_draw(seen, purse(seen))
+
+
+def best_draw(seen: Seen, own: joint.Purse) -> Command:
+    """The command to draw the counter with which the best plan of `own` and one more counter has the highest value."""
+    table, atlas = seen.table, seen.atlas
 
     def worth(kind: str) -> int:
-        counters = {**own, kind: own.get(kind, 0) + 1}
-        return joint.plan(atlas, table.roads, purse(seen, counters), NARROW).value
+        return joint.plan(atlas, table.roads, own._replace(counters=own.counters + (1 << SHIFT[kind])), NARROW).value
 
     by_kind = {kind: worth(kind) for kind in COUNTERS}
     left = {kind: max(0, COUNTERS_OF_A_KIND - table.counters_known(kind)) for kind in COUNTERS}
@@ -53,20 +62,20 @@ def draw(seen: Seen, random: Random) -> Command:
 
 def plan(seen: Seen, random: Random) -> Command:
     """The command to place the counter of its plan that is most urgent; without one, to hinder others, or to pass."""
-    mine = joint.plan(seen.atlas, seen.table.roads, purse(seen), WIDTH)
+    own = purse(seen)
+    mine = joint.plan(seen.atlas, seen.table.roads, own, WIDTH)
     if mine.placings:
-        road, shift = most_urgent(seen, mine)
+        road, shift = most_urgent(seen, own, mine)
         return acts.place(seen, KINDS[shift // BITS], seen.atlas.roads[road])
     return hindrance(seen, random) or Pass(seen.id)
 
 
-def most_urgent(seen: Seen, mine: joint.Plan) -> tuple[int, int]:
+def most_urgent(seen: Seen, own: joint.Purse, mine: joint.Plan) -> tuple[int, int]:
     """The (road number, shift of the kind) in the plan without whose road the best other plan would lose most."""
     if len(mine.placings) == 1:
         return mine.placings[0]
     without = {
-        each: joint.plan(seen.atlas, seen.table.roads, purse(seen), NARROW, shut=1 << each[0]).value
-        for each in mine.placings
+        each: joint.plan(seen.atlas, seen.table.roads, own, NARROW, shut=1 << each[0]).value for each in mine.placings
     }
     return min(mine.placings, key=lambda each: without[each])
 
@@ -135,7 +144,7 @@ def _in_the_way(seen: Seen, random: Random) -> Command | None:
             if not counters:
                 continue
             there = atlas.network.index[other.town], atlas.network.left(other.collected)
-            theirs = joint.Purse(*there, hand, pack(counters), seen.unable, seen.last)
+            theirs = joint.Purse(*there, hand, pack(counters), seen.unable, together(seen))
             for road, _ in joint.plan(atlas, table.roads, theirs, NARROW).placings:
                 wanted[road] = wanted.get(road, 0) + 1
     routes = table.board.routes
@@ -155,8 +164,12 @@ def move(seen: Seen, random: Random) -> Command:
     """The command for the first step of the way that also leaves the boot and the remaining pieces well for later
     rounds.
     """
-    moves = seen.atlas.network.moves(seen.table.roads)
-    steps = way(seen.atlas, moves, purse(seen, {}))
+    return best_step(seen, purse(seen))
+
+
+def best_step(seen: Seen, own: joint.Purse) -> Command:
+    """The command for the first step of the best way of `own`."""
+    steps = way(seen.atlas.network.moves(seen.table.roads), own)
     return acts.along(seen, seen.atlas.network.way(steps, seen.left, seen.packed, seen.unable))
 
 

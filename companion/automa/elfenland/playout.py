@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import cycle
 from random import Random
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from typing import NamedTuple
 from companion.automa.elfenland import guessing, joint
 from companion.automa.elfenland.seen import Seen
 from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
-from engine.elfenland.routes import BITS, SHIFT, search
+from engine.elfenland.routes import BITS, SHIFT, Moves, search
 from engine.elfenland.state import Road
 
 WIDTH = 4
@@ -46,7 +45,7 @@ def guess(seen: Seen, own: joint.Purse, mine: joint.Plan, random: Random) -> Gue
         if table.options["place_hidden"]:
             counters += sum(1 << face_down.pop() for _ in range(min(len(face_down), other.hidden.size)))
         there = network.index[other.town], network.left(other.collected)
-        purses[seat] = joint.Purse(*there, hands[seat], counters, seen.unable, seen.last)
+        purses[seat] = joint.Purse(*there, hands[seat], counters, seen.unable, own.ahead)
         plans[seat] = joint.plan(atlas, table.roads, purses[seat], WIDTH)
         seat = table.after(seat)
     purses[seen.id], plans[seen.id] = own, mine
@@ -95,16 +94,17 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
         road, shift = queue.pop(0)
         roads[atlas.roads[road]] = Road(KINDS[shift // BITS])
         purses[seat] = purses[seat]._replace(counters=purses[seat].counters - (1 << shift))
-    return {seat: moved(seen, roads, purse) for seat, purse in purses.items()}
+    moves = atlas.network.moves(roads)
+    return {seat: moved(seen, moves, purse) for seat, purse in purses.items()}
 
 
-def moved(seen: Seen, roads: Mapping[str, Road], purse: joint.Purse) -> int:
-    """The value of a seat's best way over these roads, with the position of its boot and remaining pieces at
+def moved(seen: Seen, moves: Moves, purse: joint.Purse) -> int:
+    """The value of a seat's best way with these moves, with the position of its boot and remaining pieces at
     the end.
     """
     town, left = purse.town, purse.left
     before = left.bit_count()
-    for (to, bit, *_), _ in search(seen.atlas.network.moves(roads), town, left, purse.hand, purse.unable):
+    for (to, bit, *_), _ in search(moves, town, left, purse.hand, purse.unable):
         town, left = to, left & ~bit
     value = joint.PIECE * (before - left.bit_count())
-    return value if purse.last else value - joint.APART * seen.atlas.apart(town, left)
+    return value + purse.ahead(town, left) if purse.ahead else value

@@ -1,18 +1,18 @@
-"""The level "reckons": guesses the hidden hands, simulates each of its choices, and takes the best on average.
+"""The level "reckons": plans for all rounds, guesses the hidden hands, simulates its choices, and takes the best.
 
 Information-set Monte Carlo with a fixed number of guesses: each guess is one deal of everything that the seat cannot
-see; every choice is tried with the same guesses, so that only the choice makes a difference. It draws, moves and keeps
-like the level "plans".
+see; every choice is tried with the same guesses, so that only the choice makes a difference. It plans, draws and moves
+like the level "plans", but judges the end of a move by how many pieces it will collect from there.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from random import Random
 from statistics import fmean, pstdev
 
-from companion.automa.elfenland import acts, joint, plans
-from companion.automa.elfenland.plans import discard, draw, draw_hidden, keep, move
+from companion.automa.elfenland import acts, joint, plans, prospects
+from companion.automa.elfenland.plans import discard, draw_hidden, keep
 from companion.automa.elfenland.playout import Act, Guess, guess, values
 from companion.automa.elfenland.seen import Seen
 from engine.elfenland.pieces import KINDS
@@ -21,43 +21,72 @@ from engine.elfenland.words import Command, Obstruct, Pass
 
 __all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
 
-GUESSES = 32
+GUESSES = 24
 """The number of guesses for a decision."""
+FIRST = 8
+"""The number of guesses by which the choices are found that are tried with all of them."""
 CHOICES = 8
 """The most choices that are simulated."""
-MARGIN = 30
-"""The least average gain over the plan's own choice for which another is taken, in thousandths of a piece.
+PROMISING = 2
+"""The most choices, beside the plan's own, that are tried with all guesses."""
+MARGIN = 0.003
+"""The least average gain over the plan's own choice for which another is taken, as a share of the win.
 
 The gain must also exceed its own standard error.
 """
-OTHERS = 0.7
-"""The weight of the other seats' average value against the seat's own."""
-AHEAD = 2 * joint.PIECE
-"""In the last round, the lead (or deficit) beyond which more does not matter."""
-OBSTACLE = {1: 350, 2: 300, 3: 200}
-"""By round, the value of an obstacle that is kept; 0 in the last round."""
+SPREAD = {1: 1500, 2: 1300, 3: 1000, 4: 500}
+"""By round, how far a seat must be ahead of another, in thousandths of a piece, to be e times as likely to win."""
+OBSTACLE = {1: 350, 2: 300, 3: 200, 4: 0}
+"""By round, the value of an obstacle that is kept, in thousandths of a piece."""
+
+
+def purse(seen: Seen) -> joint.Purse:
+    """The seat's `Purse`, with its prospects for later rounds."""
+    ahead = None if seen.last else prospects.after(seen.atlas, seen.table.round)
+    return plans.purse(seen)._replace(ahead=ahead)
+
+
+def draw(seen: Seen, random: Random) -> Command:
+    """The command to draw as the level "plans" would, by the prospects."""
+    return plans.best_draw(seen, purse(seen))
+
+
+def move(seen: Seen, random: Random) -> Command:
+    """The command for the first step of the way with the best prospects."""
+    return plans.best_step(seen, purse(seen))
 
 
 def plan(seen: Seen, random: Random) -> Command:
     """The command with the best simulated result; the plan's own unless another one is clearly better."""
-    own = plans.purse(seen)
+    own = purse(seen)
     mine = joint.plan(seen.atlas, seen.table.roads, own, plans.WIDTH)
-    guesses = [guess(seen, own, mine, random) for _ in range(GUESSES)]
-    choices = _choices(seen, mine, guesses)
-    usual = [_fare(seen, each, choices[0]) for each in guesses]
-    best, most = choices[0], float(MARGIN)
-    for other in choices[1:]:
-        gains = [_fare(seen, each, other) - fare for each, fare in zip(guesses, usual, strict=True)]
-        gain = fmean(gains)
-        if gain > max(most, pstdev(gains, gain) / sqrt(GUESSES)):
-            best, most = other, gain
+    guesses = [guess(seen, own, mine, random) for _ in range(FIRST)]
+    usual, *others = _choices(seen, mine, guesses)
+    gains = {act: list[float]() for act in others}
+    for each in guesses:
+        fare = _fare(seen, each, usual)
+        for act, gained in gains.items():
+            gained.append(_fare(seen, each, act) - fare)
+    promising = sorted((act for act in others if sum(gains[act]) > 0), key=lambda act: -sum(gains[act]))[:PROMISING]
+    if not promising:
+        return _command(seen, usual)
+    for _ in range(GUESSES - FIRST):
+        each = guess(seen, own, mine, random)
+        fare = _fare(seen, each, usual)
+        for act in promising:
+            gains[act].append(_fare(seen, each, act) - fare)
+    best, most = usual, MARGIN
+    for act in promising:
+        gain = fmean(gains[act])
+        if gain > max(most, pstdev(gains[act], gain) / sqrt(GUESSES)):
+            best, most = act, gain
     return _command(seen, best)
 
 
 def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
     """The first actions to simulate, the plan's own first: its other counters, the obstacle, spare counters, a pass."""
     table, atlas = seen.table, seen.atlas
-    first = [Act(*plans.most_urgent(seen, mine))] if mine.placings else [Act()]
+    first = [Act(*plans.most_urgent(seen, guesses[0].purses[seen.id], mine))] if mine.placings else [Act()]
     found = [*first, *(Act(*each) for each in mine.placings)]
     wanted: dict[int, int] = {}
     travelled: dict[int, int] = {}
@@ -86,20 +115,15 @@ def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
 
 
 def _fare(seen: Seen, guess: Guess, act: Act) -> float:
-    """The value of a choice under one guess: the seat's own value against the others', in the last round
-    also its lead.
-    """
+    """The share of the win that a choice promises under one guess, from what each seat will have collected."""
     table = seen.table
     worth = values(seen, guess, act)
-    own = worth.pop(seen.id)
-    if not worth:
-        return own
-    if seen.last:
-        have = max(joint.PIECE * len(table.seat(seat).collected) + value for seat, value in worth.items())
-        ahead = joint.PIECE * len(seen.seat.collected) + own - have
-        return max(-AHEAD, min(AHEAD, ahead)) + own / 5
-    fare = own - OTHERS * sum(worth.values()) / len(worth)
-    return fare - OBSTACLE[table.round] if act.road >= 0 and act.shift is None else fare
+    if act.road >= 0 and act.shift is None:
+        worth[seen.id] -= OBSTACLE[table.round]
+    spread = SPREAD[table.round]
+    have = {seat: joint.PIECE * len(table.seat(seat).collected) + value for seat, value in worth.items()}
+    own = have.pop(seen.id)
+    return 1 / (1 + sum(exp((other - own) / spread) for other in have.values()))
 
 
 def _command(seen: Seen, act: Act) -> Command:

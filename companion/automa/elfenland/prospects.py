@@ -1,0 +1,108 @@
+"""How many of the pieces that are left a seat will collect in later rounds, by where they and its boot are.
+
+Fitted to games that four seats of the level "plans" played; `tests/benchmarks/prospects.py` plays them and prints it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from companion.automa.elfenland.atlas import FARTHEST, Atlas
+
+MOST = 50_000
+"""The number of sets of towns that are kept in mind."""
+
+
+class Weights(NamedTuple):
+    """What of the pieces left is never collected, in thousandths of a piece: for each of them, for their number times
+    itself, for each connection of the shortest tree that joins their towns, and for each on the way from the boot to
+    the nearest of them."""
+
+    each: int
+    square: int
+    tree: int
+    near: int
+
+
+WEIGHTS: Mapping[int, Weights] = {
+    1: Weights(320, -8, 260, 392),
+    2: Weights(-78, 19, 263, 269),
+    3: Weights(-28, 35, 317, 445),
+}
+"""By the round that ends."""
+TOWNS: Mapping[str, tuple[int, int, int]] = {
+    "albaran": (87, -108, 125),
+    "beata": (55, 148, 58),
+    "dagamura": (48, 25, 138),
+    "ergeren": (-26, 257, 11),
+    "feodor": (101, -6, -14),
+    "grangor": (35, -12, -45),
+    "ixara": (41, 18, -84),
+    "jaccaranda": (29, -34, -136),
+    "kihromah": (-125, 96, -64),
+    "lapphalya": (-46, -64, -40),
+    "mahdavikia": (-146, -89, -70),
+    "parundia": (47, 59, 131),
+    "rivinia": (-18, -104, -41),
+    "strykhaven": (359, 233, 14),
+    "throtmanni": (-186, -23, 76),
+    "tichih": (19, -119, 127),
+    "usselen": (45, -65, -19),
+    "virst": (-248, -312, -118),
+    "wylhien": (-263, -128, -86),
+    "yttar": (193, 226, 37),
+}
+"""What the piece of this town adds to `Weights` after rounds 1, 2 and 3: how hard it is to come by beside others."""
+
+
+class Prospects:
+    """The prospects at the end of one round, which is not the last one."""
+
+    def __init__(self, atlas: Atlas, round: int) -> None:
+        self._atlas, self._weights = atlas, WEIGHTS[round]
+        self._towns = [TOWNS.get(town, (0, 0, 0))[round - 1] for town in atlas.network.towns]
+        self._lost: dict[int, int] = {}
+
+    def __call__(self, town: int, left: int) -> int:
+        """The pieces of `left` (a bit set) that will be collected, in thousandths, with the boot in `town`."""
+        lost = self._lost.get(left)
+        if lost is None:
+            if len(self._lost) >= MOST:
+                self._lost.clear()
+            lost = self._lost[left] = self._never(left)
+        return 1000 * left.bit_count() - lost - self._weights.near * nearest(self._atlas, town, left)
+
+    def _never(self, left: int) -> int:
+        each, square, shortest, _ = self._weights
+        towns = [at for at in range(left.bit_length()) if left >> at & 1]
+        lost = each * len(towns) + square * len(towns) ** 2 + shortest * tree(self._atlas, towns)
+        return lost + sum(self._towns[at] for at in towns)
+
+
+@cache
+def after(atlas: Atlas, round: int) -> Prospects:
+    """The prospects at the end of this round, which is not the last one."""
+    return Prospects(atlas, round)
+
+
+def nearest(atlas: Atlas, town: int, left: int) -> int:
+    """The connections from a town to the nearest one of `left` (a bit set), at most `FARTHEST`; 0 if that is empty."""
+    if not left:
+        return 0
+    return next((away for away, within in enumerate(atlas.within) if within[town] & left), FARTHEST)
+
+
+def tree(atlas: Atlas, towns: list[int]) -> int:
+    """The connections of the shortest tree that joins these towns; of any two the way between them counts."""
+    away = {at: atlas.distance[towns[0]][at] for at in towns[1:]}
+    total = 0
+    while away:
+        next_one = min(away, key=away.__getitem__)
+        total += away.pop(next_one)
+        row = atlas.distance[next_one]
+        for at, before in away.items():
+            if row[at] < before:
+                away[at] = row[at]
+    return total
