@@ -49,9 +49,9 @@ check ruff check .
 check ruff format --check .
 check mypy
 # Last, and with everything in it, so that one run tells all that is wrong. No test at all (5) is a failure too.
-# A file's tests stay together: they share a window or an image. A process takes up to 1.3 GB.
+# Each process takes up to 1.3 GB.
 say "pytest $*"
-"$python" -m pytest -n auto --maxprocesses 4 --dist loadfile "$@" || failed+=("pytest ($?)")
+"$python" -m pytest -n auto --maxprocesses 4 --dist worksteal "$@" || failed+=("pytest ($?)")
 
 [ "${#failed[@]}" = 0 ] || stop "failed: $(printf '%s; ' "${failed[@]}")"
 say "all is well"
