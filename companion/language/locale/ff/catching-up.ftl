@@ -1,7 +1,7 @@
 # Une partie déjà commencée dans les mots de la traduction des joueurs, là où ils ne sont pas ceux de la boîte (../fr).
 
 EL-COMP-04 = { $counters } { NAME($kind, $counters) } : la boîte en a 8
-    .more = Il y a plus de pions de cette sorte, visibles, sur les routes et devant les joueurs, que dans la boîte.
+    .more = Il y a plus de pions de cette sorte parmi les visibles, sur les routes et devant les joueurs que dans la boîte.
 EL-DRAW-04 = Trop de pions cachés
     .more = { NAME($seat) } en a { $hidden } ; à ce moment, { $most } au plus.
 EL-DRAW-05 = Plus de pions qu’il n’en a été tiré

@@ -1,7 +1,7 @@
 # Une position saisie en cours de partie : ce qui ne va pas, et les pages où on la saisit.
 
 EL-COMP-04 = { $counters } { NAME($kind, $counters) } : la boîte en a 8
-    .more = Il y a plus de transports de cette sorte, visibles, sur les routes et devant les joueurs, que dans la boîte.
+    .more = Il y a plus de transports de cette sorte parmi les visibles, sur les routes et devant les joueurs que dans la boîte.
 EL-SETUP-09 = Plus d’obstacles qu’il n’en a été posé
     .more = Sur les routes : { $lying }. Joueurs qui ont utilisé le leur : { $used }.
 EL-DRAW-04 = Trop de transports cachés

@@ -50,13 +50,13 @@ hint-many-elfenland = { NAME($seat) } : { $possible ->
 hint-first = Première étape : { $act }
 tell-hints = Conseils pour { NAME($seat) } : { $level ->
     [0] aucun
-    [1] qu’il y a mieux
+    [1] il y a mieux
     [2] combien, première étape
    *[3] le chemin
 }
 option-hints = Conseils : { $level ->
     [0] aucun
-    [1] qu’il y a mieux
+    [1] il y a mieux
     [2] combien, première étape
    *[3] le chemin
 }

@@ -18,7 +18,7 @@ prompt-draw_hidden = Prenez un transport face cachée
 prompt-draw = Prenez-en un, posez-le face visible
 prompt-plan = Transport, obstacle ou passer
 prompt-plan-road = Touchez maintenant la route
-prompt-plan-lacks = { NAME($kind) } : impossible ici, choisissez autre chose
+prompt-plan-lacks = Pas { NAME($kind, case: "de") } ici : choisissez autre chose
 prompt-looked = Le plateau montre, pour { NAME($seat) }, les bornes et les étapes possibles
 prompt-plan-piece = Maintenant son transport
 prompt-move = Touchez la ville suivante
@@ -102,9 +102,10 @@ check-deal = { NAME($seat) } : +{ $cards }
 
 way-travel = { NAME($town) } : { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
-numbers-hand = { NAME($seat) } n’a que { $hand ->
-        [one] { $hand } carte
-       *[other] { $hand } cartes
+numbers-hand = { NAME($seat) } { $hand ->
+        [0] n’a aucune carte
+        [one] n’a qu’une carte
+       *[other] n’a que { $hand } cartes
     } ; il en faudrait { $cards }.
 caravan-paid = La dernière caravane aurait pu être payée normalement
     .more = { NAME($seat) } avait { $cards } { NAME($kind, $cards) } pour aller à { NAME($town) } : selon EL-CARAVAN-02, la caravane est réservée à qui ne peut pas payer. Aux joueurs de décider.
@@ -150,7 +151,7 @@ back-counter-on = { NAME($kind) } : à remettre sur { NAME($route) }
 back-obstacle-off = obstacle : à ôter de la route { NAME($route) }
 back-obstacle-on = obstacle : à remettre sur { NAME($route) }
 back-display = { NAME($kind) } : à remettre parmi les visibles
-back-refill = { NAME($kind) } : des visibles à la pioche
+back-refill = { NAME($kind) } visible : à rendre à la pioche
 back-boot = { NAME($seat) } : botte à { NAME($town) }
 back-piece = { NAME($seat) } : borne à remettre à { NAME($town) }
 back-cards-take = { NAME($seat) } : reprendre { $n } { NAME("card", $n, case: "short") }

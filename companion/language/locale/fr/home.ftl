@@ -138,7 +138,7 @@ broken-words-more = { $troubles } L’anglais le remplace.
 
 # Un jeu d’un paquet installé, qui ne peut pas être joué
 game-fault-import = Le jeu { $package } ne peut pas être chargé : { $detail }
-game-fault-name = Deux jeux s’appellent { $package } ; celui de { $detail } est laissé de côté.
+game-fault-name = Deux jeux s’appellent { $package } ; celui du paquet { $detail } est laissé de côté.
 game-fault-part = Il manque une partie au jeu { $package } : { $detail }
 new-keep-score = sans arbitre, villes seulement
 name-strange = Certaines lettres ne peuvent pas s’afficher ici : écrivez le nom en latin, grec ou cyrillique

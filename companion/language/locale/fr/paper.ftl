@@ -44,7 +44,7 @@ paper-no-text = Aucun texte Boardside dans ce fichier. Il commence par BOARDSIDE
 paper-newer = Ce texte est de la version { $version } ; ce Boardside lit jusqu’à la version { $known }. Mettez-le à jour, ou ouvrez le texte là où il a été écrit.
 paper-half = Il n’y a que { $signs } caractères sur { $of }. Copiez tout le texte, jusqu’à la fin, ou scannez encore le code.
 paper-garbled = Un caractère de ce texte est faux. Scannez encore le code, ou prenez le fichier enregistré.
-paper-other-game = C’est une partie de « { $game } », que ce Boardside ne connaît pas. Mettez-le à jour.
+paper-other-game = C’est une partie du jeu « { $game } », que ce Boardside ne connaît pas. Mettez-le à jour.
 
 sheet-bring = Importer une partie
 act-bring = Importer

@@ -19,7 +19,7 @@ panel-now = +{ $pieces } ce tour-ci
 sheet-hands = Égalité : combien de cartes restent ?
 check-keep = Chacun garde un transport et rend les autres
 check-hand = Personne n’a plus de 4 cartes
-check-fill = Tous complètent à { $cards } cartes
+check-fill = Tous complètent leur main à { $cards } cartes
 
 way-give-back = Borne à remettre à { NAME($town) }
 

@@ -15,8 +15,8 @@ seat-boot = Botte à { NAME($town) } : défaussez { $cards }
 seat-boot-piece = Botte à { NAME($town) } : défaussez { $cards }, prenez la borne
 seat-discard = Défaussez { $cards }
 seat-places = { $n ->
-        [one] carte { $places }
-       *[other] cartes { $places }
+        [one] la carte { $places }
+       *[other] les cartes { $places }
     }
 seat-keep-open = Gardez { NAME($kind, case: "un") }, rendez les autres transports
 seat-keep-hidden = Gardez { NAME($kind, case: "un") } face cachée, rendez les autres transports

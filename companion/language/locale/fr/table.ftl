@@ -66,8 +66,8 @@ cited-cs = édition tchèque
     .short = tchèque
 cited-ru = édition russe
     .short = russe
-cited-ff = traduction de joueurs
-    .short = traduction de joueurs
+cited-ff = traduction de fans
+    .short = traduction de fans
 cited-all = toutes les éditions
 
 sheet-words = Mots

@@ -40,7 +40,7 @@ tags-forgotten = { $n ->
        *[other] { $n } puces oubliées
     }
 tags-called = { $thing } ({ $group })
-tags-of-game = un élément de { $game }
+tags-of-game = un élément du jeu { $game }
 tags-group-counter = Cartes Moyen de Transport
 tags-group-obstacle = Obstacles
 tags-group-card = Cartes Voyage
@@ -72,7 +72,7 @@ tags-why = { $why ->
         [board] Le plateau à capteurs ne sait pas écrire.
        *[link] Le lecteur ne répond pas.
     }
-tags-says = La puce dit être : { $thing }
+tags-says = La puce indique : { $thing }
 tags-unknown = Puce inconnue
 tags-unknown-more = Enregistrez-la maintenant, ou jouez en touchant l’écran.
 tags-foreign = Cette puce appartient à { $game }

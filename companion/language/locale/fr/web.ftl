@@ -16,7 +16,7 @@ web-take-away = { $phones ->
        *[other] retirer { $phones } téléphones
     }
 web-taken-away = Ce téléphone a été retiré de sa place. Scannez à nouveau le code de l’écran de la table.
-web-no-game = Aucune partie n’est encore en cours
+web-no-game = Pas encore de partie en cours
 web-join = Quelle place est la vôtre ?
 web-which-seat = Touchez votre place.
 web-full = a déjà deux téléphones
