@@ -39,7 +39,7 @@ guide-masterelf-discard = On peut garder sept cartes
     .more = À la fin de votre tour, ne gardez que sept ingrédients. Le cristal ne compte pas.
 
 guide-masterelf-redistribute = Une pile est épuisée
-    .more = Mélangez tous les cadeaux restants et faites-en trois piles à peu près égales. Quand une pile s’épuise encore, la partie finit aussitôt.
+    .more = Mélangez tous les cadeaux restants et faites-en trois piles à peu près égales. Quand une pile s’épuise à nouveau, la partie finit aussitôt.
 
 guide-masterelf-reward = Une série spéciale est complète
     .more = Les deux cartes d’une série spéciale donnent un cadeau de plus, gratuit, une fois par partie : choisissez d’où sans regarder, puis parcourez les cartes et prenez-en une.

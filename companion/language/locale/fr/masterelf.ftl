@@ -222,7 +222,7 @@ me-score = { $unknown ->
 
 me-stack-empty = pas de pile
 me-stack-untold = Pile { $stack }
-me-stack-untold-more = touchez pour l’indiquer
+me-stack-untold-more = à indiquer
 me-card-unlisted = pas dans votre boîte
 me-card-sets-unknown = séries inconnues
 me-card-elf = montre un elfe
@@ -402,7 +402,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Décompte
 me-chart-sets = Cadeaux d’une série
 me-chart-points = Points
-me-chart-special = Secret et Trésors : les deux cadeaux ensemble valent plutôt { $points } points.
+me-chart-special = Secret et Trésors : à la place, { $points } points pour les deux cadeaux ensemble.
 me-chart-colour = Rubans : 1 point par cadeau d’une même couleur ; l’arc-en-ciel va avec toutes.
 me-chart-elves = Elfes : 1 point chacun.
 me-chart-price = Un cadeau coûte 3 cartes de ses deux ingrédients, 2 + 1 ; le cristal en remplace une, une fois par partie.
