@@ -52,8 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _streams() -> bool:
-    """Open the null device in place of each standard stream that is closed, so that no file of ours is opened there and
-    written to by whoever prints; whether standard output was."""
+    """Open the null device in place of each closed standard stream, so that no file of ours gets its number and is
+    printed into; returns whether standard output was closed."""
     silent = False
     for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
         if getattr(sys, name) is None:
@@ -64,7 +64,8 @@ def _streams() -> bool:
 
 
 def _given_up(stream: TextIO) -> None:
-    """What cannot be written to a full stream is not tried again at the end of the program."""
+    """Discard what a full stream did not take, so that Python does not try to write it again at the end of the
+    program."""
     try:
         stream.flush()
     except OSError:

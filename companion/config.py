@@ -205,7 +205,7 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
 
 
 def _clashes(plugged: Hardware) -> list[str]:
-    """What each key allows and all together do not."""
+    """The faults of settings that are allowed each by itself and not together: a port named twice, a pin used twice."""
     ports = [*plugged.readers, *plugged.board]
     twice = [
         f"{_shown(port)} is named twice: a port is for one device." for port in set(ports) if ports.count(port) > 1

@@ -136,10 +136,8 @@ class Referee:
             return Unclear(f"{wrong} `boardside games --set-aside {unfinished}` gives access to the game before it.")
 
     def _kept(self, begun: StartedGame, about: _FirstLine) -> str | None:
-        """The language of the answers: the one in the first line, or the one stored when the game was begun.
-
-        Stores a game that is new.
-        """
+        """The language of the answers: the one in the first line, or the one stored when the game was begun. A game
+        that is not in the store yet is stored."""
         if self._store is None:
             return about.language
         if not about.resume:
@@ -214,7 +212,7 @@ class Referee:
         return {"ok": True, "events": [], "prompt": before.prompt}
 
     def _redo(self, match: Match) -> Answer:
-        """The entry that was withdrawn last stands again, as it was recorded: nothing is judged."""
+        """The answer to a redo: the entry that was withdrawn last is restored as it was recorded, and is not judged."""
         if not self._withdrawn:
             return _error("There is nothing to restore: no undo since the last action.")
         entry = self._withdrawn[-1]

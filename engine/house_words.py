@@ -82,8 +82,8 @@ class Agreed(Event, tag="Agreed", frozen=True):
 
 
 class Ruled(Event, tag="Ruled", frozen=True):
-    """The event that the table allowed what breaks this rule; the command's events follow. `seat` is "" where the
-    command belongs to no seat."""
+    """The event that the table allowed a command that breaks this rule; the command's own events follow. `seat` is
+    "" where the command belongs to no seat."""
 
     rule: str
     seat: str = ""
@@ -104,7 +104,7 @@ class Left(Event, tag="Left", frozen=True):
 
 
 class HintsAgreed(Event, tag="HintsAgreed", frozen=True):
-    """A seat may be given hints of this level from now on."""
+    """The event that a seat may be given hints of this level from now on."""
 
     seat: str
     level: int
@@ -124,8 +124,8 @@ NO_HOUSE = House()
 
 
 def _agreed(table: Any, event: Agreed) -> Any:
-    """The later word on a switch holds: what was agreed for that round or a later one falls. What holds by then anyway
-    is not waited for."""
+    """The table after a switch was agreed on: a later agreement replaces earlier ones for the same round or later
+    ones. A value that the switch will have anyway is not stored."""
     house: House = table.house
     coming = tuple(each for each in house.coming if each.switch != event.switch or each.since < event.since)
     if event.since > table.round:

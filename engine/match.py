@@ -72,7 +72,7 @@ class Match(Struct, frozen=True):
         return tuple(self._backwards())[::-1]
 
     def __bool__(self) -> bool:
-        """A match is one from its start on, with nothing said yet; and asking counts no entries."""
+        """Always True, also for a match without entries; without this, Python would count the entries to decide it."""
         return True
 
     def __len__(self) -> int:

@@ -82,7 +82,7 @@ class Buttons:
         return events
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Nothing: buttons carry out no order."""
+        """No events: buttons carry out no order."""
         return []
 
     def wake(self) -> None:

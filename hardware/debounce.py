@@ -1,4 +1,4 @@
-"""From bouncing contacts to buttons that are pressed, held and released.
+"""Turns bouncing contacts into buttons that are pressed, held and released.
 
 Pure: the clock is handed in, in seconds, and may lag: edges carry their own time, so that a press that came and went
 while nobody was looking is still a press.

@@ -67,7 +67,7 @@ class Standing:
 
 
 class Record:
-    """Counts for one device. Written by its thread, read by others: every field is replaced as a whole."""
+    """The counters of one device. Written by its thread, read by others: every field is replaced as a whole."""
 
     def __init__(self, device: str) -> None:
         self._device = device

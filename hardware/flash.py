@@ -133,7 +133,7 @@ class Prompt:
         self._wire.write(_NORMAL + _END)
 
     def _until(self, mark: bytes) -> bytes:
-        """What comes before a mark; what comes after it is kept for the next."""
+        """The bytes before this mark; those received after it are kept for the next call."""
         heard, self._rest = self._rest, b""
         end = self._clock() + self._patience
         while mark not in heard:

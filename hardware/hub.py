@@ -67,7 +67,7 @@ class Inbox:
 
 
 class _Link:
-    """One device, its thread and what it still has to be told."""
+    """One device, its thread, and the orders that wait for it."""
 
     def __init__(self, device: Device, hub: Hub) -> None:
         self.device = device
@@ -128,7 +128,8 @@ class _Link:
                 raise
 
     def _drop_orders_for_tags(self) -> None:
-        """A tag that was to be read or written a while ago may be another by now."""
+        """Discard the waiting orders to read or write tags, each reported as failed: by now another tag may be
+        there."""
         with self._lock:
             dropped = [order for order in self._orders.values() if isinstance(order, ReadTag | WriteTag)]
             for order in dropped:
@@ -152,7 +153,7 @@ class _Link:
             self._hub.ring()
 
     def _catch_up(self) -> None:
-        """After reads were turned away, and once there is room again, ask for the whole picture."""
+        """Ask for a complete report, once there is room again after raw reads were refused."""
         if not self._missed or not self._hub.inbox.has_room():
             return
         missed, self._missed = self._missed, 0
@@ -161,7 +162,8 @@ class _Link:
 
 
 def _place(order: Order) -> object:
-    """What a newer order takes the place of: the one for the same lamp, the last sound, the very same order."""
+    """The key by which a newer order replaces a waiting one: the lamp of a `SetLamp`, the same for all sounds,
+    otherwise the order itself."""
     match order:
         case SetLamp(lamp):
             return SetLamp, lamp

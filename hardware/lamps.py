@@ -92,7 +92,7 @@ class Lamps:
         return [LinkUp(self._name, "gpio", " and ".join(what))]
 
     def poll(self) -> Sequence[Event]:
-        """No events; keeps lamps blinking and the tune going."""
+        """No events: lamps have none to report. Keeps lamps blinking and the tune going."""
         self._nudge.wait(self._until_next(self._clock()))
         self._nudge.clear()
         now = self._clock()

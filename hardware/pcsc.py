@@ -36,10 +36,8 @@ def taken_by(loaded: Path = LOADED) -> list[str]:
 
 
 class PcscReader:
-    """One reader. `wanted` is a part of the name that the service knows it by ("" is any); one tag at a time.
-
-    The service says that something changed; how long it stays is asked for every `look` seconds.
-    """
+    """One reader. `wanted` is a part of the name by which the service knows it ("" is any); one tag at a time. The
+    service reports changes; whether a tag is still there is asked every `look` seconds."""
 
     def __init__(
         self,

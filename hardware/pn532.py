@@ -70,7 +70,8 @@ class Uart(Port):
 
 
 class _Unanswered(Exception):
-    """One command came to nothing: silence, garbage, or an error frame. The next may do better."""
+    """The error for one command without a valid answer: silence, garbage, or an error frame. The next command may be
+    answered."""
 
 
 class Pn532:
@@ -167,7 +168,7 @@ class Pn532:
             port.close()
 
     def _set_up(self) -> str:
-        """What the chip calls itself, once it is ready to look for tags."""
+        """Set the chip up to look for tags; returns the name that it reports."""
         self._unanswered = self._noise = self._doubts = 0
         # In normal mode no security companion chip is asked (section 7.2.10).
         self._insist(_SAM_CONFIGURATION, b"\x01\x00\x01", wake=True)
@@ -182,7 +183,8 @@ class Pn532:
         return f"PN532 {answer[1]}.{answer[2]}{', two tags at a time' if two else ''}"
 
     def _can_tell_two(self) -> bool:
-        """Whether this chip answers every command when it is asked for two tags: some then answer every second one."""
+        """Whether this chip answers every command when it looks for two tags; some chips then answer only every
+        second one."""
         self._most = b"\x02"
         try:
             for _ in range(_ASKED_FOR_TWO):
@@ -247,7 +249,8 @@ class Pn532:
         return data[: 4 * pages]
 
     def _exchange(self, number: int, request: bytes) -> bytes:
-        """What the tag answers; PermissionError when it, or the radio, says no (error codes: section 7.1)."""
+        """The tag's answer to a request; PermissionError when the tag or the radio refuses (error codes: section
+        7.1)."""
         answer = self._command(_IN_DATA_EXCHANGE, bytes((number,)) + request)
         if not answer or answer[0] & 0x3F:
             raise PermissionError

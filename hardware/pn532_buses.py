@@ -72,7 +72,7 @@ class KernelBus:
 
 
 class _Asked:
-    """A link whose chip has to be asked whether it has something to say."""
+    """A connection over which the chip sends nothing by itself: it must be asked whether it has an answer."""
 
     wakes = b""
 
@@ -82,7 +82,7 @@ class _Asked:
         self._pause = threading.Event()
 
     def read(self, seconds: float) -> bytes:
-        """What the chip has to say; waits for it, no longer than `seconds`."""
+        """Bytes of the chip's answer; waits for it, no longer than `seconds`."""
         end = time.monotonic() + seconds
         while True:
             chunk = self._received()
@@ -103,7 +103,7 @@ class _Asked:
         return chunk
 
     def write(self, chunk: bytes) -> None:
-        """Send a frame. A chip that does not acknowledge it has not heard it: no answer will come."""
+        """Send a frame. A chip that does not acknowledge it has not received it, so no answer will come."""
         self._acknowledges = chunk != ACK
         try:
             self._give(chunk)

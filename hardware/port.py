@@ -41,7 +41,8 @@ def candidates(port: str, by_id: Path = BY_ID) -> list[str]:
 
 
 def is_board(port: str) -> bool:
-    """Whether a serial port is a Pico's by its name, and so what `board` in the settings names, never a reader."""
+    """Whether a serial port belongs to a Pico, judging by its name. Such a port goes into `board` of the settings,
+    not into `readers`."""
     name = os.path.basename(port).lower()
     return "micropython" in name or "pico" in name
 

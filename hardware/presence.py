@@ -1,4 +1,4 @@
-"""From stuttering readings to tags that arrive, lie and leave.
+"""Turns unsteady readings into tags that arrive, stay and leave.
 
 Pure: the clock is handed in, in seconds. A reader misses a tag now and then, so a tag has left only after several
 misses and some time; while the link is down nothing leaves.
@@ -15,7 +15,7 @@ from hardware.steady_clock import Steady
 
 
 class _Lying:
-    """What is known of one tag at one reader."""
+    """The record of one tag at one reader."""
 
     __slots__ = ("counted", "doubtful", "last", "misses", "since")
 

@@ -1,4 +1,5 @@
-"""An MFRC522 reader ("RC522") on the Pi's own SPI pins, by the same driver as the reader board's."""
+"""A reader with an MFRC522 chip ("RC522") on the Pi's own SPI pins; the chip's driver is the one that also runs on
+the reader board."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ KNOWN = {0x91: "MFRC522 1.0", 0x92: "MFRC522 2.0", 0x88: "FM17522"}
 
 
 class _Wires:
-    """The bus as the board's driver wants it; the kernel pulls the select line by itself."""
+    """The SPI bus in the form that the board's driver expects; the kernel pulls the select line by itself."""
 
     def __init__(self, bus: Spi) -> None:
         self._bus = bus
@@ -36,7 +37,7 @@ class _Wires:
 
 
 class _Clock:
-    """MicroPython's clock."""
+    """MicroPython's clock functions, by the clock of this machine."""
 
     def sleep_ms(self, milliseconds: int) -> None:
         time.sleep(milliseconds / 1000)

@@ -24,7 +24,7 @@ LONGEST_PICTURE = 2_000
 
 
 class _Picture:
-    """A snapshot while it comes in."""
+    """A snapshot of which some lines are still to come."""
 
     def __init__(self, lines: int) -> None:
         self.left = lines
@@ -214,7 +214,8 @@ class ReaderBoard:
             raise self._quiet()
 
     def _decoded(self, one: Line) -> list[Event]:
-        """What one line means. A line out of its number tells of others that were lost: ask for everything."""
+        """The events of one line. A line that is not the next in number shows that others were lost: then everything
+        is asked for."""
         events: list[Event] = []
         word, *rest = one.words
         expected = one.number if self._heard is None else (self._heard + 1) % NUMBERS
@@ -247,8 +248,9 @@ class ReaderBoard:
         return events
 
     def _gap(self, missed: int) -> list[Event]:
-        """Lines were lost: everything is asked for. A picture that is under way tells of these too; and a wire on which
-        numbers never follow one another is asked once in a while, not once a line, as each answer is many lines."""
+        """The event for lost lines; all tags are asked for again. While an answer to that is under way nothing more
+        is asked, and on a wire that loses lines all the time only once in a while, because each answer is many
+        lines."""
         if self._asked_at is not None:
             return []
         now = self._clock()
@@ -315,7 +317,7 @@ class ReaderBoard:
         self._unanswered[number] = (lamp, self._clock(), times)
 
     def _say_again(self, now: float) -> None:
-        """A lamp's order that was garbled on its way is said three times in all."""
+        """Repeat the orders for lamps that the board has not confirmed, each at most three times in all."""
         for number, (lamp, when, times) in list(self._unanswered.items()):
             if now - when < self._answer:
                 continue

@@ -99,7 +99,7 @@ class Sections:
         return [LinkUp(self._name, ", ".join(link.port for link in up), what), *found, *failed, self._picture()]
 
     def poll(self) -> Sequence[Event]:
-        """What the sections report. LinkLost when none of them answers any more."""
+        """The events that the sections report. LinkLost when none of them answers any more."""
         if self._hub is None:
             raise LinkLost("unplugged", port=self._name, remedy=f"{self._name} is closed.")
         events = [passed for event in self._heard(self._hub) for passed in self._passed_on(event)]
@@ -171,13 +171,13 @@ class Sections:
 
 
 def _twins(up: Sequence[LinkUp]) -> list[str]:
-    """The names that more than one board gives itself: they would be mixed up when one is looked for."""
+    """The names that more than one board reports: such boards would be mixed up when one is looked for by its name."""
     names = [link.what.partition(" ")[0] for link in up]
     return sorted({name for name in names if names.count(name) > 1})
 
 
 def _lost(down: Sequence[LinkDown]) -> LinkLost:
-    """Why none of the sections answers: the first one's reason, every one's port."""
+    """The LinkLost for a table of which no section answers: with the reason of the first one and the ports of all."""
     if not down:
         return LinkLost("silent", remedy="No section of the board says anything: plug them in anew.")
     first = down[0]

@@ -31,11 +31,11 @@ class _Opened:
         self._spi.mode = 0
 
     def xfer(self, some: bytes) -> bytes:
-        """Send, and what came meanwhile."""
+        """Send these bytes; returns as many bytes that were received meanwhile."""
         return bytes(self._spi.xfer2(list(some)))
 
     def close(self) -> None:
-        """Let go."""
+        """Release the bus; may be called again."""
         self._spi.close()
 
 

@@ -10,7 +10,7 @@ from hardware.events import Event
 
 
 class Unloaded:
-    """A device that never opens; `trouble` is what loading its driver ended in."""
+    """A device that never opens; `trouble` is the exception that loading its driver ended in."""
 
     def __init__(self, name: str, trouble: Exception) -> None:
         self._name = name
@@ -22,21 +22,21 @@ class Unloaded:
         return self._name
 
     def open(self) -> Sequence[Event]:
-        """Always LinkLost."""
+        """Raises LinkLost, always."""
         why = str(self._trouble) or type(self._trouble).__name__
         remedy = f"The driver of {self._name} cannot be loaded ({why.rstrip('.')}): install what it needs, start anew."
         raise LinkLost("failed", who=repr(self._trouble), remedy=remedy)
 
     def poll(self) -> Sequence[Event]:
-        """Nothing happens."""
+        """No events."""
         return []
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Nothing is done."""
+        """No events: no order is carried out."""
         return []
 
     def wake(self) -> None:
-        """Nothing waits."""
+        """Does nothing: no call waits."""
 
     def close(self) -> None:
-        """Nothing to release."""
+        """Does nothing: there is nothing to release."""

@@ -118,7 +118,7 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
 
 
 def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[Any]) -> Port:
-    """The phones of a table with a window; nothing of them is started yet."""
+    """The phones of a table with a window; the web process is not started yet."""
     from companion import app
     from companion.web.port import Port
 
@@ -149,7 +149,7 @@ def _way_off(config: Config, alone: bool) -> tuple[str, ...]:
 
 
 def _lost(session: Session, inbox: queue.SimpleQueue[Any]) -> None:
-    """What the disk did not take to the very end is said."""
+    """Handle the store's last answers, and report on standard error how many actions were not saved."""
     from companion.pages.guard import Guard
 
     while not inbox.empty():

@@ -46,7 +46,7 @@ def _take(path: Path) -> int:
 
 
 def _pictures(tongue: str) -> dict[str, str]:
-    """The first picture of `--shots` that shows each message, as far as the demo shows it."""
+    """By message id, the name of the first picture of `--shots` that shows it, as far as the demo shows it."""
     from companion.demo import touched
     from companion.pages.session_setup import open_session
     from companion.session.settings import Settings

@@ -67,7 +67,7 @@ class Props:
 
 
 def _let_go(devices: Any) -> object:
-    """The last time a button came up, as far as the table has heard of it."""
+    """The last event of a button that came up, as far as the session has heard of it; None if there was none."""
     return next((each for each in reversed(devices.trace) if each.event == "ButtonReleased"), None)
 
 

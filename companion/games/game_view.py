@@ -162,7 +162,7 @@ class GameView:
         return frozenset(fields & ({place.id for place in board.places} | {path.id for path in board.paths}))
 
     def contradiction(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> Contradiction | None:
-        """What the last entry proves of an earlier one that was accepted; None where nothing."""
+        """The proof by the last entry that an earlier accepted one broke a rule; None if it proves nothing."""
         return None
 
     def tell(self, entry: Entry, speech: Speech) -> str:

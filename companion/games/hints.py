@@ -40,6 +40,6 @@ def hint(coach: Coach, look: GameView, match: Match, seat: str, speech: Speech) 
 
 
 def _events(chance: Chance) -> tuple[object, ...]:
-    """The facts of the first step."""
+    """The events of the first step of this way."""
     after = chance.start.say(chance.walk[0]) if chance.start is not None else None
     return after.last.events if isinstance(after, Match) and after.last is not None else ()

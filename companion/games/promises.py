@@ -107,7 +107,7 @@ def broken(registered: RegisteredGame, seed: int = 0) -> Iterator[str]:
 
 
 def _unsaid(game: Game, options: tuple[Option, ...], tagged: tuple[Taggable, ...], speech: Speech) -> Iterator[str]:
-    """Sentences for messages that the package's `locale/en` lacks, and for rules without a source."""
+    """Sentences for messages that the package's `locale/en` lacks, and for rules for which the game names no source."""
     wanted = [f"game-{game.name}", *(f"option-{option.name}" for option in options)]
     wanted += [f"{text}{id}" for id in game.rules for text in ("", "rule-")]
     groups = dict.fromkeys(thing.group for thing in tagged)

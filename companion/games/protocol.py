@@ -73,8 +73,8 @@ class Suggestions(Struct, frozen=True):
 
 
 class Contradiction(Struct, frozen=True):
-    """What an accepted action proves of an earlier one: a sentence, the arithmetic, the label of the button back, and
-    how many entries stood before the earlier one."""
+    """The proof by an accepted action that an earlier one broke a rule: a sentence, the arithmetic, the label of the
+    button that goes back, and how many entries there were before the earlier one."""
 
     headline: str
     more: str

@@ -128,7 +128,8 @@ def keep(tongue: str, given: Iterable[Correction], folder: Path) -> int:
 
 
 class _Asked(Visitor):
-    """What a pattern asks for: the names of its parameters, and the keys of its choices by the parameter."""
+    """The parts of a pattern that a correction must keep: the names of its parameters, and by parameter the keys of
+    its choices."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.names: set[str] = set()
@@ -165,7 +166,7 @@ def _choices(tongue: str, english: _Asked, corrected: _Asked) -> Iterator[str]:
 
 
 def _length(node: ast.BaseNode) -> int:
-    """The letters of a pattern, with the longest of each choice; what is filled in is not counted."""
+    """The number of letters of a pattern, with the longest of each choice; parameters are not counted."""
     if isinstance(node, ast.TextElement):
         return len(node.value)
     if isinstance(node, ast.Placeable) and isinstance(node.expression, ast.SelectExpression):
@@ -174,7 +175,7 @@ def _length(node: ast.BaseNode) -> int:
 
 
 def _parsed(text: str) -> dict[str, ast.Pattern] | None:
-    """The patterns of a message, its value under ""; None where it is none."""
+    """The patterns of a message by attribute, its own value under ""; None where the text is no message."""
     body = [entry for entry in parse(text).body if not isinstance(entry, ast.BaseComment)]
     if len(body) != 1 or not isinstance(body[0], ast.Message) or body[0].value is None:
         return None
@@ -182,19 +183,19 @@ def _parsed(text: str) -> dict[str, ast.Pattern] | None:
 
 
 def _bare(cut: Cut) -> str:
-    """A message without the comments and the blank lines that follow it."""
+    """The text of a message without the comments and blank lines that follow it."""
     lines = [line for line in cut.text.split("\n") if not line.startswith("#")]
     return "\n".join(lines).rstrip("\n ")
 
 
 def _shown(cut: Cut) -> str:
-    """A message without its id, indented."""
+    """The text of a message without its id, indented."""
     first, *more = _bare(cut).split("\n")
     return "\n".join((INDENT + first.partition("=")[2].strip(), *(INDENT + line.removeprefix(INDENT) for line in more)))
 
 
 def _message(given: Correction) -> str:
-    """The message that a correction makes."""
+    """The source of the message that a correction makes."""
     first, *more = [line for line in given.text.split("\n") if line.strip()]
     left = len(first) - len(first.lstrip())
     rest = (INDENT + (line[left:] if not line[:left].strip() else line.lstrip()) for line in more)

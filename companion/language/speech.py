@@ -123,5 +123,5 @@ def troubles(tongue: str) -> tuple[str, ...]:
 
 
 def _formattable(value: Value) -> Value:
-    """A number too long for the formatter (28 digits) is told digit by digit."""
+    """The parameter as the formatter can take it: a number of more than 28 digits becomes its digits as text."""
     return str(value) if isinstance(value, int) and abs(value) > LARGEST_GROUPED else value

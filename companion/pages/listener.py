@@ -71,7 +71,7 @@ class PageListener:
         self._session.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
 
     def _unpin(self, before: tuple[str, ...], after: tuple[str, ...]) -> None:
-        """What was looked at of one seat makes room when another one's turn comes."""
+        """Show everybody's pieces on the board again, if only those of one seat were shown, when the turn passes."""
         from companion.pages.table.table import TablePage
 
         page = self._session.page
@@ -79,7 +79,8 @@ class PageListener:
             self._session.go(TablePage())
 
     def _show_contradiction(self) -> None:
-        """What was accepted may prove that something before it was wrong: said, with the way back."""
+        """Show a notice if the accepted action proves that an earlier one broke a rule, with a button that goes back
+        to it."""
         seated = self._session.table
         found = seated.look.contradiction(seated.match, seated.players, seated.speech)
         if found is not None:

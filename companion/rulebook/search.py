@@ -43,7 +43,7 @@ def under(rules: Iterable[str], game: str) -> tuple[str, ...]:
 
 
 def _rated(wanted: tuple[str, ...], index: Index) -> dict[str, int]:
-    """How well each rule fits; one that lacks a word does not."""
+    """By rule, how well it fits the words looked for; a rule that lacks one of them is left out."""
     fits: list[dict[str, int]] = []
     for word in wanted:
         best: dict[str, int] = {}
@@ -64,7 +64,7 @@ def _fit(wanted: str, word: str) -> int:
 
 
 def _likeliest(word: str, index: Index) -> str:
-    """The written word that this one may be a slip for."""
+    """The word of the index that was probably meant by this one, which may be misspelt."""
     from difflib import get_close_matches  # only for slips
 
     known = [each for each in index if each[:1] == word[:1]]
@@ -73,7 +73,8 @@ def _likeliest(word: str, index: Index) -> str:
 
 @cache
 def _index(game: str, subjects: tuple[Subject, ...]) -> Index:
-    """Every word of every language, with the rules that say it themselves, and those about what it names."""
+    """The search index: by word of any language, the rules whose text has it, and those about a subject that it
+    names."""
     index: Index = {}
     for id in ledger(game):
         for word in _words_in(TEXT + id):
@@ -91,7 +92,8 @@ def _index(game: str, subjects: tuple[Subject, ...]) -> Index:
 
 
 def _words_in(message: str) -> Iterable[str]:
-    """The words of a message in all languages, as they lie on the disk: to parse some seven hundred would be felt."""
+    """The words of a message in all languages, from its unparsed source: parsing all of some seven hundred messages
+    would delay the search noticeably."""
     for tongue in TONGUES:
         if cut := language(tongue).cuts.get(message):
             yield from _words(MARKUP.sub(" ", cut.text))

@@ -83,7 +83,7 @@ class Decider:
 
 
 class Talk:
-    """The process, started at once, and what it knows already. Used by one thread."""
+    """The process that decides, started at once, and the entries that it has been sent. Used by one thread."""
 
     def __init__(self, program: tuple[str, ...], patience: float) -> None:
         self._program, self._patience = program, patience

@@ -192,7 +192,8 @@ class BoardsideSeats:
     # --- what people do
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action with the shown turn before it, or only the part of it that is people's; None if it is refused."""
+        """The action with Boardside's shown turn before it, or only the commands of it that are people's; None if it
+        is refused."""
         levels = self.levels
         if source.startswith("reader/") and self.turn is not None and not isinstance(action, Say):
             # A piece that waits for its price on a sensed board may be this seat's, which pays by hand.
@@ -220,7 +221,7 @@ class BoardsideSeats:
         return replace(action, commands=peoples)
 
     def _peoples(self, commands: tuple[Command, ...]) -> list[Command]:
-        """The commands up to the first that only Boardside can decide."""
+        """The commands before the first one that only Boardside can decide."""
         found: list[Command] = []
         for command in commands:
             if self._game.seat_of(command) in self.levels:

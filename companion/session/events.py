@@ -24,14 +24,14 @@ class SessionEvent(Struct, frozen=True):
 
 
 class Seated(SessionEvent, frozen=True):
-    """A game was begun or resumed and is the seated game now."""
+    """The event that a game was begun or resumed and is the seated game now."""
 
     game: SeatedGame
 
 
 class GameUnreadable(SessionEvent, frozen=True):
-    """The stored game with this id cannot be read; `why` is a sentence. `salvage` is the readable part of a game that
-    is damaged on the disk."""
+    """The event that the stored game with this id cannot be read; `why` is a sentence. `salvage` is the readable
+    part of a game that is damaged on the disk."""
 
     id: int
     why: str
@@ -39,23 +39,25 @@ class GameUnreadable(SessionEvent, frozen=True):
 
 
 class Left(SessionEvent, frozen=True):
-    """The seated game was left; it stays in the store."""
+    """The event that the seated game was left; it stays in the store."""
 
 
 class Performed(SessionEvent, frozen=True):
-    """An action or a draft was handed to the session. `source` is the id of a touch, "reader/1" or "button/pass"."""
+    """The event that an action or a draft was handed to the session. `source` is the id of a touch, "reader/1" or
+    "button/pass"."""
 
     source: str
 
 
 class DraftChanged(SessionEvent, frozen=True):
-    """The draft was replaced; `draft` is the new one, perhaps empty."""
+    """The event that the draft was replaced; `draft` is the new one, perhaps empty."""
 
     draft: Draft
 
 
 class Accepted(SessionEvent, frozen=True):
-    """A command was accepted and is on the disk; `match` includes it. There is one event for each command."""
+    """The event that a command was accepted and is on the disk; `match` includes it. There is one event for each
+    command."""
 
     entry: Entry
     match: Match
@@ -63,7 +65,7 @@ class Accepted(SessionEvent, frozen=True):
 
 
 class Refused(SessionEvent, frozen=True):
-    """A command was refused; the game is unchanged."""
+    """The event that a command was refused; the game is unchanged."""
 
     rejection: Rejection
     command: Command
@@ -71,56 +73,60 @@ class Refused(SessionEvent, frozen=True):
 
 
 class Undone(SessionEvent, frozen=True):
-    """Entries were withdrawn; `entries` has them, the newest first, and `match` is the game without them."""
+    """The event that entries were withdrawn; `entries` has them, the newest first, and `match` is the game without
+    them."""
 
     match: Match
     entries: tuple[Entry, ...]
 
 
 class Redone(SessionEvent, frozen=True):
-    """Undone entries were restored; `entries` has them, the oldest first, and `match` is the game with them."""
+    """The event that undone entries were restored; `entries` has them, the oldest first, and `match` is the game
+    with them."""
 
     match: Match
     entries: tuple[Entry, ...]
 
 
 class NoticeChanged(SessionEvent, frozen=True):
-    """The notice was replaced or removed. `topic` names the question that it asks ("undo"), "" for none."""
+    """The event that the notice was replaced or removed. `topic` names the question that it asks ("undo"), "" for
+    none."""
 
     topic: str = ""
 
 
 class PageChanged(SessionEvent, frozen=True):
-    """The shown page was replaced. `page` is a `protocols.Page`, which this file must not import."""
+    """The event that another page is shown. `page` is a `protocols.Page`, which this file must not import."""
 
     page: object
 
 
 class StoreRefused(SessionEvent, frozen=True):
-    """The store cannot be used, because another or a newer Boardside has it (`Session.failure`); nothing can be
-    played."""
+    """The event that the store cannot be used, because another or a newer Boardside has it (`Session.failure`);
+    nothing can be played."""
 
 
 class StorageChanged(SessionEvent, frozen=True):
-    """The state of the disk or the number of unsaved entries has changed."""
+    """The event that the state of the disk or the number of unsaved entries has changed."""
 
     health: Health
 
 
 class StorageRecovered(SessionEvent, frozen=True):
-    """The disk accepts writes again; `written` entries that were only in memory are saved now."""
+    """The event that the disk accepts writes again; `written` entries that were only in memory are saved now."""
 
     written: int
 
 
 class BackupOffered(SessionEvent, frozen=True):
-    """The store's file was damaged, and a backup can be used instead."""
+    """The event that the store's file was damaged, and a backup can be used instead."""
 
     offer: Offer
 
 
 class TagUnknown(SessionEvent, frozen=True):
-    """A tag was laid down that has no meaning in this game, or that is reported by two readers at once."""
+    """The event that a tag was laid down that has no meaning in this game, or that is reported by two readers at
+    once."""
 
     device: str
     reader: str
@@ -128,17 +134,17 @@ class TagUnknown(SessionEvent, frozen=True):
 
 
 class Misplaced(SessionEvent, frozen=True):
-    """The readers of a sensed board that hold a refused piece, as (device, reader)."""
+    """The event that a refused piece is on a sensed board: the readers that hold it, as (device, reader)."""
 
     spots: frozenset[tuple[str, str]]
 
 
 class BoardDiffers(SessionEvent, frozen=True):
-    """The pieces on the sensed board do not match the game: some must be moved."""
+    """The event that the pieces on the sensed board do not match the game: some must be moved."""
 
 
 class BoardAgrees(SessionEvent, frozen=True):
-    """The sensed board matches the game again."""
+    """The event that the sensed board matches the game again."""
 
 
 Listener = Callable[[Any], None]

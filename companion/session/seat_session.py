@@ -54,7 +54,7 @@ class SeatSession(Session):
             self.cards = {}
 
     def tell(self, cards: Mapping[str, int]) -> None:
-        """Keep these cards as the seat's own hand. They go nowhere but into its own questions."""
+        """Keep these cards as the seat's own hand. They are used for its own questions only."""
         self.cards = {kind: count for kind, count in cards.items() if count}
 
     def at_table(self, page: Page, id: str) -> None:
@@ -80,4 +80,4 @@ class SeatSession(Session):
 
 
 def _no_store(job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-    """Nothing is read or written for a phone."""
+    """Does nothing: no page of a phone reads or writes the store."""

@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True):
     unsigned: bool = False
 
     def drawn(self, screen: Screen) -> Screen:
-        """The screen as these settings have it drawn."""
+        """The screen with these settings applied: animations, light and sound of a refusal, larger type."""
         return replace(screen, still=self.still, flash=self.flash, sound=self.sound, large=self.large)
 
     def recalled(self, text: bytes) -> Settings:

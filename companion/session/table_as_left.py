@@ -1,4 +1,4 @@
-"""The pieces that players still have to move after undos and redos, over all of them together."""
+"""The pieces that players still have to move after several undos and redos, counted together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class Noting(Protocol):
 
 
 class TableAsLeft:
-    """The game before the first of several undos, which the pieces on the table still show until they are put back."""
+    """The game as the pieces on the table still show it: the one before the first of several undos, until they are
+    put back."""
 
     def __init__(self, queue: EventQueue) -> None:
         queue.listen(self._on)

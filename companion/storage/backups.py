@@ -197,7 +197,7 @@ def _number(backup: Path) -> int:
 
 
 def _rows(source: sqlite3.Connection) -> tuple[int, int]:
-    """The last journal id and the number of games: equal in two files that hold the same."""
+    """The last journal id and the number of games, which are equal in two files with the same contents."""
     ((last,),) = source.execute("SELECT ifnull(max(id), 0) FROM journal").fetchall()
     ((games,),) = source.execute("SELECT count(*) FROM games").fetchall()
     return int(last), int(games)

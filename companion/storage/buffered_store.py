@@ -132,7 +132,8 @@ class BufferedStore(StoreReader):
         return self._row(game_id, Row(number + 1, self._now(), undone=n, over=over), stand - n)
 
     def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
-        """The `n` entries withdrawn last stand again; this row's number. NoGame; ValueError as the store's."""
+        """Store that the `n` entries withdrawn last are restored; returns the row number. Raises NoGame, ValueError
+        as `Store.redone`."""
         number, stand = self._end(game_id)
         withdrawn = len(folded(self.rows(game_id))[1])
         if not 1 <= n <= withdrawn:
@@ -177,14 +178,14 @@ class BufferedStore(StoreReader):
         return list(found.values())
 
     def rows(self, game_id: int, most: int = -1) -> list[Row]:
-        """All that was ever written or played of a game, in order; at `most` so many. NoGame."""
+        """All rows of a game, in order, including those only in memory; at `most` so many. Raises NoGame."""
         begun_late = [late.arguments[3] for late in self._late if late.method == "add" and late.game == game_id]
         rows = list(begun_late[0]) if begun_late else super().rows(self._number(game_id), most)
         rows += [late.arguments[0] for late in self._late if late.method == "keep" and late.game == game_id]
         return rows if most < 0 else rows[:most]
 
     def damage(self, game_id: int) -> chain.Damage | None:
-        """What of a game is not as it was written, as far as it is on the disk."""
+        """The damaged part of a game, as far as it is on the disk; None if nothing is damaged."""
         return super().damage(self._number(game_id))
 
     def recall(self, key: str) -> bytes | None:

@@ -89,7 +89,8 @@ class Held:
     """A file that this process alone writes to, whatever name it is called by: a hard link is the same file."""
 
     def __init__(self, path: Path) -> None:
-        """Raises StoreBusy. Where a file cannot be locked at all, its `-lock` file has to do."""
+        """Lock the file at `path`. Raises StoreBusy. Where a file cannot be locked at all, its `-lock` file has to
+        do."""
         self._descriptor, self._key = -1, (0, 0)
         try:
             found = path.stat()
@@ -106,7 +107,7 @@ class Held:
         raise StoreBusy("busy", f"Another Boardside is writing to {path}, by another name of the same file.")
 
     def release(self) -> None:
-        """Let go of it, after SQLite has. Harmless when done twice."""
+        """Release the lock, after SQLite has closed the file. May be called twice."""
         if self._descriptor >= 0:
             _HELD.discard(self._key)
             os.close(self._descriptor)

@@ -18,9 +18,9 @@ from companion.storage.schema import SCHEMA, outdated, version
 
 
 class GameRow(Struct, frozen=True):
-    """A game in the file. `begun` and `written` are seconds UTC, `entries` counts those that stand; what the file holds
-    in their place that is no number is -1. `aside`: it was set aside, and is in no list to play from. `version` is the
-    Boardside that judged its last row, "" where that was not kept."""
+    """A game in the file. `begun` and `written` are seconds UTC, `entries` counts those not withdrawn; -1 stands for
+    a field in which the file holds no number. `aside`: it was set aside, and is in no list to play from. `version`
+    is the Boardside that judged its last row, "" where that was not kept."""
 
     id: int
     game: str
@@ -50,7 +50,7 @@ class Row(Struct, frozen=True):
 
     @property
     def redone(self) -> int:
-        """How many withdrawn entries stand again by this row."""
+        """The number of withdrawn entries that this row restores."""
         return max(0, -self.undone)
 
 
@@ -75,7 +75,7 @@ def heard_after(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
 
 
 def standing(rows: Iterable[Row]) -> list[Row]:
-    """The entries that no later row withdrew. ValueError when a row withdraws or returns more than there are."""
+    """The entries that no later row withdrew. ValueError when a row withdraws or restores more than there are."""
     return folded(rows)[0]
 
 
@@ -135,7 +135,7 @@ class StoreReader:
         return next((row.id for row in self.games() if not row.over and not row.aside), None)
 
     def rows(self, game_id: int, most: int = -1) -> list[Row]:
-        """All that was ever written of a game, in order, withdrawn entries too; at `most` so many. NoGame."""
+        """All rows of a game, in order, withdrawn entries too; at `most` so many. Raises NoGame."""
         found = self._all(
             """SELECT number, at, CAST(command AS BLOB), CAST(events AS BLOB), undone, over FROM journal WHERE game = ?
                ORDER BY number LIMIT ?""",
@@ -151,7 +151,7 @@ class StoreReader:
         return standing(self.rows(game_id))
 
     def damage(self, game_id: int) -> chain.Damage | None:
-        """What of a game is not as it was written; None where all is as far as its checksums tell."""
+        """The damaged part of a game; None if nothing is damaged, as far as its checksums show."""
         try:
             return chain.damage(self._db, game_id)
         except sqlite3.Error as error:

@@ -70,7 +70,7 @@ def written(rules_versions: Iterable[RulesVersion]) -> bytes:
 
 
 def read_rules_versions(text: bytes | None) -> tuple[RulesVersion, ...]:
-    """As `written` wrote them; none where nothing was kept, or what can no longer be read."""
+    """The versions in the JSON of `written`; none where nothing was kept, or it can no longer be read."""
     try:
         return msgspec.json.decode(text, type=tuple[RulesVersion, ...]) if text else ()
     except (msgspec.DecodeError, UnicodeDecodeError):

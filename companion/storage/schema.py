@@ -87,7 +87,8 @@ class SetAside(Struct, frozen=True):
 
 
 def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequence[str]]) -> int:
-    """How many steps of the schema a file has taken, 0 for an empty one. Raises StoreNewer, StoreFailed, sqlite3's."""
+    """The number of migrations that a file has taken, 0 for an empty one. Raises StoreNewer, StoreFailed, and what
+    sqlite3 raises."""
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (owner,) = connection.execute("PRAGMA application_id").fetchone()
@@ -108,18 +109,19 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
 
 
 def numbers(schema: Sequence[Sequence[str]]) -> range:
-    """The numbers of a file that has all tables: later steps without statements raise it when they are first needed."""
+    """The numbers that a file with all tables can have: later migrations without statements raise the number when
+    they are first needed."""
     least = next((taken for taken in range(len(schema), 0, -1) if schema[taken - 1]), 0)
     return range(least, len(schema) + 1)
 
 
 def _made(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
-    """The name of everything in a file, and how it was made."""
+    """The name of everything in a file, with the statement that created it."""
     return set(connection.execute("SELECT name, sql FROM sqlite_master"))
 
 
 def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]], ...]:
-    """What is in a file that has taken every step, with a chain and without."""
+    """The contents of a file that has taken every migration, with a chain of checksums and without."""
     found = []
     with contextlib.closing(sqlite3.connect(":memory:")) as file, contextlib.suppress(sqlite3.Error):
         for statements in ([each for step in schema for each in step], chain.ADDED):
@@ -141,7 +143,7 @@ _UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlit
 
 
 def _named(connection: sqlite3.Connection, taken: int) -> None:
-    """Nothing where the tables of so many steps have their columns. sqlite3.Error."""
+    """Check that the tables of this many migrations have their columns; raises sqlite3.Error if not."""
     for columns in NAMES[:taken]:
         connection.execute(f"SELECT {columns} LIMIT 0")
     if chain.here(connection):

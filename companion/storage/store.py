@@ -120,10 +120,8 @@ class Store(StoreReader):
             return self._judged(game_id, Row(0, self._now(), undone=n, over=over))
 
     def redone(self, game_id: int, n: int = 1, over: bool = False) -> int:
-        """The `n` entries that were withdrawn last stand again, as they were recorded; this row's number.
-
-        Raises NoGame, and ValueError when fewer are withdrawn since the last new entry, or `n` is below 1.
-        """
+        """Store that the `n` entries withdrawn last are restored, as they were recorded; returns the row number.
+        Raises NoGame, and ValueError when fewer are withdrawn since the last new entry, or `n` is below 1."""
         if n < 1:
             raise ValueError(f"{n} entries cannot be returned.")
         with self._transaction():
@@ -289,7 +287,7 @@ class Store(StoreReader):
         )
 
     def _last(self, game_id: int) -> tuple[int, int, int]:
-        """A game's last row: its number, how many entries stood after it, and its checksum. NoGame."""
+        """The last row of a game: its number, how many entries are left after it, and its checksum. Raises NoGame."""
         last = self._db.execute(
             "SELECT number, standing, sum FROM journal WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
         ).fetchone()

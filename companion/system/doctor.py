@@ -114,7 +114,8 @@ def _lamps(wished: Hardware) -> Device:
 
 
 def _made(name: str, make: Callable[[], Device]) -> Device:
-    """The device, or one that tells why its driver cannot be loaded: the others, and the game, go on."""
+    """The device that `make` returns; if its driver cannot be loaded, a device that reports the reason, so that the
+    others, and the game, go on."""
     try:
         return make()
     except Exception as trouble:
@@ -157,7 +158,8 @@ def _examine(devices: Sequence[Device], seconds: float, *, as_json: bool) -> int
 
 @contextmanager
 def _until_signalled() -> Iterator[Callable[[], bool]]:
-    """Whether SIGINT or SIGTERM came; they end nothing by themselves, so that every device is let go of."""
+    """A function that says whether SIGINT or SIGTERM came; neither ends the program by itself, so that every device
+    is released."""
     came: list[int] = []
     before = {
         each: signal.signal(each, lambda number, _: came.append(number)) for each in (signal.SIGINT, signal.SIGTERM)
@@ -170,7 +172,7 @@ def _until_signalled() -> Iterator[Callable[[], bool]]:
 
 
 def _json(at: float, plain: dict[str, object], out: TextIO) -> None:
-    """One object a line, at once; `at` always with three decimals."""
+    """Print one JSON object on a line, at once; `at` always has three decimals."""
     out.write(f'{{"at": {at:.3f}, {json.dumps(plain)[1:]}\n')
     out.flush()
 
@@ -234,7 +236,7 @@ def _report(at: float, standings: Sequence[Mapping[str, object]], as_json: bool,
 
 
 def _of_the_table(standings: Sequence[Mapping[str, object]], as_json: bool) -> int:
-    """What the running table says of the devices, which nobody can open beside it."""
+    """Print what a running Boardside reports of its devices, which nobody else can open meanwhile."""
     _report(0.0, standings, as_json, by="in use by the table, which says: ")
     down = [plain for plain in standings if not plain["up"]]
     for plain in down:
@@ -258,7 +260,7 @@ def _readers(failed: object) -> str:
 
 
 def _where(files: Sources) -> str:
-    """Which of the two files each key of [hardware] is from."""
+    """Lines that say which of the two files each key of [hardware] is from."""
     mine, theirs = map(hardware_keys, files)
     said = f"Settings: {files.settings}"
     if theirs:
@@ -269,7 +271,7 @@ def _where(files: Sources) -> str:
 
 
 def _nothing(settings: Path, ports: Sequence[str]) -> str:
-    """What to do on a table whose settings name no device."""
+    """The advice for a table whose settings name no device."""
     names = [Path(port).name for port in ports]
     there = "".join(f"  {name}\n" for name in names) or "  none: plug a reader or a board in, and ask again\n"
     lines = proposed(ports) or ['readers = ["a part of its name"]']

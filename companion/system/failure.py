@@ -1,4 +1,5 @@
-"""A failure as a stranger may read it: the exception's type and lines, never its text, which may hold a hand."""
+"""A record of an exception that can be sent to a stranger: its type and lines of code, never its text, which may
+contain a player's hand."""
 
 from __future__ import annotations
 

@@ -74,7 +74,8 @@ def _install(path: str, files: dict[str, bytes]) -> None:
 
 
 def _checked(path: str, waiting: float) -> str:
-    """Open it as the table does: what it says it is, and which of its readers do not answer."""
+    """A sentence with the name that the board reports when it is opened as the table does, the readers that do not
+    answer, and the line for the settings. Raises FlashFailed."""
     board = ReaderBoard("readerboard", path, dwell=0.0)
     end, last = time.monotonic() + waiting, ""
     try:
@@ -96,7 +97,7 @@ def _checked(path: str, waiting: float) -> str:
 
 
 def _waited(found: Callable[[], str], seconds: float) -> str:
-    """What this finds, within so long; "" where nothing came."""
+    """The result of `found`, called until it finds something, for at most this many seconds; "" if it does not."""
     end = time.monotonic() + seconds
     while not (path := found()) and time.monotonic() < end:
         time.sleep(_GLANCE)

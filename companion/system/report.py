@@ -122,7 +122,8 @@ def _section(title: str) -> tuple[str, str]:
 
 
 def _settings(files: tuple[Path, Path]) -> Iterator[str]:
-    """How screen and hardware are wished for; where the games lie would tell whose they are."""
+    """The lines on screen and hardware in the settings; the path of the games is left out, as it may hold the
+    owner's name."""
     try:
         settings = read(*files)
     except ConfigError:
@@ -140,7 +141,7 @@ def _group(number: int) -> str:
 
 
 def _node(path: str) -> str:
-    """A device, whose it is, and whether we may use it."""
+    """A line on a device file: its owner, and whether Boardside may use it."""
     try:
         found = os.stat(path)
         owner = pwd.getpwuid(found.st_uid).pw_name

@@ -40,12 +40,12 @@ def _share(value: int, least: int, most: int) -> float:
 
 
 def _axis(panel: int, axis: int) -> tuple[int, int, int]:
-    """What the axis is at, and its ends (struct input_absinfo)."""
+    """The value of an axis and its two ends (struct input_absinfo)."""
     value, least, most = struct.unpack("3i12x", fcntl.ioctl(panel, EVIOCGABS + axis, bytes(24)))
     return value, least, most
 
 
 def _slots(panel: int, axis: int, count: int) -> tuple[int, ...]:
-    """A value for each slot (struct input_mt_request_layout)."""
+    """A value of an axis for each slot (struct input_mt_request_layout)."""
     asked = struct.pack(f"I{count}i", axis, *[0] * count)
     return struct.unpack(f"4x{count}i", fcntl.ioctl(panel, EVIOCGMTSLOTS + (len(asked) << 16), asked))

@@ -74,7 +74,7 @@ def _write(target: Path, mode: int, data: Iterator[bytes]) -> None:
 
 
 def _members(file: BinaryIO) -> Iterator[tuple[Member, Iterator[bytes]]]:
-    """Every member with what is in it, which is read on when it was left unread."""
+    """Every member of the archive with its contents; contents that the caller did not read are skipped."""
     stream = _Stream(file)
     seen: dict[tuple[str, ...], bool] = {}  # whether it is a folder
     listed = total = 0
@@ -99,7 +99,7 @@ def _members(file: BinaryIO) -> Iterator[tuple[Member, Iterator[bytes]]]:
 
 
 def _placed(member: Member, seen: dict[tuple[str, ...], bool]) -> None:
-    """BadArchive when this place is taken, or is in a file."""
+    """Record the path of a member. BadArchive when another member has it, or when it is inside a file."""
     name = "/".join(member.path)
     if member.path in seen and not (member.size is None and seen[member.path]):
         raise BadArchive(f"holds {name} twice; nothing was unpacked")
@@ -110,7 +110,7 @@ def _placed(member: Member, seen: dict[tuple[str, ...], bool]) -> None:
 
 
 def _kind(header: bytes) -> bytes:
-    """What a header is about, like b"0" for a file. BadArchive when it is none."""
+    """The type flag of a header, like b"0" for a file. BadArchive when it is no valid header."""
     if header[257:265] != b"ustar\x0000":
         if header[257:262] == b"ustar":
             raise BadArchive("was not packed by deploy/release.sh (not ustar)")
@@ -122,7 +122,7 @@ def _kind(header: bytes) -> bytes:
 
 
 def _recorded(records: bytes) -> str | None:
-    """The name that stands in pax records, if any."""
+    """The path given by pax records, None if they give none. BadArchive for damaged records or others than ours."""
     name, at = None, 0
     while at < len(records):
         found = RECORD.match(records, at)
@@ -155,14 +155,14 @@ def _member(header: bytes, long_name: str | None) -> Member:
 
 
 def _number(field: bytes) -> int:
-    """An octal number; never below zero: the other way of writing one is not ours."""
+    """The value of an octal field. It is never negative: the binary form, which could be, is refused."""
     if not OCTAL.fullmatch(field):
         raise BadArchive("is not whole (a number in a header is none)")
     return int(field.rstrip(b"\0 "), 8)
 
 
 def _text(field: bytes) -> str:
-    """A name in UTF-8, filled up with NUL. BadArchive when a sign in it cannot be shown."""
+    """The text of a field, UTF-8 padded with NUL. BadArchive for a character that cannot be shown."""
     name, _, rest = field.partition(b"\0")
     try:
         text = name.decode()
@@ -174,7 +174,7 @@ def _text(field: bytes) -> str:
 
 
 class _Stream:
-    """The bytes of the archive, unzipped as they are asked for: never more than a piece of them in memory."""
+    """The bytes of the archive, decompressed as they are asked for: never more than one piece in memory."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -190,7 +190,7 @@ class _Stream:
         return b"".join(self.data(BLOCK, fill=False))
 
     def data(self, size: int, fill: bool = True) -> Iterator[bytes]:
-        """So many bytes, piece by piece; with `fill` the rest of the last block is passed over."""
+        """The next bytes of this number, piece by piece; with `fill` the rest of the last block is skipped."""
         beyond = -size % BLOCK if fill else 0
         while size or beyond:
             piece = self._rest or self._more()
@@ -203,7 +203,7 @@ class _Stream:
             size = max(size - len(taken), 0)
 
     def end(self) -> None:
-        """Nothing but zeros may follow the first empty block, one more of them at least."""
+        """Check the end of the archive: after the first empty block at least one more, and nothing but zeros."""
         self.block()
         piece = self._rest
         while piece or (piece := self._more()):
@@ -212,7 +212,7 @@ class _Stream:
             piece = b""
 
     def _more(self) -> bytes:
-        """The next piece; b"" at the end."""
+        """The next piece of bytes; b"" at the end."""
         piece = self._file.read(CHUNK) if self._zip is None else self._unzipped(self._zip)
         self._left -= len(piece)
         if self._left < 0:

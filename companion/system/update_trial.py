@@ -52,7 +52,7 @@ def main(new: Path, running: Path, store: Path) -> str:
 
 
 def _copied(store: Path, scratch: Path) -> tuple[Path, Path]:
-    """Two copies of the games; they are not there when the games cannot be read, or not in a reasonable time."""
+    """Two copies of the store; neither exists if it cannot be read, or not in a reasonable time."""
     copies = scratch / "1" / "games.db", scratch / "2" / "games.db"
     for copied in copies:
         copied.parent.mkdir()

@@ -225,7 +225,7 @@ def _newer(source: Path, running: Path) -> None:
 
 
 def _meant(asked: str, python: tuple[int, int]) -> bool:
-    """Whether a range like ">=3.11,<3.14" holds this Python; one of another form holds none."""
+    """Whether a range like ">=3.11,<3.14" includes this Python; a range of another form includes none."""
     found = re.findall(r"(>=|<)\s*([0-9]{1,3})\.([0-9]{1,3})(?![0-9])", asked)
     bounds = [(sign, (int(major), int(minor))) for sign, major, minor in found]
     return len(bounds) == len(asked.split(",")) and all(
@@ -234,7 +234,7 @@ def _meant(asked: str, python: tuple[int, int]) -> bool:
 
 
 def _project(folder: Path) -> dict[str, str]:
-    """What the version says of itself, as far as it is needed here."""
+    """The [project] table of this version's pyproject.toml, as far as it is needed here."""
     try:
         with (folder / "pyproject.toml").open("rb") as file:
             parsed = tomllib.loads(file.read(1 << 16).decode())["project"]
@@ -272,7 +272,7 @@ def _packages(source: Path) -> None:
 
 
 def _laid_beside(running: Path, source: Path) -> Path:
-    """The folder of the new version, laid down by the installer of the one that runs."""
+    """The folder of the new version, installed by the installer of the running version."""
     script = running / "deploy" / "install.sh"
     try:
         done = subprocess.run(
@@ -287,7 +287,8 @@ def _laid_beside(running: Path, source: Path) -> Path:
 
 
 def _checked(folder: Path, running: Path, store: Path) -> None:
-    """Have the new version checked by the table's user, in the table's sandbox. UpdateFailed with its last words."""
+    """Have the new version checked as the table's user, in the table's sandbox. UpdateFailed with the last lines of
+    its output."""
     code = Path(update_trial.__file__).parents[2]
     launcher: list[str | Path] = [sys.executable, "-I", "-B", "-c", update_trial.LAUNCHER, code, update_trial.__name__]
     process = subprocess.Popen(
@@ -303,7 +304,7 @@ def _checked(folder: Path, running: Path, store: Path) -> None:
 
 
 def _end_of(pipe: IO[bytes]) -> bytes:
-    """The last of what comes, however much it is."""
+    """The last bytes that come from a pipe, however many come."""
     output = b""
     while piece := os.read(pipe.fileno(), LONGEST_OUTPUT):
         output = (output + piece)[-LONGEST_OUTPUT:]
@@ -311,7 +312,7 @@ def _end_of(pipe: IO[bytes]) -> bytes:
 
 
 def _restart(home: Path) -> None:
-    """Start the table anew; returns at its first frame, or when a version on trial was left again."""
+    """Restart the table; returns at its first frame, or when a version on trial was replaced again."""
     if not WATCHED.is_dir():
         return
     subprocess.run(["systemctl", "restart", "boardside"], capture_output=True, check=False)

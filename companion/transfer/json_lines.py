@@ -243,7 +243,7 @@ def _nonsense(row: Row, wrong: Exception) -> EntryFailed:
 
 
 def _raw(text: bytes) -> msgspec.Raw:
-    """Stored JSON on one line: outside of strings, line ends in JSON are only white space."""
+    """Stored JSON put on one line: line ends outside of strings are only white space."""
     return msgspec.Raw(text.replace(b"\r", b" ").replace(b"\n", b" "))
 
 
@@ -269,8 +269,8 @@ def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
 
 
 def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> tuple[Row | Refused, int | None]:
-    """What this line tells, and its checksum. Before it are so many rows, so many entries that stand, and so many that
-    can be returned."""
+    """The row on this line, and its checksum. `before` rows precede it; `stand` entries are not withdrawn, and
+    `withdrawn` can be restored."""
     row = _decoded(line, text, _Line, "this is no row of a game")
     command, events = bytes(row.command), bytes(row.events)
     _check_time(line, "at", row.at)

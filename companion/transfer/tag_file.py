@@ -97,7 +97,7 @@ def parsed(text: str, name: str) -> Catalog:
 
 
 def conflicts(catalog: Catalog, other: Catalog) -> list[str]:
-    """A line for each tag, reader and place that has one meaning in `catalog` and another in `told`."""
+    """A line for each tag, reader and place that has different meanings in the two catalogues."""
     tags = [
         f"{uid}: {catalog.tags[uid].means} here, {tagged.means} there"
         for uid, tagged in other.tags.items()
@@ -172,7 +172,8 @@ def _reader(key: str) -> Reader:
 
 @cache
 def _things(game: str) -> Mapping[str, Taggable]:
-    """By meaning, what can have a tag in this game; of a game with boxes of their owners, what every box has."""
+    """By meaning, the things of this game that can have a tag; of a game with owners' boxes, those that every box
+    has."""
     return {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
 
 

@@ -244,7 +244,8 @@ class Flow:
         return top
 
     def _widths(self, block: Grid, wide: list[float]) -> list[float]:
-        """The columns with room for the longest word of each: where one has too little, the others give some."""
+        """The widths of the columns, each with room for its longest word: columns with room to spare give some to
+        those with too little."""
         need = [0.0] * len(wide)
         for row in (Row(block.head), *block.rows):
             for number, cell in enumerate(row.cells[: len(wide)]):

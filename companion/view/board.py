@@ -172,7 +172,7 @@ class BoardPart(Part):
             pen.frame((x - r, y - r, 2 * r, 2 * r), colour, wide, r / pen.scale)
 
     def _just_done(self, pen: Pen, id: str) -> None:
-        """A dark frame with a pale rim around what the last action was about."""
+        """Draws a dark frame with a pale rim around what the last action was about."""
         if id in self._paths or id in self._places:
             x, y = self._at(self._paths[id].spot if id in self._paths else self._places[id].at)
             for reach, colour in ((9.0, CARD), (7.0, DONE), (3.5, CARD)):

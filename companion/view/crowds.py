@@ -1,4 +1,5 @@
-"""Where pawns stand at a place, and the piece beside them: off the names of places, as far as that is possible."""
+"""Positions of pawns at a place, and of the piece beside them, that keep the names of places visible as far as
+possible."""
 
 from __future__ import annotations
 

@@ -44,9 +44,10 @@ def beat(tell: Callable[[str], object], period: float | None, driver: str) -> st
 
 
 def loading(tell: Callable[[str], object], period: float) -> Callable[[], None]:
-    """A function to be called before something new is drawn: the watchdog then waits LOADING seconds, and three periods
-    again once it is visible and a further frame took less than one period (the first is not always the slowest: what it
-    puts off is done in the second). A clock that stops at any other time has hung."""
+    """A function to be called before something new is drawn, which may take long: the watchdog then waits LOADING
+    seconds. It waits three periods again once the picture is visible and a further frame took less than one period
+    (the first frame is not always the slowest, as it puts work off to the second). A clock that stops at any other
+    time has hung."""
     waits = False
     last = 0.0
 

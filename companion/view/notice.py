@@ -148,11 +148,11 @@ class NoticePart(Part):
         self._shown_words = shown_words
 
     def _aside(self, notice: Notice, pen: Pen) -> float:
-        """Room for the sign of a refusal, which tells it from news without its colour."""
+        """The width to keep free for the sign of a refusal, which tells it from news without colours."""
         return pen.px(36) if notice.tone == "refused" else 0.0
 
     def _stop(self, pen: Pen, x: float, y: float, ink: str, plate: str) -> None:
-        """No entry: a disc with a bar."""
+        """Draws the sign of a refusal, a no-entry sign."""
         r = pen.px(15)
         pen.plate((x - r, y - r, 2 * r, 2 * r), ink, 15)
         pen.plate((x - r * 0.62, y - r * 0.2, r * 1.24, r * 0.4), plate, 2)

@@ -61,7 +61,7 @@ class Panel(Part):
         return None
 
     def height(self, model: Model, scale: float) -> float:
-        """How tall the panel is above the board of an upright screen."""
+        """The height of the panel above the board of an upright screen."""
         banner, seats = model
         return round(scale * ((UPPER if banner is not None else 0) + ROW * -(-len(seats) // 2) + 8))
 

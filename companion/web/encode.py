@@ -135,14 +135,14 @@ def _line(points: Points, steps: int) -> str:
 
 
 class Shown:
-    """What one connection shows: the screen it was sent last, and the drawings that it has."""
+    """The state of one connection: the screen that it was sent last, and the drawings that it has."""
 
     def __init__(self) -> None:
         self.screen: Screen | None = None
         self._has: set[str] = set()
 
     def changes(self, screen: Screen, encoder: Encoder) -> dict[str, Any]:
-        """What the browser needs to show this screen instead of the one before; {} if they are equal."""
+        """The changes that lead from the last screen to this one, as JSON; {} if they are equal."""
         changed, before, self.screen = {}, self.screen, screen
         for name in Screen.__struct_fields__:
             value = getattr(screen, name)

@@ -208,7 +208,7 @@ class Phones:
             self._text(client, answer)
 
     def _said(self, client: Client, text: bytes) -> None:
-        """Handle what a browser sent; one that sends anything else is sent away."""
+        """Handle a message of a browser; one that sends anything invalid is disconnected."""
         try:
             message = MESSAGES.decode(text)
         except msgspec.MsgspecError:
@@ -222,7 +222,7 @@ class Phones:
             self._touch(client, message)
 
     def _welcome(self, client: Client, hello: Hello) -> None:
-        """Say who it is from now on."""
+        """Handle the first message of a browser: from now on it has the role of its key or code."""
         if hello.code in self._codes and len(self._members) < MOST_KEYS:
             self._members.pop(hello.key, None)  # whoever scans again wants another seat
             client.key = secrets.token_urlsafe(16)
@@ -234,7 +234,7 @@ class Phones:
         self._greet(client, bool(not client.key and (hello.code or hello.key)))
 
     def _greet(self, client: Client, wrong: bool = False) -> None:
-        """Say who it is, and what its page says by itself in its language."""
+        """Send a browser its role, and the texts that its page shows by itself, in its language."""
         speech = self._speech(client)
         client.encoder, client.shown = self._encoder(speech), Shown()  # other names: everything anew
         you = {"key": client.key, "role": self._role(client), "tv": client.tv, "language": speech.language}
@@ -253,7 +253,7 @@ class Phones:
             self._touched(client, touch)
 
     def _touched(self, client: Client, touch: Touch) -> None:
-        """Do what was touched, if it is still on the screen it was touched on."""
+        """Handle a touch, if the browser still shows the screen on which it was made."""
         screen = client.shown.screen
         typed = screen is not None and touch.id in fields(screen)  # every letter is a touch, on the screen before
         current = touch.screen == client.number and not self._front.busy
@@ -271,13 +271,13 @@ class Phones:
                 member.pages.tap(touch.id, touch.text)
 
     def _sit(self, member: Member, seat: str) -> None:
-        """Make this phone one of the seat's."""
+        """Make this phone one of the seat's phones."""
         if self.seats().get(seat, 0) < PHONES_A_SEAT:
             member.role, member.pages = seat, SeatSession(self._session, seat, SeatPage())
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
-        """What fails in a phone's own pages is the table's to report, as anything that fails."""
+        """A context manager that reports exceptions in a phone's own pages as failures of the table."""
         try:
             yield
         except Exception as error:
@@ -295,7 +295,7 @@ class Phones:
         return seated.voice(role) if seated is not None and role.isdecimal() else self._session.speech
 
     def _update(self, client: Client) -> None:
-        """Send what is new in the picture of this browser."""
+        """Send this browser the changes of its screen."""
         if not client.welcome:
             return
         screen, encoder = self._picture(client), self._encoder(self._speech(client))
@@ -310,7 +310,7 @@ class Phones:
         self._text(client, {"screen": client.number, "role": self._role(client), **changes})
 
     def _picture(self, client: Client) -> Screen:
-        """What this browser sees."""
+        """The screen that this browser is to show."""
         member = self._members.get(client.key)
         if member is None:
             return watching(self._session)

@@ -74,7 +74,7 @@ def missing(table: Table, entered: TableSnapshot) -> str:
 
 
 def _no_such_turn(table: Table, entered: TableSnapshot) -> str:
-    """Whether somebody has a word to say in the phase as it is told."""
+    """A sentence if nobody could act in the entered phase with the entered seat in turn, else ""."""
     order, options = _order(table, entered), table.options
     if entered.turn and entered.turn not in order and not entered.due:
         return f"Seat {entered.turn} plays no more."
@@ -118,7 +118,7 @@ def faults(table: Table, entered: TableSnapshot) -> tuple[Rejection, ...]:
 
 
 def _with_turn(table: Table, entered: TableSnapshot) -> TableSnapshot:
-    """The same with the seat in turn named where the phase has one, and nobody where it has none."""
+    """The entered position with a seat in turn where its phase has one, and with none where it has none."""
     if entered.phase not in IN_TURN:
         return replace(entered, turn="")
     return entered if entered.turn else replace(entered, turn=_order(table, entered)[0])
@@ -130,13 +130,14 @@ def _order(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
 
 
 def _had_turn(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
-    """Who had its turn, in a phase where each has just one: hidden draws and moves."""
+    """The seats that already had their turn, in a phase in which each has just one: hidden draws and moves."""
     order = _order(table, entered)
     return order[: order.index(entered.turn)] if entered.turn in order else order
 
 
 def _box(entered: TableSnapshot) -> Iterator[Rejection]:
-    """No more than the box holds (EL-COMP-04, -14), was drawn (EL-DRAW-05), or was used (EL-SETUP-09)."""
+    """The faults of the totals: more pieces than the box holds (EL-COMP-04, -14), than can have been drawn
+    (EL-DRAW-05), or more obstacles on roads than were used (EL-SETUP-09)."""
     for kind in COUNTERS:
         count = entered.display.count(kind) + sum(road.kind == kind for road in entered.roads.values())
         count += sum(seat.open.get(kind, 0) for seat in entered.seats.values())
@@ -157,7 +158,8 @@ def _box(entered: TableSnapshot) -> Iterator[Rejection]:
 
 
 def _roads(table: Table, entered: TableSnapshot) -> Iterator[Rejection]:
-    """Counters where they may lie, obstacles with them, and none before planning (EL-PLAN, EL-OBST, EL-CLEAN-05)."""
+    """The faults of the roads: a counter where it may not be, an obstacle without a counter, and any of them before
+    planning (EL-PLAN, EL-OBST, EL-CLEAN-05)."""
     for id, road in entered.roads.items():
         route = table.board.routes[id]
         if route.water:
@@ -174,8 +176,8 @@ def _roads(table: Table, entered: TableSnapshot) -> Iterator[Rejection]:
 
 
 def _hand(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """8 cards from the deal to the own move, 4 at most after it (EL-DEAL-01, EL-HAND-01, -02); 8 and what was kept
-    where that many more are dealt (B31)."""
+    """The faults of a seat's number of cards: it holds 8 from the deal to its own move and at most 4 after it
+    (EL-DEAL-01, EL-HAND-01, -02); 8 more than it kept where that many are dealt (B31)."""
     most = replace(table, round=entered.round).hand_most
     at_once = table.options["hand_limit_at"] == "own_turn"
     moved = entered.phase == "move" and id in _had_turn(table, entered)
@@ -191,7 +193,8 @@ def _hand(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> 
 
 
 def _counters(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """One kept from the round before, one hidden, three open ones: as far as the phase has come (EL-DRAW-04, -09)."""
+    """The faults of a seat's number of counters: in the end one kept from the round before, one hidden and three
+    open ones, and fewer in earlier phases (EL-DRAW-04, -09)."""
     hidden = int(entered.round > 1) + (entered.phase != "deal")
     if entered.phase == "draw_hidden" and id not in _had_turn(table, entered):
         hidden -= 1
@@ -205,7 +208,8 @@ def _counters(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot)
 
 
 def _pieces(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -> Iterator[Rejection]:
-    """As many pieces as cards can have paid for, the boot's own among them (EL-MOVE-11, -COST-03 …)."""
+    """The faults of a seat's town pieces: more of them than its cards can have paid for, or none from the town of
+    its boot (EL-MOVE-11, -COST-03 …)."""
     moving = entered.phase in ("move", "cleanup", "score")
     pieces, earlier = len(seat.visited), HAND_DEALT * (entered.round - 1)
     played = max(0, HAND_DEALT - seat.hand) if moving else 0
@@ -223,8 +227,8 @@ def _pieces(table: Table, entered: TableSnapshot, id: str, seat: SeatSnapshot) -
 
 
 def snapshot(table: Table) -> TableSnapshot | None:
-    """The public part of this game as a position, for another referee to go on from; None in a phase that cannot be
-    entered."""
+    """The public part of this game as a position from which another referee can go on; None in a phase that cannot
+    be entered."""
     if table.phase in ("boots", "hands", "over"):
         return None
     in_draws, planning = table.phase in ("draw_hidden", "draw"), table.phase == "plan"

@@ -80,7 +80,7 @@ def possible(network: Network, move: Moved) -> Possible:
 
 
 def _travelled(move: Moved, hand: int) -> Possible:
-    """What was possible where no more than what was done is certain."""
+    """The result for a move of which nothing better is certain: what the seat did."""
     seat, round, visited = move.seat, move.table.round, move.visited
     return Possible(seat, round, visited, visited, False, move.way, move.moment, unpack(hand))
 
@@ -112,7 +112,8 @@ def collected(steps: Steps, left: int) -> int:
 
 
 def _certain(lying: Moves, town: int, left: int, least: int, unable: bool) -> int:
-    """Pieces that the known cards bring whatever the others are: without caravans where more cards can forbid them."""
+    """The number of pieces that the known cards bring, whatever the unknown ones are. Caravans are left out where
+    unknown cards of the road's kind could forbid them."""
     if unable:
         lying = [[(*move[:4], 0, move[5]) for move in each] for each in lying]
     return collected(search(lying, town, left, least, unable), left)
@@ -123,7 +124,8 @@ _Group = Sequence[tuple[int, int]]
 
 
 def _groups(lying: Moves, town: int, room: Mapping[str, int]) -> tuple[_Group, ...]:
-    """Kinds that no road within reach takes, all in one group, and each other kind by itself."""
+    """The kinds of transport in groups that need not be told apart: all kinds that no reachable road takes are one
+    group, each other kind is a group of its own."""
     towns, frontier, used = 1 << town, [town], set()
     for here in frontier:
         for to, bit, shift, *_ in lying[here]:
@@ -136,7 +138,8 @@ def _groups(lying: Moves, town: int, room: Mapping[str, int]) -> tuple[_Group, .
 
 
 def _hands(groups: Sequence[_Group], cards: int) -> Iterator[int]:
-    """Every way to fill so many cards from these groups, packed; from the first group as many as there can be first."""
+    """Every packed hand of this number of cards from these groups, beginning with those that have most cards of the
+    first group."""
     if not groups:
         if not cards:
             yield 0

@@ -205,7 +205,8 @@ def _hand_told(table: Table, event: HandTold) -> Table:
 
 
 def _left(table: Table, event: house_words.Left) -> Table:
-    """Cards, counters and obstacle are put away, as the cleanup would; the run of passes loses the seat's own."""
+    """The table after a seat left: its cards, counters and obstacle are put away as in the cleanup, and its pass no
+    longer counts in the run of passes."""
     run, seat = table.passes, table.turn
     others = [each.id for each in (*table.seats[int(seat or 1) - 1 :], *table.seats[: int(seat or 1) - 1])]
     before_turn = [id for id in reversed(others) if id != seat and id not in table.house.gone]

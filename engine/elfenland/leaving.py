@@ -22,7 +22,7 @@ def leave(table: Table, seat: str) -> tuple[Any, ...]:
 
 
 def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
-    """What follows; `table` is as it was, `after` has the seat gone."""
+    """The events that follow when a seat has left; `table` is the state before, `after` the state without the seat."""
     if table.phase == "cleanup":
         return () if after.asked else cleanup.next_round(after)
     if table.phase in ("boots", "hands"):
@@ -46,7 +46,8 @@ def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
 
 
 def _planned_on(after: Table, seat: str) -> Any:
-    """The next to plan, unless all who are left have passed in a row, or for good."""
+    """The event that follows in planning: the turn of the next seat, or the next phase if all who are left have
+    passed in a row, or for good."""
     final = after.options["pass"] == "final"
     if all(each.passed for each in after.present) if final else after.passes == len(after.present):
         return PhaseBegan("move", after.first)

@@ -39,7 +39,7 @@ class Moved(Struct, frozen=True):
 
 
 class _Going:
-    """A move of a round that is not over yet: what its facts have told so far."""
+    """A move of a round that is not over yet, with what its events have shown so far."""
 
     def __init__(self, seat: str, table: Table, moment: int) -> None:
         self.seat, self.table, self.moment = seat, table, moment
@@ -52,7 +52,7 @@ class _Going:
         self.least: Limits = {kind: held.get(kind, 0) for kind in KINDS}
 
     def note(self, event: Event, ruled: bool) -> None:
-        """One fact of this seat."""
+        """Take in one event of this seat; `ruled`: the table allowed a refused command by it."""
         match event:
             case Travelled():
                 road = self.table.roads.get(event.route)
@@ -74,7 +74,7 @@ class _Going:
             self.gone[kind] += count
 
     def learn(self, table: Table) -> None:
-        """What the hand held for certain when the move began, by what is known of it now."""
+        """Raise the limits of the hand at the beginning of the move, by the cards that are known to be in it now."""
         now = table.seat(self.seat).hand.known
         for kind in KINDS:
             self.least[kind] = max(self.least[kind], self.gone[kind] + now.get(kind, 0))
@@ -109,7 +109,7 @@ def moves(match: Match) -> tuple[Moved, ...]:
 
 
 def _note(going: list[_Going], event: Event, ruled: bool) -> None:
-    """What a fact tells of the moves of this round."""
+    """Take one event into the moves of this round."""
     if isinstance(event, Ended):
         for each in going:
             each.ended = True
@@ -122,7 +122,8 @@ def _note(going: list[_Going], event: Event, ruled: bool) -> None:
 
 
 def _finished(going: list[_Going]) -> list[Moved]:
-    """The moves of one round that are over; what one seat held no other did."""
+    """The moves of one round that are over. Cards that one seat certainly had are subtracted from the most that the
+    others can have had."""
     found = []
     for each in going:
         if each.ended:

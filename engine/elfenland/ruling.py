@@ -22,7 +22,8 @@ def would(table: Table, command: Any, broken: Rule) -> Facts:
 
 
 def _travelled(table: Table, command: Travel) -> Facts:
-    """The boot moves for these cards, whatever they should be; they must be there (EL-MOVE-09, EL-COMP-14)."""
+    """The events of a step that the table allows for other cards than it costs; the hand must hold them (EL-MOVE-09,
+    EL-COMP-14)."""
     seat, route = table.seat(command.seat), table.board.routes[command.route]
     to = route.other_end(seat.town)
     cards = {kind: count for kind, count in command.cards.items() if count}
@@ -32,7 +33,8 @@ def _travelled(table: Table, command: Travel) -> Facts:
 
 
 def _laid_from_hidden(table: Table, command: Place) -> Facts:
-    """A hidden counter is laid although this table plays that none may be (B08); one that is not there is not."""
+    """The events of a hidden counter placed at a table whose rules forbid that (B08); None if the seat cannot have
+    such a counter."""
     if table.options["place_hidden"] == SWITCHES["place_hidden"][0]:
         return None
     found = planning.place(table.playing(place_hidden=True), command)
@@ -40,7 +42,7 @@ def _laid_from_hidden(table: Table, command: Place) -> Facts:
 
 
 def _put_away(table: Table, command: Discard | EndMove) -> Facts:
-    """More or fewer cards are put away than are due; none if the move is just ended."""
+    """The events of a discard of more or fewer cards than are due; of none if the move is just ended."""
     if isinstance(command, EndMove):
         return moving.after_discard(table, Discarded(command.seat, 0))
     discarded = _discarded(table, command) if isinstance(command, Discard) else None
@@ -48,7 +50,7 @@ def _put_away(table: Table, command: Discard | EndMove) -> Facts:
 
 
 def _put_away_unasked(table: Table, command: Discard) -> Facts:
-    """Cards are put away in the middle of a move, or by a hand of four."""
+    """The events of a discard that is not due: in the middle of a move, or from a hand of four."""
     discarded = _discarded(table, command)
     return (discarded,) if discarded else None
 
@@ -63,7 +65,7 @@ def _discarded(table: Table, command: Discard) -> Discarded | None:
 
 
 def _kept_none(table: Table, command: Keep) -> Facts:
-    """All counters are returned; one that the seat has not got cannot be kept."""
+    """The events of a seat that returns all its counters; None for a counter to keep that it has not got."""
     if command.kind is not None:
         return None
     kept = Kept(command.seat)

@@ -53,11 +53,11 @@ COMMANDS = KeepScore | Referee | Collect | GiveBack | Boot | NextSeat | NextRoun
 
 
 class RefereeingEnded(Event, tag="RefereeingEnded", frozen=True):
-    """The event that hands, counters and roads are no longer followed."""
+    """The event that the game goes on with only its scores kept: hands, counters and roads are no longer known."""
 
 
 class RefereeingBegan(Event, tag="RefereeingBegan", frozen=True):
-    """The event that they are followed again: a seat keeps a hand within the limit and, after the first round, one
+    """The event that the game is refereed again: each seat has at most four cards and, after the first round, one
     counter."""
 
 

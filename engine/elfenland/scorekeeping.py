@@ -101,7 +101,7 @@ def hand(table: Table, command: Hand) -> Answer:
 
 
 def _entered(table: Table, seat: str, event: Event) -> Answer:
-    """The facts of a seat that was asked; nothing more is awaited once every seat that was asked has."""
+    """The event of a seat that was asked, and the end of the game if no other seat is asked any more."""
     return (event, ended(table)) if table.asked == (seat,) else (event,)
 
 
@@ -111,7 +111,8 @@ def ended(table: Table) -> Ended:
 
 
 def _end(table: Table, early: bool = False) -> tuple[Event, ...]:
-    """The game ends when it is known who won: where boots stand if town cards count, and the hands of a tie."""
+    """The events at the end of a game: it is over, or first the towns of the boots are asked for (if town cards
+    count), or the hands of the seats in a tie."""
     if table.options["town_cards"] and not (early and table.options["variant_early_end"] == "as_base"):
         return PhaseBegan("boots"), Asked(tuple(seat.id for seat in table.present))
     level = table.level()

@@ -47,6 +47,7 @@ def distance(table: Table, seat: Seat) -> int | None:
 
 
 def _rating(table: Table, seat: Seat) -> tuple[bool, int, int]:
-    """Stayed, score and tie-break, more is better: pieces then cards, or pieces less distance then nearness."""
+    """The key by which seats are ranked, higher is better: whether the seat stayed, then pieces and cards, or pieces
+    less distance and nearness."""
     pieces, away, stayed = len(seat.collected), distance(table, seat), seat.id not in table.house.gone
     return (stayed, pieces, seat.hand.size) if away is None else (stayed, pieces - away, -away)

@@ -102,7 +102,8 @@ def ran_out(table: Table, stack: int) -> tuple[Event, ...]:
 
 
 def _last(table: Table) -> tuple[Event, ...]:
-    """What follows the second exhaustion: the end, or first the reward that is due if the table plays so."""
+    """The events that follow the second exhaustion of a stack: the end, or first the reward that is due if the table
+    plays so."""
     if table.due and table.options["special_on_last_gift"]:
         return (PhaseBegan("reward"),)
     return ending.end(table)

@@ -84,7 +84,7 @@ def _keys(dotted: str) -> Path:
 
 
 def _no_toml(name: str, text: str, message: str) -> str:
-    """The parser's words, with the line in front and what is expected behind."""
+    """The TOML parser's message as a sentence, with the line before it and what is expected after it."""
     at = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)", message)
     line = text.count("\n") + 1 if at is None or at[1] is None else at[1]
     where, what = f"{name}, line {line}", message.replace(at[0], "") if at else message

@@ -84,7 +84,7 @@ def bonus(table: Table, command: Bonus) -> Answer:
 
 
 def younger(table: Table, command: Younger) -> Answer:
-    """The event when players enter who of the equals chooses first; only asked where no ages were entered
+    """The event when players enter which of the equal seats chooses first; only asked where no ages were entered
     (ME-BONUS-03)."""
     if not table.equals:
         return rules.END_02.broken()

@@ -178,7 +178,8 @@ def masterelf() -> MasterElf:
 
 
 def _unclear(table: Table, command: words.Command) -> str:
-    """What makes this no sentence at this table: a seat, place or ingredient that is not there, a gap left open."""
+    """A sentence if the command names a seat, place or ingredient that this table does not have, or leaves out
+    something that it needs; else ""."""
     seat, to = getattr(command, "seat", None), getattr(command, "to", None)
     if seat is not None and not any(each.id == seat for each in table.seats):
         return f"There is no seat {seat!r}; the seats are 1 to {len(table.seats)}."
@@ -213,14 +214,16 @@ def _named(command: words.Command) -> Iterable[str]:
 
 
 def _gifts(table: Table) -> tuple[str, ...]:
-    """Every gift that can be named: those of the deck, or of the rulebook where there is none; seen ones; any other."""
+    """Every gift that can be named in a command: those of the deck, or of the rulebook for an empty deck; those seen
+    so far; and one that is not listed."""
     seen = [gift for seat in table.seats for gift in seat.gifts]
     tops = [stack.top for stack in table.stacks if stack.top is not None]
     return tuple(dict.fromkeys((*(table.deck.gifts or NAMED_GIFTS), *seen, *tops, UNLISTED)))
 
 
 def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
-    """Ways of sorting: each seat's best once the game is over, each seat's gifts all in one set, and none."""
+    """The ways of sorting gifts that the grammar offers: none, each seat's gifts all in one set, and each seat's
+    best way once the game is over."""
     found: list[dict[str, list[str]]] = [{}]
     for seat in table.seats:
         found += [{name: list(seat.gifts)} for name in (*table.deck.sets, *SPECIAL_SETS)[:2] if seat.gifts]
@@ -230,7 +233,8 @@ def _sortings(table: Table) -> tuple[dict[str, list[str]], ...]:
 
 
 def _ingredients(table: Table) -> tuple[str, ...]:
-    """Every ingredient that can be named: those of the deck, or the rulebook's, those told so far and any other."""
+    """Every ingredient that can be named in a command: those of the deck, or of the rulebook for an empty deck;
+    those entered so far; and one that is not listed."""
     if table.deck.ingredients:
         return tuple(table.deck.ingredients)
     lying = [kind for region in table.regions.values() for kind in region.known]

@@ -21,7 +21,7 @@ def leave(table: Table, seat: str) -> tuple[Any, ...]:
 
 
 def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
-    """What follows; `table` is as it was, `after` has the seat gone."""
+    """The events that follow when a seat has left; `table` is the state before, `after` the state without the seat."""
     if table.phase == "bonus":
         return () if after.choosing else (PhaseBegan("over"),)
     # Stacks that ran out are laid out anew all the same; then the next turn comes.

@@ -38,12 +38,13 @@ def would(table: Table, command: Any, refused: Rejection) -> tuple[Event, ...] |
 
 
 def _gone(table: Table, command: Go) -> Facts:
-    """The pawn stays, or goes further than to a neighbour."""
+    """The events of a pawn that stays where it is, or goes further than to a neighbour."""
     return PawnMoved(command.seat, command.to), PhaseBegan("take")
 
 
 def _swapped(table: Table, command: Swap) -> Facts:
-    """More or fewer cards are drawn than one more than were put away, as far as the city has them."""
+    """The events of a swap in which the number of cards drawn is not one more than of those put away, as far as the
+    city has them."""
     seat, drawn = table.seat(command.seat), without_none(command.drawn or {})
     away = None if command.discard is None else without_none(command.discard)
     count, number = (sum(away.values()) if away is not None else command.count or 0), sum(drawn.values())
@@ -55,7 +56,7 @@ def _swapped(table: Table, command: Swap) -> Facts:
 
 
 def _made(table: Table, command: Create) -> Facts:
-    """The gift is made for other cards than it takes; they are in the hand."""
+    """The events of a gift made for other cards than it takes; they must be in the hand."""
     seat, gift, cards = table.seat(command.seat), table.stack(command.stack).top, without_none(command.cards)
     if gift is None or seat.hand.without(cards) is None:
         return None
@@ -63,17 +64,17 @@ def _made(table: Table, command: Create) -> Facts:
 
 
 def _another(table: Table, command: Create) -> Facts:
-    """A second gift in one turn, paid for as any."""
+    """The events of a second gift in one turn, paid for as any."""
     return creating.create(table, command) if table.stack(command.stack).left else None
 
 
 def _rewarded(table: Table, command: Reward) -> Facts:
-    """A reward that was not earned, or a second one."""
+    """The events of a reward that was not earned, or of a second one."""
     return None if command.gift is None else creating.reward(table, command)
 
 
 def _put_away(table: Table, command: Discard) -> Facts:
-    """More or fewer cards are put away than are due."""
+    """The events of a discard of more or fewer cards than are due."""
     seat = table.seat(command.seat)
     cards = None if command.cards is None else without_none(command.cards)
     count = (command.count or 0) if cards is None else sum(cards.values())
@@ -86,7 +87,7 @@ def _put_away(table: Table, command: Discard) -> Facts:
 
 
 def _laid_out(table: Table, command: Redistribute) -> Facts:
-    """Three stacks that are not about equal; every gift lies in one of them."""
+    """The events of three stacks that are not about equal; together they must have every gift that is left."""
     sizes = command.sizes
     if sizes is None or 0 in sizes or sum(sizes) != table.gifts_left:
         return None

@@ -107,7 +107,7 @@ class _Choice:
         self._search(at + 1, opened, covered, room)
 
     def _bound(self, at: int, opened: int, covered: int, room: int) -> int:
-        """No choice that goes on like this is worth more."""
+        """The upper bound of the points when these collections are open and those from `at` on are undecided."""
         gains = sorted(((self._touched[name] & ~covered).bit_count() for name in self._openable[at:]), reverse=True)
         within = covered.bit_count()
         reachable = (covered | self._later[at]).bit_count()
@@ -123,7 +123,7 @@ class _Choice:
         return 2 * in_opened + min(self._gifts, in_opened + closed) - OPENING * opened
 
     def _matched(self, opened: Sequence[str]) -> tuple[int, dict[str, str]]:
-        """What opening these is worth, and where each gift goes then."""
+        """The points when these collections are open, and the collection of each gift."""
         held: dict[str, list[str]] = {name: [] for name in self._touched}
         room = dict.fromkeys(opened, ROOM)
         waiting = self._place(list(self._options), room, held)
@@ -134,7 +134,7 @@ class _Choice:
         return value, placed | {gift: self._options[gift][0] for gift in waiting}
 
     def _place(self, gifts: Sequence[str], room: Mapping[str, int], held: dict[str, list[str]]) -> list[str]:
-        """Place as many of these gifts as there can be; those that are left."""
+        """The gifts that are left after as many as possible of these were placed in collections with room."""
         free = sum(room.values()) - sum(len(held[name]) for name in room)
         waiting = []
         for gift in gifts:
@@ -145,7 +145,7 @@ class _Choice:
         return waiting
 
     def _find_room(self, gift: str, room: Mapping[str, int], held: dict[str, list[str]], tried: set[str]) -> bool:
-        """Place one more gift, moving others to another of their collections where that makes room."""
+        """Whether one more gift was placed, for which others may be moved to another of their collections."""
         names = [name for name in self._options[gift] if name in room and name not in tried]
         for name in names:
             if len(held[name]) < room[name]:

@@ -119,7 +119,7 @@ def without_none(cards: Counts) -> dict[str, int]:
 
 
 def _refill(table: Table, region: str) -> tuple[Event, ...]:
-    """What refills a region that is empty now, as far as there are cards (ME-TAKE-02)."""
+    """The events that refill the region if it is empty now, as far as there are cards (ME-TAKE-02)."""
     if table.regions[region].size:
         return ()
     number = cards_to_be_had(table, table.region_full)

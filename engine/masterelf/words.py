@@ -112,7 +112,7 @@ class Younger(Command, tag="younger", frozen=True):
 
 
 class Sort(Command, tag="sort", frozen=True):
-    """The command that a seat wants its gifts counted in these collections; without any, the best way again."""
+    """The command that a seat wants its gifts counted in these collections; for None, the best way again."""
 
     seat: str
     collections: dict[Id, tuple[Id, ...]] | None = None
@@ -141,7 +141,7 @@ COMMANDS = (
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
     """The base of Master Elf's events. Its `secret` fields are known to the referee alone and are never shown.
-    `unjudged`: no rule could be checked, because the deck does not list what that takes."""
+    `unjudged`: the command could not be checked against any rule, because the deck does not list the gift."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
@@ -245,7 +245,8 @@ class GiftMade(Event, tag="GiftMade", frozen=True):
 
 
 class StackRanOut(Event, tag="StackRanOut", frozen=True):
-    """The event that a stack ran out, or stayed empty when the stacks were made: `time` 1 or 2."""
+    """The event that a stack ran out, or stayed empty when the stacks were made: `time` is 1 for the first time in
+    the game, 2 for the second."""
 
     stack: int
     time: int

@@ -1,4 +1,4 @@
-"""The four levels of automatic players, and the command that each chooses."""
+"""The four levels at which Boardside plays a seat, and the command that each chooses."""
 
 from __future__ import annotations
 

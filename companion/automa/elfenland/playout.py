@@ -99,9 +99,8 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
 
 
 def moved(seen: Seen, moves: Moves, purse: joint.Purse) -> int:
-    """The value of a seat's best way with these moves, with the position of its boot and remaining pieces at
-    the end.
-    """
+    """The value of a seat's best way with these moves: the pieces collected and, except in the last round, what the
+    end of the way is worth for later rounds."""
     town, left = purse.town, purse.left
     before = left.bit_count()
     for (to, bit, *_), _ in search(moves, town, left, purse.hand, purse.unable):

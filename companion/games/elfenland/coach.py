@@ -1,4 +1,4 @@
-"""The possible results of each move of Elfenland, as the screen shows them."""
+"""Elfenland's answers on what could have been done, and what can be done now, as the screen shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Contradiction: cards that were laid open since a caravan, and prove that its road could have been paid."""
+"""Contradiction: cards that a seat played after a caravan, and that prove that it could have paid the road's normal
+price."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from engine.match import Match
 
 
 def found(match: Match, players: tuple[Player, ...], speech: Speech) -> Contradiction | None:
-    """What the last step proves of a caravan of the same move under EL-CARAVAN-02. The table decides what follows."""
+    """The proof by the last step that a caravan of the same move was not allowed (EL-CARAVAN-02); None if it proves
+    nothing. The table decides what follows."""
     table: Table = match.state
     last = _step(match)
     if last is None or table.options["caravan"] != "only_if_unable":

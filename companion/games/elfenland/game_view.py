@@ -62,7 +62,8 @@ class ElfenlandView(GameView):
     contradiction = staticmethod(contradiction.found)
 
     def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:
-        """With the size of the hand, which everybody can count, where that alone says why."""
+        """The arithmetic of a refusal, in a sentence; where the seat pays with more cards than it holds, it names
+        the size of the hand, which everybody can count."""
         if rejection.rule.id == "EL-MOVE-09" and isinstance(command, Travel):
             hand, cards = state.seat(command.seat).hand.size, sum(command.cards.values())
             if cards > hand:

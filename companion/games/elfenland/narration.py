@@ -85,7 +85,7 @@ def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
 
 
 def _display_back(after: Table, before: Table, speech: Speech) -> list[str]:
-    """What is to be moved in the display, as far as its counters were known by kind and are again."""
+    """The counters to move in the display, as far as their kinds were known before and are known again."""
     there, then = Counter(after.display.known), Counter(before.display.known)
     if before.display.unknown > after.display.unknown or not then - there:
         return []

@@ -165,7 +165,8 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 
 def _hand_tools(view: View) -> Tools:
-    """The tray, the secondary buttons and the primary button."""
+    """The tray, the secondary buttons and the primary button of a phase in which the referee follows hands and
+    counters."""
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     if table.scoring:
         return score_only.tools(view)

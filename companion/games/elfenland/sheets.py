@@ -92,7 +92,8 @@ def _deal(view: View, speech: Speech) -> Sheet:
 
 
 def _obstacles_lay(match: Match) -> bool:
-    """Whether an obstacle lay on a road in the round before; where that was never told, one may have."""
+    """Whether an obstacle was on a road in the round before; where that was never entered, whether one may have
+    been."""
     now, before = match.prompt.round, match.before
     while before is not None and before.prompt.round == now:
         before = before.before

@@ -34,17 +34,17 @@ class MasterElfCoach:
         )
 
     def now(self, match: Match, seat: str) -> Chance | None:
-        """None: no hints are given."""
+        """Always None: no hints are given."""
         return None
 
     def gained(self, start: Table, state: Table, seat: str) -> int:
-        """How many gifts this seat made from one state to the other."""
+        """The number of gifts that this seat made from one state to the other."""
         return len(state.seat(seat).gifts) - len(start.seat(seat).gifts)
 
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """None: there are no puzzles."""
+        """Always None: there are no puzzles."""
         return ()
 
     def hand_line(self, state: Table, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """Nothing: there are no puzzles."""
+        """Always "": there are no puzzles."""
         return ""

@@ -244,12 +244,14 @@ def _reward(table: Table, speech: Speech) -> Sheet:
 
 
 def _bonus_begun(view: View) -> bool:
-    """Whether the end was read: somebody has taken a bonus card, or said who is younger."""
+    """Whether the players have read the sheet of the end: somebody has taken a bonus card, or it was entered who is
+    younger."""
     return view.match.last is not None and isinstance(view.match.last.command, Bonus | Younger)
 
 
 def _ending(table: Table, speech: Speech) -> Sheet:
-    """That the game is over, what the hands do now, and who chooses first and why (ME-END-02, ME-BONUS-01 to -03)."""
+    """The sheet at the end of the game: what the players do with their hands now, and who chooses a bonus card first
+    and why (ME-END-02, ME-BONUS-01 to -03)."""
     say, first = speech.say, table.choosing[0]
     seat = table.seat(first)
     lines = [

@@ -66,7 +66,7 @@ def _taking(table: Table, command: Command, speech: Speech) -> Suggestions:
 
 
 def _meant(command: Command) -> int:
-    """The number of cards that a refused swap put away."""
+    """The number of cards that a refused swap puts away; 0 for other commands."""
     if isinstance(command, Swap):
         return sum(command.discard.values()) if command.discard is not None else command.count or 0
     return 0

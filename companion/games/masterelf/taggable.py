@@ -46,6 +46,6 @@ def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
 
 
 def _titled(speech: Speech, deck: Deck, kind: str) -> str:
-    """The name of an ingredient: the deck's title, else the rulebook's name."""
+    """The name of an ingredient: its title in the deck, else the rulebook's name."""
     named = kind in NAMED_INGREDIENTS and not deck.ingredients[kind].title
     return speech.say(f"me-ingredient-{kind}") if named else title_of(deck, kind)

@@ -19,12 +19,13 @@ from engine.house_words import Hints
 
 
 class HintsPage(Struct, frozen=True):
-    """Buttons for a hint, and the level of each seat. `picked` are levels that the table has not agreed on yet."""
+    """The page of hints: buttons for a hint to each seat, and each seat's level. `picked` are levels that the table
+    has not agreed on yet."""
 
     picked: Mapping[str, int] = {}
 
     def show(self, session: Session) -> Screen:
-        """First what can be asked now, then the levels."""
+        """Buttons for the hints that can be given now, then the levels."""
         seated, say = session.table, session.speech.say
         agreed = seated.match.state.house.hints
         playing = [seat.id for seat in seated.match.state.seats if seat.id not in seated.match.state.house.gone]

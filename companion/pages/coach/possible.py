@@ -1,4 +1,4 @@
-"""Possible: what was certainly possible in each move, of every seat and round."""
+"""Possible: the page that lists every move of a game with what was certainly possible in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from companion.session.session import Session
 
 
 class PossiblePage(Struct, frozen=True):
-    """Every move with what was done and what was possible in it; `found` are all of the game, in order."""
+    """The list of every move with what was done and what was possible in it; `found` are all moves of the game, in
+    order."""
 
     found: tuple[Chance, ...]
 

@@ -1,4 +1,4 @@
-"""Puzzle: a move of a finished game to be made better, on the screen or on the table."""
+"""Puzzle: the page on which a move of a finished game is made again, to collect more than was collected then."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from engine.rule import Rejection, Unclear
 
 
 class PuzzlePage(Struct, frozen=True):
-    """A puzzle: with the cards that the seat held when the move of `chance` began, as much as was possible is to be
-    got. `match` is what was tried, from the beginning of that move on, `draft` the touches of the next step, `refused`
-    the last command with why it was refused. `over` is "lies" while the table check is shown, with its lines in
-    `ticked` done."""
+    """A puzzle: with the cards that the seat held when the move of `chance` began, players try to get as much as was
+    possible. `match` is what was tried, from the beginning of that move on, `draft` the touches of the next step,
+    `refused` the last command with why it was refused. `over` is "lies" while the table check is shown, with the
+    lines in `ticked` done."""
 
     chance: Chance
     match: Match
@@ -76,7 +76,7 @@ class PuzzlePage(Struct, frozen=True):
         return coach.gained(self.chance.start.state, self.match.state, self.chance.seat)
 
     def _notice(self, session: Session) -> tuple[Notice | None, Suggestions]:
-        """Why the last step is refused, or that the puzzle is solved."""
+        """The notice that the last step is refused and why, or that the puzzle is solved."""
         seated, say = session.table, session.table.speech.say
         if self.refused is None:
             if self._found(session) < self.chance.possible:
@@ -93,7 +93,7 @@ class PuzzlePage(Struct, frozen=True):
         return notice, suggestions
 
     def _check(self, session: Session) -> Sheet:
-        """What is to lie where on the wooden table, and the cards to be held."""
+        """The table check: a list of which piece belongs where on the real table, and of the cards to hold."""
         seated = session.table
         coach, speech = GAMES[seated.start.game].coach, seated.speech
         assert coach is not None

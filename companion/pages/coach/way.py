@@ -1,4 +1,4 @@
-"""Way: one that was possible in a move, on the board, walked step by step."""
+"""Way: the page that walks through the best way of one move, step by step, on the board."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from engine.match import Match
 
 
 class WayPage(Struct, frozen=True):
-    """The way of `chance`. `moments` has the match before the first step and after each, `at` is the one shown. With
-    the `headline` of a hint the way is still to be gone, and the rest of the hand stays hidden."""
+    """A walk through the way of `chance`. `moments` has the match before the first step and after each, `at` is the
+    index of the one shown. With the `headline` of a hint the way is still to be gone, and the rest of the hand stays
+    hidden."""
 
     chance: Chance
     moments: tuple[Match, ...]
@@ -38,7 +39,7 @@ class WayPage(Struct, frozen=True):
         return WayPage(chance, tuple(moments), headline=headline)
 
     def show(self, session: Session) -> Screen:
-        """The board after this step; what is still ahead glows."""
+        """The board after this step, with the steps still to come highlighted."""
         seated, match, chance = session.table, self.moments[self.at], self.chance
         speech, look, say = seated.speech, seated.look, seated.speech.say
         picture = look.picture(View(match, look.blank(), seated.shown, speech))

@@ -28,7 +28,7 @@ class Found(Struct, frozen=True):
 
 
 class BringPage(Struct, frozen=True):
-    """The list of files, the newest first; `files` is None during the search."""
+    """The page that lists files to import, the newest first; `files` is None during the search."""
 
     files: tuple[Found, ...] | None = None
 

@@ -18,7 +18,8 @@ CHECK = "check"
 
 
 class CatchUpPage(Struct, frozen=True):
-    """A position being entered: `position` is the form as filled in so far, `step` the name of the step shown."""
+    """The page on which a position is entered: `position` is the form as filled in so far, `step` the name of the
+    step shown."""
 
     position: CatchingUp
     step: str

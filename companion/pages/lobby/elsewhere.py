@@ -14,8 +14,8 @@ SECONDS = 30
 
 
 class ElsewherePage(Struct, frozen=True):
-    """The reason why the store cannot be opened. `since` is the time it was first shown, in seconds of the session's
-    clock, and `left` the seconds until the app ends."""
+    """The page with the reason why the store cannot be opened. `since` is the time it was first shown, in seconds of
+    the session's clock, and `left` the seconds until the app ends."""
 
     since: float = 0.0
     left: int = SECONDS

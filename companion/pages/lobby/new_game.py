@@ -247,7 +247,7 @@ class OptionsPage(SetupPage, frozen=True):
 
 
 def _costs(session: Session, players: tuple[Player, ...]) -> tuple[Block, ...]:
-    """What it costs to let Boardside play seats, and how it plays at the chosen levels."""
+    """A sentence on how Boardside plays at the chosen levels, and what that asks of the people at the table."""
     say, levels = session.speech.say, [level for level in LEVELS if any(level == player.level for player in players)]
     if not levels:
         return ()
@@ -256,7 +256,7 @@ def _costs(session: Session, players: tuple[Player, ...]) -> tuple[Block, ...]:
 
 
 def _detail(page: SetupPage, session: Session, at: int) -> str:
-    """What is said of a seat below its name: that it begins, and the level at which Boardside plays it."""
+    """The line below a player's name: that the seat begins, or the level at which Boardside plays it."""
     level = page.setup.seated[at].level
     begins = page.own(session, "new-oldest") if at == page.setup.begins else ""
     return ", ".join(filter(None, (session.speech.say("level-boardside", level=level) if level else "", begins)))

@@ -15,8 +15,9 @@ from companion.storage.rules_version import newer
 
 
 class PastPage(Struct, frozen=True):
-    """The stored games, the one last played first. `deleting`: a touch on a row is about to delete that game; `game` is
-    the number of the game that was touched, and `sure` whether the first of two questions was answered with yes."""
+    """The page of stored games, the one last played first. `deleting`: a touch on a row is about to delete that
+    game; `game` is the number of the game that was touched, and `sure` whether the first of two questions was
+    answered with yes."""
 
     deleting: bool = False
     game: int = 0
@@ -45,7 +46,8 @@ class PastPage(Struct, frozen=True):
         return whole_page(session, "past", (*which, body), "home", delete, "bring", records)
 
     def _asked(self, session: Session, row: GameRow) -> Screen:
-        """Asked twice, the second time with the buttons the other way round."""
+        """The question whether to delete this game, which is asked twice, the second time with the buttons the other
+        way round."""
         say = session.speech.say
         who = say("past-unreadable") if why_unreadable(row) else players_of(session, row)
         blocks = (

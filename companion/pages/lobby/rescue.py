@@ -13,7 +13,7 @@ from companion.storage.backups import Offer
 
 
 class RescuePage(Struct, frozen=True):
-    """A question: use the offered backup, or begin without games? Nothing is deleted either way."""
+    """The page that asks whether to use the offered backup or to begin without games. Nothing is deleted either way."""
 
     offer: Offer
 

@@ -19,8 +19,8 @@ LONGEST = 240
 
 
 class UnreadablePage(Struct, frozen=True):
-    """A stored game that cannot be read: `id` is its number, `why` the reason in a sentence, `salvage` the readable
-    part of a game that is damaged on the disk, or None."""
+    """The page of a stored game that cannot be read: `id` is its number, `why` the reason in a sentence, `salvage`
+    the readable part of a game that is damaged on the disk, or None."""
 
     id: int
     why: str

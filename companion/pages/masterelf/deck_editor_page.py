@@ -27,7 +27,8 @@ TITLE_LIMIT = 28
 
 
 class OpenBox(Struct, frozen=True):
-    """A box being edited: its `deck`, the folder of its file, its name, and the boxes of that folder."""
+    """An owner's box that is being edited: its `deck`, the folder of its file, its name, and the boxes of that
+    folder."""
 
     where: str
     name: str
@@ -36,7 +37,7 @@ class OpenBox(Struct, frozen=True):
 
 
 class BoxPage(Struct, frozen=True):
-    """The base of the pages of this file: each shows a part of the same box."""
+    """The base of the pages of this file: each shows a part of the same owner's box."""
 
     box: OpenBox
 
@@ -63,7 +64,7 @@ class BoxPage(Struct, frozen=True):
 
 
 class LessonPage(BoxPage, frozen=True):
-    """The first page of the deck editor: the whole box."""
+    """The first page of the deck editor: a summary of what the owner's box holds."""
 
     def show(self, session: Session) -> Screen:
         """The four lists with the number of their entries, and the numbers of the second edition for comparison."""
@@ -117,7 +118,7 @@ class LessonPage(BoxPage, frozen=True):
 
 
 class ListPage(BoxPage, frozen=True):
-    """One list of the box: "gifts", "ingredients", "sets" or "colours"."""
+    """The page of one list of cards: "gifts", "ingredients", "sets" or "colours"."""
 
     of: edits.List
 
@@ -172,7 +173,7 @@ class ListPage(BoxPage, frozen=True):
 
 
 class GiftPage(BoxPage, frozen=True):
-    """One gift card. `half` is the first of its two ingredients while the second is not chosen."""
+    """The page of one gift card. `half` is the first of its two ingredients while the second is not chosen."""
 
     id: str
     half: str = ""
@@ -258,7 +259,7 @@ class GiftPage(BoxPage, frozen=True):
 
 
 class TitlePage(BoxPage, frozen=True):
-    """A title being typed, for the entry `id` of the list `of`, or for a new entry ("")."""
+    """The page on which a title is typed, for the entry `id` of the list `of`, or for a new entry ("")."""
 
     of: edits.List
     id: str = ""

@@ -23,8 +23,8 @@ MOST_FOLDERS = 3
 
 
 class PaperPage(Struct, frozen=True):
-    """The printable page, or its code. `where` are folders to which it can be written; `sheet`: the page is shown, not
-    the code."""
+    """The page that prints a game, or shows its code. `where` are folders to which it can be written; `sheet`: the
+    printable page is shown, not the code."""
 
     where: tuple[Folder, ...] = ()
     sheet: bool = False

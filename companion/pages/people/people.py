@@ -17,8 +17,9 @@ from engine.house_words import Leave, Rename
 
 
 class PeoplePage(Struct, frozen=True):
-    """All seats, or one. `seat` is the one being changed ("2"), "" for all; `over` is the question about it: "name",
-    "leave", or "" for none. `typed` is the name typed so far, None before the first letter."""
+    """The page of the players: all seats, or one. `seat` is the one being changed ("2"), "" for all; `over` is the
+    question about it: "name", "leave", or "" for none. `typed` is the name typed so far, None before the first
+    letter."""
 
     seat: str = ""
     over: str = ""

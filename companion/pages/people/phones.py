@@ -11,10 +11,11 @@ from companion.transfer.qr import code_of
 
 
 class PhonesPage(Struct, frozen=True):
-    """The address as a code, and a button for each seat that has phones, which takes them away."""
+    """The page with which phones join: the address as a code, and for each seat that has phones a button that
+    removes them."""
 
     def show(self, session: Session) -> Screen:
-        """The code once the web process is there; else that it is being started."""
+        """The code once the web process is ready; until then that it is being started."""
         say, phones = session.speech.say, session.phones
         address = phones.invite() if phones is not None else ""
         if not address:

@@ -45,10 +45,10 @@ class Verdict(Struct, frozen=True):
 
 
 class CanIPage(Struct, frozen=True):
-    """A question being put together. `table` is the game it is about: the public part of the seated one, or, if
-    `dressed`, a position set up here. `mode` is the kind of question, `seat` the asking seat ("2"), `draft` the
-    touches so far, `pieces` the pieces on readers, `own` a seat and the cards that its own phone was told; `over`
-    is what is shown over the board: "" or "editions"."""
+    """The page of a question that is being put together. `table` is the game it is about: the public part of the
+    seated one, or, if `dressed`, a position set up here. `mode` is the kind of question, `seat` the asking seat
+    ("2"), `draft` the touches so far, `pieces` the pieces on readers, `own` a seat and the cards of its hand that
+    were entered on its phone; `over` is what is shown over the board: "" or "editions"."""
 
     asking: Asking
     table: SeatedGame
@@ -188,7 +188,7 @@ class CanIPage(Struct, frozen=True):
         return page._asked_by_tags(tag_input.read(match.state, page.draft, word))
 
     def _asked_by_tags(self, act: Say | Draft | None) -> CanIPage:
-        """The page after tags were read: in a position being set up they are placed, and ask nothing."""
+        """The page after tags were read; in a position being set up they place pieces, and ask nothing."""
         if self.mode != self.asking.dressing or not isinstance(act, Say):
             return self._on(act)
         page = replace(self, draft=self.table.look.blank(), pieces=())

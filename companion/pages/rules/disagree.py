@@ -18,14 +18,15 @@ from engine.house_words import Agree, Value
 
 
 class DisagreePage(Struct, frozen=True):
-    """All differences, or one. `point` is the id of the one shown, "" for all; `picked` is the index of a touched value
-    that cannot hold from the start of the game on, -1 for none."""
+    """The page of the questions that editions of a rulebook answer differently: all of them, or one. `point` is the
+    id of the one shown, "" for all; `picked` is the index of a touched value that cannot hold from the start of the
+    game on, -1 for none."""
 
     point: str = ""
     picked: int = -1
 
     def show(self, session: Session) -> Screen:
-        """One difference, or the list of all."""
+        """The one question of `point`, or the list of all."""
         sheet = self._one(session) if self.point else self._all(session)
         return Screen("disagree", sheet.title, sheet=sheet)
 
@@ -153,7 +154,7 @@ def _named(session: Session, editions: tuple[str, ...]) -> str:
 
 
 def _present(session: Session, point: Difference) -> str:
-    """The value that the table plays, in words; "" if there is no choice."""
+    """The value that the table plays, in words; "" where the question has only one."""
     if len(_values(session, point)) < 2:
         return ""
     return chosen(point.switch, session.table.match.state.options[point.switch], session.speech)

@@ -25,7 +25,7 @@ class SeatPage(Struct, frozen=True):
     over: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The table in this seat's language, or that somebody else's turn it is."""
+        """The table in this seat's language, or the page that says whose turn it is."""
         assert isinstance(session, SeatSession)
         if session.seated is None:
             say = session.speech.say
@@ -53,7 +53,8 @@ class SeatPage(Struct, frozen=True):
         )
 
     def _waiting(self, session: SeatSession) -> Screen:
-        """Whose turn it is, and the private pages; nothing that calls for attention."""
+        """The page while others are in turn: whose turn it is, and the private pages; nothing that calls for
+        attention."""
         seated, say = session.table, session.speech.say
         player, banner = seated.players[int(session.seat_id) - 1], TablePage().show(session).banner
         asks = GAMES[seated.start.game]
@@ -110,7 +111,7 @@ def _hand(session: SeatSession) -> tuple[Stepper, ...]:
 
 
 def _tell(session: SeatSession, touched: str) -> None:
-    """Count a card of the hand up or down: the kind, and "+" or "-"."""
+    """Count a card of the seat's own hand up or down; `touched` is its kind with "+" or "-"."""
     kind, step = touched[:-1], touched[-1:]
     stepper = next((each for each in _hand(session) if each.id == f"card/{kind}"), None)
     if stepper is None or step not in ("+", "-"):

@@ -1,4 +1,4 @@
-"""What a spectator sees: the board, whose turn it is and the standings, with nothing to touch."""
+"""The screen that a spectator sees: the board, whose turn it is and the standings, with nothing to touch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table's screen with seats that Boardside plays: what hands do for them, and nothing that they must not touch."""
+"""The table's screen while Boardside plays seats: pieces to move for them, and no button that must not be used."""
 
 from __future__ import annotations
 

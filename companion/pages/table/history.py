@@ -30,9 +30,9 @@ class Withdrawn(Struct, frozen=True):
 
 
 class HistoryPage(Struct, frozen=True):
-    """The entries, or the question whether to undo or redo some. `withdrawn` are the undone entries, in order; `kept`
-    is the number of entries that an undo would leave, `again` the number that a redo would restore; None while none is
-    picked."""
+    """The page of a game's entries, or of the question whether to undo or redo some. `withdrawn` are the undone
+    entries, in order; `kept` is the number of entries that an undo would leave, `again` the number that a redo would
+    restore; None while none is picked."""
 
     withdrawn: tuple[Withdrawn, ...] = ()
     kept: int | None = None

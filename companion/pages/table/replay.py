@@ -25,9 +25,9 @@ MOST_STEPS = 10
 
 
 class ReplayPage(Struct, frozen=True):
-    """A game being replayed. `at` is the index of the moment shown, `pace` the index in PACES; `due` is the time of the
-    next moment, in seconds of the session's clock, 0 before the first tick. `chances` say what was possible in each
-    move."""
+    """The page that replays a game. `at` is the index of the moment shown, `pace` the index in PACES; `due` is the
+    time of the next moment, in seconds of the session's clock, 0 before the first tick. `chances` say what was
+    possible in each move."""
 
     moments: tuple[Moment, ...]
     at: int = 0

@@ -17,7 +17,8 @@ from companion.session.session import Session
 
 
 class EndingPage(Struct, frozen=True):
-    """The standings; in mid-game as far as they go. `found` is what was possible in each move, once that is known."""
+    """The page of the standings; in mid-game as far as they go. `found` is what was possible in each move, once that
+    is known."""
 
     found: tuple[Chance, ...] = ()
 

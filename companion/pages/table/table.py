@@ -24,11 +24,11 @@ GAP = Choice("", "")
 
 
 class TablePage(Struct, frozen=True):
-    """The table. `over` is what is shown over the board: "" nothing, "menu", "chart", "find", "lies" (the table check),
-    "back" (pieces to put back after an undo) or "board" (pieces to move on a sensed board). `looked` is the seat ("2")
-    whose panel was touched, `blink` the id of a place that was found, `typed` the text it is searched by, `ticked` the
-    indices of the ticked lines of a list, `todo` those of the game's own checklist, `headline` that of a notice that
-    "board" shows below its list."""
+    """The page of a running game. `over` is what is shown over the board: "" nothing, "menu", "chart", "find",
+    "lies" (the table check), "back" (pieces to put back after an undo) or "board" (pieces to move on a sensed
+    board). `looked` is the seat ("2") whose panel was touched, `blink` the id of a place that was found, `typed` the
+    text it is searched by, `ticked` the indices of the ticked lines of a list, `todo` those of the game's own
+    checklist, `headline` that of a notice that "board" shows below its list."""
 
     over: str = ""
     looked: str = ""

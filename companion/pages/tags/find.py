@@ -46,10 +46,11 @@ class Found:
 
 
 class FindPage(Struct, frozen=True):
-    """The list of ports, or the check of one device. `lines` are the ports that the settings can name, `asked` those
-    whose devices are listened to. `over` is the port being checked ("" for the list), `done` the indices of its steps
-    that worked, `skipped` of those that were left out; `lit` says that the lamps were
-    ordered on. `written` says that the settings were written to one of `files`, `failed` why they were not."""
+    """The page on which devices are found: the list of ports, or the check of one device. `lines` are the ports that
+    the settings can name, `asked` those whose devices are listened to. `over` is the port being checked ("" for the
+    list), `done` the indices of its steps that worked, `skipped` of those that were left out; `lit` says that the
+    lamps were ordered on. `written` says that the settings were written to one of `files`, `failed` why they were
+    not."""
 
     files: Sources
     lines: tuple[str, ...]
@@ -178,7 +179,7 @@ class FindPage(Struct, frozen=True):
         return Sheet("find-check", self.over, tuple(blocks), (button(session.speech, "close"), *write_it))
 
     def _twin(self, session: Session) -> str:
-        """The name of the board that is checked, if another one that is connected has it too; else ""."""
+        """The name of the board that is checked, if another connected board reports the same name; else ""."""
         standing, devices = self._standing(self.over), devices_of(session)
         if standing is None or not standing.up or self.found.devices[self.over].found != BOARD:
             return ""
@@ -203,7 +204,7 @@ class FindPage(Struct, frozen=True):
 
 
 def _unprogrammed(standing: Standing) -> bool:
-    """Whether this is a Pico that does not speak as a board does."""
+    """Whether the device is a Pico without the reader board's program."""
     trouble = standing.trouble
     return trouble is not None and trouble.reason in ("silent", "garbled", "foreign") and is_board(standing.device)
 

@@ -31,12 +31,10 @@ SHOWN = 20
 
 
 class HardwarePage(Struct, frozen=True):
-    """All devices, one, or the trace. `ports` are the serial ports found when the page was opened. `over` is "" for all
-    devices, "trace", or the name of one device.
-
-    During a test of the lamps `lit` counts the colours shown, and `since` is the time the last one began, in seconds.
-    `tune` is the index of the sound to try next.
-    """
+    """The page of all devices, of one, or of the trace. `ports` are the serial ports found when the page was opened.
+    `over` is "" for all devices, "trace", or the name of one device. During a test of the lamps `lit` counts the
+    colours shown, and `since` is the time the last one began, in seconds. `tune` is the index of the sound to try
+    next."""
 
     ports: tuple[str, ...] = ()
     over: str = ""

@@ -1,4 +1,4 @@
-"""A seat of Elfenland that Boardside plays: when it is in turn, its cards in a row, and its turn in words."""
+"""Elfenland's part in playing a seat: when it is in turn, its cards in a row, and its turn in words."""
 
 from __future__ import annotations
 
