@@ -1,4 +1,4 @@
-"""Where the settings and the games are: the usual places, and those of a service or of a file that was named."""
+"""Paths of the settings and of the games: the usual ones, those of a service, and those of a file that was named."""
 
 from __future__ import annotations
 

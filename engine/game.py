@@ -44,8 +44,8 @@ class Ask(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """What the game waits for: the seats that may act, and the names of the commands that are awaited. Several seats
-    may be awaited at once, or none by name."""
+    """The seats that may act now, and the names of the commands that the game awaits. Several seats may be awaited
+    at once, or none by name."""
 
     round: int
     phase: str

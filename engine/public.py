@@ -7,8 +7,8 @@ from engine.match import Match
 
 
 def public(match: Match) -> Match:
-    """The same match, entry for entry, without what only hands and hidden pieces reveal. Its entries have events and no
-    commands, because a command may hold secrets."""
+    """A copy of the match, entry for entry, without the fields that reveal hands and hidden pieces. Its entries have
+    events and no commands, because a command may hold secrets."""
     first, *later = match.moments()
     seen = first
     for moment in later:

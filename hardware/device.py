@@ -20,12 +20,12 @@ class LinkLost(Exception):
         self.remedy = remedy
 
     def event(self, device: str) -> LinkDown:
-        """The same as a `LinkDown` event of this device."""
+        """The `LinkDown` event of this device, with the same fields."""
         return LinkDown(device, self.reason, self.port, self.who, self.remedy)
 
 
 class Device(Protocol):
-    """One thing on one cable. The hub gives it a thread; only `wake` is called from other threads."""
+    """A device that is connected by one cable. The hub gives it a thread; only `wake` is called from other threads."""
 
     @property
     def name(self) -> str:

@@ -1,4 +1,4 @@
-"""What the hardware can tell the table, each a frozen value.
+"""The events that the hardware reports, each a frozen value.
 
 Every event names its `device`. A `uid` is the tag's own number in lower-case hex; a `reader` is the device's own name
 for one antenna ("1" for a reader with only one). No event carries a time: whoever takes it from the hub knows when.

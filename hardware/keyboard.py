@@ -252,7 +252,7 @@ class KeyboardReader:
         return paths
 
     def _typed(self, chunk: bytes, now: float) -> list[str]:
-        """The uids that were completed by these events."""
+        """The uids completed by these key events."""
         self._half += chunk
         whole = len(self._half) - len(self._half) % _EVENT.size
         records, self._half = self._half[:whole], self._half[whole:]

@@ -101,7 +101,7 @@ class PcscReader:
         return self._presence.answer(order)
 
     def wake(self) -> None:
-        """Nothing to do: a waiting `poll` returns within `look` seconds."""
+        """Does nothing: a waiting `poll` returns within `look` seconds."""
 
     def close(self) -> None:
         """Disconnect from the service."""

@@ -75,12 +75,12 @@ class _Unanswered(Exception):
 
 
 class Pn532:
-    """One reader. `port` is a path or a part of a name in /dev/serial/by-id; `link` opens a path, as a serial port or
-    otherwise (`hardware.pn532_buses`).
+    """A reader with a PN532. `port` is a path or a part of a name in /dev/serial/by-id; `link` opens a path, as a
+    serial port or otherwise (`hardware.pn532_buses`).
 
     Between two polls it rests `pause` seconds. A command waits `patience` seconds for its answer; after `tries`
-    commands in a row without one the link is lost. One unanswered poll says nothing about the tag. The chip tells two
-    tags apart, the first two it finds, where it answers every command then; else one at a time, as they win.
+    commands in a row without one the link is lost. One unanswered poll says nothing about the tag. Where the chip can
+    tell two tags apart it reports the first two that it finds, else one at a time.
     """
 
     def __init__(

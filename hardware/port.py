@@ -58,7 +58,8 @@ def plugged_in(port: str) -> list[str]:
 
 
 def by_id(path: str, folder: Path = BY_ID) -> str:
-    """The same port under its name by id, which stays when cables change places; the port itself if it has none."""
+    """The port under its name by id, which stays when cables change places; `path` itself if the port has no such
+    name."""
     real = os.path.realpath(path)
     return next((named for named in candidates("", folder) if os.path.realpath(named) == real), path)
 

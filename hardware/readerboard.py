@@ -91,8 +91,8 @@ class ReaderBoard:
         raise trouble
 
     def _ports(self) -> list[str]:
-        """The ports to try. LinkLost "ambiguous" if the name fits several boards: which of them is meant cannot be
-        seen, and the next one would take its place when a cable is out."""
+        """The ports to try. LinkLost "ambiguous" if the name fits several boards, because it cannot be known which
+        one is meant: when its cable is pulled, the other would be taken for it."""
         paths = plugged_in(self._wanted)
         boards = [os.path.basename(path) for path in paths if is_board(path)]
         if len(boards) > 1:

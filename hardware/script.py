@@ -124,7 +124,7 @@ class Script:
         self._nudge.set()
 
     def close(self) -> None:
-        """Nothing to release."""
+        """Does nothing: there is nothing to release."""
 
     def _picture(self) -> Snapshot:
         return Snapshot(self._name, tuple(sorted(self._lying)))

@@ -37,10 +37,8 @@ _AT_ONCE = 256
 
 
 class Sections:
-    """One device of several. `boards` are the sections in their order, each with a name of its own.
-
-    `patience`: seconds that `open` waits for sections that say neither that they are there nor that they are not.
-    """
+    """A device made of several boards. `boards` are the sections in their order, each with a name of its own.
+    `patience` is the number of seconds that `open` waits for sections that report neither success nor failure."""
 
     def __init__(
         self,

@@ -20,8 +20,11 @@ NICER = 5
 
 
 class Question(Struct, frozen=True):
-    """What a seat may know, and its level. The public journal is the first `keep` entries of the question before and
-    `entries`, each a JSON list of events; `hand` and `hidden` are the seat's own."""
+    """A question for a decision: all that the seat may know, and its level.
+
+    The public journal is the first `keep` entries of the question before and `entries`, each a JSON list of events;
+    `hand` and `hidden` are the seat's own.
+    """
 
     start: Start
     keep: int

@@ -1,1 +1,2 @@
-"""How games are shown and played on the screen: the plug-in protocol, the registry, shared parts, a folder a game."""
+"""The games on the screen, how they are shown and played: the plug-in protocol, the registry, shared parts, a folder
+a game."""

@@ -1,4 +1,4 @@
-"""The plug-in protocol of *Could have*: what was possible in each move of a game, puzzles made of it, and hints."""
+"""The plug-in protocol of *Could have*: the possible result of each move of a game, puzzles made of it, and hints."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.match import Match
 
 
 class Chance(Struct, frozen=True):
-    """What was possible in one move: at least `possible` where `done` were, and no more if `exact`.
+    """The possible result of one move: at least `possible` where `done` were reached, and no more if `exact`.
 
     `moment` is the number of the entry after which the move began. `walk` are the commands of a way that brings so
     many, and `start` is the match in which they are said one after the other, with the hand they are paid from. A game
@@ -49,8 +49,8 @@ class Coach(Protocol):
         """Each finished move in order, with what was possible; may take a second, so not to be called for a frame."""
 
     def now(self, match: Match, seat: str) -> Chance | None:
-        """What this seat can still do with its hand as the board is now; None where its hand is not wholly known to
-        the referee, or where there is nothing to plan."""
+        """The best that this seat can still do with its hand as the board is now; None where its hand is not wholly
+        known to the referee, or where there is nothing to plan."""
 
     def gained(self, start: State, state: State, seat: str) -> int:
         """The number of pieces that this seat collected from one state to the other."""

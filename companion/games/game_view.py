@@ -182,8 +182,8 @@ class GameView:
         raise NotImplementedError
 
     def put_back(self, after: State, before: State, speech: Speech, /) -> tuple[str, ...]:
-        """What the players must move so that the table shows `before` again, one line for each change that `back`
-        words."""
+        """The pieces that players must move so that the table shows `before` again, one line for each change that
+        `back` words."""
         lines = (self.back(change, speech) for change in changes(self.layout(after), self.layout(before)))
         return tuple(filter(None, lines))
 

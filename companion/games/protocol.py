@@ -13,10 +13,10 @@ from engine.match import Match
 
 
 class View(Struct, frozen=True):
-    """Everything that `GameView.picture` draws from. `speech` is in the table's language; `own` in that of the seat in
-    turn, None if it is the same. `looked` is the seat whose details were opened by a touch, "" for none. `glow` are the
-    ids of places and paths that a suggestion highlights, `wrong` those of the refused command, and `blink` the one to
-    flash. `guided`: the phases are explained one by one, so that none is to be passed over."""
+    """The arguments of `GameView.picture`. `speech` is in the table's language; `own` in that of the seat in turn,
+    None if it is the same. `looked` is the seat whose details were opened by a touch, "" for none. `glow` are the
+    ids of places and paths that a suggestion highlights, `wrong` those of the refused command, and `blink` the one
+    to flash. `guided`: the phases are explained one by one, so that none is to be passed over."""
 
     match: Match
     draft: Draft

@@ -29,7 +29,7 @@ Proper = Callable[["Speech", str], str | None]
 
 
 def no_names(speech: Speech, id: str) -> str | None:
-    """No proper name: the function for tables without any."""
+    """Always None: the function of proper names for a table without any."""
     return None
 
 

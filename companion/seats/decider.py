@@ -1,8 +1,9 @@
-"""The client of the process that decides: it starts it, asks it, and gives it up when it does not answer.
+"""The client of the process that decides: it starts the process, sends it questions, and ends it when it does not
+answer.
 
-Decisions must not hold up a frame, so that they are made in a process of their own. Its pipes are used by one thread,
-which puts each answer into the session's queue. A process that dies, or is killed after `PATIENCE` seconds without an
-answer, ends its output: both look the same here, and the next question starts another one.
+Decisions must not hold up a frame, so they are made in a process of their own. Its pipes are used by one thread, which
+puts each answer into the session's queue. A process that dies, or is killed after `PATIENCE` seconds without an answer,
+ends its output: both look the same here, and the next question starts another one.
 """
 
 from __future__ import annotations

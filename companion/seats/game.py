@@ -1,4 +1,4 @@
-"""What a game fills in so that Boardside can play seats of it: the module `<game>/hands.py` beside this file."""
+"""The functions with which Boardside plays seats of a game: the module `<game>/hands.py` beside this file has them."""
 
 from __future__ import annotations
 

@@ -53,8 +53,9 @@ class SeatedGame(Struct, frozen=True):
         return distinct(self.players)
 
     def put_back(self, undone: int) -> tuple[str, ...]:
-        """What the players must move when the last `undone` entries are withdrawn, one line a change. If the first of
-        these entered a position (`catch_up`), the pieces of that position stay: only later changes are moved back."""
+        """The pieces that players must move when the last `undone` entries are withdrawn, one line a change. If the
+        first of these entered a position (`catch_up`), the pieces of that position stay: only later changes are
+        moved back."""
         first = self.match.undo(undone - 1) if undone > 1 else self.match
         entered = first.last is not None and only_entered(first.last.command)
         before = first if entered else self.match.undo(undone)

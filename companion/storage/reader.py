@@ -67,7 +67,7 @@ class Refused(Struct, frozen=True):
 
 
 def heard_after(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
-    """The refused commands in order, by the number of the game's rows at that time."""
+    """The refused commands in order, by the number of the game's rows at the time of the refusal."""
     heard: dict[int, list[Refused]] = {}
     for each in refusals:
         heard.setdefault(each.after, []).append(each)

@@ -57,7 +57,7 @@ class Writer(Generic[S]):
 
 
 def _answer(job: Callable[..., T], *given: Any) -> T | Exception:
-    """The result of the job, or the exception that it raised."""
+    """The result of a job, or the exception that it raised."""
     try:
         return job(*given)
     except Exception as error:

@@ -22,7 +22,7 @@ PATIENCE = 5.0
 
 
 def ask(environment: Mapping[str, str] = os.environ) -> Described:
-    """What the running Boardside reports of its devices; [] where none runs or it has none."""
+    """The report of a running Boardside on its devices; [] where none runs or it has none."""
     try:
         with socket.socket(socket.AF_UNIX) as asking:
             asking.settimeout(PATIENCE)

@@ -22,7 +22,8 @@ def way(configured: str | None, alone: bool) -> tuple[str, ...]:
     """The command that switches this machine off, as a list of arguments; () where there is none.
 
     `configured` is the command line from the settings, "" for none. If it is None, the command is systemd's, provided
-    that it would obey and that the screen belongs to the table `alone` (a kiosk)."""
+    that systemd would obey it and that the machine shows nothing but the table (`alone`: a kiosk).
+    """
     if configured is not None:
         return tuple(shlex.split(configured))
     if not alone or not SYSTEMD.is_dir():

@@ -55,7 +55,7 @@ def update(
     unsigned: bool = False,
     trusts: Callable[[str], bool] = lambda key: False,
 ) -> str:
-    """Update from this archive; the version that runs now. Raises UpdateFailed; `say` hears each step.
+    """Update from this archive; returns the version that runs now. Raises UpdateFailed; `say` is called with each step.
 
     The archive's signature is checked before anything of it is read, unless it is to be taken `unsigned`. Where no key
     is known, `trusts` is asked about the one beside the archive, by its short print.

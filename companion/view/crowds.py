@@ -66,7 +66,7 @@ def beside(spots: Sequence[Point], names: Iterable[Box], scale: float) -> Point:
 
 
 def covered(spots: Iterable[Point], boxes: Iterable[Box], side: float) -> float:
-    """How much of these boxes is covered by squares of this side around the spots, in square pixels."""
+    """The area of these boxes that squares of this side around the spots cover, in square pixels."""
     found, half, those = 0.0, side / 2, list(boxes)
     for x, y in spots:
         for left, low, wide, high in those:

@@ -26,7 +26,7 @@ def inside(box: Box, x: float, y: float, slack: float = 0.0) -> bool:
 
 
 class Part:
-    """One part of the screen. `show` is called with every screen; `draw` only if something changed."""
+    """A part of the screen. `show` is called with every screen; `draw` only if something changed."""
 
     def __init__(self, canvas: Any) -> None:
         self.face = InstructionGroup()

@@ -36,7 +36,7 @@ PATIENCE = 5.0
 
 
 class Frame(Struct, frozen=True):
-    """One frame; it is also the event that the game's process queues for it."""
+    """A frame as it goes over the socket; it is also the event that the game's process queues for it."""
 
     kind: int
     browser: int

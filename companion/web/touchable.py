@@ -8,7 +8,7 @@ from companion.screen import Block, Choice, Choices, Columns, Field, Grid, Scree
 
 
 def touchable(screen: Screen) -> frozenset[str]:
-    """Every id for which a touch on this screen means something. What a page covers is not among them."""
+    """The ids of everything that can be touched on this screen. Elements that a page covers are not among them."""
     ids = set(_enabled((*screen.tray, *screen.bar)))
     ids |= {panel.id for panel in screen.seats}
     if screen.board is not None and (screen.sheet is None or screen.sheet.low):

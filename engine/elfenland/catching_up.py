@@ -280,7 +280,8 @@ def retelling(table: Table) -> tuple[Entry, ...] | None:
 
 
 def laid_out(table: Table, entered: TableSnapshot) -> Table:
-    """The same game in the entered position; kinds in hands and hidden counters are unknown, shown cards forgotten."""
+    """The state of this game after the entered position; kinds in hands and hidden counters are unknown from now on,
+    and so are shown cards."""
     seats = tuple(_seat(table, seat, entered) for seat in table.seats)
     display = [kind for kind in entered.display if kind is not None]
     table = replace(

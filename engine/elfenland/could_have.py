@@ -31,7 +31,7 @@ class Possible(Struct, frozen=True):
 
 
 def could_have(match: Match) -> tuple[Possible, ...]:
-    """What was possible in each finished move of a match, in order, on the roads as they were when it began.
+    """The possible result of each finished move of a match, in order, on the roads as they were when it began.
 
     It uses everything that this match knows: pass `engine.public.public(match)` for what everybody may see.
     """

@@ -26,8 +26,8 @@ UNABLE = "only_if_unable"
 
 
 class Moved(Struct, frozen=True):
-    """One finished move: the table when it began, the number of pieces it collected, its way, and the number of the
-    entry after which it began. Of each kind the hand had at least `least` cards then, and at most `most`."""
+    """A finished move: the table when it began, the number of pieces it collected, its way, and the number of the
+    entry after which it began. Of each kind the hand then had at least `least` cards and at most `most`."""
 
     seat: str
     table: Table

@@ -201,6 +201,6 @@ def _listed(ids: tuple[str, ...]) -> str:
 
 
 def _shown(found: Any) -> str:
-    """What was found, as one would write it in the file, cut short."""
+    """The value that was found, as one would write it in the file, cut short."""
     text = str(found).lower() if isinstance(found, bool) else repr(found)
     return text if len(text) <= 40 else text[:39] + "…"

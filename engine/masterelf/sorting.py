@@ -60,7 +60,8 @@ def best_sorting(options: Options) -> dict[str, str]:
 
 
 def _choices_of_pairs(options: Options) -> Iterator[dict[str, str]]:
-    """Every way to count complete special sets as such, or not, all of them first: gift to special set."""
+    """Every choice of which complete special sets are counted as such (gift to special set), beginning with the
+    choice of all."""
     members = {name: [gift for gift, names in options.items() if name in names] for name in SPECIAL_SETS}
     complete = [name for name, gifts in members.items() if len(gifts) == 2]
     for number in reversed(range(len(complete) + 1)):

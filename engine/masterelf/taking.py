@@ -114,7 +114,7 @@ def reshuffled(table: Table, number: int) -> tuple[Event, ...]:
 
 
 def without_none(cards: Counts) -> dict[str, int]:
-    """The same cards without the kinds whose count is 0."""
+    """These cards without the kinds whose count is 0."""
     return {kind: count for kind, count in cards.items() if count}
 
 

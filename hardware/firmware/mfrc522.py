@@ -108,11 +108,11 @@ class Mfrc522:
         return found
 
     def _anyone(self) -> bool:
-        """Whether anything answers, be it several at once."""
+        """Whether any tag answers, be it several at once."""
         return self._exchange(bytes((REQUEST,)), 7) is not None
 
     def _choose(self) -> "str | None":
-        """The uid of one tag, which is then the only one that listens; None when it came to nothing."""
+        """The uid of one tag, which alone answers from now on; None when no uid could be read."""
         uid = b""
         for level in LEVELS:
             part = self._part(level)
@@ -130,7 +130,8 @@ class Mfrc522:
         return None
 
     def _part(self, level: int) -> "bytes | None":
-        """Four bytes of a uid and their checksum. At a collision the tags that differ from what was heard drop out."""
+        """Four bytes of a uid and their checksum. At a collision one value of the bit is chosen, and the tags with
+        the other one no longer answer."""
         part = bytearray(5)
         known = 0
         while True:
@@ -153,11 +154,11 @@ class Mfrc522:
                 return None
 
     def _agreed(self, known: int) -> int:
-        """How many bits are settled after a collision; 0 when the chip does not know.
+        """The number of bits that are settled after a collision; 0 when the chip does not know.
 
         The data sheet (section 9.3.1.15) leaves open what the position counts from: the first bit of this part, of the
         first byte received, or the first bit received. The earliest of these that goes forward is always safe: it can
-        only settle fewer bits than were heard soundly.
+        only settle fewer bits than were received correctly.
         """
         collision = self._get(COLL)
         if collision & 0x20:
@@ -169,7 +170,8 @@ class Mfrc522:
         return 0
 
     def _exchange(self, some: bytes, bits: int) -> "bytes | None":
-        """Send, `bits` of the last byte only (0: all); what comes back begins at that bit. None for silence."""
+        """The answer to these bytes, of the last of which only `bits` are sent (0: all); the answer begins at that
+        bit. None for silence."""
         self._put(COMMAND, IDLE)
         self._put(COM_IRQ, 0x7F)
         self._put(FIFO_LEVEL, 0x80)

@@ -70,7 +70,7 @@ class Scanner:
             reader.field(False)
 
     def _failure(self, spot: _Spot, now: int) -> None:
-        """A reader that does not answer says nothing about its tags: they stay."""
+        """Report a reader that does not answer. Its tags are not reported as lifted, as nothing is known of them."""
         spot.failures += 1
         if spot.failures >= FAILURES:
             spot.again = now + RETRY

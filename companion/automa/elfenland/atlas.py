@@ -49,9 +49,10 @@ class Atlas:
         return sum(1 << number[route] for route in roads)
 
     def apart(self, town: int, left: int) -> int:
-        """How scattered the towns in `left` (a bit set) and the boot's town are: a sum of connections.
+        """A measure of how scattered the towns in `left` (a bit set) and the boot's town are, in connections.
 
-        For each town, the connections beyond the first to the nearest other one, at most 3.
+        It is the sum, over these towns, of the connections beyond the first to the nearest other one, at most 3 for
+        each.
         """
         extra, one, two, three = 0, *self.within[1:4]
         rest, towns = left, left | 1 << town

@@ -23,7 +23,8 @@ Ahead = Callable[[int, int], int]
 
 
 class Purse(NamedTuple):
-    """What one seat can plan with: the town of its boot, pieces left (a bit set), its hand and counters, both packed.
+    """The means with which one seat plans: the town of its boot, pieces left (a bit set), its hand and counters, both
+    packed.
 
     `unable`: a caravan is allowed only where the kind's own price cannot be paid; `ahead`: what the end of the move is
     worth for later rounds, None in the last one; `kept`: the value of a card that is not spent, within the hand limit.

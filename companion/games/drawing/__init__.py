@@ -1,1 +1,1 @@
-"""What all games draw in the same way: boards, curves, seat marks and panels."""
+"""Drawing that all games share: boards, curves, seat marks and panels."""

@@ -85,5 +85,5 @@ def checklist(
 
 
 def tone_of_next(next: bool) -> Tone:
-    """How a button looks that is the next thing to do, or only one of the things that can be done."""
+    """The tone of a button: that of the thing to do next, or of one of several that can be done."""
     return "primary" if next else "plain"

@@ -69,8 +69,8 @@ def layout(table: Table) -> Layout:
 
 
 def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
-    """What the players must move so that the table shows `before` again: roads first, then boots, then each seat's own
-    pieces."""
+    """The pieces that players must move so that the table shows `before` again, in words: roads first, then boots,
+    then each seat's own pieces."""
     found = sorted(
         changes(layout(after), layout(before)), key=lambda change: ORDER.index(change.place.partition("/")[0])
     )

@@ -1,4 +1,4 @@
-"""What everyone at the table knows that a seat can or cannot do, without what only a reader or a phone showed."""
+"""Public knowledge on what a seat can or cannot do, without what only a reader or a phone showed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What could have been made in each turn of Master Elf, as the screen shows it."""
+"""Master Elf's answers on which gifts could have been made in each turn, as the screen shows them."""
 
 from __future__ import annotations
 

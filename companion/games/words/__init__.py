@@ -1,1 +1,1 @@
-"""What all games say in the same way: entries, house rules, editions, standings."""
+"""Words that all games share: entries, house rules, editions, standings."""

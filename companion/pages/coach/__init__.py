@@ -1,1 +1,1 @@
-"""Pages on what could have been done: every move, the way on the map, and the puzzles."""
+"""Pages on the possible results of moves: a list of every move, the way on the map, and the puzzles."""

@@ -1,4 +1,4 @@
-"""What was possible in the seated game: found out away from the session's thread, and in words."""
+"""The possible results of the moves of the seated game: computed on a thread of their own, and put into words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.public import public
 
 
 def sentence(chance: Chance, seated: SeatedGame) -> str:
-    """What was possible in a move, beside what was done, in a sentence."""
+    """The result that was possible in a move, beside that which was reached, in a sentence."""
     return seated.speech.say(
         f"possible-sentence-{seated.start.game}",
         seat=chance.seat,
@@ -29,7 +29,7 @@ def greatest(found: tuple[Chance, ...]) -> Chance | None:
 
 
 def chances_of(seated: SeatedGame) -> tuple[Chance, ...]:
-    """What was possible in each move of this game; takes up to a second, so not to be called on the session's thread.
+    """The possible result of each move of this game; takes up to a second, so not to be called on the session's thread.
 
     Until the game is over it is judged by what everybody saw, afterwards by all that is known.
     """
@@ -40,8 +40,8 @@ def chances_of(seated: SeatedGame) -> tuple[Chance, ...]:
 
 
 def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) -> None:
-    """Find out what was possible in the seated game; a later `feed` calls `then` with it, if that game is still as it
-    was."""
+    """Have the possible results of the seated game computed; a later `feed` calls `then` with them, if that game is
+    still as it was."""
     seated = session.table
 
     def answered(found: tuple[Chance, ...]) -> None:
@@ -52,5 +52,5 @@ def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) ->
 
 
 def least(chance: Chance) -> dict[str, str | int]:
-    """How much was possible in this move, as the messages take it."""
+    """The least possible result of this move, as the messages take it."""
     return {"possible": chance.possible, "how": "exact" if chance.exact else "least"}

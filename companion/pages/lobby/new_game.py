@@ -119,7 +119,8 @@ class NewGamePage(SetupPage, frozen=True):
 
 
 class SeatPage(SetupPage, frozen=True):
-    """One seat: its player's name, colour, language and place in the order. `at` is the index of the seat."""
+    """The page of one seat: its player's name, colour, language and place in the order. `at` is the index of the
+    seat."""
 
     at: int
 
@@ -161,7 +162,8 @@ class SeatPage(SetupPage, frozen=True):
         return whole_page(session, "seat", blocks, primary="done", title=title, page="new")
 
     def _levels(self, session: Session, player: Player) -> tuple[Block, ...]:
-        """Who plays the seat: a person, or Boardside at one of its levels, if a person is left."""
+        """Buttons for who plays the seat: a person, or Boardside at one of its levels, as long as a person is left
+        in the game."""
         say, seated = session.speech.say, self.setup.seated
         if not self.setup.boardside:
             return (Text(say("new-boardside-none"), "detail", "quiet"),)
@@ -207,7 +209,7 @@ class SeatPage(SetupPage, frozen=True):
 
 
 class OptionsPage(SetupPage, frozen=True):
-    """The edition and the options of the game."""
+    """The page of the edition and the options of the game."""
 
     def show(self, session: Session) -> Screen:
         """A button for each edition, and one for each option with its value."""

@@ -24,7 +24,8 @@ class PastPage(Struct, frozen=True):
     sure: bool = False
 
     def show(self, session: Session) -> Screen:
-        """One row for each game: time, players, and whether it is over. Or the question whether to delete one."""
+        """A row for each game with its time, its players, and whether it is over; or the question whether to delete
+        one."""
         say, games = session.speech.say, session.games or ()
         asked = next((row for row in games if row.id == self.game), None)
         if asked is not None:

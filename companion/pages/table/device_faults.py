@@ -108,7 +108,8 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
 
 
 def _reason(devices: DeviceState, link: LinkDown) -> str:
-    """The present reason why the link is down: `LinkDown` is emitted once, but the cause can change, as when a cable is
-    plugged in again and its port is in use. "absent" is not shown, as it says less than that the cable was pulled."""
+    """The present reason why the link is down. It can differ from that of the `LinkDown` event, which is emitted
+    once, as when a cable is plugged in again and its port is in use. "absent" is not shown: that the cable was
+    pulled says more."""
     now = next((each.trouble for each in devices.standings() if each.device == link.device), None)
     return now.reason if now is not None and now.reason != "absent" else link.reason

@@ -68,7 +68,7 @@ class ReplayPage(Struct, frozen=True):
         )
 
     def _chance(self) -> Chance | None:
-        """What was possible in the move that is shown."""
+        """The possible result of the move that is shown, None if it is not known."""
         match = self.moments[self.at].match
         entries, now = len(match), match.prompt
         for each in self.chances:

@@ -41,7 +41,7 @@ class Found:
         self.hub.start()
 
     def close(self) -> None:
-        """Disconnect the devices on a thread of its own, as one that is just being connected takes a while."""
+        """Disconnect the devices, on a thread of its own because one that is just being connected takes a while."""
         threading.Thread(target=self.hub.close, name="devices let go").start()
 
 
