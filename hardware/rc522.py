@@ -1,5 +1,4 @@
-"""A reader with an MFRC522 chip ("RC522") on the Pi's own SPI pins; the chip's driver is the one that also runs on
-the reader board."""
+"""A reader with an MFRC522 chip ("RC522") on the Pi's SPI pins, by the driver that runs on the reader board too."""
 
 from __future__ import annotations
 

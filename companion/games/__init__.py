@@ -1,2 +1,1 @@
-"""The games on the screen, how they are shown and played: the plug-in protocol, the registry, shared parts, a folder
-a game."""
+"""The games on the screen: the plug-in protocol, the registry, the parts that games share, and a folder a game."""

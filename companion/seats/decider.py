@@ -1,5 +1,4 @@
-"""The client of the process that decides: it starts the process, sends it questions, and ends it when it does not
-answer.
+"""The client of the process that decides: it starts the process, asks it, and ends one that does not answer.
 
 Decisions must not hold up a frame, so they are made in a process of their own. Its pipes are used by one thread, which
 puts each answer into the session's queue. A process that dies, or is killed after `PATIENCE` seconds without an answer,

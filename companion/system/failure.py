@@ -1,5 +1,4 @@
-"""A record of an exception that can be sent to a stranger: its type and lines of code, never its text, which may
-contain a player's hand."""
+"""A record of an exception to send to strangers: its type and lines, never its text, which may contain a hand."""
 
 from __future__ import annotations
 

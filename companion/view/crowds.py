@@ -1,5 +1,4 @@
-"""Positions of pawns at a place, and of the piece beside them, that keep the names of places visible as far as
-possible."""
+"""Positions of pawns at a place, and of the piece beside them, that leave the names of places visible."""
 
 from __future__ import annotations
 

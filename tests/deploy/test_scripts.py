@@ -127,7 +127,7 @@ def test_a_python_that_does_not_run_or_will_not_do_is_passed_over(checkout: Path
 
 
 @pytest.mark.parametrize(("machine", "bits"), [("armv7l", "32"), ("aarch64", "32"), ("i686", "32"), ("riscv64", "64")])
-def test_a_system_that_cannot_run_it_is_told_so(checkout: Path, tmp_path: Path, machine: str, bits: str) -> None:
+def test_a_system_that_cannot_run_it_is_reported(checkout: Path, tmp_path: Path, machine: str, bits: str) -> None:
     python_that(tmp_path / "machine", "uname", f'[ "$1" = -m ] && echo {machine} || echo Linux')
     python_that(tmp_path / "machine", "getconf", f"echo {bits}")
     said = sourced(checkout, "supported_system", PATH=f"{tmp_path / 'machine'}:{os.environ['PATH']}")

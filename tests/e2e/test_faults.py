@@ -133,7 +133,7 @@ def test_two_readers_that_swap_their_ports_are_one_table_still(tmp_path: Path) -
         plays_on(it)
 
 
-def test_a_port_that_is_busy_is_told_and_taken_when_it_is_free(tmp_path: Path) -> None:
+def test_a_port_that_is_busy_is_reported_and_taken_when_it_is_free(tmp_path: Path) -> None:
     with wired(tmp_path) as it:
         planning(it)
         it.pn532.unplug()
@@ -182,7 +182,7 @@ hub.close(); it.close()
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can become another user, and root may open every port")
-def test_a_port_without_permission_is_told_and_the_game_is_played_by_touch(tmp_path: Path) -> None:
+def test_a_port_without_permission_is_reported_and_the_game_is_played_by_touch(tmp_path: Path) -> None:
     master, slave = pty.openpty()
     port = os.ttyname(slave)
     os.chmod(port, 0o600)
@@ -211,7 +211,7 @@ def test_a_button_that_bounces_passes_once(tmp_path: Path) -> None:
         plays_on(it)
 
 
-def test_a_button_that_is_stuck_is_told_once_and_passes_once(tmp_path: Path) -> None:
+def test_a_button_that_is_stuck_is_reported_once_and_passes_once(tmp_path: Path) -> None:
     with wired(tmp_path, pins=True) as it:
         planning(it)
         it.down("pass")
@@ -230,7 +230,7 @@ def test_a_button_that_is_stuck_is_told_once_and_passes_once(tmp_path: Path) -> 
 # --- a sensed board
 
 
-def test_a_heartbeat_that_stops_is_told_and_what_moved_meanwhile_is_listed(tmp_path: Path) -> None:
+def test_a_heartbeat_that_stops_is_reported_and_what_moved_meanwhile_is_listed(tmp_path: Path) -> None:
     with wired(tmp_path, board=True) as it:
         planning(it).put("counter/dragon", road_of(it))
         it.settle()
@@ -250,7 +250,7 @@ def test_a_heartbeat_that_stops_is_told_and_what_moved_meanwhile_is_listed(tmp_p
         plays_on(it, "pig", OTHER)
 
 
-def test_a_board_that_is_pulled_in_mid_line_is_told_and_its_lamps_come_back(tmp_path: Path) -> None:
+def test_a_board_that_is_pulled_in_mid_line_is_reported_and_its_lamps_come_back(tmp_path: Path) -> None:
     with wired(tmp_path, board=True) as it:
         planning(it).put("counter/dragon", road_of(it)).settle()
         lamps = {"seat-2": "white", "seat-1": "off"}

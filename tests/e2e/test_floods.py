@@ -38,7 +38,7 @@ def memory_of(again: Callable[[], object]) -> int:
 # --- a reader
 
 
-def test_ten_seconds_of_garbage_are_told_and_leave_nothing_behind(tmp_path: Path) -> None:
+def test_ten_seconds_of_garbage_are_reported_and_leave_nothing_behind(tmp_path: Path) -> None:
     noise = random.Random(7)
     with wired(tmp_path) as it:
         planning(it)
@@ -59,7 +59,7 @@ def test_ten_seconds_of_garbage_are_told_and_leave_nothing_behind(tmp_path: Path
         plays_on(it)
 
 
-def test_a_reader_at_another_speed_is_told_and_the_game_is_played_by_touch(tmp_path: Path) -> None:
+def test_a_reader_at_another_speed_is_reported_and_the_game_is_played_by_touch(tmp_path: Path) -> None:
     with wired(tmp_path) as it:
         planning(it)
         it.pn532.unplug()

@@ -74,7 +74,7 @@ def test_escape_and_a_closed_window_lose_nothing(server: XServer, tmp_path: Path
     assert "Traceback" not in (app.process.stderr.read().decode() if app.process.stderr else "")
 
 
-def test_an_unknown_language_is_told_and_stops_nobody(tmp_path: Path) -> None:
+def test_an_unknown_language_is_reported_and_stops_nobody(tmp_path: Path) -> None:
     wrong = tmp_path / "config.toml"
     wrong.write_text('[game]\nlanguage = "es"\n', encoding="utf-8")
     ended = companion("--config", str(wrong), "--store", str(tmp_path / "games.db"), HOME=str(tmp_path))
@@ -95,7 +95,7 @@ def test_settings_that_cannot_be_read_leave_no_table_dark(server: XServer, tmp_p
     assert "line 1" in app.process.stderr.read().decode()
 
 
-def test_a_setting_that_is_misspelt_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_setting_that_is_misspelt_is_reported_with_its_line(tmp_path: Path) -> None:
     wrong = tmp_path / "config.toml"
     wrong.write_text("[screen]\nrotatoin = 90\n", encoding="utf-8")
     ended = companion("--config", str(wrong), "games")

@@ -19,7 +19,7 @@ def server() -> Iterator[XServer]:
         yield opened
 
 
-def test_the_first_frame_is_told_once_and_then_the_clock_beats(server: XServer, tmp_path: Path) -> None:
+def test_the_first_frame_is_reported_once_and_then_the_clock_beats(server: XServer, tmp_path: Path) -> None:
     empty = server.picture()
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as box:
         box.bind(str(tmp_path / "box"))

@@ -23,7 +23,7 @@ from engine.codec import read_command, read_entry, read_events, write
     ],
     ids=lambda line: repr(line[:40]),
 )
-def test_what_is_no_command_is_told_in_one_sentence(line: bytes) -> None:
+def test_what_is_no_command_is_reported_in_one_sentence(line: bytes) -> None:
     with pytest.raises(ValueError, match=r"^[A-Z][^\n]*\.$"):
         read_command(the_game(), line)
 
@@ -34,7 +34,7 @@ def test_an_unknown_command_is_answered_with_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b"[{}]", b'[{"event": "Shuffled"}]', b"[" * 20_000 + b"]" * 20_000])
-def test_what_are_no_events_is_told_in_one_sentence(text: bytes) -> None:
+def test_what_are_no_events_is_reported_in_one_sentence(text: bytes) -> None:
     with pytest.raises(ValueError, match=r"^These are not events of elfenland: [^\n]*\.$"):
         read_events(the_game(), text)
 

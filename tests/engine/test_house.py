@@ -234,7 +234,7 @@ def next_round_of(match: Match) -> Match:
         {"switch": "caravan", "value": "always", "from": 0},
     ],
 )
-def test_what_cannot_be_agreed_on_is_told_in_a_sentence(said: dict[str, Any]) -> None:
+def test_what_cannot_be_agreed_on_is_reported_in_a_sentence(said: dict[str, Any]) -> None:
     assert unclear(begun(), "agree", **said)
 
 
@@ -373,7 +373,7 @@ def test_a_name_and_a_colour_are_mended_and_colours_stay_distinct() -> None:
 
 
 @pytest.mark.parametrize("said", [{}, {"name": "  "}, {"colour": "pink"}, {"name": "x" * 41}])
-def test_what_is_no_name_and_no_colour_is_told_in_a_sentence(said: dict[str, Any]) -> None:
+def test_what_is_no_name_and_no_colour_is_reported_in_a_sentence(said: dict[str, Any]) -> None:
     assert unclear(begun(2), "rename", "1", **said)
     assert unclear(begun(2), "rename", "3", name="Eva")
 

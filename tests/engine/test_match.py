@@ -16,7 +16,7 @@ def test_a_match_is_one_from_its_start_on() -> None:
     assert match.states() == (match.state,)
 
 
-def test_entries_stand_oldest_first_with_what_was_said_and_what_followed() -> None:
+def test_entries_stand_oldest_first_with_their_command_and_events() -> None:
     match = after(after(begun(), "turn_up", kind="pig"), "deal")
     assert [type(entry.command).__name__ for entry in match.entries()] == ["TurnUp", "Deal"]
     assert [len(entry.events) for entry in match.entries()] == [1, 2]

@@ -53,7 +53,7 @@ def test_a_press_that_came_and_went_while_nobody_looked_is_still_a_press() -> No
     assert [type(event) for event in events] == [ButtonPressed, ButtonReleased] * 2
 
 
-def test_a_hold_is_said_once_and_a_stuck_button_too() -> None:
+def test_a_hold_is_reported_once_and_a_stuck_button_too() -> None:
     events = fingers(at_rest(), (1.0, True), (15.0, False), until=16.0)
     assert [type(event) for event in events] == [ButtonPressed, ButtonHeld, ButtonStuck, ButtonReleased]
 
@@ -87,7 +87,7 @@ def test_a_button_that_is_down_at_the_start_was_not_pressed() -> None:
     assert debounce.tick(10.1) == [PRESSED]
 
 
-def test_a_button_that_hangs_from_the_start_is_told() -> None:
+def test_a_button_that_hangs_from_the_start_is_reported() -> None:
     debounce = Debounce("pad")
     debounce.level("undo", True, 0.0)
     assert fingers(debounce, until=11.0) == [STUCK]
@@ -103,7 +103,7 @@ def test_a_clock_that_jumps_makes_no_hold() -> None:
     assert [type(event) for event in debounce.tick(-8999.8)] == [ButtonReleased]
 
 
-def test_when_to_look_again_is_told() -> None:
+def test_the_time_of_the_next_look_is_reported() -> None:
     debounce = at_rest()
     assert debounce.due() is None
     debounce.level("undo", True, 1.0)

@@ -63,7 +63,7 @@ def test_a_tag_comes_once_and_leaves_after_misses_and_time() -> None:
     assert scanned([["04aa"], *([[]] * 8)], step=30) == [("came", "7", "04aa")]
 
 
-def test_a_dead_reader_is_told_once_its_tags_stay_and_it_is_tried_again() -> None:
+def test_a_dead_reader_is_reported_once_its_tags_stay_and_it_is_tried_again() -> None:
     dead: list[list[str] | type[OSError]] = [OSError] * 4
     assert scanned([["04aa"], *dead, ["04aa"]], step=3000) == [("came", "7", "04aa"), ("fails", "7"), ("works", "7")]
 
@@ -83,7 +83,7 @@ def test_every_reader_has_its_turn() -> None:
     assert {reader for _, reader, _ in told.heard} == set(readers)
 
 
-def test_a_bouncing_key_is_told_once_and_its_first_level_too() -> None:
+def test_a_bouncing_key_is_reported_once_and_its_first_level_too() -> None:
     told, down = Told(), [False]
     keys = Keys({"pass": lambda: down[0]}, told)
     for now, level in enumerate([0] * 5 + [1, 0, 1, 0, 1, 0] + [1] * 30 + [0, 1, 0] + [0] * 30):

@@ -62,7 +62,7 @@ def test_the_program_is_put_on_and_checked_by_the_driver_of_the_table(pico: RawP
         (None, None, "No Pico with MicroPython"),
     ],
 )
-def test_what_is_missing_is_said_with_what_to_do(
+def test_what_is_missing_is_reported_with_what_to_do(
     tmp_path: Path, uf2_path: str | None, wiring: str | None, word: str
 ) -> None:
     own = tmp_path / "wiring.py"

@@ -67,7 +67,7 @@ def test_two_buttons_pressed_together_are_both_heard(factory: MockFactory) -> No
         watch.until_so(lambda: {event.button for event in watch.of(ButtonPressed)} == {"pass", "undo"})
 
 
-def test_a_button_that_hangs_is_told_and_the_others_work_on(factory: MockFactory) -> None:
+def test_a_button_that_hangs_is_reported_and_the_others_work_on(factory: MockFactory) -> None:
     from hardware.debounce import Debounce
 
     debounce = Debounce("gpio", stuck=1.2)
@@ -79,7 +79,7 @@ def test_a_button_that_hangs_is_told_and_the_others_work_on(factory: MockFactory
         watch.until(ButtonPressed("gpio", "undo"))
 
 
-def test_an_edge_that_was_never_told_is_found_by_looking(factory: MockFactory) -> None:
+def test_an_edge_that_was_never_reported_is_found_by_looking(factory: MockFactory) -> None:
     buttons = Buttons("gpio", {"pass": 5}, pin_factory=factory)
     with Watch([buttons]) as watch:
         watch.until(LinkUp)
@@ -95,7 +95,7 @@ def test_a_machine_without_pins_says_so_once_and_plays_on() -> None:
         assert {event.reason for event in watch.of(LinkDown)} <= {"pins", "permission"}
 
 
-def test_a_pin_that_is_taken_twice_is_told_and_nothing_stays_taken(factory: MockFactory) -> None:
+def test_a_pin_that_is_taken_twice_is_reported_and_nothing_stays_taken(factory: MockFactory) -> None:
     with Watch([Buttons("gpio", {"pass": 5, "undo": 5}, pin_factory=factory)]) as watch:
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)

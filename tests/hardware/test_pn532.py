@@ -82,7 +82,7 @@ def test_two_tags_in_one_field_both_lie_and_neither_flickers(chip: Pn532Emulator
         watch.until(TagLeft("pn532", "1", BOOT))
 
 
-def test_two_tags_are_told_apart_by_a_chip_that_can(chip: Pn532Emulator) -> None:
+def test_two_tags_are_distinguished_by_a_chip_that_can(chip: Pn532Emulator) -> None:
     chip.tells_two = True
     with Watch([reader(chip)]) as watch:
         assert watch.until(LinkUp) == LinkUp("pn532", chip.path, "PN532 1.6, two tags at a time")
@@ -277,7 +277,7 @@ def test_a_chip_at_another_baud_rate_is_garbled_or_silent_and_never_a_tag(chip: 
         assert len(watch.of(LinkDown)) == 1
 
 
-def test_answers_at_another_baud_rate_are_told_as_garbled(chip: Pn532Emulator) -> None:
+def test_answers_at_another_baud_rate_are_reported_as_garbled(chip: Pn532Emulator) -> None:
     chip.spoil = lambda answer: pn532_emulator.as_heard(answer, 57600, 115200)
     with Watch([reader(chip)]) as watch:
         down = watch.until(LinkDown)
@@ -286,7 +286,7 @@ def test_answers_at_another_baud_rate_are_told_as_garbled(chip: Pn532Emulator) -
         assert "115200" in down.remedy
 
 
-def test_something_that_is_no_pn532_is_told_so(chip: Pn532Emulator) -> None:
+def test_something_that_is_no_pn532_is_reported(chip: Pn532Emulator) -> None:
     chip.ic = 0x07
     with Watch([reader(chip)]) as watch:
         down = watch.until(LinkDown)
@@ -328,7 +328,7 @@ def test_a_pulled_cable_is_one_link_down_and_what_lies_there_is_found_again(chip
         watch.until(TagLeft("pn532", "1", BOOT))
 
 
-def test_a_tag_swapped_while_the_cable_was_out_is_told_without_an_arrival(chip: Pn532Emulator) -> None:
+def test_a_tag_swapped_while_the_cable_was_out_is_reported_without_an_arrival(chip: Pn532Emulator) -> None:
     chip.lay(BOOT)
     with Watch([reader(chip)]) as watch:
         watch.until(Snapshot)
@@ -419,7 +419,7 @@ def test_no_other_tag_is_written_than_the_one_meant(chip: Pn532Emulator, lying: 
         assert all(not any(memory[16:]) for memory in chip.memory.values())
 
 
-def test_a_page_the_tag_refuses_is_told(chip: Pn532Emulator) -> None:
+def test_a_page_the_tag_refuses_is_reported(chip: Pn532Emulator) -> None:
     chip.lay(BOOT)
     with Watch([reader(chip)]) as watch:
         watch.until(Snapshot)
@@ -428,7 +428,7 @@ def test_a_page_the_tag_refuses_is_told(chip: Pn532Emulator) -> None:
 
 
 @pytest.mark.parametrize(("page", "data"), [(3, b"lock"), (39, b"over" * 2), (4, b"odd"), (4, b"")])
-def test_pages_that_lock_a_tag_for_ever_cannot_even_be_said(page: int, data: bytes) -> None:
+def test_pages_that_lock_a_tag_for_ever_cannot_even_be_ordered(page: int, data: bytes) -> None:
     with pytest.raises(ValueError, match="page"):
         WriteTag("1", BOOT, page, data)
 

@@ -33,7 +33,7 @@ def test_a_port_that_is_not_there_is_absent(tmp_path: Path) -> None:
     assert (lost.reason, lost.port) == ("absent", str(tmp_path / "nothing"))
 
 
-def test_a_file_that_is_no_port_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_no_port_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert refused(str(tmp_path / "file")).reason == "foreign"
 

@@ -121,7 +121,7 @@ def test_a_piece_that_lies_long_enough_arrives_without_another_word_from_the_boa
         watch.until(TagArrived("board", "5", BOOT))
 
 
-def test_the_same_uid_on_two_readers_is_told_as_it_is(board: BoardEmulator) -> None:
+def test_the_same_uid_on_two_readers_is_reported_as_it_is(board: BoardEmulator) -> None:
     with Watch([table(board)]) as watch:
         watch.until(Snapshot)
         board.lay("1", BOOT)
@@ -153,7 +153,7 @@ def test_lamps_and_sounds_reach_the_board_and_lamps_come_back_after_a_reboot(boa
         board.await_that(lambda: board.lamps == {"seat-2": "red"})
 
 
-def test_an_order_that_was_garbled_on_its_way_is_said_again(board: BoardEmulator) -> None:
+def test_an_order_that_was_garbled_on_its_way_is_sent_again(board: BoardEmulator) -> None:
     with Watch([table(board)]) as watch:
         watch.until(Snapshot)
         board.deaf = True
@@ -289,7 +289,7 @@ def test_a_heartbeat_that_stops_is_one_link_down(board: BoardEmulator) -> None:
         assert not watch.of(TagLeft, TagArrived)
 
 
-def test_a_pulled_cable_is_one_link_down_and_what_changed_meanwhile_is_told(board: BoardEmulator) -> None:
+def test_a_pulled_cable_is_one_link_down_and_what_changed_meanwhile_is_reported(board: BoardEmulator) -> None:
     board.lay("3", BOOT)
     board.lay("4", COUNTER)
     board.await_rounds()
@@ -309,7 +309,7 @@ def test_a_pulled_cable_is_one_link_down_and_what_changed_meanwhile_is_told(boar
         assert not watch.of(TagArrived)
 
 
-def test_a_line_of_noise_is_told_as_garbled(board: BoardEmulator) -> None:
+def test_a_line_of_noise_is_reported_as_garbled(board: BoardEmulator) -> None:
     board.spoil = lambda one: bytes(byte ^ 0x55 for byte in one)
     with Watch([table(board)]) as watch:
         down = watch.until(LinkDown)
@@ -319,14 +319,14 @@ def test_a_line_of_noise_is_told_as_garbled(board: BoardEmulator) -> None:
         watch.until(LinkUp)
 
 
-def test_another_board_than_the_one_wanted_is_told(board: BoardEmulator) -> None:
+def test_another_board_than_the_one_wanted_is_reported(board: BoardEmulator) -> None:
     with Watch([table(board, board="board-2")]) as watch:
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
         assert (down.reason, "board-2" in down.remedy) == ("foreign", True)
 
 
-def test_a_board_that_speaks_another_protocol_is_told(board: BoardEmulator) -> None:
+def test_a_board_that_speaks_another_protocol_is_reported(board: BoardEmulator) -> None:
     board.spoil = lambda one: line(0, "HELLO", "board-1", "2", "1", "8") if b" HELLO " in one else one
     with Watch([table(board)]) as watch:
         down = watch.until(LinkDown)
@@ -386,7 +386,7 @@ def test_the_board_cannot_write_tags_and_says_so(board: BoardEmulator) -> None:
 
 
 @pytest.mark.parametrize(("announced", "sentence"), [("3", "does not answer"), ("9" * 12, "more than 2000 things")])
-def test_a_picture_that_never_ends_is_bounded_and_told(tmp_path: Path, announced: str, sentence: str) -> None:
+def test_a_picture_that_never_ends_is_bounded_and_reported(tmp_path: Path, announced: str, sentence: str) -> None:
     """A board that lists and lists: nothing of it is kept, and the link is down with a reason."""
     ours, theirs = os.openpty()
     tty.setraw(theirs)

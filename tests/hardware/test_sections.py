@@ -121,7 +121,7 @@ def test_a_reader_that_is_dead_from_the_start_is_reported_under_its_section(boar
         watch.until_so(lambda: watch.hub.standings()[0].failed == ("3.4",))
 
 
-def test_two_boards_of_one_name_are_said_to_be(tmp_path: Path, nothing_left_behind: None) -> None:
+def test_two_boards_of_one_name_are_reported(tmp_path: Path, nothing_left_behind: None) -> None:
     twins = [BoardEmulator(tmp_path / f"usb-{n}") for n in (1, 2)]
     try:
         sections = [ReaderBoard(f"section-{n}", each.path, dwell=0.0) for n, each in enumerate(twins)]
@@ -212,7 +212,7 @@ def test_a_board_that_was_alone_keeps_the_names_of_its_readers_when_another_join
         watch.until_so(lambda: watch.hub.standings()[0].failed == ())
 
 
-def test_a_sections_own_picture_takes_the_place_of_what_was_told_before() -> None:
+def test_a_sections_own_picture_takes_the_place_of_what_was_reported_before() -> None:
     """Where reports were dropped, only the picture shows that a tag has left."""
     script = Forgetful("a", "lay 1 04aa")
     with Watch([Sections("board", [script])]) as watch:

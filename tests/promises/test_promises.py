@@ -168,7 +168,7 @@ def test_every_rule_has_its_words(name: str) -> None:
 
 @game
 @walk
-def test_every_refusal_that_is_heard_can_be_told(name: str, seed: int) -> None:
+def test_every_refusal_that_occurs_can_be_worded(name: str, seed: int) -> None:
     start = walks.walked(name, seed)[0]
     speech, counts = Speech("en", GAMES[name].proper(start, {})), walks.recipe(name).counts
     told = {

@@ -56,7 +56,7 @@ def test_every_game_brings_secrets_to_keep() -> None:
 
 
 @twins
-def test_what_was_told_in_secret_is_answered_alike_and_shows_nowhere(name: str, index: int) -> None:
+def test_what_was_entered_in_secret_is_answered_alike_and_shows_nowhere(name: str, index: int) -> None:
     twin = RECIPES[name].twins[index]
     (one, one_told), (other, other_told) = tables(name, twin)
     assert one_told == other_told

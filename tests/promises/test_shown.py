@@ -212,7 +212,7 @@ def test_every_ruling_and_every_act_is_among_what_is_shown(name: str) -> None:
 
 @game
 @pytest.mark.parametrize("tongue", TONGUES)
-def test_what_stands_can_be_told_and_taken_back_in_every_language(name: str, tongue: str) -> None:
+def test_what_was_allowed_can_be_worded_and_undone_in_every_language(name: str, tongue: str) -> None:
     for before, after in pairs(name):
         assert after.last is not None
         seated = at_the_table(after, tongue)
@@ -224,7 +224,7 @@ def test_what_stands_can_be_told_and_taken_back_in_every_language(name: str, ton
 
 
 @game
-def test_what_stands_comes_back_from_its_record(name: str) -> None:
+def test_what_was_allowed_comes_back_from_its_record(name: str) -> None:
     for before, after in pairs(name):
         assert after.last is not None
         read = read_entry(after.game, write(after.last.command), write(after.last.events))
@@ -236,7 +236,7 @@ def test_what_stands_comes_back_from_its_record(name: str) -> None:
 
 
 @game
-def test_what_stands_is_exported_imported_resumed_and_undone(name: str, tmp_path: Path) -> None:
+def test_what_was_allowed_is_exported_imported_resumed_and_undone(name: str, tmp_path: Path) -> None:
     with Store.open(tmp_path / "games.db") as store, Store.open(tmp_path / "other.db") as other:
         for before, after in pairs(name)[::EVERY]:
             start = walks.moments(after)[0]
@@ -287,7 +287,7 @@ def at_a_desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
 
 @game
 @pytest.mark.parametrize("tongue", TONGUES)
-def test_what_stands_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, at_a_desk: Evening) -> None:
+def test_what_was_allowed_is_drawn_replayed_and_put_on_paper(name: str, tongue: str, at_a_desk: Evening) -> None:
     session, table, printed = at_a_desk.session, TablePage(), set[str]()
     for before, after in pairs(name)[:: 1 if tongue == "en" else EVERY]:
         assert after.last is not None

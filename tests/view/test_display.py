@@ -41,11 +41,11 @@ def test_a_card_that_may_not_be_opened_names_the_groups(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("status", ["disconnected", ""])
-def test_no_screen_at_all_is_said(tmp_path: Path, status: str) -> None:
+def test_no_screen_at_all_is_reported(tmp_path: Path, status: str) -> None:
     assert display.choose({}, card(tmp_path, status), tmp_path) == display.NONE
 
 
-def test_wayland_without_x_is_said(tmp_path: Path) -> None:
+def test_wayland_without_x_is_reported(tmp_path: Path) -> None:
     assert "xwayland" in display.choose({"WAYLAND_DISPLAY": "wayland-0"}, tmp_path, tmp_path)
 
 

@@ -102,7 +102,7 @@ def test_larger_type_is_a_quarter_larger_and_leaves_details_out_instead_of_shrin
     assert table.view.panel.scale == 1.25
 
 
-def test_a_refusal_is_told_from_news_without_its_colour(table: Table) -> None:
+def test_a_refusal_is_distinguished_from_news_without_its_colour(table: Table) -> None:
     """Its sign is a disc with a bar, left of the headline, which begins further right."""
     boxes = {}
     for tone in ("refused", "news"):

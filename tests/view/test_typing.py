@@ -39,7 +39,7 @@ def test_the_field_is_above_the_keys_at_every_size(table: Table) -> None:
             view.typist.stop()
 
 
-def test_every_key_is_told_with_the_whole_text(table: Table) -> None:
+def test_every_key_is_reported_with_the_whole_text(table: Table) -> None:
     begin(table, "name/3")
     for sign in ("E", "v", "a", "space", "K", "back", "L"):
         key(table, sign)
@@ -134,7 +134,7 @@ def test_a_touch_elsewhere_ends_the_typing(table: Table) -> None:
     assert table.taps == [("oldest/1", "")]
 
 
-def test_a_text_entered_as_a_whole_is_told_once(table: Table) -> None:
+def test_a_text_entered_as_a_whole_is_reported_once(table: Table) -> None:
     view = table.show(new_game())
     assert view.enter("name/3", "Eva")
     assert table.taps == [("name/3", "Eva")]

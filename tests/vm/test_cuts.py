@@ -126,7 +126,7 @@ def test_no_power_cut_loses_an_act_that_was_shown_as_accepted(saved: Saved) -> N
     assert wrong == []
 
 
-def test_what_a_disk_that_lies_loses_is_told(saved: Saved, tmp_path: Path) -> None:
+def test_what_a_disk_that_lies_loses_is_reported(saved: Saved, tmp_path: Path) -> None:
     chance = random.Random(12)
     lost = damaged = 0
     untold = []

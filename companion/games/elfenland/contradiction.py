@@ -1,5 +1,4 @@
-"""Contradiction: cards that a seat played after a caravan, and that prove that it could have paid the road's normal
-price."""
+"""Contradiction: the proof, by cards played after a caravan, that its seat could have paid the normal price."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def advise(level: str = "plans", seat: str = "1", **other: Any) -> Said:
     return asked | other
 
 
-def test_the_best_way_is_told_as_commands_that_the_referee_then_accepts() -> None:
+def test_the_best_way_is_given_as_commands_that_the_referee_then_accepts() -> None:
     referee = begun(*MOVING)
     answer = say(referee, best_way())
     assert (answer["ok"], answer["pieces"] >= 1) == (True, True)
@@ -92,7 +92,7 @@ def test_where_nothing_is_gained_the_way_is_empty() -> None:
 
 
 @pytest.mark.parametrize("said", [(), DEALT, HIDDEN], ids=["deal", "draw_hidden", "draw"])
-def test_before_the_first_planning_no_way_is_told(said: tuple[Said, ...]) -> None:
+def test_before_the_first_planning_no_way_is_given(said: tuple[Said, ...]) -> None:
     answer = say(begun(*said), best_way())
     assert (answer["ok"], answer["rule"]) == (False, "EL-ROUND-01")
 
@@ -134,7 +134,7 @@ def test_what_cannot_be_answered_is_an_error_and_changes_nothing(asked: Said) ->
     assert say(referee, {"do": "state"}) == before
 
 
-def test_a_hand_is_never_judged_by_what_the_referee_was_told_in_secret() -> None:
+def test_a_hand_is_never_judged_by_what_the_referee_was_entered_in_secret() -> None:
     referee = begun(*PLANNING)
     other = {"cloud": 4, "unicorn": 4}
     assert say(referee, advise(hand=other, hidden=["unicorn"]))["ok"]
@@ -150,7 +150,7 @@ def test_questions_are_not_written_down_and_never_awaited() -> None:
     assert (prompt["phase"], set(prompt["awaits"]) & {"advise", "best_way"}) == ("draw", set())
 
 
-def test_advice_for_a_seat_whose_open_counters_nobody_told_is_an_error() -> None:
+def test_advice_for_a_seat_whose_open_counters_nobody_entered_is_an_error() -> None:
     said = [*HIDDEN, *({"do": "draw", "seat": seat, "from": "pile"} for _ in range(3) for seat in ("1", "2"))]
     assert "open counters" in say(begun(*said), advise(hidden=["dragon"]))["error"]
 

@@ -253,7 +253,7 @@ def test_a_cable_pulled_and_put_back_is_one_down_and_one_up_and_nothing_arrives_
         assert moments == sorted(moments)
 
 
-def test_a_device_that_answers_late_did_open_and_its_failures_until_then_are_told_once(chip: Pn532Emulator) -> None:
+def test_a_device_that_answers_late_did_open_and_its_failures_until_then_are_reported_once(chip: Pn532Emulator) -> None:
     chip.unplug()
     chip.mute = lambda _: True
     with Doctor(*at(chip)) as listening:
@@ -303,7 +303,7 @@ def test_two_side_by_side_hear_each_its_own(chip: Pn532Emulator, other_chip: Pn5
             assert len(listening.told("TagArrived")) == 1
 
 
-def test_in_words_the_same_is_told(chip: Pn532Emulator) -> None:
+def test_in_words_the_same_is_reported(chip: Pn532Emulator) -> None:
     with Doctor("--device", f"pn532:{chip.path}", "--seconds", "600") as listening:
         listening.until_words(rf"^ +\d+\.\d{{3}} s  pn532: LinkUp, port {re.escape(chip.path)}, what PN532 1\.6$")
         listening.until_words("pn532: Snapshot, tags none$")
@@ -340,7 +340,7 @@ def test_a_port_that_is_missing_or_is_none_or_has_no_such_name(kind: str, tmp_pa
     assert down(str(tmp_path))["reason"] == "foreign"
 
 
-def test_a_port_where_nothing_answers_is_told_although_the_time_was_short(
+def test_a_port_where_nothing_answers_is_reported_although_the_time_was_short(
     chip: Pn532Emulator, board: BoardEmulator
 ) -> None:
     chip.mute = lambda _: True
@@ -383,7 +383,7 @@ def test_a_port_without_permission_names_the_group_to_join(chip: Pn532Emulator) 
         ("pn532:/dev/x", float("inf"), "above 0"),
     ],
 )
-def test_what_is_asked_wrongly_is_told_in_a_sentence(device: str, seconds: float, said: str) -> None:
+def test_what_is_asked_wrongly_is_reported_in_a_sentence(device: str, seconds: float, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         doctor.listen(device, seconds, as_json=True, files=config.sources())
 
@@ -479,7 +479,7 @@ def test_with_nothing_configured_it_says_so_and_what_to_write(settings: Callable
         assert "No hardware is configured" in said
 
 
-def test_a_broken_setting_is_told_and_does_not_matter_for_a_device_that_is_named(
+def test_a_broken_setting_is_reported_and_does_not_matter_for_a_device_that_is_named(
     chip: Pn532Emulator, settings: Callable[[str], str]
 ) -> None:
     file = settings("[hardware]\nreader = 1\n")
@@ -595,7 +595,7 @@ def test_every_key_of_the_hardware_is_heard(settings: Callable[[str], str]) -> N
         ("sounds = 1", "true or false"),
     ],
 )
-def test_hardware_that_cannot_be_is_told_with_what_would_do(
+def test_hardware_that_cannot_be_is_reported_with_what_would_do(
     settings: Callable[[str], str], text: str, said: str
 ) -> None:
     with pytest.raises(ConfigError) as wrong:

@@ -159,7 +159,7 @@ def test_one_key_is_written_and_every_other_line_stays(tmp_path: Path, before: s
     assert list(tmp_path.iterdir()) == [files.devices]
 
 
-def test_what_would_not_do_is_said_and_both_files_are_as_they_were(tmp_path: Path) -> None:
+def test_what_would_not_do_is_reported_and_both_files_are_as_they_were(tmp_path: Path) -> None:
     files = Sources(tmp_path / "config.toml", tmp_path / "config.hardware.toml")
     files.settings.write_text('[hardware]\nboard = "a"\n')
     with pytest.raises(ConfigError, match="named twice") as wrong:
@@ -214,7 +214,7 @@ def test_where_the_settings_can_only_be_read_the_page_writes_into_the_state_fold
     it.tap("close", "close")
 
 
-def test_what_cannot_be_written_is_said_as_a_warning_and_can_be_tried_again(
+def test_what_cannot_be_written_is_reported_as_a_warning_and_can_be_tried_again(
     it: Evening, chip: Pn532Emulator, tmp_path: Path
 ) -> None:
     (tmp_path / "no folder").write_text("")

@@ -81,7 +81,7 @@ def test_what_is_taught_is_written_onto_the_tag_where_that_is_wished(
     assert at_home.session.speech.say("tags-written") in words(at_home.screen)
 
 
-def test_a_tag_that_says_otherwise_than_the_catalogue_asks_and_is_believed_only_when_told(
+def test_a_tag_that_says_otherwise_than_the_catalogue_asks_and_is_believed_only_when_confirmed(
     it: tuple[Evening, Hub], chip: Pn532Emulator
 ) -> None:
     at_home, hub = it

@@ -174,7 +174,7 @@ def test_the_question_whence_a_counter_came_stays_when_it_is_lifted(it: Table) -
     assert dict(it.state.seat("1").open.known) == {"dragon": 1}
 
 
-def test_nobody_is_asked_whence_a_counter_came_where_the_display_is_untold_or_cannot_hold_it(it: Table) -> None:
+def test_nobody_is_asked_whence_a_counter_came_where_the_display_is_unknown_or_cannot_hold_it(it: Table) -> None:
     it.say({"do": "deal"}, {"do": "drawn"}).swipe("counter/dragon")
     assert "Which of these?" not in it.words
     assert dict(it.state.seat("1").open.known) == {"dragon": 1}
@@ -201,7 +201,7 @@ def test_which_of_two_counters_is_answered_by_passing_it_again(it: Table) -> Non
     assert it.state.roads[ROAD].kind == "troll"
 
 
-def test_kept_counters_are_told_by_counter_and_boot_in_either_order_for_each_seat(it: Table) -> None:
+def test_kept_counters_are_entered_by_counter_and_boot_in_either_order_for_each_seat(it: Table) -> None:
     ended(it).swipe("counter/dragon", "boot/red", "boot/blue", "counter/pig")
     assert set(it.session.draft.keeps) == {"1", "2"}
     it.it.tap("keep/3/hidden", "finish")

@@ -165,7 +165,7 @@ def test_paying_by_touch_stays_one_tap_while_nothing_lies_there(it: Table) -> No
     assert it.state.seat("1").town == "ergeren"
 
 
-def test_an_unknown_tag_is_told_and_can_be_taught_and_shows_no_number(it: Table) -> None:
+def test_an_unknown_tag_is_reported_and_can_be_taught_and_shows_no_number(it: Table) -> None:
     planning(it).hear(TagArrived(READER, "1", "04deadbeef"))
     assert it.session.notice is not None
     assert it.session.notice.ways[0].id == "teach"
@@ -273,7 +273,7 @@ def test_a_hidden_counter_that_is_drawn_over_the_reader_is_known_to_the_referee_
     assert "dragon" not in it.words.lower()
 
 
-def test_an_open_counter_over_the_reader_asks_whence_it_came_where_the_display_is_told(it: Table) -> None:
+def test_an_open_counter_over_the_reader_asks_whence_it_came_where_the_display_is_known(it: Table) -> None:
     it.say({"do": "deal"}, {"do": "drawn"}, {"do": "turn_up", "kind": "pig"}).lay("counter/dragon")
     assert "Which of these?" in it.words
     it.it.tap("which/0")
@@ -512,7 +512,7 @@ def test_a_piece_that_is_moved_to_another_reader_while_the_first_is_unplugged_co
     assert [each.how for each in it.it.screen.readers] == ["accepted"]
 
 
-def test_an_unknown_tag_is_told_on_the_first_page_too(it: Table) -> None:
+def test_an_unknown_tag_is_reported_on_the_first_page_too(it: Table) -> None:
     it.session.leave()
     it.hear(TagArrived(READER, "1", "04deadbeef"))
     assert it.session.notice is not None

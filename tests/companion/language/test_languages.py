@@ -101,7 +101,7 @@ def test_every_file_is_whole(path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
-def test_no_message_is_told_twice_and_none_is_broken(language: str) -> None:
+def test_no_message_is_defined_twice_and_none_is_broken(language: str) -> None:
     ids = [entry.id.name for _, entry in entries(language)]
     assert sorted(ids) == sorted(set(ids))
     assert troubles(language) == ()
@@ -114,7 +114,7 @@ def test_no_message_is_missing_or_left_over(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", [*OTHERS, "ff"])
-def test_a_translation_asks_for_the_parameters_of_the_English_and_leaves_none_unsaid(language: str) -> None:
+def test_a_translation_asks_for_the_parameters_of_the_English_and_leaves_none_out(language: str) -> None:
     english, told = asked("en"), asked(language)
     assert {id: sorted(told[id] ^ english[id]) for id in told if id in english and told[id] != english[id]} == {}
 
@@ -226,7 +226,7 @@ def test_every_word_of_the_page_of_words_is_in_the_glossary_or_an_act() -> None:
     assert [id for id in shown if id.startswith("name-") and id not in listed | acts] == []
 
 
-def test_the_sentences_to_ask_native_speakers_about_are_there_as_they_are_said() -> None:
+def test_the_sentences_to_ask_native_speakers_about_are_there_as_they_are_shown() -> None:
     told = (LOCALE / "README.md").read_text(encoding="utf-8")
     named = re.findall(r"^\| `([\w-]+)` \|", told, re.MULTILINE)
     assert len(named) >= 10 * len(LANGUAGES)
@@ -292,7 +292,7 @@ def test_a_seat_s_cards_are_counted_as_people_count(language: str, said: list[st
     assert told == said
 
 
-def test_a_word_is_said_in_the_form_that_is_asked_for() -> None:
+def test_a_word_is_formatted_in_the_form_that_is_asked_for() -> None:
     taken = {"seat": "1", "kind": "troll", "source": "pile"}
     said = "Hráč\N{NO-BREAK SPACE}1 bere trollkolku z\N{NO-BREAK SPACE}hromádky"
     assert Speech("cs").say("tell-draw-kind", **taken) == said
@@ -316,7 +316,7 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     ("junk", "line"),
     [("act-new { = Neu\n", 1), ("# Start\nact-new = { $a ->\n  [one] x\nact-past = Alte\n", 2), ("\n\nfoo bar\n", 3)],
 )
-def test_a_broken_file_is_told_by_its_line_and_English_stands_in(locale: Path, junk: str, line: int) -> None:
+def test_a_broken_file_is_reported_by_its_line_and_English_stands_in(locale: Path, junk: str, line: int) -> None:
     (locale / "de" / "home.ftl").write_text(junk, encoding="utf-8")
     (told,) = troubles("de")
     assert told.startswith(f"de/home.ftl, line {line}: ")
@@ -324,13 +324,13 @@ def test_a_broken_file_is_told_by_its_line_and_English_stands_in(locale: Path, j
     assert Speech("de").say("act-menu") == "Menü"
 
 
-def test_a_file_that_is_no_text_is_told_and_English_stands_in(locale: Path) -> None:
+def test_a_file_that_is_no_text_is_reported_and_English_stands_in(locale: Path) -> None:
     (locale / "cs" / "home.ftl").write_bytes(b"act-new = \xff\n")
     assert troubles("cs") == ("cs/home.ftl, line 1: this is not UTF-8 text.",)
     assert Speech("cs").say("act-new") == "New game"
 
 
-def test_a_broken_file_is_told_on_the_first_screen(locale: Path, tmp_path: Path) -> None:
+def test_a_broken_file_is_reported_on_the_first_screen(locale: Path, tmp_path: Path) -> None:
     (locale / "de" / "table.ftl").write_text("foo bar\n", encoding="utf-8")
     with evening(tmp_path / "games.db", "de") as it:
         assert it.screen.notice is not None

@@ -33,7 +33,7 @@ def test_every_rule_of_the_ledger_has_its_text_in_every_language(game: str) -> N
         assert language == "en" or not [id for id in ids if told[id] == english.say(f"rule-{id}")]
 
 
-def test_every_rule_of_Master_Elf_is_told_with_the_heading_of_its_rulebook() -> None:
+def test_every_rule_of_Master_Elf_is_cited_with_the_heading_of_its_rulebook() -> None:
     for id in LEDGERS["masterelf"]:
         text, source = lines(id, "ru", "en")
         assert text
@@ -43,7 +43,7 @@ def test_every_rule_of_Master_Elf_is_told_with_the_heading_of_its_rulebook() -> 
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_rule_is_told_with_its_page_or_its_heading(edition: str) -> None:
+def test_every_rule_is_cited_with_its_page_or_its_heading(edition: str) -> None:
     for id in IDS:
         _, source = lines(id, edition, "en")
         assert re.fullmatch(rf"(p\. \d+|“.+”), {edition_name(edition, Speech('en'))} · {id}", source), source

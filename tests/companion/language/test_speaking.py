@@ -96,7 +96,7 @@ def test_the_page_of_words_sets_two_languages_side_by_side(it: Evening) -> None:
 
 
 @pytest.mark.parametrize("name", [*LANGUAGES, "ff"])
-def test_a_message_that_is_its_own_text_is_said_as_the_parser_says_it(name: str) -> None:
+def test_a_message_that_is_its_own_text_is_formatted_as_the_parser_does_it(name: str) -> None:
     """Most messages are, and the first picture is made of them before the parser is loaded."""
     messages = Messages(name, lambda id: id)
     own = {id: text for id in language(name).cuts if (text := messages.plain(id)) is not None}

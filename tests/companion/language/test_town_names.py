@@ -43,7 +43,7 @@ def test_a_town_is_found_under_every_printed_spelling(town: str, name: str) -> N
         ("ff", "Lapphalya Strykhaven Grangor Dag'Amura"),
     ],
 )
-def test_a_town_is_told_as_the_edition_prints_it_in_whatever_language(edition: str, told: str) -> None:
+def test_a_town_is_named_as_the_edition_prints_it_in_whatever_language(edition: str, told: str) -> None:
     begun = begin(Start("elfenland", 2, "1", {"edition": edition}))
     assert isinstance(begun, StartedGame)
     for language in ("en", "ru"):

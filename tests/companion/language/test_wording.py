@@ -34,7 +34,7 @@ def test_every_choice_has_the_variants_of_the_English(tongue: str) -> None:
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
-def test_every_message_with_a_count_is_said_with_every_count(tongue: str) -> None:
+def test_every_message_with_a_count_is_formatted_with_every_count(tongue: str) -> None:
     wrong, said = set[str](), 0
     for id, cut in language(tongue).cuts.items():
         for part, pattern in (_parsed(_bare(cut)) or {}).items():

@@ -29,7 +29,7 @@ def test_a_box_is_imported_listed_and_exported_as_it_was(tmp_path: Path) -> None
     assert command(store, "--export", "a-box-for-tests").stdout == BOX.read_text(encoding="utf-8")
 
 
-def test_what_is_no_box_is_told_by_line_and_not_taken_in(tmp_path: Path) -> None:
+def test_what_is_no_box_is_reported_by_line_and_not_taken_in(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("[gifts.lamp]\nelfs = 1\n", encoding="utf-8")
     told = command(tmp_path / "games.db", "--import", str(wrong))
@@ -39,7 +39,7 @@ def test_what_is_no_box_is_told_by_line_and_not_taken_in(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("told", [("--export", "nowhere"), ("--import", "/no/such/file.toml")])
-def test_what_is_not_there_is_told_in_a_sentence(tmp_path: Path, told: tuple[str, str]) -> None:
+def test_what_is_not_there_is_reported_in_a_sentence(tmp_path: Path, told: tuple[str, str]) -> None:
     answer = command(tmp_path / "games.db", *told)
     assert answer.returncode == 2
     assert answer.stderr.startswith("boardside: ")

@@ -79,7 +79,7 @@ def test_a_gift_goes_back_with_the_same_touch(it: Evening) -> None:
     assert score(it, seat) > left
 
 
-def test_a_sorting_is_kept_with_the_finished_game_told_and_undone(it: Evening) -> None:
+def test_a_sorting_is_stored_with_the_finished_game_worded_and_undone(it: Evening) -> None:
     seat, move, _ = counted(it)
     it.tap(f"seat/{seat}", move, "menu", "history")
     assert "sorted the gifts another way" in words(it.screen)

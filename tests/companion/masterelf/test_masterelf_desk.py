@@ -61,14 +61,14 @@ def test_the_same_players_change_games_without_sitting_down_again(it: Evening) -
     assert [player.name for player in it.session.table.players] == ["Anna", "Blue"]
 
 
-def test_going_and_taking_what_was_told_is_one_tap(it: Evening) -> None:
+def test_going_and_taking_what_was_entered_is_one_tap(it: Evening) -> None:
     seat_game(it).tap("tell", "r2", "lay/fire", "r2")
     anna = it.session.table.match.state.seat("1")
     assert (anna.at, anna.hand.known) == ("r2", {"fire": 1})
     assert it.session.table.match.prompt.phase == "create", "only one card lay there: the desk took it"
 
 
-def test_what_lies_there_is_told_kind_by_kind_until_all_of_it_is(it: Evening) -> None:
+def test_what_lies_there_is_entered_kind_by_kind_until_all_of_it_is(it: Evening) -> None:
     seat_game(it).tap("r1", "take/air", "end-turn", "tell", "r1", "lay/air", "lay/air", "lay/fire")
     assert it.session.table.match.state.regions["r1"].known == {"air": 2, "fire": 1}
 
@@ -85,7 +85,7 @@ def test_a_gift_is_paid_in_two_taps_and_the_turn_hands_over(it: Evening) -> None
     assert state.turn == "2", "after a gift nothing is left to choose: the desk ended the turn"
 
 
-def test_undo_takes_back_the_gift_with_what_the_desk_said_after_it(it: Evening) -> None:
+def test_undo_takes_back_the_gift_with_what_was_added_automatically_after_it(it: Evening) -> None:
     seat_game(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "pay/0", "undo")
     state = it.session.table.match.state
     assert (state.turn, state.phase, state.seat("1").gifts) == ("1", "create", ())
@@ -101,7 +101,7 @@ def test_undo_names_the_act_of_a_hand(it: Evening) -> None:
     assert "Undone: Anna made pirate for 2 magic, 1 water" in words(it.tap("undo").screen)
 
 
-def test_a_wrong_payment_is_told_every_exact_one(it: Evening) -> None:
+def test_a_wrong_payment_is_answered_with_every_exact_one(it: Evening) -> None:
     seat_game(it).tap("r1", "take/air", "stack/1", "gift/pirate", "stack/1", "otherwise")
     it.tap("card/magic+", "card/magic+", "card/magic+", "pay-these")
     assert notice(it) == "ME-GIFT-04"

@@ -72,7 +72,7 @@ def test_a_place_that_is_laid_on_a_reader_is_gone_to_and_an_ingredient_is_taken(
     assert it.anna.hand.known == {"air": 1}
 
 
-def test_what_lies_in_a_region_is_told_over_the_reader(it: Table) -> None:
+def test_what_lies_in_a_region_is_entered_over_the_reader(it: Table) -> None:
     it.lay("place/r1").lift("place/r1").lay("ingredient/air").lift("ingredient/air")
     it.it.tap("end-turn", "tell", "r1")
     it.lay("ingredient/air", 2).lift("ingredient/air", 2).lay("ingredient/air", 3).lift("ingredient/air", 3)
@@ -106,7 +106,7 @@ def test_the_pass_button_ends_the_turn(it: Table) -> None:
     assert it.session.table.match.state.turn == "2"
 
 
-def test_a_gift_that_is_laid_is_the_top_of_a_stack_that_nobody_told(tmp_path: Path) -> None:
+def test_a_gift_that_is_laid_is_the_top_of_a_stack_that_nobody_entered(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as opened:
         first = Table(opened)
         gift = next(iter(first.session.table.match.state.deck.gifts))
@@ -117,7 +117,7 @@ def test_a_gift_that_is_laid_is_the_top_of_a_stack_that_nobody_told(tmp_path: Pa
         assert table.session.table.match.state.stack(2).top == gift
 
 
-def test_which_region_is_told_is_answered_by_its_tag(it: Table) -> None:
+def test_the_region_asked_about_is_answered_by_its_tag(it: Table) -> None:
     it.lay("place/r1").lift("place/r1").lay("ingredient/air").lift("ingredient/air")
     it.it.tap("end-turn", "tell")
     it.lay("place/r1").lift("place/r1")

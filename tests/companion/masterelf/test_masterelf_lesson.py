@@ -48,7 +48,7 @@ def test_a_first_box_knows_what_the_rulebook_names_and_no_more(it: Evening) -> N
     assert not file_of(it).exists(), "nothing was told yet"
 
 
-def test_a_gift_is_told_by_touch_and_is_on_the_disk_with_every_touch(it: Evening) -> None:
+def test_a_gift_is_entered_by_touch_and_is_on_the_disk_with_every_touch(it: Evening) -> None:
     learning(it).tap("list/gifts", "new/gifts").type("typed", "Зелёный чай").tap("done")
     assert kept(it).gifts["zelenyj-chaj"].title == "Зелёный чай"
     it.tap("kind/air", "kind/water", "set/pirates", "colour/rainbow", "elves/1")
@@ -65,7 +65,7 @@ def test_what_is_left_open_stays_unknown_and_is_shown_so(it: Evening) -> None:
     assert "missing: ingredients, sets, ribbon" in words(it.tap("done").screen)
 
 
-def test_touching_what_was_told_makes_it_unknown_again(it: Evening) -> None:
+def test_touching_what_was_entered_makes_it_unknown_again(it: Evening) -> None:
     learning(it).tap("list/gifts", "gift/pirate", "elves/1", "elves/1", "colour/red", "colour/red")
     gift = kept(it).gifts["pirate"]
     assert (gift.elves, gift.colour) == (None, None)
@@ -104,7 +104,7 @@ def test_a_third_gift_of_a_special_set_is_refused_by_the_file_that_it_would_make
     assert not file_of(it).exists()
 
 
-def test_counts_other_than_the_second_editions_are_allowed_and_said(it: Evening) -> None:
+def test_counts_other_than_the_second_editions_are_allowed_and_reported(it: Evening) -> None:
     learning(it).tap("cards+", "cards+")
     assert kept(it).gift_cards == 46
     assert "This box counts 46 gifts" in words(it.screen)
@@ -128,7 +128,7 @@ def test_a_box_laid_beside_the_others_is_imported_by_that(it: Evening) -> None:
     assert it.session.table.match.state.deck.ingredients["air"].title == "Luft"
 
 
-def test_a_broken_box_is_told_by_file_and_line_is_not_written_over_and_begins_no_game(it: Evening) -> None:
+def test_a_broken_box_is_reported_by_file_and_line_is_not_written_over_and_begins_no_game(it: Evening) -> None:
     text = '[ingredients.air]\n[gifts.lamp]\nsets = ["moon"]\n'
     path = laid(it, text)
     it.tap("new", "game/masterelf", "start")
@@ -169,7 +169,7 @@ def test_a_title_is_mended(it: Evening) -> None:
     assert kept(it).ingredients["air"].title == "Luft"
 
 
-def test_a_gift_that_was_told_by_mistake_is_removed(it: Evening) -> None:
+def test_a_gift_that_was_entered_by_mistake_is_removed(it: Evening) -> None:
     learning(it).tap("list/gifts", "gift/plasma-lamp", "remove")
     assert "plasma-lamp" not in kept(it).gifts
 

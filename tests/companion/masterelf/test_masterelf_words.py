@@ -56,7 +56,7 @@ def test_every_language_has_every_message_with_its_parts(path: Path) -> None:
 
 
 @languages
-def test_no_message_asks_for_what_the_english_one_is_not_told(path: Path) -> None:
+def test_no_message_asks_for_what_the_english_one_is_not_given(path: Path) -> None:
     english = told(LOCALE / "en" / "masterelf.ftl")
     for id, parts in told(path).items():
         for part, names in parts.items():

@@ -195,7 +195,7 @@ def test_the_records_page_tells_games_points_and_cards_a_town(it: Evening) -> No
     assert "JSON" in words(it.screen)
 
 
-def test_cards_a_town_are_counted_of_towns_whose_cards_were_told() -> None:
+def test_cards_a_town_are_counted_of_towns_whose_cards_were_entered() -> None:
     scored = after(after(begun(2), "keep_score"), "collect", "1", town="virst")
     assert counted(scored) == {"1": {"towns": 1}, "2": {"towns": 0}}
     paid = after(ready_to_move(seats=2), "travel", "1", route="elvenhold-virst-lake", cards={"raft": 2})

@@ -99,7 +99,7 @@ def test_before_the_counters_are_drawn_any_may_come(tmp_path: Path) -> None:
         assert answer(it)[0] == "Later"
 
 
-def test_without_a_game_roads_are_dressed_first_and_prove_what_was_told_and_no_more(tmp_path: Path) -> None:
+def test_without_a_game_roads_are_dressed_first_and_prove_what_was_entered_and_no_more(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("can-i", "kind/dragon", WOODS, "obstacle", WOODS, "mode/step", "ergeren")
         assert answer(it) == ("Yes", "Yes", "EL-COST-03")

@@ -50,7 +50,7 @@ def test_a_gift_is_judged_with_rule_and_page_and_nothing_changes(tmp_path: Path)
         assert it.session.table.match is before
 
 
-def test_a_gift_whose_top_nobody_has_said_is_named_for_the_question_alone(tmp_path: Path) -> None:
+def test_a_gift_whose_top_nobody_has_entered_is_named_for_the_question_alone(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it, "r1", "take/air", "menu", "can-i", "stack/2", "gift/pirate", "pay/0")
         assert answer(it)[0] == "Yes"

@@ -63,7 +63,7 @@ def test_the_undo_button_undoes_it(tmp_path: Path) -> None:
         assert it.session.table.match.state == before
 
 
-def test_of_what_was_told_later_nobody_says_when_it_was_reached(tmp_path: Path) -> None:
+def test_of_what_was_entered_later_nobody_knows_when_it_was_reached(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         told_round_3(begun(it)).tap("step/check", "so-it-is", "menu", "standings")
         assert it.screen.sheet is not None
@@ -94,7 +94,7 @@ def test_it_begins_with_what_the_referee_believes_and_cancel_changes_nothing(tmp
         assert it.session.table.match is before
 
 
-def test_every_fault_is_told_and_nothing_can_be_entered_until_they_are_mended(tmp_path: Path) -> None:
+def test_every_fault_is_reported_and_nothing_can_be_entered_until_they_are_mended(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("phase/plan", "step/towns", "virst", "step/roads", "piece/obstacle", "feodor-lapphalya-wood")
         it.tap("piece/pig", "albaran-feodor-desert", "step/check")
@@ -139,7 +139,7 @@ def test_in_mid_move_who_has_moved_is_thought_to_hold_four_cards(tmp_path: Path)
         assert [seat.hand.size for seat in it.session.table.match.state.seats] == [4, 4, 8]
 
 
-def test_who_went_home_is_told_nothing_of_and_stays_away_on_paper_too(tmp_path: Path) -> None:
+def test_who_went_home_is_not_entered_and_stays_away_on_paper_too(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         begun(it).tap("cancel")
         it.session.act(Say((Leave("3"),)))

@@ -58,7 +58,7 @@ def test_after_the_game_each_move_says_exactly_what_was_possible(it: Evening) ->
     assert any(f"{each.done} of {each.possible}" in words(it.screen) for each in moves(it).found if each.missed)
 
 
-def test_until_the_game_is_over_what_was_told_in_secret_makes_no_difference(it: Evening) -> None:
+def test_until_the_game_is_over_what_was_entered_in_secret_makes_no_difference(it: Evening) -> None:
     whole = finished()
     told = whole.undo(len(whole) - len(whole) // 2)
     coach = GAMES["elfenland"].coach

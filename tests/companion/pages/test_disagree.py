@@ -79,7 +79,7 @@ def test_a_refusal_that_no_rulebook_sees_otherwise_offers_no_point(it: Evening) 
     assert [ask.id for ask in it.screen.notice.asks] == []
 
 
-def test_what_the_table_agrees_on_is_enforced_told_and_undone(it: Evening) -> None:
+def test_what_the_table_agrees_on_is_enforced_worded_and_undone(it: Evening) -> None:
     seat_game(it).tap("deal-all", "menu", "disagree", "point/B09", "value/1")
     assert it.session.table.match.state.options["pass"] == "final"
     it.tap("close", "pass", "menu", "history")
@@ -131,7 +131,7 @@ def test_a_ruling_is_asked_twice_and_stays_visible(it: Evening) -> None:
 
 
 @pytest.mark.parametrize("way", [("ergeren",), ("otherwise", "rivinia", "pay")])
-def test_a_travel_without_cards_that_was_let_stand_is_told_and_its_game_opens_again(
+def test_a_travel_without_cards_that_was_let_stand_is_worded_and_its_game_opens_again(
     it: Evening, way: tuple[str, ...]
 ) -> None:
     seat_game(it).tap("deal-all", "pass-all", *way, "let", "all-agree", "let-stand")

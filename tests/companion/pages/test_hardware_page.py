@@ -204,7 +204,7 @@ def test_a_fault_stands_above_the_sheet_of_a_deal_too_where_cards_go_over_the_re
     assert it.session.speech.say("hardware-trouble", reason="unplugged") in it.screen.fault
 
 
-def test_that_reports_were_lost_is_told_for_a_while_after_all_is_known_again(at_the_table: Evening) -> None:
+def test_that_reports_were_lost_is_reported_for_a_while_after_all_is_known_again(at_the_table: Evening) -> None:
     it, now = at_the_table, [100.0]
     it.session.plug(DeviceInput(it.session, Hub([]), clock=lambda: now[0]))
     it.session.feed(Gap("readerboard", 3))
@@ -275,7 +275,7 @@ def test_the_trace_of_a_game_never_tells_which_counter_or_card_it_was(tmp_path: 
     assert shown[0] == shown[1]
 
 
-def test_an_unknown_tag_on_the_first_page_is_told_and_taught_at_once(it: Evening) -> None:
+def test_an_unknown_tag_on_the_first_page_is_reported_and_taught_at_once(it: Evening) -> None:
     plugged(it)
     it.session.feed(TagArrived("pn532", "1", UID))
     assert it.session.speech.say("tags-unknown") in words(it.screen)
@@ -286,7 +286,7 @@ def test_an_unknown_tag_on_the_first_page_is_told_and_taught_at_once(it: Evening
     assert it.session.catalog.meaning(UID) == Tagged("elfenland", "boot/red")
 
 
-def test_an_unknown_tag_at_the_table_is_told_and_taught_at_once(at_the_table: Evening) -> None:
+def test_an_unknown_tag_at_the_table_is_reported_and_taught_at_once(at_the_table: Evening) -> None:
     it = at_the_table
     it.session.feed(TagArrived("pn532", "1", UID))
     assert it.session.speech.say("tags-unknown") in words(it.screen)
@@ -294,7 +294,7 @@ def test_an_unknown_tag_at_the_table_is_told_and_taught_at_once(at_the_table: Ev
     assert it.session.catalog.meaning(UID) == Tagged("elfenland", "counter/dragon")
 
 
-def test_a_tag_of_another_game_is_told_at_the_table(at_the_table: Evening) -> None:
+def test_a_tag_of_another_game_is_reported_at_the_table(at_the_table: Evening) -> None:
     it = at_the_table
     it.session.take_catalog(Catalog().taught(UID, Tagged("masterelf", "gift/pirate")))
     it.session.feed(TagArrived("pn532", "1", UID))
@@ -303,7 +303,7 @@ def test_a_tag_of_another_game_is_told_at_the_table(at_the_table: Evening) -> No
     assert "teach" not in touchable(it.screen)
 
 
-def test_a_failed_reader_is_named_by_its_road_and_its_board_is_not_said_to_be_well(it: Evening) -> None:
+def test_a_failed_reader_is_named_by_its_road_and_its_board_is_not_reported_as_well(it: Evening) -> None:
     hub = plugged(it, Script("readerboard", ""))
     road = Tagged("elfenland", "road/feodor-throtmanni-desert")
     it.session.take_catalog(Catalog().laid_under(("readerboard", "17"), road))

@@ -300,7 +300,7 @@ def test_a_huge_number_of_cards_is_refused_like_any_that_is_too_many(count: int)
     assert shown(referee) == before
 
 
-def test_of_a_field_told_twice_the_last_holds_and_fields_nobody_knows_are_passed_over() -> None:
+def test_of_a_field_given_twice_the_last_holds_and_fields_nobody_knows_are_passed_over() -> None:
     referee = begun()
     assert "state" in say(referee, b'{"do": "undo", "do": "state", "colour": [1, {"a": null}]}')
 
@@ -461,7 +461,7 @@ def test_a_finished_game_is_not_resumed_until_it_is_undone(store: Path) -> None:
     assert piped({"resume": True}, store=store)[0][0]["prompt"]["phase"] == "move"
 
 
-def test_a_game_whose_targets_are_still_to_be_told_is_unfinished(store: Path) -> None:
+def test_a_game_whose_targets_are_still_to_be_entered_is_unfinished(store: Path) -> None:
     piped(*finishing(town_cards=True), {"do": "target", "seat": "1", "town": "virst"}, store=store)
     resumed, _ = piped({"resume": True}, {"do": "target", "seat": "2", "town": "beata"}, {"do": "state"}, store=store)
     assert resumed[0]["prompt"]["seats"] == ["2"]

@@ -122,7 +122,7 @@ def test_a_resumed_game_keeps_the_deck_that_it_began_with(tmp_path: Path) -> Non
         ('[ingredients.air]\n[gifts.lamp]\ningredients = ["air"]\n', "line 3"),
     ],
 )
-def test_a_bad_deck_is_told_by_file_and_line_and_begins_no_game(tmp_path: Path, text: str, where: str) -> None:
+def test_a_bad_deck_is_reported_by_file_and_line_and_begins_no_game(tmp_path: Path, text: str, where: str) -> None:
     (tmp_path / "box.toml").write_text(text, encoding="utf-8")
     start = {"game": "masterelf", "seats": 2, "options": {"deck": "box.toml"}}
     answers, status = piped(start, folder=tmp_path)

@@ -44,7 +44,7 @@ def phase(name: str, seat: str = "") -> Any:
     return lambda it: state(it).phase == name and (not seat or (seats(it).turn and seats(it).turn.seat == seat))
 
 
-def test_a_level_is_chosen_on_new_game_and_its_costs_are_said(tmp_path: Path) -> None:
+def test_a_level_is_chosen_on_new_game_and_its_costs_are_shown(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         it.tap("new", "seat/1", "level/greedy")
         assert "Cards without tags are face up" in words(it.screen)
@@ -131,7 +131,7 @@ def test_all_steps_of_a_move_are_one_sheet(tmp_path: Path) -> None:
         assert len(it.session.table.match) == before + len(turn.commands)
 
 
-def test_the_reason_is_said_when_somebody_asks(tmp_path: Path) -> None:
+def test_the_reason_is_shown_when_somebody_asks(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
         it.tap("boardside/why")
@@ -141,7 +141,7 @@ def test_the_reason_is_said_when_somebody_asks(tmp_path: Path) -> None:
         assert "boardside/done" in touchable(it.screen)
 
 
-def test_a_seat_told_otherwise_by_hand_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_seat_played_otherwise_by_hand_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
         before = it.session.table.match
@@ -249,7 +249,7 @@ def test_tables_that_differ_in_what_others_hold_ask_the_same_byte_for_byte(tmp_p
     [("/no/such/program",), (sys.executable, "-c", ""), (sys.executable, "-c", "import time; time.sleep(60)")],
     ids=["absent", "dies", "hangs"],
 )
-def test_where_the_process_does_not_answer_greedy_decides_and_the_table_is_told(
+def test_where_the_process_does_not_answer_greedy_decides_and_the_table_is_notified(
     tmp_path: Path, program: tuple[str, ...]
 ) -> None:
     with evening(tmp_path / "games.db") as it:

@@ -49,7 +49,7 @@ def huge(screen: Screen) -> list[str]:
     return [block.text for block in screen.sheet.blocks if isinstance(block, Text) and block.size == "huge"]
 
 
-def test_the_winner_of_Elfenland_is_told_large_before_the_table(it: Evening) -> None:
+def test_the_winner_of_Elfenland_is_shown_large_before_the_table(it: Evening) -> None:
     table = seated(it, "elfenland").session.table.match.state
     seats = tuple(replace(seat, collected=("virst",) if seat.id == "2" else ()) for seat in table.seats)
     placed(it, phase="over", seats=seats).session.push(EndingPage())
@@ -66,7 +66,7 @@ def test_a_shared_victory_of_Elfenland_tells_both_large_and_the_tie(it: Evening)
     assert "Tied in town pieces and in cards" in words(it.screen)
 
 
-def test_while_a_game_goes_on_nobody_is_told_large(it: Evening) -> None:
+def test_while_a_game_goes_on_nobody_is_shown_large(it: Evening) -> None:
     seated(it, "elfenland").tap("menu", "standings")
     assert huge(it.screen) == []
 

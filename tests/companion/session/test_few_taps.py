@@ -79,7 +79,7 @@ def shown(it: Evening) -> list[str]:
 FIVE = ("troll", "pig", "troll", "cloud", "dragon")
 
 
-def test_the_display_is_told_in_six_taps_in_the_order_of_the_table_and_the_deal_in_seven(tmp_path: Path) -> None:
+def test_the_display_is_entered_in_six_taps_in_the_order_of_the_table_and_the_deal_in_seven(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         table_of_three(it).tap("tell-display", *(f"ask/{kind}" for kind in FIVE))
         assert it.taps == 6
@@ -98,7 +98,7 @@ def test_a_refill_is_one_tap_and_lies_where_the_counter_was_drawn(tmp_path: Path
         assert shown(it) == ["troll", "unicorn", "troll", "cloud", "elfcycle"]
 
 
-def test_the_next_draw_may_be_told_before_the_refill(tmp_path: Path) -> None:
+def test_the_next_draw_may_be_entered_before_the_refill(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         table_of_three(it).tap("tell-display", *(f"ask/{kind}" for kind in FIVE), "deal", "drawn", "drawn", "drawn")
         it.tap("display/pig", "display/cloud")

@@ -232,7 +232,7 @@ def test_whatever_raises_at_the_table_the_game_goes_on_from_the_disk(
     assert it.screen.page == "table"
 
 
-def test_a_game_whose_last_act_cannot_be_told_is_opened_and_undone(
+def test_a_game_whose_last_act_cannot_be_worded_is_opened_and_undone(
     it: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_the_table(it, "elfenland")

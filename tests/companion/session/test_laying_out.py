@@ -56,7 +56,7 @@ def test_the_keys_come_at_once_for_a_seat_without_a_name_and_their_tick_is_done(
     assert not field.asked  # type: ignore[union-attr]
 
 
-def test_a_name_keeps_twenty_four_letters_and_what_cannot_be_drawn_is_said(it: Evening) -> None:
+def test_a_name_keeps_twenty_four_letters_and_what_cannot_be_drawn_is_reported(it: Evening) -> None:
     it.tap("new", "seat/0").type("typed", "Maximilian-Alexander von Hohenzollern")
     assert "Maximilian-Alexander von" in words(it.screen)
     it.type("typed", "שלום Ada 🦄")

@@ -41,7 +41,7 @@ def test_a_name_can_be_mended_in_mid_game_is_undone_and_is_there_when_the_game_i
     assert "Anna, Boris, Chris" in words(it.screen)
 
 
-def test_a_name_that_another_seat_has_is_told_and_changes_nothing(it: Evening) -> None:
+def test_a_name_that_another_seat_has_is_reported_and_changes_nothing(it: Evening) -> None:
     it.tap("menu", "people", "seat/2", "type").type("typed", "Anna").tap("done")
     assert names(it) == ["Anna", "Boris", "Chris"]
     assert it.screen.notice is not None
@@ -87,7 +87,7 @@ def test_where_a_seat_sits_is_there_when_the_game_is_resumed(it: Evening) -> Non
     assert [player.across for player in it.session.table.players] == [False, False, True]
 
 
-def test_the_sand_runs_through_is_told_and_changes_nothing_else(it: Evening) -> None:
+def test_the_sand_runs_through_is_shown_and_changes_nothing_else(it: Evening) -> None:
     before = it.session.table.match
     it.tap("menu", "people", "sand/60")
     it.session.tick(1000.0)
@@ -120,7 +120,7 @@ def test_a_clock_that_is_set_back_gives_nobody_hours_of_sand(it: Evening) -> Non
     assert it.screen.banner.clock == "1:00"
 
 
-def test_what_nobody_can_do_is_told_in_the_screen_s_language(tmp_path: Path) -> None:
+def test_what_nobody_can_do_is_reported_in_the_screen_s_language(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db", "de") as it:
         it.session.begin(Start("elfenland", 2, "1"), PLAYERS[:2], lambda: it.session.go(TablePage()))
         it.settle().tap("menu", "people", "seat/1", "leaves", "gone")

@@ -49,7 +49,7 @@ def test_switching_off_is_asked_once_more_and_says_that_the_plug_would_do(it: Ev
     assert it.session.ending
 
 
-def test_what_would_be_lost_is_said_before_it_is(it: Evening, tmp_path: Path) -> None:
+def test_what_would_be_lost_is_reported_before_it_is(it: Evening, tmp_path: Path) -> None:
     it.session.off = ("true",)
     it.tap("deal-all")
     (tmp_path / "stick").rename(tmp_path / "pocket")
@@ -87,7 +87,7 @@ def test_the_system_is_the_way_only_where_it_would_obey(
     assert power.way(None, alone=True) == wanted
 
 
-def test_a_command_that_fails_is_told() -> None:
+def test_a_command_that_fails_is_reported() -> None:
     assert power.switch_off(("true",)) == ""
     assert "did not switch off" in power.switch_off(("false",))
     assert "could not be run" in power.switch_off(("/nowhere/at/all",))

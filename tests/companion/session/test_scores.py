@@ -85,7 +85,7 @@ def test_without_a_tie_nothing_is_asked(tmp_path: Path) -> None:
         assert "Anna wins with 1 town" in words(it.screen)
 
 
-def test_with_town_cards_the_boots_are_told_before_the_end(tmp_path: Path) -> None:
+def test_with_town_cards_the_boots_are_entered_before_the_end(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         scores(it, town_cards=True).tap("virst")
         it.tap(*("next-round", "round-begins") * 3, "next-round")
@@ -133,7 +133,7 @@ def test_scores_are_there_again_after_a_restart_with_what_lies_where(tmp_path: P
         assert it.session.table.match.prompt.seats == ("2",)
 
 
-def test_a_forgotten_piece_is_told_by_touching_the_seat_and_the_town(tmp_path: Path) -> None:
+def test_a_forgotten_piece_is_entered_by_touching_the_seat_and_the_town(tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
         scores(it).tap("virst", "next-seat", "seat/1")
         assert it.screen.banner is not None

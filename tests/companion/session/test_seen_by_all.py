@@ -94,7 +94,7 @@ def test_roads_and_tiles_of_a_move_are_within_the_size_of_the_hand(it: Evening) 
     assert "caravan" not in "".join(choice.detail for choice in it.screen.tray)
 
 
-def test_too_small_a_hand_is_said_in_numbers_and_no_caravan_is_offered(it: Evening) -> None:
+def test_too_small_a_hand_is_reported_in_numbers_and_no_caravan_is_offered(it: Evening) -> None:
     with_few_cards(it, {"pig": 1, "raft": 7}).tap("strykhaven", "elvenhold", "strykhaven", "elvenhold")
     assert it.screen.notice is None or "Anna" in words(it.screen)
     seat = it.session.table.match.state.seat("1")
@@ -104,7 +104,7 @@ def test_too_small_a_hand_is_said_in_numbers_and_no_caravan_is_offered(it: Eveni
         assert not any("aravan" in way.label for way in it.screen.notice.ways)
 
 
-def test_what_only_a_reader_was_told_changes_nothing_that_is_lit(tmp_path: Path) -> None:
+def test_what_only_a_reader_reported_changes_nothing_that_is_lit(tmp_path: Path) -> None:
     seen = []
     for number, hand in enumerate(({"pig": 8}, {"dragon": 8})):
         with evening(tmp_path / f"{number}.db") as it:
@@ -124,7 +124,7 @@ def caravan_and_back(it: Evening, rule: str) -> Evening:
     )
 
 
-def test_a_caravan_that_could_have_been_paid_is_said_with_the_way_back_and_stays_accepted(it: Evening) -> None:
+def test_a_caravan_that_could_have_been_paid_is_reported_with_the_way_back_and_stays_accepted(it: Evening) -> None:
     caravan_and_back(it, "only_if_unable")
     stand = len(it.session.table.match)
     assert it.session.table.match.state.seat("1").hand.size == 3, "the verdict is the contract's"
@@ -139,7 +139,7 @@ def test_where_everyone_may_go_by_caravan_nothing_is_contradicted(it: Evening) -
     assert caravan_and_back(it, "always").screen.notice is None
 
 
-def test_a_look_at_another_seat_is_said_and_ends_with_the_turn(it: Evening) -> None:
+def test_a_look_at_another_seat_is_shown_and_ends_with_the_turn(it: Evening) -> None:
     at_the_table(it).tap("deal-all", "seat/2")
     assert "The map shows the pieces and the next steps of Ben" in words(it.screen)
     it.tap("pass")

@@ -61,7 +61,7 @@ def test_names_are_remembered_and_the_same_players_sit_down_with_one_tap(it: Eve
     assert "name/Anna" in touchable(it.screen)
 
 
-def test_two_seats_of_one_name_are_told_and_nothing_begins(it: Evening) -> None:
+def test_two_seats_of_one_name_are_reported_and_nothing_begins(it: Evening) -> None:
     it.tap("new", "seat/0").type("typed", "Anna").tap("done")
     it.tap("seat/1").type("typed", "Anna").tap("done", "start")
     assert it.session.seated is None
@@ -99,7 +99,7 @@ def test_a_button_below_the_board_goes_on_beside_an_open_card(it: Evening) -> No
     assert it.session.table.match.prompt.seats == ("2",)
 
 
-def test_a_town_no_road_leads_to_is_said_to_be_too_far(it: Evening) -> None:
+def test_a_town_no_road_leads_to_is_reported_to_be_too_far(it: Evening) -> None:
     ready_to_move(it, ("pig", "elvenhold-lapphalya-plain")).tap("wylhien")
     assert "Wylhien is too far" in words(it.screen)
     assert "No road or water leads from Elvenhold to Wylhien." in words(it.screen)
@@ -144,7 +144,7 @@ def test_a_chosen_counter_is_put_back_by_cancel_in_the_place_of_everyone_passing
     assert "pass-all" in touchable(it.screen)
 
 
-def test_a_wrong_payment_is_told_the_exact_one_and_the_caravan(it: Evening) -> None:
+def test_a_wrong_payment_is_answered_with_the_exact_one_and_the_caravan(it: Evening) -> None:
     ready_to_move(it, ("dragon", "elvenhold-ergeren-wood"))
     it.tap("otherwise", "ergeren", "card/dragon+", "pay")
     notice = it.screen.notice
@@ -263,7 +263,7 @@ def test_while_an_act_is_on_its_way_to_the_disk_no_other_is_taken(it: Evening) -
     assert it.screen.saving == ""
 
 
-def test_an_act_that_cannot_be_written_is_played_on_with_and_told_as_unsaved(it: Evening) -> None:
+def test_an_act_that_cannot_be_written_is_played_on_with_and_shown_as_unsaved(it: Evening) -> None:
     ready_to_plan(it)
     it.writer.submit(lambda store: store._db.execute("PRAGMA query_only = ON"))
     it.session.tap("pass")
@@ -296,7 +296,7 @@ def test_a_second_app_on_the_same_games_says_so_on_the_screen_and_ends_when_touc
         assert third.tap("close").session.ending
 
 
-def test_settings_that_cannot_be_used_are_told_on_every_page_with_file_and_line(it: Evening) -> None:
+def test_settings_that_cannot_be_used_are_reported_on_every_page_with_file_and_line(it: Evening) -> None:
     it.session.warning.tell(Unused("config.toml", 3, ("config.toml, line 3: rotatoin is not known.",)))
     assert "config.toml, line 3" in it.screen.warning
     it.tap("new")

@@ -40,7 +40,7 @@ def heard(it: Evening, *taps: str) -> list[SessionEvent]:
     return events
 
 
-def test_an_accepted_command_is_told_with_its_entry_its_match_and_the_touch(it: Table) -> None:
+def test_an_accepted_command_is_reported_with_its_entry_its_match_and_the_touch(it: Table) -> None:
     before = it.session.table.match
     (accepted,) = [event for event in heard(it.it, "kind/dragon", ROAD) if isinstance(event, Accepted)]
     assert accepted.match is it.session.table.match
@@ -48,7 +48,7 @@ def test_an_accepted_command_is_told_with_its_entry_its_match_and_the_touch(it: 
     assert accepted.source == ROAD
 
 
-def test_a_refused_command_is_told_with_its_rejection_after_the_notice_stands(it: Table) -> None:
+def test_a_refused_command_is_reported_with_its_rejection_after_the_notice_stands(it: Table) -> None:
     events = heard(it.it, "kind/unicorn", PLAIN)
     (refused,) = [event for event in events if isinstance(event, Refused)]
     assert (refused.rejection.rule.id, refused.source) == (it.session.refused, PLAIN)
@@ -56,7 +56,7 @@ def test_a_refused_command_is_told_with_its_rejection_after_the_notice_stands(it
     assert not any(isinstance(event, Accepted) for event in events)
 
 
-def test_an_undo_is_told_with_the_entries_that_it_withdraws_the_newest_first(it: Table) -> None:
+def test_an_undo_is_reported_with_the_entries_that_it_withdraws_the_newest_first(it: Table) -> None:
     it.it.tap("kind/dragon", ROAD)
     match = it.session.table.match
     (undone,) = [event for event in heard(it.it, "undo") if isinstance(event, Undone)]
@@ -64,7 +64,7 @@ def test_an_undo_is_told_with_the_entries_that_it_withdraws_the_newest_first(it:
     assert undone.match.state == match.undo().state
 
 
-def test_a_game_is_told_when_it_is_left_and_when_it_is_seated_again(it: Table) -> None:
+def test_a_game_is_reported_when_it_is_left_and_when_it_is_seated_again(it: Table) -> None:
     events = heard(it.it, "menu", "leave", "resume/1")
     assert [type(event) for event in events if isinstance(event, Left | Seated)] == [Left, Seated]
 

@@ -113,7 +113,7 @@ def _unordered(told: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
-def test_a_recorded_game_told_by_touch_gets_the_recorded_verdicts(
+def test_a_recorded_game_entered_by_touch_gets_the_recorded_verdicts(
     game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(game.parent)

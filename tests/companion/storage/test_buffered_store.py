@@ -302,7 +302,7 @@ def time_passes(it: Evening, seconds: float = FIRST_PAUSE + 0.1) -> None:
         it.settle()
 
 
-def test_a_sick_disk_is_told_on_every_page_and_its_acts_are_called_unsaved(it: Evening, folder: Path) -> None:
+def test_a_sick_disk_is_reported_on_every_page_and_its_acts_are_called_unsaved(it: Evening, folder: Path) -> None:
     it.tap("deal-all")
     assert it.screen.warning == ""
     saved = len(it.session.table.match)
@@ -358,7 +358,7 @@ def test_a_game_left_and_taken_up_again_while_the_disk_is_sick_lies_as_it_was(it
 # Secrets
 
 
-def test_a_sick_disk_tells_nothing_of_what_was_told_in_secret(tmp_path: Path) -> None:
+def test_a_sick_disk_tells_nothing_of_what_was_entered_in_secret(tmp_path: Path) -> None:
     def seen(name: str, hidden: str) -> list[bytes]:
         (tmp_path / name / "stick").mkdir(parents=True)
         screens = []
@@ -386,7 +386,7 @@ def test_a_sick_disk_tells_nothing_of_what_was_told_in_secret(tmp_path: Path) ->
     assert one == other
 
 
-def test_why_nothing_was_saved_is_told_in_the_screen_s_language_where_it_has_the_words() -> None:
+def test_why_nothing_was_saved_is_reported_in_the_screen_s_language_where_it_has_the_words() -> None:
     full = StoreFailed("full", "The disk is full: /games.db (no space left).")
     assert why_not(Speech("ru"), full) == "Диск полон: сейчас ничего не сохранить"
     later = StoreFailed("newer", "A later Boardside wrote /games.db.")

@@ -286,7 +286,7 @@ def test_games_taken_from_a_backup_keep_their_chain(whole: Path, tmp_path: Path)
             assert store.sums(3) == source.sums(2)[:-AFTER]
 
 
-def test_a_bit_that_tips_in_a_written_out_game_is_told_with_its_line(whole: Path) -> None:
+def test_a_bit_that_tips_in_a_written_out_game_is_reported_with_its_line(whole: Path) -> None:
     with Store.read(whole) as store:
         lines = list(json_lines.export(store, 2))
     text, random = b"".join(lines), Random("written out")

@@ -148,7 +148,7 @@ def test_the_game_last_written_to_is_resumed_even_when_the_clock_ran_backwards(p
         assert store.latest_unfinished() == third
 
 
-def test_people_are_told_anew_without_touching_the_journal(store: Store) -> None:
+def test_players_are_stored_anew_without_touching_the_journal(store: Store) -> None:
     game = begun(store, 1)
     store.people(game, b'["Cid","Dot"]')
     assert store.game(game).people == b'["Cid","Dot"]'
@@ -204,7 +204,7 @@ def test_missing_folders_are_made(tmp_path: Path) -> None:
 # One writer, many readers
 
 
-def test_a_second_writer_is_refused_and_told_who_writes_while_readers_read(path: Path, store: Store) -> None:
+def test_a_second_writer_is_refused_with_who_writes_while_readers_read(path: Path, store: Store) -> None:
     game = begun(store, 2)
     with pytest.raises(StoreBusy, match=f"process {os.getpid()}") as refused:
         Store.open(path)
@@ -501,7 +501,7 @@ def test_a_file_that_may_not_grow_loses_nothing_and_works_again_after(path: Path
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
-def test_a_full_disk_is_told_loses_nothing_and_works_again_after(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_loses_nothing_and_works_again_after(tmp_path: Path) -> None:
     small = tmp_path / "small"
     small.mkdir()
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "small", small], capture_output=True).returncode:
@@ -513,7 +513,7 @@ def test_a_full_disk_is_told_loses_nothing_and_works_again_after(tmp_path: Path)
         subprocess.run(["umount", small], check=True)
 
 
-def test_a_folder_that_went_away_is_told_and_can_come_back(tmp_path: Path) -> None:
+def test_a_folder_that_went_away_is_reported_and_can_come_back(tmp_path: Path) -> None:
     (tmp_path / "stick").mkdir()
     with Store.open(tmp_path / "stick" / "games.db") as store:
         game = begun(store, 1)

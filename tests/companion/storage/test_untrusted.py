@@ -372,7 +372,7 @@ def test_what_was_set_aside_is_still_written_out(tmp_path: Path) -> None:
         assert len(list(json_lines.export(store, id))) > 3
 
 
-def test_the_words_about_an_unreadable_game_are_told_in_every_language(tmp_path: Path) -> None:
+def test_the_words_about_an_unreadable_game_are_reported_in_every_language(tmp_path: Path) -> None:
     tampered(tmp_path / "games.db", UNREADABLE["people nested"])
     told = set()
     for language in LANGUAGES:

@@ -110,7 +110,7 @@ def test_its_taught_box_is_a_deck() -> None:
     assert deck.gifts
 
 
-def test_its_settings_say_what_they_said() -> None:
+def test_its_settings_mean_what_they_meant() -> None:
     told = config.read(KEPT / "config.toml")
     window, plugged = told.screen, told.hardware
     assert (window.size, window.fullscreen, window.rotation, window.scale, window.blank) == (

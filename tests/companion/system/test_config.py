@@ -67,7 +67,7 @@ def test_a_path_counts_from_the_home_or_from_the_file(tmp_path: Path, monkeypatc
     assert read(tmp_path, 'store.path = "g.db"').store.path == tmp_path / "g.db"
 
 
-def test_a_misspelt_key_is_told_with_its_line_and_the_known_ones(tmp_path: Path) -> None:
+def test_a_misspelt_key_is_reported_with_its_line_and_the_known_ones(tmp_path: Path) -> None:
     said = refused(tmp_path, '# wishes\n[screen]\nsize = "800x480"\nrotatoin = 90\n')
     assert "line 4" in said
     assert "rotatoin" in said
@@ -79,7 +79,7 @@ def test_a_misspelt_key_is_told_with_its_line_and_the_known_ones(tmp_path: Path)
     ("key", "value", "allowed"),
     [("edition", '"es"', '"de", "en", "fr"'), ("language", '"ff"', '"de", "en"'), ("language", "[]", '"de", "en"')],
 )
-def test_an_unknown_language_or_rulebook_is_told_and_the_usual_one_holds(
+def test_an_unknown_language_or_rulebook_is_reported_and_the_usual_one_holds(
     tmp_path: Path, key: str, value: str, allowed: str
 ) -> None:
     known = read(tmp_path, f"[game]\n{key} = {value}\n[look]\nstill = true\n")
@@ -104,7 +104,7 @@ def test_the_line_is_found_however_the_key_is_written(tmp_path: Path, text: str,
     assert f"line {line}:" in refused(tmp_path, text)
 
 
-def test_a_misspelt_section_is_told_with_the_known_ones(tmp_path: Path) -> None:
+def test_a_misspelt_section_is_reported_with_the_known_ones(tmp_path: Path) -> None:
     said = refused(tmp_path, "[screne]\n")
     for known in ("screen", "game", "store", "look"):
         assert known in said
@@ -132,7 +132,9 @@ def test_a_misspelt_section_is_told_with_the_known_ones(tmp_path: Path) -> None:
         ("look", "1", "[look]"),
     ],
 )
-def test_a_value_that_will_not_do_is_told_with_what_would(tmp_path: Path, key: str, value: str, allowed: str) -> None:
+def test_a_value_that_will_not_do_is_reported_with_what_would(
+    tmp_path: Path, key: str, value: str, allowed: str
+) -> None:
     said = refused(tmp_path, f"\n{key} = {value}\n")
     assert "line 2" in said
     assert allowed in said
@@ -148,7 +150,7 @@ def test_a_value_that_will_not_do_is_told_with_what_would(tmp_path: Path, key: s
         (b"# fine\n# \xff\n", 2),
     ],
 )
-def test_what_is_no_toml_is_told_with_its_line(tmp_path: Path, text: str | bytes, line: int) -> None:
+def test_what_is_no_toml_is_reported_with_its_line(tmp_path: Path, text: str | bytes, line: int) -> None:
     assert f"line {line}:" in refused(tmp_path, text)
 
 
@@ -158,7 +160,7 @@ def test_a_file_far_too_long_and_a_folder_are_refused(tmp_path: Path) -> None:
         config.read(tmp_path)
 
 
-def test_whatever_is_wrong_in_it_the_rest_of_the_file_holds_and_each_fault_is_told_with_its_line(
+def test_whatever_is_wrong_in_it_the_rest_of_the_file_holds_and_each_fault_is_reported_with_its_line(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "config.toml"

@@ -56,6 +56,6 @@ def test_where_it_cannot_lie_it_says_what_to_do(tmp_path: Path, capsys: pytest.C
     assert "doctor --report -" in capsys.readouterr().err
 
 
-def test_a_command_that_is_not_there_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_that_is_not_there_is_reported_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(report, "COMMANDS", (("no-such-command-here",),))
     assert list(report.lines())[-1] == "no answer: FileNotFoundError"

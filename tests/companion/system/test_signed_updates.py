@@ -176,7 +176,7 @@ def test_what_was_checked_is_what_is_unpacked(home: Path, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("key", ["", "one line", "a\n!!!!\n", "a\nUldUOQ==\n", "\xff\n" * 3, "x\n" + "A" * 99999])
-def test_what_is_no_key_is_told(tmp_path: Path, key: str) -> None:
+def test_what_is_no_key_is_reported(tmp_path: Path, key: str) -> None:
     (tmp_path / "key").write_bytes(key.encode("latin-1"))
     with pytest.raises(signature.NotSigned, match="holds no minisign key"):
         signature.short_print(tmp_path / "key")

@@ -224,7 +224,7 @@ BAD: dict[str, tuple[Callable[[Path], Path], str]] = {
 
 
 @pytest.mark.parametrize("bad", BAD)
-def test_what_cannot_be_updated_to_is_told_in_a_sentence_and_changes_nothing(
+def test_what_cannot_be_updated_to_is_reported_in_a_sentence_and_changes_nothing(
     home: Path, tmp_path: Path, bad: str
 ) -> None:
     make, sentence = BAD[bad]
@@ -246,7 +246,7 @@ def test_nothing_of_the_archive_runs_before_it_is_laid_down(home: Path, tmp_path
     assert not proof.exists()
 
 
-def test_what_the_installer_says_is_told(home: Path, tmp_path: Path) -> None:
+def test_what_the_installer_says_is_reported(home: Path, tmp_path: Path) -> None:
     (home / "versions/1.0.0/deploy/install.sh").write_text(PROVES.format(proof=tmp_path / "proof"))
     with pytest.raises(UpdateFailed, match="could not be installed: no room at all"):
         update(home, packed(tmp_path / "new.tar.gz", version("1.1.0")))
@@ -309,7 +309,7 @@ def test_versions_in_the_field_find_what_they_look_for_in_a_new_one() -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
-def test_no_room_is_told_before_anything_is_written(home: Path, tmp_path: Path) -> None:
+def test_no_room_is_reported_before_anything_is_written(home: Path, tmp_path: Path) -> None:
     small = tmp_path / "small"
     small.mkdir()
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "small", small], capture_output=True).returncode:

@@ -182,7 +182,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("kind", WRONG)
-def test_what_cannot_be_read_is_told_in_every_language(kind: str) -> None:
+def test_what_cannot_be_read_is_reported_in_every_language(kind: str) -> None:
     with pytest.raises(Unreadable) as told:
         paper_text.read(broken(kind))
     assert told.value.message == WRONG[kind]
@@ -327,7 +327,7 @@ def test_sticks_are_offered_beside_the_disk(tmp_path: Path) -> None:
     assert [(folder.path.name, folder.stick) for folder in found] == [("paper", False), ("BLUE", True)]
 
 
-def test_a_file_that_is_no_game_is_told_on_the_screen_and_nothing_changes(tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_reported_on_the_screen_and_nothing_changes(tmp_path: Path) -> None:
     (tmp_path / "paper").mkdir()
     (tmp_path / "paper" / "page.txt").write_text(broken("half"), encoding="utf-8")
     with evening(tmp_path / "games.db", "de") as it:

@@ -100,7 +100,7 @@ def test_conflicts_are_listed_and_nothing_is_imported_unless_the_file_is_right(p
         ("elfenland = 1", 1, "write [elfenland.tags]"),
     ],
 )
-def test_what_is_wrong_is_told_with_file_and_line(lines: str, line: int, wrong: str) -> None:
+def test_what_is_wrong_is_reported_with_file_and_line(lines: str, line: int, wrong: str) -> None:
     with pytest.raises(ValueError, match=f"^tags.toml, line {line}: .*{re.escape(wrong)}"):
         parsed(lines, "tags.toml")
 
@@ -115,7 +115,7 @@ def test_a_wrong_file_imports_not_even_its_right_lines(path: Path, tmp_path: Pat
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", None])
-def test_a_file_that_is_no_text_or_not_there_is_told(path: Path, tmp_path: Path, content: bytes | None) -> None:
+def test_a_file_that_is_no_text_or_not_there_is_reported(path: Path, tmp_path: Path, content: bytes | None) -> None:
     file = tmp_path / "tags.toml"
     if content is not None:
         file.write_bytes(content)

@@ -54,13 +54,13 @@ def only(told: Told, rule: str, **options: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("round", range(1, 5))
 @pytest.mark.parametrize("phase", ["deal", "draw_hidden", "draw", "plan", "move"])
-def test_a_quiet_table_can_be_told_in_every_phase_of_every_round(phase: str, round: int) -> None:
+def test_a_quiet_table_can_be_entered_in_every_phase_of_every_round(phase: str, round: int) -> None:
     match = after(begun(2), "catch_up", table=table(phase, round))
     assert (match.prompt.round, match.prompt.phase) == (round, phase)
     assert match.prompt.seats == (() if phase == "deal" else ("1",))
 
 
-def test_in_mid_move_it_is_the_turn_of_who_is_told() -> None:
+def test_in_mid_move_it_is_the_turn_of_who_is_entered() -> None:
     now = seated(table("move", 2, turn="2"), "1", hand=3, town="virst", visited=["virst"])
     match = after(begun(2), "catch_up", table=now)
     assert match.prompt.seats == ("2",)
@@ -263,7 +263,7 @@ WRONG: dict[str, Told] = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_is_no_table_of_this_game_is_told_in_a_sentence(name: str) -> None:
+def test_what_is_no_table_of_this_game_is_reported_in_a_sentence(name: str) -> None:
     match = begun(2)
     answer = say(match, "catch_up", table=WRONG[name])
     assert isinstance(answer, Unclear)
@@ -300,7 +300,7 @@ def rebuilt(match: Match) -> Match | None:
     return again
 
 
-def test_a_game_retold_elsewhere_has_the_same_public_state_prompt_and_house() -> None:
+def test_a_game_re_entered_elsewhere_has_the_same_public_state_prompt_and_house() -> None:
     told_on = 0
     for match in visited():
         again = rebuilt(match)
@@ -315,7 +315,7 @@ def test_a_game_retold_elsewhere_has_the_same_public_state_prompt_and_house() ->
     assert told_on > 500
 
 
-def test_what_is_told_of_a_refereed_table_is_accepted_by_the_referee() -> None:
+def test_what_is_entered_of_a_refereed_table_is_accepted_by_the_referee() -> None:
     for match in visited():
         # Who keeps only scores may tell of a boot where it collected nothing, and a table may have let more cards stay.
         settled = score_words.COMMANDS | house_words.Command
@@ -325,7 +325,7 @@ def test_what_is_told_of_a_refereed_table_is_accepted_by_the_referee() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_goes_on_to_its_end_from_where_it_was_retold(seed: int) -> None:
+def test_a_game_goes_on_to_its_end_from_where_it_was_re_entered(seed: int) -> None:
     random = Random(seed)
     for match in random.sample(visited(), 12):
         again = rebuilt(match)
@@ -354,7 +354,7 @@ def test_in_mid_planning_the_run_of_passes_is_kept() -> None:
     assert again.prompt.phase == "move"
 
 
-def test_the_state_of_a_retold_game_holds_no_kind_that_is_not_seen() -> None:
+def test_the_state_of_a_re_entered_game_holds_no_kind_that_is_not_seen() -> None:
     for match in visited()[::5]:
         again = rebuilt(match)
         table: Table | None = again and again.state

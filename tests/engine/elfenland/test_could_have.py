@@ -124,7 +124,7 @@ def test_a_caravan_proves_that_the_price_was_not_in_the_hand() -> None:
     assert move.most["dragon"] > 1
 
 
-def test_what_was_told_in_secret_counts_only_where_it_is_not_redacted() -> None:
+def test_what_was_entered_in_secret_counts_only_where_it_is_not_redacted() -> None:
     match = ready_to_move("feodor", {"troll": 2, "pig": 2}, {FEODOR_WOODS: "troll", PLAINS: "pig"}, seats=2)
     assert could_have(after(match, "end_move", "1"))[0].pieces == 2
     assert could_have(after(with_seat(match, "1", hand=Holding(unknown=4)), "end_move", "1"))[0].pieces == 1

@@ -46,7 +46,7 @@ def test_EL_SETUP_03_a_piece_lies_in_each_town_but_Elvenhold() -> None:
     assert len(set(begun().game.board.collectable())) == 20
 
 
-def test_EL_SETUP_04_without_town_cards_none_is_told_at_the_end() -> None:
+def test_EL_SETUP_04_without_town_cards_none_is_entered_at_the_end() -> None:
     assert ended(1, 2).prompt.awaits == ()
     assert refused(ended(1, 2), "target", "1", town="virst") == "EL-END-01"
 
@@ -73,7 +73,7 @@ def test_EL_SETUP_09_a_seat_has_one_obstacle_and_no_other() -> None:
     assert refused(match, "obstacle", "1", route=PLAINS) == "EL-OBST-01"
 
 
-def test_EL_SETUP_10_the_start_player_is_told_and_play_goes_clockwise() -> None:
+def test_EL_SETUP_10_the_start_player_is_entered_and_play_goes_clockwise() -> None:
     match, turns = after(begun(3, start_player="2"), "deal"), []
     while match.prompt.phase == "draw_hidden":
         turns += match.prompt.seats
@@ -126,7 +126,7 @@ def test_EL_ROUND_02_a_seat_that_is_not_in_turn_waits() -> None:
     assert refused(planning_with(), "place", "2", kind="pig", route=WOODS) == "EL-ROUND-02"
 
 
-def test_EL_DEAL_01_a_told_hand_is_8_cards() -> None:
+def test_EL_DEAL_01_an_entered_hand_is_8_cards() -> None:
     for hand in ({"pig": 7}, {"pig": 9}, {}, {"pig": 4, "raft": 5}):
         answer = refusal(begun(), "deal", hands={"2": hand})
         assert (answer.rule.id, answer.params) == ("EL-DEAL-01", {"seat": "2"})
@@ -143,7 +143,7 @@ def test_EL_DEAL_02_hands_are_filled_to_8_and_known_cards_stay_known() -> None:
     assert dealt.last.events[0].new == {"1": 5, "2": 8}
 
 
-def test_EL_DEAL_02_a_told_hand_holds_what_was_kept() -> None:
+def test_EL_DEAL_02_an_entered_hand_holds_what_was_kept() -> None:
     match = with_seat(begun(2), "1", hand=held({"pig": 2, UNKNOWN: 1}))
     assert refused(match, "deal", hands={"1": {"pig": 1, "raft": 7}}) == "EL-DEAL-02"
     assert isinstance(say(match, "deal", hands={"1": {"pig": 2, "raft": 6}}), Match)
@@ -170,7 +170,7 @@ def test_EL_DRAW_01_one_face_down_counter_a_seat() -> None:
     assert refused(match, "draw", "2", from_="display") == "EL-ROUND-01"
 
 
-def test_EL_DRAW_02_the_kind_of_a_hidden_counter_is_told_to_nobody() -> None:
+def test_EL_DRAW_02_the_kind_of_a_hidden_counter_is_shown_to_nobody() -> None:
     match = after(ready_to_draw_hidden(), "draw_hidden", "1", kind="dragon")
     assert match.last is not None
     assert match.game.public(match.last.events[0]).kind is None

@@ -100,7 +100,7 @@ def test_EL_PLAN_06_no_counter_lies_on_water(water: str) -> None:
     assert refused(planning_with("dragon"), "place", "1", kind="dragon", route=water) == "EL-PLAN-06"
 
 
-def test_what_is_wrong_with_a_placing_is_told_in_the_ledgers_order() -> None:
+def test_what_is_wrong_with_a_placing_is_reported_in_the_ledgers_order() -> None:
     match = planning_with("pig", roads={DESERT: "dragon"})
     assert refused(match, "place", "1", kind="troll", route=RIVER) == "EL-PLAN-02"
     assert refused(match, "place", "1", kind="pig", route=RIVER) == "EL-PLAN-06"
@@ -184,7 +184,7 @@ def test_EL_OBST_04_no_obstacle_lies_on_water(water: str) -> None:
     assert refused(planning_with(), "obstacle", "1", route=water) == "EL-OBST-04"
 
 
-def test_what_is_wrong_with_an_obstacle_is_told_in_the_contracts_order() -> None:
+def test_what_is_wrong_with_an_obstacle_is_reported_in_the_contracts_order() -> None:
     match = with_seat(planning_with(roads={WOODS: "pig+obstacle"}), "1", obstacle=False)
     for route in (RIVER, WOODS, PLAINS):
         assert refused(match, "obstacle", "1", route=route) == "EL-OBST-01"

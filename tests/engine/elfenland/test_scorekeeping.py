@@ -92,7 +92,7 @@ def test_the_next_round_moves_round_card_and_start_player_on() -> None:
     assert facts(match) == ["RoundBegan", "PhaseBegan"]
 
 
-def test_nothing_of_a_refereed_round_is_said_there_and_nothing_of_it_elsewhere() -> None:
+def test_nothing_of_a_refereed_round_is_accepted_there_and_nothing_of_it_elsewhere() -> None:
     assert refusal(scoring(), "pass", "1").params == {"command": "pass", "phase": "score"}
     for do, said in (("collect", {"seat": "1", "town": "virst"}), ("next_seat", {}), ("next_round", {})):
         assert unclear(begun(), do, **said)

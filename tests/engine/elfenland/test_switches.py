@@ -61,12 +61,12 @@ def test_without_an_edition_the_german_one_is_played() -> None:
     assert begun().state.options == {"edition": "de", "town_cards": False, **preset("de")}
 
 
-def test_a_switch_that_is_told_beats_the_edition() -> None:
+def test_a_switch_that_is_configured_beats_the_edition() -> None:
     assert begun(edition="en", early_end="none").state.options["early_end"] == "none"
 
 
 @pytest.mark.parametrize(("switch", "value"), [(switch, value) for switch in SWITCHES for value in SWITCHES[switch]])
-def test_every_value_of_every_switch_can_be_told_and_shows(switch: str, value: str | bool) -> None:
+def test_every_value_of_every_switch_can_be_configured_and_shows(switch: str, value: str | bool) -> None:
     match = begun(**{switch: value})
     assert match.game.options(match.state)[switch] == value
 
@@ -124,7 +124,7 @@ def test_B31_eight_more_go_to_every_seat_and_what_was_kept_stays_known() -> None
     assert match.last.events[0].new == {"1": 8, "2": 8, "3": 8}
 
 
-def test_B31_a_told_hand_is_what_was_kept_and_eight_more() -> None:
+def test_B31_an_entered_hand_is_what_was_kept_and_eight_more() -> None:
     match = after_a_round(deal="eight_more")
     assert after(match, "deal", hands={"1": {"pig": 10}}).state.seat("1").hand == held({"pig": 10})
     assert refused(match, "deal", hands={"1": {"pig": 8}}) == "EL-DEAL-01"

@@ -155,7 +155,7 @@ def test_a_deck_file_that_cannot_be_read_is_a_sentence(wrong: Exception) -> None
     assert "'box.toml' cannot be read" in answer.sentence
 
 
-def test_no_deck_is_no_deck_told_or_not() -> None:
+def test_no_deck_is_no_deck_configured_or_not() -> None:
     for options in (None, {}, {"deck": None}):
         told = Start("masterelf", 2, options=options)
         assert GAME.prepared(told, lambda path: "nonsense") == told

@@ -57,7 +57,7 @@ def test_ME_END_01_the_first_empty_stack_is_laid_out_anew() -> None:
     assert (game.prompt.phase, game.prompt.seats) == ("end", ("1",))
 
 
-def test_ME_END_01_the_tops_are_unknown_again_and_untold_sizes_are_as_equal_as_possible() -> None:
+def test_ME_END_01_the_tops_are_unknown_again_and_sizes_not_entered_are_as_equal_as_possible() -> None:
     game = laid(1, 5, 5).says("top", stack=2, gift="key")
     made(game, "blue-booth").says("top", stack=3, gift="pirate")
     assert game.refuses("top", stack=1, gift="casket") == "ME-GIFT-02"
@@ -242,7 +242,7 @@ def test_ME_BONUS_03_the_youngest_chooses_though_the_cards_do_not_reach_for_all(
     assert order(game.says("younger", seat="2")) == ["2"]
 
 
-def test_ME_BONUS_03_ages_that_were_told_leave_nothing_to_ask() -> None:
+def test_ME_BONUS_03_ages_that_were_entered_leave_nothing_to_ask() -> None:
     game = ending(2, 2, gifts=(1, 0), ages={"1": 30, "2": 8})
     assert len(game.seat("1").gifts) == len(game.seat("2").gifts)
     assert game.refuses("younger", seat="1") == "ME-END-02"

@@ -70,7 +70,7 @@ def test_ME_SCORE_01_a_sorting_that_cannot_be_is_refused_with_its_reason(
     assert answer.params["why"] == why
 
 
-def test_nothing_else_can_be_said_after_the_end_and_no_seat_that_does_not_play() -> None:
+def test_nothing_else_is_accepted_after_the_end_and_no_seat_that_does_not_play() -> None:
     game = over().says("sort", seat="2", collections=OWN)
     assert game.refuses("go", seat="2", to="r1") == "ME-END-02"
     assert game.refuses("younger", seat="2") == "ME-END-02"

@@ -81,7 +81,7 @@ def test_a_recorded_game_is_judged_as_its_independent_judge_did(game: Path) -> N
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.stem for game in GAMES])
-def test_the_sortings_told_are_legal_and_the_judges_own_are_worth_as_much(game: Path) -> None:
+def test_the_sortings_entered_are_legal_and_the_judges_own_are_worth_as_much(game: Path) -> None:
     match = begun(game)
     for said, expected in lines(game)[1:]:
         match, _ = answered(match, said)

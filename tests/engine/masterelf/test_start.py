@@ -34,7 +34,7 @@ def test_ME_SETUP_04_to_08_the_table_is_laid_out() -> None:
     assert SeatedGame(3).shown["aside"] is None
 
 
-def test_ME_SETUP_09_the_youngest_starts_unless_it_is_told_otherwise() -> None:
+def test_ME_SETUP_09_the_youngest_starts_unless_configured_otherwise() -> None:
     ages = {"1": 40, "2": 9, "3": 9}
     assert SeatedGame(3, ages=ages).shown["start_player"] == "2"
     assert SeatedGame(3, ages=ages, start_player="1").shown["start_player"] == "1"

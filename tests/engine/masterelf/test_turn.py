@@ -101,7 +101,7 @@ def test_ME_TAKE_02_an_emptied_region_is_refilled_at_once_to_its_side(side: str,
     assert "Refilled" not in game.events()
 
 
-def test_ME_TAKE_02_no_more_ingredients_are_told_than_lie_there_unknown() -> None:
+def test_ME_TAKE_02_no_more_ingredients_are_entered_than_lie_there_unknown() -> None:
     game = SeatedGame().turn("1")
     assert game.refuses("lay", region="r1", ingredients={"air": 2, "water": 2}) == "ME-TAKE-02"
     game.says("lay", region="r1", ingredients={"air": 1, "magic": 0})
@@ -126,7 +126,7 @@ def test_ME_TAKE_01_a_kind_that_does_not_lie_there_is_not_taken() -> None:
     assert game.seat("1").hand.known == {"air": 1}
 
 
-def test_a_known_card_goes_before_an_unknown_one_and_an_untold_one_is_unknown() -> None:
+def test_a_known_card_goes_before_an_unknown_one_and_one_not_entered_is_unknown() -> None:
     game = SeatedGame().turn("1").says("lay", region="r1", ingredients={"air": 1}).says("go", seat="2", to="r1")
     told = SeatedGame.says(game, "take", seat="2", ingredient="air")
     assert told.shown["regions"]["r1"] == {"cards": 2, "known": {}}
@@ -180,7 +180,7 @@ def test_ME_GIFT_01_one_gift_a_turn() -> None:
     assert game.refuses("create", seat="2", stack=1, cards={"air": 1}) == "ME-SETUP-09"
 
 
-def test_ME_GIFT_02_a_top_is_told_once() -> None:
+def test_ME_GIFT_02_a_top_is_entered_once() -> None:
     game = SeatedGame().says("top", stack=1, gift="key")
     assert game.refuses("top", stack=1, gift="key") == "ME-GIFT-02"
     assert game.refuses("top", stack=1, gift="casket") == "ME-GIFT-02"
