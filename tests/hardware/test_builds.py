@@ -13,9 +13,9 @@ import hardware
 from companion.games.elfenland import map as atlas
 from engine.elfenland.board import load
 from hardware import pins
-from hardware.builds.draw import DRAWINGS, HERE, PICO, SECTIONS
 from hardware.firmware import wiring
 from tests.benchmarks import worth
+from tests.hardware.draw_builds import DRAWINGS, HERE, PICO, SECTIONS
 
 PAGES = sorted(HERE.glob("[0-9].md"))
 README = (Path(hardware.__file__).parent / "README.md").read_text("utf-8")
@@ -29,7 +29,7 @@ def rows(page: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("name", DRAWINGS)
 def test_a_drawing_is_what_the_pins_of_the_code_make(name: str) -> None:
-    assert (HERE / name).read_text("utf-8") == DRAWINGS[name](), "draw them anew: python -m hardware.builds.draw"
+    assert (HERE / name).read_text("utf-8") == DRAWINGS[name](), "draw them anew: python -m tests.hardware.draw_builds"
 
 
 def test_a_wire_that_is_moved_in_the_code_moves_in_the_drawing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,15 +1,16 @@
-"""The wiring drawings of all builds, made from the pin tables of the code: `python -m hardware.builds.draw`."""
+"""The wiring drawings of all builds, made from the pin tables of the code: `python -m tests.hardware.draw_builds`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from hardware.builds.svg import ROW, Sheet
+import hardware
 from hardware.firmware import wiring
 from hardware.pins import DEFAULT, PHYSICAL, POWER
+from tests.hardware.wiring_svg import ROW, Sheet
 
-HERE = Path(__file__).parent
+HERE = Path(hardware.__file__).parent / "builds"
 
 PN532 = (("VCC", "5V", "power"), ("GND", "GND", "ground"), ("TXD", "RXD", "data"), ("RXD", "TXD", "data"))
 """A PN532's pin, the serial adapter's pin it goes to, and what the wire carries."""
