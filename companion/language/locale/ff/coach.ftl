@@ -3,7 +3,7 @@ possible-what-elfenland = Les villages visités, et combien étaient sûrs sur l
 possible-sentence-elfenland = { NAME($seat) }, tour { $round }, villages possibles : { $how ->
     [exact] { $possible }
    *[least] au moins { $possible }
-} ; visités : { $done }
+} ; visités : { $done }
 puzzle-elfenland = Tour { $round }, { NAME($seat) } : trouvez { $possible ->
     [one] 1 village
    *[other] { $possible } villages

@@ -43,6 +43,7 @@ tell-keep = { NAME($seat) } { $origin ->
     }
 tell-target = { NAME($seat) }, carte village : { NAME($town) }
 back-piece = { NAME($seat) } : marqueur à remettre à { NAME($town) }
+panel-obstacle = obstacle
 end-towns = Marqueurs
 end-winner = { NAME($seat) } gagne avec { $far ->
         [1] { $score }

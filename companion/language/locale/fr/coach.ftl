@@ -16,7 +16,7 @@ possible-round = Tour { $round }
 possible-sentence-elfenland = { NAME($seat) }, tour { $round }, villes possibles : { $how ->
     [exact] { $possible }
    *[least] au moins { $possible }
-} ; visitées : { $done }
+} ; visitées : { $done }
 possible-step = Étape { $n } sur { $of }
 puzzle-elfenland = Tour { $round }, { NAME($seat) } : trouvez { $possible ->
     [one] 1 ville
