@@ -17,7 +17,7 @@ from companion.config_write import write
 from companion.games.drawing.parts import checklist
 from companion.pages.parts.settings_files import settings_files
 from companion.pages.table.device_faults import devices_of
-from companion.screen import Block, Choices, Grid, Row, Screen, Sheet, Text
+from companion.screen import Block, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
 from hardware.commands import SetLamp
 from hardware.device_stats import Standing
@@ -174,9 +174,12 @@ class FindPage(Struct, frozen=True):
         if up and not ready:
             seen = self.lit and self._lamp() not in self.done
             blocks.append(Text(say("find-lit" if seen else "find-skip"), "detail", "quiet"))
-            blocks += [Choices((button(session.speech, "lamp-on"),), columns=1)] if "lamp" in steps else []
-        write_it = (button(session.speech, "write", "primary"),) if ready and not self.written else ()
-        return Sheet("find-check", self.over, tuple(blocks), (button(session.speech, "close"), *write_it))
+        bar = [button(session.speech, "close")]
+        if up and not ready and "lamp" in steps:
+            bar.append(button(session.speech, "lamp-on"))
+        if ready and not self.written:
+            bar.append(button(session.speech, "write", "primary"))
+        return Sheet("find-check", self.over, tuple(blocks), tuple(bar))
 
     def _twin(self, session: Session) -> str:
         """The name of the board that is checked, if another connected board reports the same name; else ""."""
