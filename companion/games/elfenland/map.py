@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import csv
 import math
 from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib.resources import files
 from typing import Any, Literal
+
+from msgspec import Struct, convert
 
 from companion.games.drawing.curves import soft
 from companion.screen import Board, Path, Place, Points, Shape
@@ -38,123 +42,40 @@ COAST = (
 )  # fmt: skip
 """The coastline, as points in hundredths of the board."""
 
-NUDGES: dict[str, Point] = {
-    "albaran": (0.01, 0.0),
-    "beata": (0.03, 0.0),
-    "dagamura": (-0.01, 0.0),
-    "elvenhold": (0.01, -0.02),
-    "ergeren": (0.0, 0.01),
-    "feodor": (-0.02, 0.02),
-    "grangor": (-0.03, -0.03),
-    "ixara": (-0.01, -0.01),
-    "jaccaranda": (0.01, -0.03),
-    "kihromah": (-0.01, 0.01),
-    "lapphalya": (-0.01, 0.0),
-    "mahdavikia": (0.03, -0.04),
-    "parundia": (0.0, 0.01),
-    "rivinia": (0.02, 0.02),
-    "strykhaven": (0.0, -0.01),
-    "throtmanni": (0.04, 0.05),
-    "usselen": (-0.01, 0.0),
-    "virst": (-0.03, 0.0),
-    "wylhien": (0.03, 0.03),
-    "yttar": (0.01, -0.02),
-}
-"""Shifts (dx, dy) of towns from their measured positions, in board units, so that lines and labels do not touch."""
 
-LABELS: dict[str, Side] = {
-    "albaran": "left",
-    "elvenhold": "above left",
-    "ergeren": "left",
-    "feodor": "right",
-    "lapphalya": "right",
-    "rivinia": "above right",
-    "strykhaven": "below right",
-    "throtmanni": "above",
-    "tichih": "above right",
-    "usselen": "above",
-    "wylhien": "right",
-    "yttar": "above left",
-}
+class _Town(Struct, frozen=True):
+    """A line of map_towns.csv: a town's shift from its measured position, in board units, so that lines and labels do
+    not touch; and the side of its label."""
 
-BENDS: dict[str, float] = {
-    "albaran-feodor-desert": 0.045,
-    "albaran-parundia-desert": -0.045,
-    "albaran-throtmanni-desert": 0.015,
-    "beata-elvenhold-plain": 0.01,
-    "beata-elvenhold-river": -0.085,
-    "beata-strykhaven-plain": -0.015,
-    "dagamura-feodor-desert": 0.015,
-    "dagamura-kihromah-wood": -0.06,
-    "dagamura-lapphalya-wood": 0.03,
-    "dagamura-mahdavikia-mountain": -0.045,
-    "elvenhold-ergeren-wood": -0.015,
-    "elvenhold-lapphalya-plain": -0.03,
-    "elvenhold-rivinia-river": -0.015,
-    "ergeren-tichih-wood": -0.015,
-    "feodor-rivinia-wood": 0.03,
-    "grangor-mahdavikia-mountain": 0.05,
-    "grangor-parundia-lake": -0.03,
-    "grangor-yttar-lake": -0.04,
-    "grangor-yttar-mountain": 0.055,
-    "ixara-lapphalya-wood": 0.03,
-    "ixara-mahdavikia-mountain": 0.01,
-    "ixara-mahdavikia-river": -0.1,
-    "ixara-virst-plain": 0.07,
-    "jaccaranda-tichih-mountain": 0.1,
-    "jaccaranda-wylhien-mountain": 0.03,
-    "lapphalya-rivinia-wood": 0.03,
-    "lapphalya-virst-plain": 0.015,
-    "mahdavikia-grangor-river": 0.1,
-    "parundia-usselen-wood": -0.015,
-    "parundia-yttar-lake": -0.03,
-    "rivinia-throtmanni-wood": 0.03,
-    "rivinia-tichih-river": 0.015,
-    "strykhaven-virst-lake": -0.025,
-    "strykhaven-virst-mountain": 0.055,
-    "throtmanni-tichih-plain": -0.045,
-    "usselen-wylhien-plain": 0.07,
-    "virst-ixara-river": 0.01,
-    "wylhien-usselen-river": 0.055,
-}
-"""The distance of a route's middle from the straight line, to the left of its direction, as a fraction of the map's
-height."""
+    town: str
+    dx: float = 0.0
+    dy: float = 0.0
+    label: Side = "below"
 
-SPOTS: dict[str, float] = {
-    "albaran-feodor-desert": 0.6,
-    "albaran-throtmanni-desert": 0.53,
-    "beata-elvenhold-plain": 0.36,
-    "beata-elvenhold-river": 0.53,
-    "beata-strykhaven-plain": 0.64,
-    "dagamura-feodor-desert": 0.6,
-    "dagamura-ixara-wood": 0.53,
-    "dagamura-kihromah-wood": 0.56,
-    "dagamura-lapphalya-wood": 0.53,
-    "dagamura-mahdavikia-mountain": 0.47,
-    "elvenhold-ergeren-wood": 0.56,
-    "elvenhold-lapphalya-plain": 0.53,
-    "elvenhold-rivinia-river": 0.56,
-    "elvenhold-strykhaven-lake": 0.44,
-    "elvenhold-virst-lake": 0.64,
-    "ergeren-tichih-wood": 0.56,
-    "feodor-throtmanni-desert": 0.64,
-    "grangor-mahdavikia-mountain": 0.47,
-    "grangor-yttar-lake": 0.64,
-    "grangor-yttar-mountain": 0.36,
-    "ixara-mahdavikia-mountain": 0.4,
-    "ixara-mahdavikia-river": 0.64,
-    "ixara-virst-plain": 0.64,
-    "jaccaranda-tichih-mountain": 0.47,
-    "lapphalya-rivinia-wood": 0.44,
-    "parundia-usselen-wood": 0.53,
-    "parundia-wylhien-plain": 0.6,
-    "rivinia-throtmanni-wood": 0.4,
-    "strykhaven-virst-lake": 0.36,
-    "strykhaven-virst-mountain": 0.64,
-    "throtmanni-tichih-plain": 0.36,
-    "virst-ixara-river": 0.6,
-}
-"""The position of the counter along a route, from 0 to 1; routes not listed have 0.5."""
+
+class _Route(Struct, frozen=True):
+    """A line of map_routes.csv: the distance of a route's middle from the straight line, to the left of its direction,
+    as a fraction of the map's height; and the position of the counter along it, from 0 to 1."""
+
+    route: str
+    bend: float = 0.0
+    spot: float = 0.5
+
+
+@cache
+def _towns() -> dict[str, _Town]:
+    return {row["town"]: convert(row, _Town, strict=False) for row in _rows("map_towns.csv")}
+
+
+@cache
+def _routes() -> dict[str, _Route]:
+    return {row["route"]: convert(row, _Route, strict=False) for row in _rows("map_routes.csv")}
+
+
+def _rows(name: str) -> list[dict[str, str]]:
+    """The rows of a CSV file beside this one."""
+    with files(__package__).joinpath(name).open(encoding="utf-8") as lines:
+        return list(csv.DictReader(lines))
 
 
 @cache
@@ -174,9 +95,9 @@ def board() -> Board:
 def drawing(towns: Iterable[Mapping[str, Any]], routes: Iterable[Mapping[str, Any]], names: Mapping[str, str]) -> Board:
     """The board made from the rows of the files of towns and routes; `names` are the labels by town id. Towns and
     routes that this file does not know get no shift and no bend."""
-    at = {row["town"]: _at(row) for row in towns}
+    known, at = _towns(), {row["town"]: _at(row) for row in towns}
     places = tuple(
-        Place(id=town, at=point, label=names[town], label_side=LABELS.get(town, "below"), star=town == CAPITAL)
+        Place(id=town, at=point, label=names[town], label_side=known.get(town, _Town(town)).label, star=town == CAPITAL)
         for town, point in at.items()
     )
     rows = list(routes)
@@ -186,21 +107,22 @@ def drawing(towns: Iterable[Mapping[str, Any]], routes: Iterable[Mapping[str, An
 
 
 def _at(row: Mapping[str, Any]) -> Point:
-    dx, dy = NUDGES.get(row["town"], (0.0, 0.0))
+    town = _towns().get(row["town"], _Town(row["town"]))
     x = LEFT + float(row["x"]) * (RIGHT - LEFT)
     y = HIGH - float(row["y"]) * (HIGH - LOW)
-    return (round(x + dx, 4), round(y + dy, 4))
+    return (round(x + town.dx, 4), round(y + town.dy, 4))
 
 
 def _path(row: Mapping[str, Any], at: Mapping[str, Point]) -> Path:
     route, terrain = row["route"], row["terrain"]
     colour, pattern = TERRAIN[terrain]
     ripple = 0.0075 if terrain == "river" else 0.0
-    line = curve(at[row["from"]], at[row["to"]], BENDS.get(route, 0.0), ripple)
+    drawn = _routes().get(route, _Route(route))
+    line = curve(at[row["from"]], at[row["to"]], drawn.bend, ripple)
     return Path(
         id=route,
         points=line,
-        spot=along(line, SPOTS.get(route, 0.5)),
+        spot=along(line, drawn.spot),
         colour=colour,
         pattern=pattern,
         arrow=terrain == "river",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.games.drawing.curves import bar, flat, regular, ring, soft
+from companion.games.drawing import shapes
+from companion.games.drawing.curves import flat, regular, ring, soft
 from companion.games.masterelf.names import title_of
 from companion.screen import Glyph, Points, Shape
 from engine.masterelf.deck import Deck
@@ -90,70 +91,7 @@ def _letter(title: str) -> str:
     return title[:1].upper()
 
 
-def _crystal() -> Glyph:
-    """The crystal, a cut stone; it can replace one ingredient."""
-    whole = flat((-40, 84), (40, 84), (78, 30), (0, -90), (-78, 30))
-    return Glyph(
-        "crystal",
-        (
-            Shape(whole, fill="ink", line="paper", width=0.1),
-            Shape(flat((-40, 84), (0, 30), (40, 84)), fill="#cfeef2"),
-            Shape(flat((-78, 30), (0, 30), (0, -90)), fill="#58b7c6"),
-            Shape(flat((-78, 30), (78, 30)), line="paper", width=0.05, closed=False),
-            Shape(flat((0, 30), (0, -90)), line="paper", width=0.04, closed=False),
-        ),
-        ink="#2f8e9f",
-        paper=PAPER,
-    )
-
-
-def _elf() -> Glyph:
-    """The elf: a head with a pointed cap and pointed ears."""
-    return Glyph(
-        "elf",
-        (
-            Shape(flat((-96, 4), (-50, 16), (-50, -26)), fill="#e8b98f"),
-            Shape(flat((96, 4), (50, 16), (50, -26)), fill="#e8b98f"),
-            Shape(ring(0, -22, 58, 60), fill="#f1c9a2", line="ink", width=0.05),
-            Shape(flat((-64, 12), (10, 100), (64, 12)), fill="#26854f", line="ink", width=0.05),
-            Shape(ring(-20, -22, 7), fill="ink"),
-            Shape(ring(20, -22, 7), fill="ink"),
-        ),
-        ink=INK,
-        paper=PAPER,
-    )
-
-
-def _gift() -> Glyph:
-    """A gift: a parcel with a bow."""
-    return Glyph(
-        "gift",
-        (
-            Shape(flat((-74, -84), (-74, 26), (74, 26), (74, -84)), fill="ink", line="paper", width=0.08),
-            Shape(flat((-86, 20), (-86, 52), (86, 52), (86, 20)), fill="ink", line="paper", width=0.08),
-            Shape(bar(0, -84, 0, 52, 20, round_ends=False), fill="#f2bd1d"),
-            Shape(ring(-30, 72, 26, 18), line="#f2bd1d", width=0.14),
-            Shape(ring(30, 72, 26, 18), line="#f2bd1d", width=0.14),
-        ),
-        ink="#a8433a",
-        paper=PAPER,
-    )
-
-
-def _unknown() -> Glyph:
-    """The back of an unknown card, with a question mark."""
-    card = soft([(-62, -84), (-62, 84), (-50, 96), (50, 96), (62, 84), (62, -84), (50, -96), (-50, -96)], steps=4)
-    hook = soft([(-28, 22), (-22, 44), (2, 52), (27, 40), (28, 14), (4, -4), (0, -22)], closed=False)
-    return Glyph(
-        "untold",
-        (
-            Shape(card, fill="ink"),
-            Shape(hook, line="paper", width=0.17, closed=False),
-            Shape(ring(0, -46, 11), fill="paper"),
-        ),
-        ink="#5d6660",
-        paper=PAPER,
-    )
-
-
-CRYSTAL, ELF, GIFT, UNKNOWN = _crystal(), _elf(), _gift(), _unknown()
+_DRAWN = shapes.read(__package__, "art.csv")
+_INKS = (("crystal", "#2f8e9f"), ("elf", INK), ("gift", "#a8433a"), ("unknown", "#5d6660"))
+CRYSTAL, ELF, GIFT, UNKNOWN = (Glyph(id, _DRAWN[id], ink, PAPER) for id, ink in _INKS)
+"""The crystal, a cut stone; an elf's head; a gift, a parcel with a bow; the back of an unknown card."""
