@@ -337,7 +337,8 @@ class BoardsideSeats:
         if turn is None or session.busy or not headline:
             return None
         name = session.table.shown[int(turn.seat) - 1].name
-        return Notice("boardside/done", f"{name}: {headline}", ways=self._buttons(turn), tone="news")
+        headline = session.table.speech.say("seat-headline", who=name, what=headline)
+        return Notice("boardside/done", headline, ways=self._buttons(turn), tone="news")
 
     def _buttons(self, turn: Turn) -> tuple[Choice, ...]:
         speech = self._session.table.speech

@@ -221,7 +221,7 @@ class Panel(Part):
         if low:
             high = h
         for detail, width in zip(details, wide, strict=True):
-            if left > x and left + width > x + w + 1 and not low:
+            if left > x and left + width > x + w and not low:
                 left, top = x, top - high
             if left < x + w - pen.px(8) and top - high > y - pen.px(2):
                 pen.words(detail, (left, top - high, min(width + 1, x + w - left), high), size, MIST, alpha=faint)

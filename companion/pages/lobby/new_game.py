@@ -253,7 +253,7 @@ def _costs(session: Session, players: tuple[Player, ...]) -> tuple[Block, ...]:
     say, levels = session.speech.say, [level for level in LEVELS if any(level == player.level for player in players)]
     if not levels:
         return ()
-    how = " ".join(f"{say(f'level-{level}')}: {say(f'level-{level}', 'more')}" for level in levels)
+    how = " ".join(say("seat-headline", who=say(f"level-{each}"), what=say(f"level-{each}", "more")) for each in levels)
     return (Text(f"{say('new-boardside-costs')} {how}", "detail", "quiet"),)
 
 

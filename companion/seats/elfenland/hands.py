@@ -41,7 +41,7 @@ from engine.match import Match
 
 DECIDED = (DrawHidden, Draw, Place, Obstruct, Pass, Travel, EndMove, Discard, Keep)
 PHASES = ("draw_hidden", "draw", "plan", "move", "cleanup")
-FEW = 4
+FEW = 3
 """The number of steps from which a move is written smaller."""
 
 
@@ -310,5 +310,5 @@ def hand_blocks(table: Table, id: str, cards: tuple[str, ...], speech: Speech) -
     )
     return (
         Text(speech.say("seat-hand-more", seat=id, cards=wanted, got=len(cards))),
-        Choices(tuple(kinds), columns=4, tall=True),
+        Choices(tuple(kinds), columns=3),
     )

@@ -1,6 +1,7 @@
 # Hráči, za které hraje Boardside: co udělat s jejich díly, proč, a jejich volba v nové hře.
 
 sheet-boardside = { NAME($seat) } (Boardside)
+seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }: karty
 act-why = Proč?
 act-card-back = Jednu zpět

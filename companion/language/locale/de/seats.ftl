@@ -1,6 +1,7 @@
 # Plätze, die Boardside spielt: was Hände für sie tun, warum, und ihre Wahl bei „Neues Spiel“.
 
 sheet-boardside = { NAME($seat) } (Boardside)
+seat-headline = { $who }: { $what }
 sheet-boardside-hand = Karten von { NAME($seat) }
 act-why = Warum?
 act-card-back = Eine zurück

@@ -1,6 +1,7 @@
 # Seats that Boardside plays: what hands do for them, why, and their choice on New game.
 
 sheet-boardside = { NAME($seat) } (Boardside)
+seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }'s cards
 act-why = Why?
 act-card-back = Take back one

@@ -1,6 +1,7 @@
 # Les places que Boardside joue : ce que des mains font pour elles, pourquoi, et leur choix pour une nouvelle partie.
 
 sheet-boardside = { NAME($seat) } (Boardside)
+seat-headline = { $who } : { $what }
 sheet-boardside-hand = { NAME($seat) } : les cartes
 act-why = Pourquoi ?
 act-card-back = En reprendre une

@@ -1,6 +1,7 @@
 # I posti giocati da Boardside: che cosa fanno le mani, perché, e la scelta in Nuova partita.
 
 sheet-boardside = { NAME($seat) } (Boardside)
+seat-headline = { $who }: { $what }
 sheet-boardside-hand = Carte di { NAME($seat) }
 act-why = Perché?
 act-card-back = Togline una

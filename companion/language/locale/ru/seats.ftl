@@ -1,6 +1,7 @@
 # Игроки, за которых играет Boardside: что делают за них руки, почему, и их выбор в новой игре.
 
 sheet-boardside = { NAME($seat) } (Boardside)
+seat-headline = { $who }: { $what }
 sheet-boardside-hand = { NAME($seat) }: карты
 act-why = Почему?
 act-card-back = Убрать одну
