@@ -77,13 +77,15 @@ killed_installer() {
 unit() {
     need_installed
     # It exits 0 on misspelt words: whatever it says is a failure.
-    in_root "$root" systemd-analyze verify /etc/systemd/system/boardside.service >"$work/said" 2>&1 || true
+    local units=(/etc/systemd/system/boardside.service /etc/systemd/system/boardside-web.{path,service})
+    in_root "$root" systemd-analyze verify "${units[@]}" >"$work/said" 2>&1 || true
     cat "$work/said"
-    expect "nothing is found wrong in the unit" [ ! -s "$work/said" ]
+    expect "nothing is found wrong in the units" [ ! -s "$work/said" ]
     in_root "$root" sh -c 'mount -t sysfs sysfs /sys && udevadm test /sys/class/mem/null' >"$work/rules" 2>&1
     expect "udev reads the rules" grep -q "Reading.*70-boardside" "$work/rules"
     if grep "70-boardside.rules:" "$work/rules"; then expect "udev finds nothing wrong in them" false; fi
-    in_root "$root" systemd-analyze security --offline=true --threshold=12 /etc/systemd/system/boardside.service
+    in_root "$root" systemd-analyze security --offline=true --threshold=12 "${units[0]}"
+    in_root "$root" systemd-analyze security --offline=true --threshold=25 "${units[2]}"
 }
 
 # The thinnest proof by a whole computer; the rest is in vm.sh and takes longer.

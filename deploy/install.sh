@@ -26,6 +26,9 @@ files=(
     "system/sandbox.sh /opt/boardside/sandbox 755"
     "system/boardside-poweroff.path /etc/systemd/system/boardside-poweroff.path 644"
     "system/boardside-poweroff.service /etc/systemd/system/boardside-poweroff.service 644"
+    "system/boardside-web.path /etc/systemd/system/boardside-web.path 644"
+    "system/boardside-web.service /etc/systemd/system/boardside-web.service 644"
+    "system/tmpfiles.conf /etc/tmpfiles.d/boardside.conf 644"
     "system/udev.rules /etc/udev/rules.d/70-boardside.rules 644"
     "system/modules.conf /etc/modules-load.d/boardside.conf 644"
     "system/journald.conf /etc/systemd/journald.conf.d/boardside.conf 644"
@@ -37,7 +40,7 @@ x11_files=(
     "system/x11.conf /etc/systemd/system/boardside.service.d/x11.conf 644"
 )
 x11_packages=(xserver-xorg-core xserver-xorg-input-libinput)
-starts=(boardside.service boardside-poweroff.path)
+starts=(boardside.service boardside-poweroff.path boardside-web.path)
 groups=(dialout gpio video input render spi i2c)
 # It was one once: with it the table may write to root's terminals.
 no_groups=(tty)
@@ -129,6 +132,9 @@ add_user() {
     getent passwd boardside >/dev/null ||
         act "making the user boardside" useradd --system --user-group --home-dir "$state" --no-create-home \
             --shell /usr/sbin/nologin boardside
+    getent passwd boardside-web >/dev/null ||
+        act "making the user boardside-web" useradd --system --user-group --home-dir / --no-create-home \
+            --shell /usr/sbin/nologin boardside-web
     present=" $(id -Gn boardside 2>/dev/null) " || true
     for group in "${groups[@]}"; do
         getent group "$group" >/dev/null || continue
@@ -231,7 +237,8 @@ install_all() {
     be_quiet
     if [ "$changed" = yes ] && running; then
         act "telling systemd" systemctl daemon-reload
-        act "listening for the wish to be switched off" systemctl start boardside-poweroff.path
+        act "making its folder in /run" systemd-tmpfiles --create /etc/tmpfiles.d/boardside.conf
+        act "listening for the table's wishes" systemctl start boardside-poweroff.path boardside-web.path
         act "telling the log" systemctl restart systemd-journald
         act "telling udev" udevadm control --reload
         act "looking at the devices again" udevadm trigger --subsystem-match=tty --subsystem-match=backlight --subsystem-match=gpio
@@ -250,13 +257,15 @@ install_all() {
 uninstall() {
     local each target
     if [ -e "$unit" ]; then
-        running && act "stopping the table" systemctl stop "${starts[@]}"
+        running && act "stopping the table" systemctl stop "${starts[@]}" boardside-web.service
         act "taking it out of the start" systemctl disable "${starts[@]}"
     fi
     for each in "${files[@]}" "${x11_files[@]}"; do
         read -r _ target _ <<<"$each"
         [ ! -e "$target" ] || act "removing $target" rm -f -- "$target"
     done
+    ! getent passwd boardside-web >/dev/null || act "removing the user boardside-web" userdel boardside-web
+    [ ! -e /run/boardside-web ] || act "removing /run/boardside-web" rm -rf -- /run/boardside-web
     [ ! -d "$unit.d" ] || act "removing $unit.d" rmdir --ignore-fail-on-non-empty -- "$unit.d"
     be_loud
     [ ! -e "$opt" ] || act "removing $opt" rm -rf -- "$opt"

@@ -95,9 +95,7 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
         # What plays by itself fails loudly: nobody is there to touch the page of what failed.
         guard = None if args.demo else Guard(session, session.config)
         blank = config.screen.blank
-        # The installed table's unit lets no address in: a code that no phone could follow is not offered.
-        shut = args.demo or "RUNTIME_DIRECTORY" in os.environ
-        port = None if shut else _phones(session, guard or session, inbox)
+        port = None if args.demo else _phones(session, guard or session, inbox)
         session.phones = port
         with watched(session, inbox, app.wake, config.hardware, devices) as arrivals:
             status = app.run(
@@ -117,8 +115,13 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
     return ended(session, status)
 
 
-def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[Any]) -> Port:
-    """The phones of a table with a window; the web process is not started yet."""
+def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[Any]) -> Port | None:
+    """The phones of a table with a window; the web process is not started yet. None at an installed table without the
+    folder of the web process's socket: its own unit lets no address in."""
+    named = os.environ.get("BOARDSIDE_WEB")
+    path = Path(named) if named and Path(named).parent.is_dir() else None
+    if path is None and "RUNTIME_DIRECTORY" in os.environ:
+        return None
     from companion import app
     from companion.web.port import Port
 
@@ -126,7 +129,7 @@ def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[A
         inbox.put(event)
         app.wake()
 
-    return Port(session, guard, post, failed=getattr(guard, "failed", None))
+    return Port(session, guard, post, failed=getattr(guard, "failed", None), path=path)
 
 
 def ended(session: Session, status: int) -> int:

@@ -80,11 +80,14 @@ class Link:
         self._post = post
         self._peer: socket.socket | None = None
         self._out: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        path.unlink(missing_ok=True)
+        self._path = path
+        made = path.with_suffix(".new")  # whoever waits for it finds it open
+        made.unlink(missing_ok=True)
         self._listening = socket.socket(socket.AF_UNIX)
-        self._listening.bind(str(path))
-        path.chmod(0o660)
+        self._listening.bind(str(made))
+        made.chmod(0o660)
         self._listening.listen(1)
+        made.rename(path)
         threading.Thread(target=self._accept, name="web link", daemon=True).start()
 
     def send(self, frame: Frame) -> None:
@@ -97,7 +100,8 @@ class Link:
             self._out.put(packed(frame))
 
     def close(self) -> None:
-        """Close the socket, and end the connection with the web process."""
+        """Remove the socket, and end the connection with the web process."""
+        self._path.unlink(missing_ok=True)
         with suppress(OSError):
             self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class Port:
-    """The phones of a table. `post` queues an event for the loop; nothing of the web is imported before `start`."""
+    """The phones of a table. `post` queues an event for the loop; nothing of the web is imported before `start`. The
+    web process is a child of this one, or a service that connects to the socket at `path`, as at an installed table."""
 
     def __init__(
         self,
@@ -27,9 +28,12 @@ class Port:
         bind: str = "0.0.0.0",
         port: int | None = None,
         failed: Callable[[Exception], object] | None = None,
+        path: Path | None = None,
     ) -> None:
         self._session, self._front, self._post, self._failed = session, front, post, failed
-        self._bind, self._port = bind, port
+        self._bind, self._port, self._path = bind, port, path
+        if path is not None:
+            path.unlink(missing_ok=True)  # left by a table that was killed; where there is none, no phones are wanted
         self._code = ""
         self._close: list[Callable[[], None]] = []
         self.phones: Phones | None = None
@@ -43,12 +47,15 @@ class Port:
         from companion.web.link import Link
         from companion.web.phones import Phones
 
-        folder = tempfile.TemporaryDirectory(prefix="boardside-")
-        path = Path(folder.name) / "web"
-        link = Link(path, self._post)
+        if self._path is not None:
+            link = Link(self._path, self._post)
+            self._close = [link.close]
+        else:
+            folder = tempfile.TemporaryDirectory(prefix="boardside-")
+            link = Link(Path(folder.name) / "web", self._post)
+            self.child = Child(Path(folder.name) / "web", self._bind, self._port)
+            self._close = [self.child.close, link.close, folder.cleanup]
         self.phones = Phones(self._session, self._front, link.send, self._failed)
-        self.child = Child(path, self._bind, self._port)
-        self._close = [self.child.close, link.close, folder.cleanup]
 
     def close(self) -> None:
         """End the web process."""

@@ -204,7 +204,11 @@ def addresses() -> list[str]:
 
 async def run(path: str, bind: str, port: int) -> int:
     """Serve browsers until the process with the game ends; returns the exit status."""
-    reader, writer = await asyncio.open_unix_connection(path)
+    try:
+        reader, writer = await asyncio.open_unix_connection(path)
+    except OSError as wrong:
+        print(f"boardside: the table does not answer at {path}: {wrong.strerror}", file=sys.stderr)
+        return 1
     link = Link(writer)
     runner = web.AppRunner(application(link), access_log=None, shutdown_timeout=1.0)
     await runner.setup()

@@ -84,9 +84,9 @@ class Machine:
         """What it says when it is run there."""
         return subprocess.run(self.command(*command), capture_output=True, text=True)
 
-    def property(self, name: str) -> str:
-        """What the root's systemd says of the table's service."""
-        return self.within("systemctl", "show", UNIT, "--value", f"--property={name}").stdout.strip()
+    def property(self, name: str, unit: str = UNIT) -> str:
+        """What the root's systemd says of this service."""
+        return self.within("systemctl", "show", unit, "--value", f"--property={name}").stdout.strip()
 
     def moment(self, name: str) -> float:
         """When the service last did this, on the machine's clock that never jumps, in seconds."""
@@ -101,14 +101,14 @@ class Machine:
 
         return until(there, "the first frame is shown")
 
-    def main(self) -> int:
-        """The table's process, seen from outside."""
-        inside = self.property("MainPID")
+    def main(self, unit: str = UNIT) -> int:
+        """The service's process, seen from outside."""
+        inside = self.property("MainPID", unit)
         for pid in descendants(self._process.pid):
             status = Path(f"/proc/{pid}/status").read_text()
             if f"NSpid:\t{pid}\t{inside}\n" in status:
                 return pid
-        raise AssertionError("the table has no process")
+        raise AssertionError(f"{unit} has no process")
 
     def send(self, sign: signal.Signals) -> float:
         """Send this to the table; answers when."""

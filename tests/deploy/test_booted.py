@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
@@ -15,11 +16,15 @@ import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import pytest
 
 from companion.referee import serve
 from companion.storage.store import Store
+from companion.web.port import Port
+from companion.web.server import PORT, TRIED
 from tests.deploy.booted import PATIENCE, ROOT, UNIT, Machine, machine, measured, until
 from tests.e2e.window import CHECKOUT, App, Twin, XServer, rows, still_picture, x_server
 
@@ -28,6 +33,9 @@ pytestmark = [
     pytest.mark.skipif(ROOT not in os.environ, reason=f"deploy/test.sh --full makes the root that {ROOT} names"),
 ]
 GAME = CHECKOUT / "tests" / "recorded_games" / "02-de-3-seats.jsonl"
+WEB = "boardside-web.service"
+OPEN = ("/proc", "/dev", "/sys", "/tmp", "/var/tmp", "/run/host")
+"""What every unit may write to, or a root in a namespace has."""
 ACTS = 60
 WATCHDOG = 10.0
 
@@ -165,6 +173,74 @@ def test_what_it_takes_of_the_memory(appliance: Appliance) -> None:
     own = next(int(line.split()[1]) for line in told.splitlines() if line.startswith("Rss:"))
     measured("memory of its one process", f"{own / 1024:.0f} MB resident, {share / 1024:.0f} MB its share")
     assert len(appliance.machine.property("MainPID").split()) == 1
+
+
+def watched(port: int) -> dict[str, Any] | None:
+    """What a browser is shown that opens the page at this port of this machine; None if it is another program's."""
+
+    async def picture() -> dict[str, Any] | None:
+        at = f"http://127.0.0.1:{port}"
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(10)) as client:
+            async with client.get(at) as page:
+                if "Boardside" not in await page.text():
+                    return None
+            async with client.ws_connect(f"{at}/socket", headers={"Origin": at}) as ws:
+                await ws.send_str('{"do":"hello"}')
+                await ws.receive_json()
+                found: dict[str, Any] = (await ws.receive_json())["set"]
+                return found
+
+    try:
+        return asyncio.run(picture())
+    except (aiohttp.ClientError, TimeoutError, KeyError, TypeError):
+        return None
+
+
+def test_phones_are_served_by_a_process_of_its_own_that_has_no_games(appliance: Appliance, tmp_path: Path) -> None:
+    machine, glass = appliance.machine, appliance.glass
+    assert machine.property("ActiveState", WEB) == "inactive"
+    before = machine.up()
+    machine.within("systemctl", "restart", UNIT)
+    machine.up(before)
+    for part in appliance.store.parent.glob("games.db*"):
+        shutil.copy(part, tmp_path)
+    shown = still_picture(glass, appliance.empty)
+    twin = Twin(tmp_path / "games.db")
+    session = twin.evening.session
+    session.phones = Port(session, session, twin.evening.inbox.put)
+    try:
+        for id in ("resume/1", "close", "menu", "phones"):
+            glass.click(*twin.spot(id))
+            if id != "phones":  # which would start a web process of the twin's
+                twin.evening.tap(id)
+            shown = still_picture(glass, shown)
+    finally:
+        twin.evening.close()
+    until(lambda: machine.property("ActiveState", WEB) == "active", "the web process is started")
+    board = until(lambda: next(filter(None, map(watched, range(PORT, PORT + TRIED))), None), "the page is served")
+    assert board["board"]["places"]
+
+    pid = machine.main(WEB)
+    owner = Path(f"/proc/{pid}").stat().st_uid
+    assert owner not in (0, appliance.store.parent.stat().st_uid)
+    seen = [line.split(" - ") for line in Path(f"/proc/{pid}/mountinfo").read_text().splitlines()]
+    writable = [left.split()[4] for left, right in seen if "rw" in left.split()[5].split(",") and "tmpfs" not in right]
+    assert [path for path in writable if not path.startswith(OPEN)] == []
+    assert list(Path(f"/proc/{pid}/root/var/lib").glob("boardside*")) == []
+    status = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines())
+    assert status["Groups"].split() in ([], [status["Gid"].split()[0]])
+    security = machine.within("systemd-analyze", "security", "--no-pager", "--threshold=25", WEB)
+    exposure = next(line for line in security.stdout.splitlines() if "exposure level" in line)
+    measured("exposure of the web process", exposure.split(":")[1].split()[0], "<= 2.5")
+    assert security.returncode == 0
+
+    table = machine.main()
+    os.kill(pid, signal.SIGKILL)
+    until(lambda: any(map(watched, range(PORT, PORT + TRIED))), "the page is served again")
+    assert (machine.main(), machine.main(WEB) == pid) == (table, False)
+    machine.within("systemctl", "restart", UNIT)
+    until(lambda: machine.property("ActiveState", WEB) == "inactive", "it ended with the table")
+    machine.up()
 
 
 def changed_release(root: Path, name: str, spoil: bool) -> str:
