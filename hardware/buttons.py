@@ -36,7 +36,7 @@ class Buttons:
         pin_factory: object = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._name = name
+        self.name = name
         self._pins = dict(pins)
         self._debounce = debounce or Debounce(name)
         self._factory = pin_factory
@@ -44,11 +44,6 @@ class Buttons:
         self._contacts: dict[str, DigitalInputDevice] = {}
         self._edges: deque[tuple[str, bool, float]] = deque(maxlen=1024)
         self._nudge = threading.Event()
-
-    @property
-    def name(self) -> str:
-        """The device's name, which every event of these buttons has."""
-        return self._name
 
     def open(self) -> Sequence[Event]:
         """Reserve the pins. Raises LinkLost where there are none, or one is in use."""
@@ -65,7 +60,7 @@ class Buttons:
                 raise no_pins(trouble) from trouble
             raise
         self._levels(self._clock())
-        return [LinkUp(self._name, "gpio", counted(len(self._pins), "button"))]
+        return [LinkUp(self.name, "gpio", counted(len(self._pins), "button"))]
 
     def poll(self) -> Sequence[Event]:
         """Events since the last call; waits for an edge, or until a press becomes a hold."""

@@ -70,16 +70,11 @@ class Either:
     def __init__(self, line: str) -> None:
         kind, colon, _ = line.partition(":")
         alone = bool(colon) and kind in KINDS
-        self._line = line
+        self.name = line
         self._ways: list[Device] = (
             [reader(line, line)] if alone else [ReaderBoard(line, line, dwell=0.0), Pn532(line, line)]
         )
         self._way: Device = self._ways[0]
-
-    @property
-    def name(self) -> str:
-        """The line of the settings."""
-        return self._line
 
     @property
     def found(self) -> str:

@@ -139,7 +139,7 @@ class KeyboardReader:
     ) -> None:
         if not wanted:
             raise ValueError("a reader that types has to be named, or it might be the table's own keyboard")
-        self._name = name
+        self.name = name
         self._wanted = wanted
         self._stays = stays
         self._folder = folder
@@ -150,11 +150,6 @@ class KeyboardReader:
         self._path = wanted
         self._waker: Waker | None = None
         self._forget()
-
-    @property
-    def name(self) -> str:
-        """The device's name, which every event of this reader has."""
-        return self._name
 
     def open(self) -> Sequence[Event]:
         """Find and reserve the reader. Raises LinkLost if there is none, it is no such reader, or another program uses
@@ -179,7 +174,7 @@ class KeyboardReader:
             self._keys, self._path, self._waker = keys, path, Waker()
             # What lay there before the cable was out has left: nobody would ever say so.
             gone = self._presence.whole((), self._clock())
-            return [LinkUp(self._name, path, keys.what), *gone, self._presence.picture()]
+            return [LinkUp(self.name, path, keys.what), *gone, self._presence.picture()]
         remedy = f"{self._wanted} types no numbers: name the reader as /dev/input/by-id has it."
         raise trouble or LinkLost("foreign", port=self._wanted, remedy=remedy)
 

@@ -52,7 +52,7 @@ class Lamps:
         pin_factory: object = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._name = name
+        self.name = name
         self._pins = dict(lamps)
         self._buzzer_pin = buzzer if sounds else None
         self._buzzer_is = "" if buzzer is None else "a buzzer" if sounds else "a buzzer that is switched off"
@@ -64,11 +64,6 @@ class Lamps:
         self._buzzer: DigitalOutputDevice | PWMOutputDevice | None = None
         self._tune: list[tuple[float, int]] = []  # when, and the pitch from then on
         self._nudge = threading.Event()
-
-    @property
-    def name(self) -> str:
-        """The device's name, which every event of these lamps has."""
-        return self._name
 
     def open(self) -> Sequence[Event]:
         """Reserve the pins. Raises LinkLost where there are none, or one is in use."""
@@ -89,7 +84,7 @@ class Lamps:
         self._light(self._clock())
         what = [counted(len(self._lamps), "lamp")] if self._lamps else []
         what += [self._buzzer_is] if self._buzzer_is else []
-        return [LinkUp(self._name, "gpio", " and ".join(what))]
+        return [LinkUp(self.name, "gpio", " and ".join(what))]
 
     def poll(self) -> Sequence[Event]:
         """No events: lamps have none to report. Keeps lamps blinking and the tune going."""

@@ -48,7 +48,7 @@ class PcscReader:
         presence: Presence | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._name = name
+        self.name = name
         self._wanted = wanted
         self._look = int(1000 * look)
         self._presence = presence or Presence(name)
@@ -59,11 +59,6 @@ class PcscReader:
         self._state = 0
         self._uid = ""
         self._quiet = False
-
-    @property
-    def name(self) -> str:
-        """The device's name, which every event of this reader has."""
-        return self._name
 
     def open(self) -> Sequence[Event]:
         """Connect to the service, find the reader, and scan it once."""
@@ -87,7 +82,7 @@ class PcscReader:
             self.close()
             raise
         seen = self._presence.reading(READER, self._lying(), self._clock())
-        return [LinkUp(self._name, self._reader, "PC/SC reader"), *seen, self._presence.picture()]
+        return [LinkUp(self.name, self._reader, "PC/SC reader"), *seen, self._presence.picture()]
 
     def poll(self) -> Sequence[Event]:
         """Events of the tag on the reader; waits a little for a change."""

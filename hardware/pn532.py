@@ -95,7 +95,7 @@ class Pn532:
         link: Callable[[str], Link] = Uart,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._name = name
+        self.name = name
         self._wanted = port
         self._link = link
         self._pause = pause
@@ -111,11 +111,6 @@ class Pn532:
         self._unanswered = 0
         self._noise = 0
 
-    @property
-    def name(self) -> str:
-        """The device's name, which every event of this reader has."""
-        return self._name
-
     def open(self) -> Sequence[Event]:
         """Wake the chip, set it up and scan once."""
         self.close()
@@ -124,7 +119,7 @@ class Pn532:
             try:
                 self._port = self._link(path)
                 version = self._set_up()
-                return [LinkUp(self._name, path, version), *self._look(), self._presence.picture()]
+                return [LinkUp(self.name, path, version), *self._look(), self._presence.picture()]
             except LinkLost as lost:
                 self.close()
                 trouble = trouble or lost
@@ -217,26 +212,26 @@ class Pn532:
         return found
 
     def _on_tag(self, order: ReadTag | WriteTag) -> Event:
-        failed = TagFailed(self._name, order.reader, order.uid, "gone")
+        failed = TagFailed(self.name, order.reader, order.uid, "gone")
         for _ in range(3):
             try:
                 tags = self._list()
                 if order.uid not in tags:
-                    return TagFailed(self._name, order.reader, order.uid, "other") if tags else failed
+                    return TagFailed(self.name, order.reader, order.uid, "other") if tags else failed
                 number = tags[order.uid]
                 if isinstance(order, ReadTag):
                     data = self._read_pages(number, order.page, order.pages)
-                    return TagRead(self._name, order.reader, order.uid, order.page, data.hex())
+                    return TagRead(self.name, order.reader, order.uid, order.page, data.hex())
                 for page in range(len(order.data) // 4):
                     one = order.data[4 * page : 4 * page + 4]
                     self._exchange(number, bytes((_TAG_WRITE, order.page + page)) + one)
                 if self._read_pages(number, order.page, len(order.data) // 4) == order.data:
-                    return TagWritten(self._name, order.reader, order.uid, order.page, order.data.hex())
-                failed = TagFailed(self._name, order.reader, order.uid, "refused")
+                    return TagWritten(self.name, order.reader, order.uid, order.page, order.data.hex())
+                failed = TagFailed(self.name, order.reader, order.uid, "refused")
             except _Unanswered:
                 self._give_up_after_too_many()
             except PermissionError:
-                failed = TagFailed(self._name, order.reader, order.uid, "refused")
+                failed = TagFailed(self.name, order.reader, order.uid, "refused")
         return failed
 
     def _read_pages(self, number: int, page: int, pages: int) -> bytes:

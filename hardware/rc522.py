@@ -67,7 +67,7 @@ class Rc522:
         ticks: object = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._name = name
+        self.name = name
         self._wanted = port
         self._pause = pause
         self._tries = tries
@@ -79,11 +79,6 @@ class Rc522:
         self._bus: Spi | None = None
         self._chip: Mfrc522 | None = None
         self._failures = 0
-
-    @property
-    def name(self) -> str:
-        """The device's name, which every event of this reader has."""
-        return self._name
 
     def open(self) -> Sequence[Event]:
         """Start the chip and scan once."""
@@ -100,7 +95,7 @@ class Rc522:
             self.close()
             raise self._silent() from trouble
         seen = self._presence.reading(READER, found, self._clock())
-        return [LinkUp(self._name, path, what), *seen, self._presence.picture()]
+        return [LinkUp(self.name, path, what), *seen, self._presence.picture()]
 
     def poll(self) -> Sequence[Event]:
         """Events since the last call: pause, then scan once."""

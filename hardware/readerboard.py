@@ -53,7 +53,7 @@ class ReaderBoard:
         debounce: Debounce | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._name = name
+        self.name = name
         self._wanted = port
         self._board = board
         self._silence = silence
@@ -67,11 +67,6 @@ class ReaderBoard:
         self._lamps: dict[str, Colour] = {}
         self._forget()
 
-    @property
-    def name(self) -> str:
-        """The device's name, which every event of this board has."""
-        return self._name
-
     def open(self) -> Sequence[Event]:
         """Connect to the board, light its lamps as they were, and read its snapshot."""
         self.close()
@@ -82,7 +77,7 @@ class ReaderBoard:
                 what = self._greet()
                 for lamp, colour in self._lamps.items():
                     self._light(lamp, colour)
-                return [LinkUp(self._name, path, what), *self._first_picture()]
+                return [LinkUp(self.name, path, what), *self._first_picture()]
             except LinkLost as lost:
                 self.close()
                 # The one that answered wrongly says more than the ones that did not answer.
@@ -259,7 +254,7 @@ class ReaderBoard:
             return []
         self._gap_at = now
         self._ask()
-        return [Gap(self._name, missed)]
+        return [Gap(self.name, missed)]
 
     def _pictured(self, word: str, rest: list[str], now: float) -> list[Event]:
         if word == "SNAP" and len(rest) == 1 and rest[0].isdigit():
@@ -293,8 +288,8 @@ class ReaderBoard:
         return []
 
     def _readers_bad(self, bad: set[str]) -> list[Event]:
-        events: list[Event] = [ReaderFailed(self._name, reader) for reader in sorted(bad - self._bad)]
-        events += [ReaderMended(self._name, reader) for reader in sorted(self._bad - bad)]
+        events: list[Event] = [ReaderFailed(self.name, reader) for reader in sorted(bad - self._bad)]
+        events += [ReaderMended(self.name, reader) for reader in sorted(self._bad - bad)]
         self._bad = set(bad)
         return events
 

@@ -61,7 +61,7 @@ class Script:
     """Plays a text once; `pace` 0 leaves the waits out. The orders it was given are kept in `orders`."""
 
     def __init__(self, name: str, text: str, *, pace: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
-        self._name = name
+        self.name = name
         self._acts = acts(text)
         self._pace = pace
         self._next = 0
@@ -71,11 +71,6 @@ class Script:
         self._until = 0.0
         self._plugged = True
         self.orders: list[Order] = []
-
-    @property
-    def name(self) -> str:
-        """The device's name, which every event has."""
-        return self._name
 
     def play(self, text: str) -> None:
         """Append these actions to those still to be played; from any thread. ValueError as for `acts`."""
@@ -97,8 +92,8 @@ class Script:
             self._play(act)  # hands move on while nobody sees it
         if not self._plugged:
             raise LinkLost("absent", port="script", remedy="The script pulled the cable and never put it back.")
-        present = [TagPresent(self._name, reader, uid) for reader, uid in sorted(self._lying)]
-        return [LinkUp(self._name, "script", f"{len(self._acts)} acts"), *present, self._picture()]
+        present = [TagPresent(self.name, reader, uid) for reader, uid in sorted(self._lying)]
+        return [LinkUp(self.name, "script", f"{len(self._acts)} acts"), *present, self._picture()]
 
     def poll(self) -> Sequence[Event]:
         """The events of the next action, or none during a wait."""
@@ -127,21 +122,21 @@ class Script:
         """Does nothing: there is nothing to release."""
 
     def _picture(self) -> Snapshot:
-        return Snapshot(self._name, tuple(sorted(self._lying)))
+        return Snapshot(self.name, tuple(sorted(self._lying)))
 
     def _play(self, act: tuple[str, ...]) -> list[Event]:
         match act:
             case ("lay", reader, uid):
                 self._lying.add((reader, uid))
-                return [TagArrived(self._name, reader, uid)]
+                return [TagArrived(self.name, reader, uid)]
             case ("lift", reader, uid):
                 self._lying.discard((reader, uid))
-                return [TagLeft(self._name, reader, uid)]
+                return [TagLeft(self.name, reader, uid)]
             case ("press", button):
-                return [ButtonPressed(self._name, button), ButtonReleased(self._name, button, 0.1)]
+                return [ButtonPressed(self.name, button), ButtonReleased(self.name, button, 0.1)]
             case ("hold", button):
-                held = ButtonHeld(self._name, button)
-                return [ButtonPressed(self._name, button), held, ButtonReleased(self._name, button, 1.0)]
+                held = ButtonHeld(self.name, button)
+                return [ButtonPressed(self.name, button), held, ButtonReleased(self.name, button, 1.0)]
             case ("wait", seconds):
                 self._until = self._clock() + float(seconds) * self._pace
         return []

@@ -50,7 +50,7 @@ class Sections:
         longest: float = 8.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._name = name
+        self.name = name
         self._boards = list(boards)
         self._numbers = {board.name: str(number) for number, board in enumerate(self._boards, 1)}
         if len(self._numbers) != len(self._boards):
@@ -63,11 +63,6 @@ class Sections:
         self._hub: Hub | None = None
         self._links: dict[str, LinkUp | LinkDown] = {}
         self._lying: dict[str, set[tuple[str, str]]] = {}
-
-    @property
-    def name(self) -> str:
-        """The device's name, which every event has."""
-        return self._name
 
     def open(self) -> Sequence[Event]:
         """Connect to the sections; raises LinkLost if none answers."""
@@ -93,13 +88,13 @@ class Sections:
             what += f"; more than one is called {' and '.join(twins)}"
         whole = {every(number) for number in self._numbers.values()}
         found = [each for each in events if not isinstance(each, Snapshot) and getattr(each, "reader", "") not in whole]
-        failed = [ReaderFailed(self._name, every(self._numbers[board])) for board in sorted(self._down())]
-        return [LinkUp(self._name, ", ".join(link.port for link in up), what), *found, *failed, self._picture()]
+        failed = [ReaderFailed(self.name, every(self._numbers[board])) for board in sorted(self._down())]
+        return [LinkUp(self.name, ", ".join(link.port for link in up), what), *found, *failed, self._picture()]
 
     def poll(self) -> Sequence[Event]:
         """The events that the sections report. LinkLost when none of them answers any more."""
         if self._hub is None:
-            raise LinkLost("unplugged", port=self._name, remedy=f"{self._name} is closed.")
+            raise LinkLost("unplugged", port=self.name, remedy=f"{self.name} is closed.")
         events = [passed for event in self._heard(self._hub) for passed in self._passed_on(event)]
         if len(self._down()) == len(self._boards):
             raise _lost([link for link in self._links.values() if isinstance(link, LinkDown)])
@@ -111,7 +106,7 @@ class Sections:
             case AskPicture():
                 return [self._picture()]
             case ReadTag(reader, uid) | WriteTag(reader, uid):
-                return [TagFailed(self._name, reader, uid, "refused")]
+                return [TagFailed(self.name, reader, uid, "refused")]
             case _:
                 if self._hub is not None:
                     self._hub.order(order)
@@ -139,7 +134,7 @@ class Sections:
         return {board for board, link in self._links.items() if isinstance(link, LinkDown)}
 
     def _picture(self) -> Snapshot:
-        return Snapshot(self._name, tuple(sorted(tag for lying in self._lying.values() for tag in lying)))
+        return Snapshot(self.name, tuple(sorted(tag for lying in self._lying.values() for tag in lying)))
 
     def _passed_on(self, event: Event) -> list[Event]:
         number = self._numbers[event.device]
@@ -148,10 +143,10 @@ class Sections:
         if isinstance(event, LinkUp):
             was_down = event.device in self._down()
             self._links[event.device] = event
-            return [ReaderMended(self._name, every(number))] if was_down else []
+            return [ReaderMended(self.name, every(number))] if was_down else []
         if isinstance(event, LinkDown):
             self._links[event.device] = event
-            return [ReaderFailed(self._name, every(number))]
+            return [ReaderFailed(self.name, every(number))]
         if isinstance(event, Snapshot):
             lying.clear()
             lying.update((f"{prefix}{reader}", uid) for reader, uid in event.tags)
@@ -162,10 +157,10 @@ class Sections:
                 lying.discard(tag)
             else:
                 lying.add(tag)
-            return [replace(event, device=self._name, reader=tag[0])]
+            return [replace(event, device=self.name, reader=tag[0])]
         if isinstance(event, ReaderFailed | ReaderMended | Answer):
-            return [replace(event, device=self._name, reader=f"{prefix}{event.reader}")]
-        return [replace(event, device=self._name)]
+            return [replace(event, device=self.name, reader=f"{prefix}{event.reader}")]
+        return [replace(event, device=self.name)]
 
 
 def _twins(up: Sequence[LinkUp]) -> list[str]:

@@ -13,18 +13,13 @@ class Unloaded:
     """A device that never opens; `trouble` is the exception that loading its driver ended in."""
 
     def __init__(self, name: str, trouble: Exception) -> None:
-        self._name = name
+        self.name = name
         self._trouble = trouble
-
-    @property
-    def name(self) -> str:
-        """The name that the device would have."""
-        return self._name
 
     def open(self) -> Sequence[Event]:
         """Raises LinkLost, always."""
         why = str(self._trouble) or type(self._trouble).__name__
-        remedy = f"The driver of {self._name} cannot be loaded ({why.rstrip('.')}): install what it needs, start anew."
+        remedy = f"The driver of {self.name} cannot be loaded ({why.rstrip('.')}): install what it needs, start anew."
         raise LinkLost("failed", who=repr(self._trouble), remedy=remedy)
 
     def poll(self) -> Sequence[Event]:
