@@ -9,7 +9,7 @@ A sheet is one text in UTF-8, and begins with its language. A message that is to
     English:
         Undo
     now:
-        Zurück
+        Rückgängig
     better:
         Retour
 """

@@ -335,7 +335,7 @@ def test_a_broken_file_is_reported_on_the_first_screen(locale: Path, tmp_path: P
     with evening(tmp_path / "games.db", "de") as it:
         assert it.screen.notice is not None
         assert "de/table.ftl, line 1" in it.screen.notice.numbers
-        assert "Neues Spiel" in words(it.screen)
+        assert "Neue Partie" in words(it.screen)
 
 
 def test_even_broken_English_stops_nobody(locale: Path) -> None:

@@ -55,7 +55,7 @@ def test_a_rule_speaks_the_language_of_its_rulebook_unless_another_is_asked_for(
         "Na cestu patří jedna překážka.",
         "s.\N{NO-BREAK SPACE}7, české vydání · EL-OBST-03",
     )
-    assert lines("el-obst-03 ", "cs", "de")[0] == "Auf eine Straße kommt ein Hindernis."
+    assert lines("el-obst-03 ", "cs", "de")[0] == "Auf jeder Straße liegt höchstens ein Hindernis."
     assert lines("EL-DRAW-01", "ru")[1].startswith("«Разбор жетонов")
 
 

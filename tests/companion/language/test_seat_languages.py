@@ -44,7 +44,7 @@ def test_a_refusal_speaks_the_language_of_the_seat_that_acted(it: Evening) -> No
     told = it.screen.notice
     assert told is not None
     assert (told.addressee, told.headline) == ("3", "Nicht in der Ebene: Einhorn")
-    assert told.source == "S. 7, deutsche Ausgabe"
+    assert told.source == "S.\N{NO-BREAK SPACE}7, deutsche Ausgabe"
     assert told.ways[0].label == "Schwein"
 
 
@@ -78,7 +78,7 @@ def test_a_seat_s_language_comes_back_with_the_game(it: Evening) -> None:
     it.tap(f"resume/{game.id}", "close")
     assert [player.language for player in it.session.table.players] == ["de", "ru", "de"]
     assert it.screen.banner is not None
-    assert it.screen.banner.prompt == "Transportmittel, Hindernis, passen"
+    assert it.screen.banner.prompt == "Transportmittel, Hindernis oder passen"
 
 
 def test_a_seat_that_asks_for_a_language_nobody_speaks_here_hears_the_table_s(it: Evening) -> None:

@@ -30,7 +30,7 @@ def seat_game(it: Evening, edition: str) -> Evening:
 
 
 def test_without_a_wish_the_screen_speaks_as_the_rulebook_of_the_next_game(it: Evening) -> None:
-    assert "Neues Spiel" in words(it.screen)
+    assert "Neue Partie" in words(it.screen)
     it.tap("settings", "edition/ru", "home", "new")
     assert "Кто где сидит?" in words(it.screen)
 
@@ -39,7 +39,7 @@ def test_a_new_table_speaks_as_its_own_rulebook(it: Evening) -> None:
     seat_game(it, "fr")
     assert "Tous" in words(it.screen)
     it.tap("menu", "leave")
-    assert "Neues Spiel" in words(it.screen)
+    assert "Neue Partie" in words(it.screen)
 
 
 def test_the_players_French_is_spoken_where_their_rulebook_lies(it: Evening) -> None:

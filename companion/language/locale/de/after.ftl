@@ -1,28 +1,28 @@
-# After a game: who was where, the game again, a phone's statistics, everyone's record.
+# Nach der Partie: Reiserouten, Wiederholung, Weitergabe an ein Handy, die Bilanz aller Spieler.
 
-act-trail = Wer wann wo war
-act-replay = Noch einmal ansehen
-act-share = Aufs Telefon
+act-trail = Reiserouten
+act-replay = Wiederholung ansehen
+act-share = Aufs Handy
 act-records = Spieler
-act-write-results = Als Dateien schreiben
+act-write-results = Als Dateien speichern
 
-trail-hint = Zahlen: Runden; Spieler: sein Weg
+trail-hint = Zahlen sind Runden; Spieler antippen zeigt eine Route.
 
-act-round-back = « Runde
+act-round-back = ‹‹ Runde
 act-step-back = ‹
 act-play = Abspielen
-act-pause = Anhalten
+act-pause = Pause
 act-forward = ›
-act-round-on = Runde »
+act-round-on = Runde ››
 act-pace = × { $pace }
-replay-step = Schritt { $n } von { $of }
+replay-step = Schritt { $n } von { $of }
 replay-refused = Das wurde abgelehnt.
 
-sheet-share = Aufs Telefon
-share-what = Mit einem Telefon lesen, das die App BG Stats hat: Sie übernimmt, wer gespielt hat, wie viele Punkte und wer gewonnen hat.
-share-holds = Der Code enthält die Namen der Spieler, ihre Plätze und ihre Punkte. Von hier wird nichts gesendet.
+sheet-share = Aufs Handy
+share-what = Mit einem Handy scannen, auf dem die App BG Stats installiert ist: Sie übernimmt, wer mitgespielt hat, wie viele Punkte jeder hat und wer gewonnen hat.
+share-holds = Der Code enthält Namen, Platzierungen und Punkte der Spieler. Von hier wird nichts gesendet.
 
-sheet-records = Alle Partien
+sheet-records = Die Bilanz aller Spieler
 records-player = Spieler
 records-games = Partien
 records-won = Gewonnen
@@ -31,4 +31,4 @@ records-average-cards = Karten je Ort
 records-average-possible = Mögliche Orte
 records-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 records-none = Hier wurde noch keine Partie beendet.
-results-written = Als Tabelle (CSV) und als JSON geschrieben
+results-written = Als Tabelle (CSV) und als JSON gespeichert

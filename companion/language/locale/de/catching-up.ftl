@@ -1,49 +1,49 @@
-# Ein Tisch, mitten im Spiel erzählt, und ein Spiel auf Papier: was nicht sein kann, die Seiten, was ein Code nicht hergibt.
+# Eine Partie, mitten im Spiel eingegeben: was nicht stimmen kann, und die Seiten dafür.
 
-EL-COMP-04 = { $counters } { NAME($kind, $counters) }: es gibt 8
-    .more = In Auslage, auf Straßen und vor den Plätzen lägen mehr davon, als die Schachtel hat.
-EL-SETUP-09 = Mehr Hindernisse, als gelegt wurden
-    .more = Auf Straßen: { $lying }. Plätze, die ihres gelegt haben: { $used }.
-EL-DRAW-04 = Zu viele verdeckte
-    .more = { NAME($seat) } hat { $hidden }; jetzt können es { $most } sein.
+EL-COMP-04 = { $counters } { NAME($kind, $counters) }: Es gibt nur 8
+    .more = In der Auslage, auf Straßen und vor den Spielern lägen mehr Transportmittel dieser Art, als in der Schachtel sind.
+EL-SETUP-09 = Mehr Hindernisse, als benutzt wurden
+    .more = Auf Straßen: { $lying }. Spieler, die ihr Hindernis benutzt haben: { $used }.
+EL-DRAW-04 = Zu viele verdeckte Transportmittel
+    .more = { NAME($seat) } hat { $hidden }; jetzt höchstens möglich: { $most }.
 EL-DRAW-05 = Mehr Transportmittel, als gezogen wurden
-    .more = Vor den Plätzen und auf Straßen: { $counters }. Gezogen oder behalten sein können { $most }.
+    .more = Vor den Spielern und auf Straßen: { $counters }. Gezogen oder behalten sein können höchstens { $most }.
 EL-DRAW-09 = Zu viele Transportmittel
-    .more = { NAME($seat) } hat { $counters }; jetzt können es { $most } sein.
-EL-COST-03 = Mehr Ortssteine als Karten
-    .more = { NAME($seat) } hätte { $pieces } in dieser Runde; ausgespielte Karten: { $cards }.
-EL-COLLECT-01 = Der Ortsstein dort ist eingesammelt
-    .more = Der Stiefel von { NAME($seat) } steht in { NAME($town) }: also gehört dieser Ortsstein dazu.
+    .more = { NAME($seat) } hat { $counters }; jetzt höchstens möglich: { $most }.
+EL-COST-03 = Mehr Ortssteine als gespielte Karten
+    .more = { NAME($seat) } hätte in dieser Runde { $pieces } eingesammelt; von der Hand gespielte Karten: { $cards }.
+EL-COLLECT-01 = Dieser Ortsstein ist eingesammelt
+    .more = Der Stiefel von { NAME($seat) } steht in { NAME($town) }; der Ortsstein dort gehört also zu den eingesammelten.
 EL-CLEAN-05 = Die Straßen sind noch leer
-    .more = Auf Straßen genannt: { $roads }. In dieser Phase liegt dort noch nichts.
-EL-END-05 = Alle 20 Ortssteine: Spielende
-    .more = { NAME($seat) } hat alle, und dieser Tisch beendet dann das Spiel.
+    .more = Auf Straßen eingegebene Transportmittel: { $roads }. In dieser Phase liegt dort noch keines.
+EL-END-05 = Alle 20 Ortssteine: Spielende
+    .more = { NAME($seat) } hat alle; nach den gewählten Regeln ist die Partie damit zu Ende.
 
-act-catch-up = Nachtragen
+act-catch-up = Spielstand eingeben
 catch-up-round = Runde
 catch-up-towns = Orte
-catch-up-hands = Hände
+catch-up-hands = Karten
 catch-up-roads = Straßen
 catch-up-check = Prüfen
-catch-up-round-prompt = Runde und wer dran ist
-catch-up-towns-prompt = Orte berühren: Steine, Stiefel
-catch-up-hands-prompt = Was vor dem Platz liegt
+catch-up-round-prompt = Welche Runde, wer am Zug
+catch-up-towns-prompt = Orte antippen: Steine oder Stiefel
+catch-up-hands-prompt = Karten, Transportmittel je Spieler
 catch-up-roads-prompt = Transportmittel, dann die Straße
-catch-up-check-prompt = Liegt alles so?
+catch-up-check-prompt = Liegt am Tisch alles so?
 catch-up-start = Startspielerkarte:
 catch-up-turn = Am Zug:
 catch-up-pieces = Ortssteine
 catch-up-boot = Stiefel
-catch-up-untold = offen
-catch-up-obstacle-there = Hindernis da
-catch-up-obstacle-used = Hindernis gelegt
+catch-up-untold = offen, unbekannt
+catch-up-obstacle-there = Hindernis unbenutzt
+catch-up-obstacle-used = Hindernis benutzt
 act-so-it-is = So ist es
-catch-up-right = Das kann so sein. Davon geht der Schiedsrichter nun aus:
+catch-up-right = Das ist möglich. Der Schiedsrichter macht von hier an weiter:
 catch-up-faults = { $faults ->
-        [one] Eines kann nicht sein. Berühren, um es zu ändern.
-       *[other] { $faults } Dinge können nicht sein. Eines berühren, um es zu ändern.
+        [one] Eine Angabe kann nicht stimmen. Zum Ändern antippen.
+       *[other] { $faults } Angaben können nicht stimmen. Zum Ändern eine antippen.
     }
-catch-up-unclear = So ist niemand am Zug. Noch einmal die Runde ansehen.
-tell-catch-up = Nachgetragen: Runde { $round }, { $phase }
-act-already = Schon im Spiel
-new-already = sagen, was wo liegt
+catch-up-unclear = So ist niemand am Zug. Bitte die Runde prüfen.
+tell-catch-up = Spielstand eingegeben: Runde { $round }, { $phase }
+act-already = Partie läuft schon
+new-already = Spielstand eingeben

@@ -1,35 +1,35 @@
-# Ein Tisch Elfenland: Aufforderungen, Knöpfe, Blätter, und Züge in Worten.
+# Ein Tisch Elfenland: Aufforderungen, Knöpfe, Blätter, und Aktionen in Worten.
 
 game-elfenland = Elfenland
 
 round-of = von { $rounds }
 turn-everyone = Alle
 phase-deal = Karten austeilen
-phase-draw_hidden = Ein verdecktes
-phase-draw = Drei weitere
+phase-draw_hidden = Verdeckt ziehen
+phase-draw = Drei weitere ziehen
 phase-plan = Reiseroute planen
 phase-move = Elfenstiefel ziehen
 phase-cleanup = Runde abschließen
 phase-over = Spielende
 
-prompt-deal = Austeilen, dann „Ausgeteilt“
+prompt-deal = Austeilen, dann „{ act-deal }“
 prompt-deal-all = Austeilen und ziehen, dann „{ act-deal-all }“
-prompt-draw_hidden = Je ein verdecktes ziehen
-prompt-draw = Eines nehmen, offen hinlegen
-prompt-plan = Transportmittel, Hindernis, passen
-prompt-plan-road = Nun die Straße berühren
-prompt-plan-lacks = { NAME($kind) } kann hier nicht sein: bitte andere Wahl
-prompt-looked = Die Karte zeigt Steine und nächste Schritte von { NAME($seat) }
+prompt-draw_hidden = Ein Transportmittel verdeckt ziehen
+prompt-draw = Transportmittel nehmen, offen hinlegen
+prompt-plan = Transportmittel, Hindernis oder passen
+prompt-plan-road = Nun die Straße antippen
+prompt-plan-lacks = Hier nicht möglich: { NAME($kind) }. Bitte anders wählen
+prompt-looked = Der Plan zeigt die Ortssteine und die nächsten Schritte von { NAME($seat) }
 prompt-plan-piece = Nun das Transportmittel
-prompt-move = Den nächsten Ort berühren
-prompt-move-otherwise = Ort berühren, dann die Karten
-prompt-discard = Auf 4 Karten ablegen
-prompt-cleanup = Je eines behalten
+prompt-move = Den nächsten Ort antippen
+prompt-move-otherwise = Ort antippen, dann die Karten
+prompt-discard = Alle Karten bis auf 4 ablegen
+prompt-cleanup = Jeder behält ein Transportmittel
 prompt-target = Ortskarte aufdecken
-prompt-over = Das Spiel ist zu Ende
+prompt-over = Die Partie ist zu Ende
 
-panel-cards = { $cards } { NAME("card", $cards, case: "short") }
-panel-counters = { $counters } Mittel
+panel-cards = { $cards } { NAME("card", $cards, case: "short") }
+panel-counters = { $counters } Transportmittel
 panel-obstacle = + Hindernis
 panel-start = Start
 
@@ -37,87 +37,85 @@ short-pig = Schwein
 short-elfcycle = Elfenrad
 short-cloud = Wolke
 short-unicorn = Einhorn
-short-troll = Trollw.
+short-troll = Troll
 short-dragon = Drache
 short-raft = Floß
 short-obstacle = Hindernis
 short-hidden = verdeckt
 short-untold = ?
 short-pile = verdeckt
-short-none = keins
+short-none = keines
 
 act-deal = Ausgeteilt
 act-deal-only = Nur ausgeteilt
-act-deal-all = Alles gezogen
+act-deal-all = Alles verteilt
 act-drawn-hidden = Gezogen
-act-drawn-all = Alle haben
-act-tell-display = Auslage nennen
-act-untold = Nicht genannt
+act-drawn-all = Alle gezogen
+act-tell-display = Auslage eingeben
+act-untold = Unbekannt
 act-pass = Passen
 act-pass-all = Alle passen
-    .more = Planung endet
+    .more = beendet das Planen
 act-otherwise = Anders zahlen
 act-end-move = Zug beenden
 act-pay = { $cards ->
         [0] Nichts zahlen
-        [one] 1 Karte zahlen
-       *[other] { $cards } Karten zahlen
+        [one] 1 Karte zahlen
+       *[other] { $cards } Karten zahlen
     }
 act-discard = { $cards } ablegen
-act-discard-kinds = Welche nennen
-act-discard-these = Ablegen
-act-finish = Runde { $round } abschließen
+act-discard-kinds = Auswählen
+act-discard-these = Diese ablegen
+act-finish = Runde { $round } abschließen
 act-finish-missing = { $seats ->
-        [one] 1 Platz muss noch wählen
-       *[other] { $seats } Plätze müssen noch wählen
+        [one] 1 Spieler muss noch wählen
+       *[other] { $seats } Spieler müssen noch wählen
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · Karawane: { $caravan } Karten
-price-water = { $cards } { NAME("raft", $cards) }
-price-none = Hier liegt kein Transportmittel.
+price-road = { $cards } { NAME($kind, $cards) } · Karawane: { $caravan } Karten
+price-water = { $cards } { NAME("raft", $cards) }
+price-none = Dort liegt kein Transportmittel.
 
 sheet-kind-turn_up = Was liegt in der Auslage?
 sheet-kind-display = Was wurde genommen?
 sheet-kind-pile = Was wurde gezogen?
-sheet-deal = Runde { $round } von { $rounds }
+sheet-deal = Runde { $round } von { $rounds }
 sheet-way = Welcher Weg nach { NAME($town) }?
-sheet-way-none = Keine Straße dorthin hat ein Transportmittel.
-sheet-way-far = Von { NAME($start) } führt weder Straße noch Wasser nach { NAME($town) }.
-    .title = { NAME($town) } ist zu weit
+sheet-way-none = Auf keiner Straße dorthin liegt ein Transportmittel.
+sheet-way-far = Von { NAME($start) } nach { NAME($town) } führt weder Straße noch Wasser.
+    .title = { NAME($town) } ist zu weit weg
 sheet-pay = Karten für { NAME($route) }
-sheet-discard = Mehr als 4 Karten
+sheet-discard = Mehr als 4 Karten
 sheet-discard-seat = { NAME($seat) } hat { $hand }: { $cards } zu viel
-sheet-discard-kinds = { NAME($seat) } legt { $cards } ab
-sheet-cleanup = Runde { $round } abschließen
-sheet-cleanup-keep = Alle behalten eines, der Rest geht zurück:
-
-check-round-card = Rundenkarte { $round } liegt oben
+sheet-discard-kinds = { NAME($seat) } legt ab: { $cards }
+sheet-cleanup = Runde { $round } abschließen
+sheet-cleanup-keep = Jeder behält ein Transportmittel, der Rest geht zurück:
+check-round-card = Rundenkarte { $round } liegt oben
 check-start-player = Startspielerkarte an { NAME($seat) }
-check-roads = Alles von den Straßen zurück, verdeckt, gemischt
+check-roads = Alle Transportmittel von den Straßen zurück, verdeckt, gemischt
 check-obstacles = Benutzte Hindernisse aus dem Spiel
-check-display = Fünf neue aufdecken
-check-shuffle = { NAME($seat) } mischt alle Reisekarten außer den Händen
+check-display = Fünf neue Transportmittel aufdecken
+check-shuffle = { NAME($seat) } mischt alle Reisekarten außer den Handkarten
 check-cards = Neue Karten
 check-deal = { NAME($seat) }: +{ $cards }
-
 way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
-way-pay = { $cards } { NAME($kind, $cards) }
+way-pay = { $cards } { NAME($kind, $cards) }
 numbers-hand = { NAME($seat) } hat nur { $hand ->
-        [one] 1 Karte
-       *[other] { $hand } Karten
+        [one] 1 Karte
+       *[other] { $hand } Karten
     }; nötig wären { $cards }.
-caravan-paid = Dann hätte die Karawane eben bezahlt werden können
-    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }: nach EL-CARAVAN-02 zieht als Karawane nur, wer nicht zahlen kann. Der Tisch entscheidet.
-    .back = Zurück davor
+caravan-paid = Die letzte Karawane hätte man regulär zahlen können
+    .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }: Nach EL-CARAVAN-02 ist eine Karawane nur für Spieler, die nicht zahlen können. Die Spieler entscheiden.
+    .back = Zurück bis davor
 way-caravan = Karawane mit { $cards }
 
 tell-deal = Karten ausgeteilt
-tell-turn-up = Auslage: { NAME($kind) }
-tell-draw-hidden = { NAME($seat) }: verdeckt gezogen
-tell-draw = { NAME($seat) }: { $source ->
+tell-turn-up = In der Auslage: { NAME($kind) }
+tell-draw-hidden = { NAME($seat) } zieht verdeckt
+tell-draw = { NAME($seat) } zieht { $source ->
         [display] aus der Auslage
        *[pile] verdeckt
-    } gezogen
+    }
 tell-draw-kind = { NAME($seat) }: { NAME($kind) } { $source ->
         [display] aus der Auslage
        *[pile] vom Stapel
@@ -136,11 +134,11 @@ tell-caravan = { NAME($seat) } nach { NAME($town) }: Karawane mit { $cards }{ $c
        *[0] {""}
     }
 tell-end-move = { NAME($seat) } beendet den Zug
-tell-discard = { NAME($seat) } legt { $cards } { NAME("card", $cards, case: "short") } ab
+tell-discard = { NAME($seat) } legt { $cards } { NAME("card", $cards, case: "short") } ab
 tell-keep = { NAME($seat) } behält { $origin ->
-        [hidden] ein verdecktes
-        [open] ein offenes
-       *[none] keines
+        [hidden] ein verdecktes Transportmittel
+        [open] ein offenes Transportmittel
+       *[none] kein Transportmittel
     }
 tell-keep-kind = { NAME($seat) } behält: { NAME($kind) }
 tell-target = Ortskarte von { NAME($seat) }: { NAME($town) }
@@ -150,17 +148,17 @@ back-counter-on = { NAME($kind) } auf { NAME($route) }
 back-obstacle-off = Hindernis weg von { NAME($route) }
 back-obstacle-on = Hindernis auf { NAME($route) }
 back-display = { NAME($kind) } zurück in die Auslage
-back-refill = { NAME($kind) } aus der Auslage zurück zum Stapel
+back-refill = { NAME($kind) } aus der Auslage zurück auf den Stapel
 back-boot = { NAME($seat) }: Stiefel nach { NAME($town) }
 back-piece = { NAME($seat) }: Ortsstein zurück nach { NAME($town) }
-back-cards-take = { NAME($seat) }: { $n } { NAME("card", $n, case: "short") } zurücknehmen
-back-cards-give = { NAME($seat) }: { $n } { NAME("card", $n, case: "short") } auf den Stapel
-back-counters-take = { NAME($seat) }: { $n } Transportmittel zurücknehmen
-back-counters-give = { NAME($seat) }: { $n } Transportmittel zurücklegen
-back-round = Rundenkarte { $round }; Startspielerkarte an { NAME($seat) }
+back-cards-take = { NAME($seat) }: { $n } { NAME("card", $n, case: "short") } zurücknehmen
+back-cards-give = { NAME($seat) }: { $n } { NAME("card", $n, case: "short") } zurück auf den Stapel
+back-counters-take = { NAME($seat) }: { $n } Transportmittel zurücknehmen
+back-counters-give = { NAME($seat) }: { $n } Transportmittel zurückgeben
+back-round = Rundenkarte { $round }; Startspielerkarte an { NAME($seat) }
 
-lies-round = Rundenkarte { $round }; Startspielerkarte bei { NAME($seat) }
-lies-seat = { NAME($seat) } in { NAME($town) }: { $pieces } { NAME("piece", $pieces) }, { $cards } { NAME("card", $cards, case: "short") }, { $counters } Transportmittel
+lies-round = Rundenkarte { $round }; Startspielerkarte bei { NAME($seat) }
+lies-seat = { NAME($seat) } in { NAME($town) }: { $pieces } { NAME("piece", $pieces) }, { $cards } { NAME("card", $cards, case: "short") }, { $counters } Transportmittel
 lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
         [1] {" "}mit Hindernis
        *[0] {""}
@@ -168,126 +166,126 @@ lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
 
 end-score = Punkte
 end-towns = Orte
-end-distance = Weg
+end-distance = Abstand
 end-cards = Karten
 end-round = { $round }
 end-running = { NAME($seat) } führt mit { $score }
-end-running-level = Gleichauf vorn mit { $score }
+end-running-level = Gleichstand an der Spitze mit { $score }
 end-winner = { NAME($seat) } gewinnt mit { $far ->
         [1] { $score }
        *[0] { $score ->
-            [one] 1 Ort
-           *[other] { $score } Orten
+            [one] 1 Ort
+           *[other] { $score } Orten
         }
     }
-end-shared = { NAME($seat) } gewinnt mit { $score }, geteilt
-end-undecided = { NAME($seat) } hat { $score }: Gleichstand, offen
-end-tie-cards = Gleich an Ortssteinen und Karten: je { $n }
-end-tie-distance = Gleich an Punkten und Weg: je { $n }
-end-by-cards = Gleichstand mit { NAME($seat) }, entschieden durch Karten auf der Hand: { $mine } zu { $other }
-end-by-distance = Gleichstand mit { NAME($seat) }, entschieden durch Nähe zum Zielort: { $mine } zu { $other }
-end-early = { NAME($seat) } hat alle 20 Ortssteine: vorzeitiges Ende
-end-sum = { $pieces } { NAME("piece", $pieces) } − { $distance } bis zum Zielort = { $score }
+end-shared = Geteilter Sieg: { NAME($seat) } mit { $score }
+end-undecided = { NAME($seat) } hat { $score }: Gleichstand, nicht entschieden
+end-tie-cards = Gleich viele Ortssteine und Karten: je { $n }
+end-tie-distance = Gleiche Punkte und gleicher Abstand: je { $n }
+end-by-cards = Gleichstand mit { NAME($seat) }, entschieden durch die übrigen Karten: { $mine } zu { $other }
+end-by-distance = Gleichstand mit { NAME($seat) }, entschieden durch den Abstand zum Zielort: { $mine } zu { $other }
+end-early = { NAME($seat) } hat alle 20 Ortssteine: vorzeitiges Spielende
+end-sum = { $pieces } { NAME("piece", $pieces) } − { $distance } bis zum Zielort = { $score }
 
 sheet-chart-elfenland = Übersichtskarte
 chart-water = Wasser
-chart-notes = Ein Hindernis kostet 1 mehr derselben Art. Eine Karawane sind 3 beliebige Karten, 4 beim Hindernis. Flöße: { $down } flussabwärts, { $up } flussaufwärts, { $lake } für eine Fähre.
+chart-notes = Ein Hindernis kostet 1 Karte derselben Art mehr. Eine Karawane sind 3 beliebige Karten, bei einem Hindernis 4. Flöße: { $down } flussabwärts, { $up } flussaufwärts, { $lake } für eine Fähre.
 
 option-town_cards = Ortskarten: { $value ->
         [true] ja
        *[false] nein
     }
     .more = { $value ->
-        [true] Alle ziehen einen geheimen Zielort; die Entfernung wird am Ende abgezogen.
+        [true] Jeder zieht einen geheimen Zielort; sein Abstand wird am Ende abgezogen.
        *[false] Die Ortskarten bleiben in der Schachtel.
     }
-option-early_end = Alle 20 Ortssteine: { $value ->
-        [finish_round] Runde fertig spielen
-        [instant_win] gewinnt sofort
+option-early_end = Alle 20 Ortssteine: { $value ->
+        [finish_round] Runde zu Ende spielen
+        [instant_win] sofort gewonnen
        *[none] weiterspielen
     }
-    .more = Was gilt, wenn jemand vor der letzten Runde alle Ortssteine hat.
+    .more = Was gilt, wenn jemand vor der letzten Runde alle Ortssteine eingesammelt hat.
 option-final_tie = Gleich viele Steine und Karten: { $value ->
-        [shared] gemeinsam gewonnen
+        [shared] geteilter Sieg
        *[undecided] bleibt offen
     }
-    .more = Wenn die Führenden gleich viele Ortssteine und Karten haben.
+    .more = Wenn die Führenden gleich viele Ortssteine und gleich viele Karten haben.
 option-setup_towns = Ortssteine zu Beginn: { $value ->
         [other20] in allen Orten außer Elvenhold
-       *[choice20] in 20 Orten nach Wahl
+       *[choice20] in 20 Orten nach Wahl
     }
-    .more = Sagt nur, wo die Steine ausgelegt werden; sonst ist alles gleich.
+    .more = Sagt nur, wo die Steine ausgelegt werden; alles andere ist gleich.
 option-phase3 = Offen ziehen: { $value ->
         [draw_three] je drei
        *[fill_to_three_open] bis drei offen liegen
     }
-    .more = Wichtig, wenn ein offenes behalten wurde.
+    .more = Wichtig für Spieler, die ein offenes Transportmittel behalten haben.
 option-display_refresh = Auslage am Rundenende: { $value ->
         [keep] bleibt
        *[reshuffle_all] wird untergemischt
     }
-    .more = Ob die fünf offenen mit den anderen zurückgehen.
-option-place_hidden = Verdeckte: { $value ->
+    .more = Ob die fünf ausliegenden Transportmittel mit den anderen zurückgehen.
+option-place_hidden = Verdeckte Transportmittel: { $value ->
         [true] dürfen gelegt werden
        *[false] bleiben verdeckt
     }
-    .more = Ob ein verdecktes Transportmittel auf eine Straße darf.
+    .more = Ob ein verdecktes Transportmittel auf eine Straße gelegt werden darf.
 option-pass = Passen: { $value ->
-        [reenter] Rückkehr erlaubt
+        [reenter] später wieder legen erlaubt
        *[final] endgültig
     }
-    .more = Ob, wer gepasst hat, in der Phase noch legen darf.
+    .more = Ob in dieser Phase wieder legen darf, wer gepasst hat.
 option-caravan = Karawane: { $value ->
         [only_if_unable] nur wer nicht zahlen kann
        *[always] immer erlaubt
     }
-    .more = Ob man mit drei Karten passende sparen darf.
+    .more = Ob man drei Karten zahlen darf, um passende zu sparen.
 option-discards = Gespielte Karten: { $value ->
         [on_stack] auf den Stapel
-       *[face_up_heap] auf einen offenen Haufen
+       *[face_up_heap] offen daneben
     }
     .more = Wohin gespielte und überzählige Karten kommen.
 option-hand_limit_at = Handlimit: { $value ->
         [own_turn] am Ende des eigenen Zuges
-       *[round_end] am Rundenende
+       *[round_end] am Ende der Runde
     }
-    .more = Wann man auf vier Karten ablegt.
-option-keep_counter = Behalten: { $value ->
+    .more = Wann man alle Karten bis auf vier ablegt.
+option-keep_counter = Behaltenes Transportmittel: { $value ->
         [exactly_one_if_any] genau eines
        *[up_to_one] eines oder keines
     }
-    .more = Ob alle Transportmittel zurückgehen dürfen.
-option-variant_distance = Weg zum Zielort: { $value ->
+    .more = Ob alle Transportmittel zurückgegeben werden dürfen.
+option-variant_distance = Abstand zum Zielort: { $value ->
         [edges] Verbindungen
        *[towns_between] Orte dazwischen
     }
-    .more = Wie weit der Stiefel vom geheimen Ort steht.
-option-variant_early_end = Frühes Ende mit Ortskarten: { $value ->
-        [score_normally] der Weg zählt
-       *[as_base] meiste Steine gewinnen
+    .more = Wie weit der Stiefel vom geheimen Zielort entfernt ist.
+option-variant_early_end = Vorzeitiges Ende mit Ortskarten: { $value ->
+        [score_normally] der Abstand zählt
+       *[as_base] nur die Steine zählen
     }
-    .more = Wie ein vorzeitig beendetes Spiel gewertet wird.
+    .more = Wie eine vorzeitig beendete Partie gewertet wird.
 option-deal = Austeilen: { $value ->
-        [to_eight] auf acht
-       *[eight_more] acht mehr
+        [to_eight] auf acht ergänzen
+       *[eight_more] acht dazu
     }
-    .more = Wie viele Karten es ab Runde 2 gibt.
-setup-each = Alle: ein Stiefel, die 20 Ortssteine einer Farbe, eine Übersichtskarte, ein Hindernis
+    .more = Wie viele Karten jeder Spieler ab Runde 2 bekommt.
+setup-each = Jeder Spieler: ein Stiefel, die 20 Ortssteine einer Farbe, eine Übersichtskarte, ein Hindernis
 setup-boots = Alle Stiefel nach Elvenhold
 setup-pieces = { $choice ->
-        [1] In 20 Orte nach Wahl: ein Stein jeder Farbe
-       *[0] In jeden Ort außer Elvenhold: ein Stein jeder Farbe, also { $colours } je Ort
+        [1] In 20 Orte nach Wahl: ein Ortsstein jeder Farbe
+       *[0] In jeden Ort außer Elvenhold: ein Ortsstein jeder Farbe, also { $colours } je Ort
     }
 setup-spare = Zurück in die Schachtel: { $seats ->
-        [one] 1 Stiefel mit Steinen, 1 Hindernis, 1 Übersichtskarte
-       *[other] { $seats } Stiefel mit Steinen, { $seats } Hindernisse, { $seats } Übersichtskarten
+        [one] 1 Stiefel mit seinen Steinen, 1 Hindernis, 1 Übersichtskarte
+       *[other] { $seats } Stiefel mit ihren Steinen, { $seats } Hindernisse, { $seats } Übersichtskarten
     }
-setup-rounds = Rundenkarten 1 bis { $rounds } geordnet, die 1 oben, neben das Brett
-setup-counters = 48 Transportmittel verdeckt mischen, fünf aufdecken
-setup-cards = 72 Reisekarten: ein verdeckter Stapel
+setup-rounds = Rundenkarten 1 bis { $rounds } der Reihe nach, die 1 oben, neben den Spielplan
+setup-counters = 48 Transportmittel: verdeckt mischen, fünf aufdecken
+setup-cards = 72 Reisekarten: ein verdeckter Stapel
 setup-town-cards = { $played ->
-        [1] Ortskarten mischen; alle ziehen eine und halten sie geheim
+        [1] Ortskarten: mischen, jeder zieht eine und hält sie geheim
        *[0] Ortskarten: zurück in die Schachtel
     }
 setup-start = Startspielerkarte an { NAME($seat) }
-check-town-cards = Alle ziehen eine geheime Ortskarte; die übrigen kommen ungesehen weg
+check-town-cards = Jeder bekommt eine geheime Ortskarte; die übrigen werden ungesehen weggelegt

@@ -1,22 +1,24 @@
-# The end of a game announced, games deleted, and what helps the eyes.
+# Das Ende einer Partie, gelöschte Partien, und was den Augen hilft.
 
-me-sheet-ending = Das Spiel ist aus
-me-ending-why = Ein Stapel ging zum zweiten Mal aus: Das Spiel endet sofort.
+me-sheet-ending = Die Partie ist zu Ende
+me-ending-why = Zum zweiten Mal war ein Stapel leer: Die Partie endet sofort.
 me-ending-lay = Die beiseitegelegten Geschenke mischen und { $cards ->
         [one] 1
        *[other] { $cards }
     } offen auslegen: Alle nehmen eines.
-me-ending-first = { NAME($seat) } wählt zuerst: am wenigsten Geschenke ({ $gifts }), dann am meisten Zutaten ({ $cards }).
-me-act-bonus-laid = Sie liegen da
+me-ending-first = { NAME($seat) } wählt zuerst: die wenigsten Geschenke ({ $gifts }), dann die meisten Zutaten ({ $cards }).
+me-act-bonus-laid = Ausgelegt
+
 act-delete = Löschen
-past-delete-which = Das Spiel antippen, das gelöscht wird.
-past-delete = Dieses Spiel löschen?
+past-delete-which = Die Partie antippen, die gelöscht werden soll.
+past-delete = Diese Partie löschen?
 past-delete-sure = Wirklich löschen?
-past-delete-kept = Es steht dann in keiner Liste mehr. Datei und Sicherungen behalten es: boardside export { $game } schreibt es heraus.
-settings-sight = Gut zu sehen
+past-delete-kept = Sie verschwindet aus allen Listen. In der Datei und den Sicherungen bleibt sie: boardside export { $game } gibt sie weiterhin aus.
+
+settings-sight = Besser sehen
 settings-larger = Größere Schrift
 settings-larger-more = Einzelheiten fallen weg
-settings-flash = Aufleuchten
-settings-flash-more = bei einem Einspruch
+settings-flash = Aufblinken
+settings-flash-more = bei einer Ablehnung
 settings-sound = Ton
-settings-sound-more = bei einem Einspruch
+settings-sound-more = bei einer Ablehnung

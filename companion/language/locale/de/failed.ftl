@@ -1,20 +1,20 @@
 # Die Seite nach einem Fehler des Programms, und die Wege zurück.
 
-sheet-failed = Etwas ging schief
-failed-where = Das Programm hat einen Fehler gemacht: { $type } in { $place }.
-failed-kept = Was angenommen wurde, bleibt erhalten. Die letzte Aktion lässt sich zurücknehmen. Der Bericht sagt, wo der Fehler war; Namen und Karten stehen nicht darin.
+sheet-failed = Etwas ist schiefgegangen
+failed-where = Das Programm hat einen Fehler: { $type } in { $place }.
+failed-kept = Angenommene Aktionen sind gespeichert. „{ act-undo }“ nimmt die letzte Aktion zurück. Der Bericht sagt, wo der Fehler auftrat; er enthält weder Namen noch Karten.
 failed-undone = Zurückgenommen: die letzte Aktion
 failed-reporting = Der Bericht wird geschrieben.
-failed-reported = Der Bericht ist { $path }.
+failed-reported = Der Bericht liegt in { $path }.
 failed-not-done = Das ging nicht: { $type }.
 act-failed-undo = Letzte Aktion zurücknehmen
-act-failed-start = Zum Start
+act-failed-start = Zur Startseite
 act-failed-report = Bericht schreiben
 settings-unused = { $line ->
-        [0] { $file } ist nicht brauchbar: Es gilt das Übliche. Antippen für den Grund.
-       *[other] { $file }, Zeile { $line } gilt nicht, sondern das Übliche. Antippen für den Grund.
+        [0] { $file } ist nicht verwendbar: Es gelten die Vorgaben. Antippen zeigt den Grund.
+       *[other] { $file }, Zeile { $line } wird nicht verwendet: Es gilt die Vorgabe. Antippen zeigt den Grund.
     }
 settings-unused-headline = Einstellungen berichtigen, dann neu starten
-sheet-elsewhere = Boardside läuft schon
-elsewhere-newer = Ein neueres Boardside hat diese Spiele geschrieben
-elsewhere-closes = Dieses Fenster schließt sich in { $seconds } s von selbst.
+sheet-elsewhere = Boardside ist schon offen
+elsewhere-newer = Ein neueres Boardside hat diese Partien geschrieben
+elsewhere-closes = Dieses Fenster schließt sich in { $seconds } s von selbst.

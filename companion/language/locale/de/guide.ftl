@@ -1,51 +1,40 @@
-# Ein erstes Spiel: eine Karte je Phase, was dann zu tun ist. Einmal gezeigt, in eigenen Worten.
+# Eine erste Partie: eine Karte je Phase, was dann zu tun ist. Einmal gezeigt, in eigenen Worten.
 
-act-guide = Erstes Spiel
+act-guide = Erste Partie
 guide-on = jede Phase wird erklärt
-guide-off = antippen: es wird erklärt
+guide-off = antippen für Erklärungen
 act-got-it = Verstanden
 
 guide-elfenland-deal = Jede Runde beginnt mit Karten
-    .more = Wer die Startspielerkarte hat, mischt die Reisekarten und teilt aus, bis alle 8 halten. Die Hand bleibt geheim; hier zählt nur, wie viele es sind. Dann „Ausgeteilt“ antippen.
-
+    .more = Der Startspieler mischt die Reisekarten und teilt aus, bis jeder 8 auf der Hand hat. Die Hand bleibt geheim; hier zählt nur die Anzahl der Karten. Dann „{ act-deal }“ antippen.
 guide-elfenland-draw_hidden = Ein Transportmittel, das niemand sieht
-    .more = Alle ziehen reihum ein verdecktes Transportmittel und halten es geheim. Es kann später auf eine Straße kommen wie die offenen.
-
+    .more = Der Reihe nach nimmt jeder ein verdecktes Transportmittel und hält es geheim. Es darf später auf eine Straße gelegt werden, genau wie die offenen.
 guide-elfenland-draw = Drei weitere, offen für alle
-    .more = Reihum dreimal ein Transportmittel: eines der fünf offenen oder ein verdecktes. Es wird offen hingelegt. Eines der fünf wird sofort ersetzt.
-
+    .more = Dreimal reihum ein Transportmittel: eines der fünf offenen oder ein verdecktes. Man legt es offen vor sich hin. Für eines der fünf wird sofort ein neues aufgedeckt.
 guide-elfenland-plan = Transportmittel öffnen die Straßen
-    .more = Reihum: ein Mittel auf irgendeine Straße, deren Gelände passt, oder das einzige Hindernis zu einem Mittel, oder passen. Jedes dient allen. Passen alle nacheinander, ziehen die Stiefel.
-
+    .more = Reihum: ein Transportmittel auf eine Straße legen, deren Gelände dazu passt, oder das einzige Hindernis neben ein Transportmittel legen oder passen. Jedes Transportmittel dürfen alle nutzen. Passen alle nacheinander, ziehen die Stiefel.
 guide-elfenland-move = Die Stiefel sammeln Ortssteine
-    .more = Den nächsten Ort antippen: bezahlt wird mit Karten der Art, die dort liegt, wie auf der Übersicht. Flüsse und Seen nehmen Flöße. Jeder erreichte Ort gibt seinen Stein. Am Ende bleiben höchstens vier Karten.
-
+    .more = Den nächsten Ort antippen: Bezahlt wird mit Karten von der Art des Transportmittels, so viele, wie die Übersichtskarte sagt. Auf Flüssen und Seen zahlt man mit Flößen. In jedem erreichten Ort nimmt man den eigenen Ortsstein. Am Ende des Zuges alle Karten bis auf vier ablegen.
 guide-elfenland-cleanup = Die Runde wird abgeschlossen
-    .more = Alle behalten ein Transportmittel, offen oder verdeckt, und geben die anderen zurück. Das nächste Blatt sagt, was wohin kommt. Nach vier Runden gewinnen die meisten Ortssteine.
+    .more = Jeder behält ein Transportmittel, offen oder verdeckt, und gibt die anderen zurück. Die nächste Seite sagt, was wohin kommt. Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
 
 guide-masterelf-move = Zuerst zieht der Elf
-    .more = In jedem Zug geht der Elf auf einen Nachbarort: einen im Ring oder die Stadt. Stehen bleiben geht nicht. Den Ort antippen.
-
-guide-masterelf-take = Dann nimm eine Zutat
-    .more = In einer Region nimmt man eine ihrer Karten, welche man will. Ist sie leer, wird sie sofort gefüllt; was dann da liegt, wird genannt.
-
+    .more = In jedem Zug geht der Elf auf einen Nachbarort: einen Nachbarn im Ring oder die Stadt. Stehen bleiben ist nicht erlaubt. Den Ort antippen.
+guide-masterelf-take = Dann eine Zutat nehmen
+    .more = In einer Region nimmt man eine beliebige ihrer Karten. Ist die letzte genommen, wird die Region sofort aufgefüllt; mit „{ me-act-tell }“ die neuen Karten eingeben.
 guide-masterelf-swap = In der Stadt wird getauscht
-    .more = Beliebig viele Zutaten ablegen, auch keine, und eine mehr vom Stapel ziehen. Antippen, wie viele es waren.
-
+    .more = Beliebig viele Zutaten ablegen, auch keine, und eine mehr vom Stapel ziehen. Antippen, wie viele abgelegt wurden.
 guide-masterelf-create = Dann, wer mag, ein Geschenk
-    .more = Das oberste Geschenk eines Stapels kostet drei Karten seiner zwei Zutaten, zwei von einer, eine von der anderen. Stapel antippen oder den Zug beenden. Der Kristall ersetzt einmal im Spiel eine Karte.
-
+    .more = Das oberste Geschenk eines Stapels kostet drei Karten seiner zwei Zutaten: zwei von der einen, eine von der anderen. Den Stapel antippen oder den Zug beenden. Der Kristall ersetzt einmal pro Partie eine Karte.
 guide-masterelf-discard = Sieben Karten dürfen bleiben
-    .more = Am Ende des eigenen Zuges wird alles über sieben Zutaten abgelegt. Der Kristall zählt nicht mit.
-
+    .more = Am Ende des eigenen Zuges alle Zutaten bis auf sieben ablegen. Der Kristall zählt nicht mit.
 guide-masterelf-redistribute = Ein Stapel ist leer
-    .more = Alle übrigen Geschenke werden gemischt und als drei etwa gleich hohe Stapel gelegt. Ist wieder einer leer, endet das Spiel sofort.
-
+    .more = Alle übrigen Geschenke mischen und als drei etwa gleich hohe Stapel auslegen. Ist wieder ein Stapel leer, endet die Partie sofort.
 guide-masterelf-reward = Ein besonderes Set ist komplett
-    .more = Beide Karten eines besonderen Sets bringen einmal im Spiel noch ein Geschenk: blind wählen, woher, dann durchsehen und eines nehmen.
+    .more = Beide Karten eines besonderen Sets bringen ein weiteres Geschenk, kostenlos, einmal pro Partie: ohne Hinsehen wählen, woher, dann diese Karten durchsehen und eine nehmen.
+guide-masterelf-bonus = Die Partie ist zu Ende, Bonuskarten folgen
+    .more = Die beiseitegelegten Geschenke werden gemischt und so viele aufgedeckt, wie Spieler mitspielen. Jeder nimmt eines; wer die wenigsten Geschenke hat, beginnt.
 
-guide-masterelf-bonus = Das Spiel ist aus, Bonuskarten folgen
-    .more = Die beiseite gelegten Geschenke werden gemischt und so viele aufgedeckt, wie Leute spielen. Alle nehmen eines, zuerst wer die wenigsten hat.
 sheet-setup = Das Spiel aufbauen
 act-setup = Aufbau
 act-set-up = Alles ist aufgebaut

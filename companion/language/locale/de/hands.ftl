@@ -1,30 +1,33 @@
-# Was Hände an Lesern und Tasten tun: ein halber Satz und was ihm fehlt, was zu bewegen ist, ein erfragtes Zurück.
+# Was an Lesegeräten und Tasten geschieht: ein halber Satz und was ihm fehlt, was umzustellen ist, ein Rückgängig auf Nachfrage.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Nun Taste oder Stiefel des Platzes
+prompt-whose = Nun Taste oder Stiefel des Spielers
 prompt-piece = { NAME($piece) }: nun die Straße
-prompt-road = { NAME($route) }: nun das Mittel
+prompt-road = { NAME($route) }: nun das Transportmittel
 prompt-road-cards = { NAME($route) }: nun die Karten
-prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: nun der Ort
-prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: mehr, oder zahlen
+prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: nun der Ort
+prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: mehr oder zahlen
 sheet-which = Welches davon?
-way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = Bitte bewegen: Brett und Spiel sind verschieden
+way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
+
+sheet-board = Bitte umstellen: Plan und Spielstand verschieden
 sheet-put-back = Zurücklegen
-board-agrees = Brett und Spiel stimmen wieder überein
+board-agrees = Plan und Spielstand stimmen wieder überein
 board-boot-off = { NAME($seat) }: Stiefel weg von { NAME($town) }
-board-unknown-off = { NAME($place) }: wegnehmen, was nicht hingehört
-undo-asked = Zurücknehmen? Nochmals halten, oder bestätigen
+board-unknown-off = { NAME($place) }: wegnehmen, was nicht dorthin gehört
+
+undo-asked = Zurücknehmen? Noch einmal gedrückt halten oder bestätigen
 act-keep-act = So lassen
-act-tick = Liste zum Abhaken
+act-tick = Checkliste
+
 idle = { $sort ->
-    [counter] Nicht jetzt: Mittel werden gezogen und gelegt, bevor die Stiefel ziehen
-    [obstacle] Nicht jetzt: Hindernisse legt man beim Planen
-    [card] Nicht jetzt: Reisekarten zahlen beim Ziehen
-    [road] Nicht jetzt: Straßen wählt man beim Planen und Ziehen
-    [town] Nicht jetzt: Orte wählt man beim Ziehen
-    [seat] Nicht nötig: es ist klar, wer dran ist
-    [ingredient] Nicht jetzt: keine Zutat wird erwartet
-    [gift] Nicht jetzt: kein Geschenk wird erwartet
+    [counter] Nicht jetzt: Transportmittel zieht und legt man, bevor die Stiefel ziehen
+    [obstacle] Nicht jetzt: Ein Hindernis legt man beim Planen der Reiseroute
+    [card] Nicht jetzt: Mit Reisekarten zahlt man beim Ziehen der Stiefel
+    [road] Nicht jetzt: Eine Straße wählt man beim Planen oder Ziehen
+    [town] Nicht jetzt: Einen Ort wählt man beim Ziehen der Stiefel
+    [seat] Nicht nötig: Es ist klar, wer am Zug ist
+    [ingredient] Nicht jetzt: Eine Zutat wird nicht gebraucht
+    [gift] Nicht jetzt: Ein Geschenk wird nicht gebraucht
    *[other] Nicht jetzt
 }

@@ -1,39 +1,43 @@
 # Die Seite der Geräte, und das kleine Zeichen am Tisch, solange etwas nicht stimmt.
 
 act-hardware = Geräte
-act-trace = Mitlesen
+act-trace = Live-Protokoll
 act-lamp-test = Lampentest
 act-sound-test = Tontest
 sheet-hardware = Geräte
-sheet-trace = Was die Geräte melden
-hardware-none = In den Einstellungen stehen keine Geräte: Gespielt wird durch Berühren.
-hardware-write = Wer welche hat, schreibt in { $path }:
-hardware-ports = Jetzt angesteckt:
-hardware-no-ports = Jetzt ist kein serieller Anschluss angesteckt.
-hardware-builds = Teile, Verdrahtung und die Aufbauten: { $path }
+sheet-trace = Meldungen der Geräte
+
+hardware-none = In den Einstellungen steht kein Gerät: Gespielt wird durch Antippen.
+hardware-write = Um Geräte zu benutzen, in { $path } eintragen:
+hardware-ports = Jetzt angeschlossen:
+hardware-no-ports = Jetzt ist kein serielles Gerät angeschlossen.
+hardware-builds = Teile, Verdrahtung und Aufbauten: { $path }
+
 hardware-head-device = Gerät
 hardware-head-state = Zustand
-hardware-head-last = Zuletzt
-hardware-head-minute = Pro Min.
-hardware-head-again = Wieder da
-hardware-head-ago = Davor
+hardware-head-last = Letzte Meldung
+hardware-head-minute = Pro Minute
+hardware-head-again = Abbrüche
+hardware-head-ago = Vor
 hardware-head-event = Meldung
-hardware-head-tag = Lesegerät, Marke
+hardware-head-tag = Lesegerät, NFC-Tag
+
 hardware-state = { $state ->
-        [up] bereit
+        [up] OK
        *[wait] noch keine Antwort
     }
-hardware-ago = { $event }, vor { $seconds } s
+hardware-ago = { $event }, vor { $seconds } s
 hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = noch nichts
-hardware-a-minute = Pro Min.: { $events }
-hardware-again = Wieder da: { $times }
+hardware-a-minute = Pro Minute: { $events }
+hardware-again = Abbrüche: { $times }
 hardware-port = Anschluss: { $port }
-hardware-what = Es nennt sich: { $what }
-hardware-missed = Meldungen, die zu spät kamen: { $missed }
+hardware-what = Meldet sich als: { $what }
+hardware-missed = Verpasste Lesungen: { $missed }
+
 hardware-trouble = { $reason ->
         [absent] nicht da
-        [permission] nicht erlaubt
+        [permission] keine Berechtigung
         [busy] belegt
         [foreign] etwas anderes
         [ambiguous] mehrere Platinen
@@ -41,92 +45,95 @@ hardware-trouble = { $reason ->
         [silent] keine Antwort
         [garbled] unlesbar
         [pins] keine Pins
-       *[failed] Treiber gescheitert
+       *[failed] Treiberfehler
     }
 hardware-remedy = { $reason ->
-        [absent] Nichts an { $port }: anstecken, oder in den Einstellungen beim Namen nennen.
+        [absent] Nichts an { $port }: anstecken oder in den Einstellungen seine Kennung eintragen.
         [permission] Der Gruppe { $who } beitreten: sudo usermod -aG { $who } $USER. Dann neu anmelden. ({ $port })
-        [busy] Ein anderes Programm belegt { $port }: { $who }. Es beenden.
-        [foreign] An { $port } antwortet etwas anderes: den richtigen Anschluss einstellen.
+        [busy] Ein anderes Programm benutzt { $port }: { $who }. Bitte beenden.
+        [foreign] An { $port } antwortet etwas anderes: in den Einstellungen den richtigen Anschluss eintragen.
         [ambiguous] { $port } passt auf mehrere Platinen: { $who }. In den Einstellungen genau eine nennen.
-        [unplugged] { $port } wieder anstecken; das Spiel geht durch Berühren weiter.
-        [silent] Keine Antwort an { $port }: Strom, Drähte, Schalter?
-        [garbled] Von { $port } kommt nichts Lesbares: Schalter, Tempo, Masse?
-        [pins] Die Pins dieses Rechners gehen nicht: python3-lgpio da, kein Pin doppelt?
+        [unplugged] { $port } wieder anstecken; bis dahin durch Antippen spielen.
+        [silent] Keine Antwort an { $port }: Strom, Kabel, Modus-Schalter?
+        [garbled] Unlesbare Daten von { $port }: Modus, Geschwindigkeit, Masseleitung?
+        [pins] Die Pins dieses Geräts lassen sich nicht benutzen: python3-lgpio installiert, kein Pin doppelt genannt?
        *[failed] Der Treiber startet von selbst neu ({ $who }). Bitte melden.
     }
+
 hardware-event = { $event ->
         [LinkUp] verbunden
-        [LinkDown] Verbindung weg
-        [TagSeen] Marke gesehen
-        [TagArrived] Marke aufgelegt
-        [TagPresent] Marke gefunden
-        [TagLeft] Marke gehoben
-        [Snapshot] ganzes Bild
-        [Gap] Meldungen fehlen
-        [ReaderFailed] Leser gestört
-        [ReaderMended] Leser wieder da
-        [ButtonPressed] Knopf gedrückt
-        [ButtonHeld] Knopf gehalten
-        [ButtonReleased] Knopf losgelassen
-        [ButtonStuck] Knopf klemmt
-        [TagRead] Marke gelesen
-        [TagWritten] Marke beschrieben
-       *[TagFailed] Marke nicht gelesen
+        [LinkDown] Verbindung verloren
+        [TagSeen] NFC-Tag erkannt
+        [TagArrived] NFC-Tag aufgelegt
+        [TagPresent] NFC-Tag gefunden
+        [TagLeft] NFC-Tag weggenommen
+        [Snapshot] alles abgefragt
+        [Gap] Meldungen verloren
+        [ReaderFailed] Lesegerät gestört
+        [ReaderMended] Lesegerät wieder da
+        [ButtonPressed] Taste gedrückt
+        [ButtonHeld] Taste gehalten
+        [ButtonReleased] Taste losgelassen
+        [ButtonStuck] Taste klemmt
+        [TagRead] NFC-Tag gelesen
+        [TagWritten] NFC-Tag beschrieben
+       *[TagFailed] NFC-Tag nicht gelesen
     }
 hardware-device = { $kind ->
         [pn532] { $number ->
             [0] Lesegerät
-           *[other] Lesegerät { $number }
+           *[other] Lesegerät { $number }
         }
         [readerboard] Sensorbrett
-        [buttons] Knöpfe
+        [buttons] Tasten
        *[lamps] Lampen
     }
 hardware-button = { $button ->
         [pass] Passen
-        [undo] Zurück
+        [undo] Rückgängig
         [confirm] Bestätigen
-       *[seat] Platz { $seat }
+       *[seat] Spieler { $seat }
     }
+
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
-hardware-twice = eine Marke an zwei Lesegeräten
-hardware-stuck = Knopf { $button } klemmt
-hardware-reader-failed = Leser { $reader } antwortet nicht
+hardware-twice = ein NFC-Tag an zwei Lesegeräten
+hardware-stuck = Taste { $button } klemmt
+hardware-reader-failed = Lesegerät { $reader } antwortet nicht
 hardware-gap = Meldungen verloren
-hardware-unknown-tag = nicht angelernt
-hardware-place-failed = { $place }: Leser antwortet nicht
-hardware-section-failed = Abschnitt { $section } antwortet nicht
-hardware-section-places = Abschnitt { $section } antwortet nicht: { $places }
+hardware-unknown-tag = unbekannter NFC-Tag
+hardware-place-failed = { $place }: Lesegerät antwortet nicht
+hardware-section-failed = Abschnitt { $section } antwortet nicht
+hardware-section-places = Abschnitt { $section } antwortet nicht: { $places }
 hardware-silent = { $readers ->
-        [one] 1 Leser antwortet nicht
-       *[other] { $readers } Leser antworten nicht
+        [one] 1 Lesegerät antwortet nicht
+       *[other] { $readers } Lesegeräte antworten nicht
     }
 hardware-service = Der Chipkartendienst antwortet nicht ({ $why }): sudo systemctl enable --now pcscd.socket; seine polkit-Regel steht im README.
-act-find-devices = Geräte finden
-sheet-find-devices = Geräte finden
+
+act-find-devices = Geräte suchen
+sheet-find-devices = Geräte suchen
 hardware-head-port = Anschluss
 find-what = Es ist
-find-touch = Zum Prüfen eines berühren.
-find-pico = Ein Pico wartet auf sein Programm: „{ $command }“ aufrufen.
+find-touch = Zum Prüfen eines antippen.
+find-pico = Ein Pico wartet auf sein Programm: „{ $command }“ ausführen.
 find-flash = ein Pico ohne unser Programm
-find-asking = wird gefragt …
-find-ask = zum Fragen berühren
+find-asking = wird abgefragt …
+find-ask = zum Abfragen antippen
 find-step = { $step ->
-    [lay] Eine Marke darauf legen
-    [lift] Die Marke abheben
+    [lay] Einen NFC-Tag darauf legen
+    [lift] Den NFC-Tag wegnehmen
     [press] Eine seiner Tasten drücken
-   *[lamp] Seine Lampen leuchten
+   *[lamp] Seine Lampen leuchten auf
 }
-find-skip = Eine Zeile berühren, um sie auszulassen.
-find-lit = Leuchten die Lampen? Ihre Zeile berühren.
+find-skip = Eine Zeile antippen, um sie auszulassen.
+find-lit = Leuchten die Lampen? Ihre Zeile antippen.
 find-ready = Fertig
-find-twin = Noch ein angeschlossenes Brett heißt { $name }: in wiring.py jedem einen eigenen NAME geben.
+find-twin = Noch eine angeschlossene Platine heißt { $name }: in wiring.py jeder einen eigenen NAME geben.
 find-untried = { $steps ->
-    [one] 1 Schritt wurde ausgelassen, nicht probiert.
-   *[other] { $steps } Schritte wurden ausgelassen, nicht probiert.
+    [one] 1 Schritt wurde ausgelassen, nicht geprüft.
+   *[other] { $steps } Schritte wurden ausgelassen, nicht geprüft.
 }
-find-written = Steht nun in { $path }. Gilt ab dem nächsten Start von Boardside.
+find-written = In { $path } eingetragen. Gilt ab dem nächsten Start von Boardside.
 act-lamp-on = Lampen an
-act-write = In die Einstellungen schreiben
+act-write = In die Einstellungen eintragen

@@ -1,94 +1,94 @@
-# Ein Tisch Master Elf: Ablehnungen, Fragen, Knöpfe, Blätter und Züge in Worten. Jede Kennung beginnt mit me- oder ME-.
-# Wörter: gift Geschenk, ingredient Zutat, set Set (special: besonderes Set), stack Stapel, crystal Kristall,
-# ribbon Schleife, city Stadt, region Region, reward Belohnung, taught box eingegebene Schachtel, pawn Elf.
-# Namen und Titel stehen im Nominativ, vor einem Doppelpunkt; Unbenanntes heißt „nothing“.
+# Ein Tisch Master Elf: Ablehnungen, Fragen, Knöpfe, Blätter und Aktionen in Worten. Jede Kennung beginnt mit me- oder ME-.
+# Wörter: gift Geschenk (man fertigt es an), ingredient Zutat, set Set (special: besonderes Set), stack Stapel,
+# crystal Kristall, ribbon Schleife, city Stadt, region Region, reward Belohnung, your box eigene (erfasste) Schachtel, pawn Elf.
+# Namen und Titel stehen im Nominativ, vor oder nach einem Doppelpunkt; Unbenanntes heißt „nothing“.
 
 ME-COMP-01 = { $what ->
         [gift] Nur einmal da: { NAME($gift) }
-       *[ingredient] Zählfehler: so viele gibt es nicht
+       *[ingredient] Zählfehler: So viele gibt es nicht
     }
     .more = { $what ->
-        [gift] Es liegt auf einem anderen Stapel, oder jemand hat es schon.
-       *[ingredient] Von einer Zutat wären mehr Karten bekannt, als die eingegebene Schachtel hat.
+        [gift] Es liegt auf einem anderen Stapel, oder jemand hat es schon angefertigt.
+       *[ingredient] Von einer Zutat wären mehr Karten bekannt, als die eigene Schachtel hat.
     }
-ME-SETUP-01 = Es spielen 2 bis 4
-    .more = Angegeben: { $seats }.
+ME-SETUP-01 = Es spielen 2 bis 4
+    .more = Angegebene Spieler: { $seats }.
 ME-SETUP-09 = Am Zug: { NAME($turn) }
-    .more = { NAME($seat) } muss warten: es geht im Uhrzeigersinn.
+    .more = { NAME($seat) } muss warten: Gespielt wird im Uhrzeigersinn.
 ME-BOARD-02 = Nicht benachbart: { NAME($to) }
-    .more = { NAME($location) }: daneben liegen die zwei Nachbarn im Ring und die Stadt.
-ME-TURN-01 = Jetzt noch nicht oder nicht mehr
+    .more = { NAME($location) }: Daneben liegen die zwei Nachbarn im Ring und die Stadt.
+ME-TURN-01 = Nicht jetzt
     .more = { $command ->
         [go] Der Zug beginnt mit dem Ziehen
         [take] Eine Zutat nimmt man nach dem Ziehen
-        [swap] In der Stadt tauscht man nach dem Ziehen dorthin
-        [create] Ein Geschenk entsteht, nachdem eine Zutat genommen ist
+        [swap] In der Stadt tauscht man, nachdem man dorthin gezogen ist
+        [create] Ein Geschenk fertigt man an, nachdem man eine Zutat genommen hat
         [end_turn] Der Zug endet nach Ziehen und Nehmen
-        [discard] Zutaten über 7 legt man am Ende des Zuges ab
-        [redistribute] Die Stapel legt man neu, wenn der erste leer ist
-        [reward] Belohnt wird ein Geschenk, das ein besonderes Set vollendet
-        [sort] Geschenke ordnet man, wenn das Spiel aus ist
+        [discard] Zutaten über 7 legt man am Ende des Zuges ab
+        [redistribute] Die Stapel legt man neu aus, wenn der erste leer ist
+        [reward] Eine Belohnung folgt auf ein Geschenk, das ein besonderes Set vollendet
+        [sort] Geschenke sortiert man, wenn die Partie zu Ende ist
         [younger] Das Alter zählt, wenn man Bonuskarten nimmt
        *[bonus] Bonuskarten nimmt man nach dem Ende
     }; jetzt { $phase ->
         [move] zieht der Elf
-        [take] wird eine Zutat genommen
-        [create] entsteht ein Geschenk, oder der Zug endet
+        [take] nimmt man eine Zutat
+        [create] fertigt man ein Geschenk an oder beendet den Zug
         [end] endet der Zug
         [discard] legt man das Überzählige ab
-        [redistribute] legt man die Stapel neu
+        [redistribute] legt man die Stapel neu aus
         [reward] nimmt man die Belohnung
        *[bonus] nimmt man eine Bonuskarte
     }.
-ME-MOVE-01 = { NAME($seat) } muss weg: { NAME($location) }
-    .more = Der Elf zieht in jedem Zug auf ein Nachbarfeld; stehen bleiben ist kein Zug.
+ME-MOVE-01 = { NAME($seat) } muss weiterziehen: { NAME($location) }
+    .more = Der Elf zieht in jedem Zug auf einen Nachbarort; stehen bleiben darf er nicht.
 ME-TAKE-01 = { $location ->
         [city] Die Stadt hat keine offenen Zutaten
-       *[other] Das liegt hier nicht: { NAME($location) }
+       *[other] Diese Karte liegt nicht hier: { NAME($location) }
     }
     .more = { $location ->
-        [city] Dort legt man Karten ab und zieht eine mehr.
-       *[other] Man nimmt genau eine der Karten, die dort liegen.
+        [city] In der Stadt legt man Karten ab und zieht eine mehr.
+       *[other] Man nimmt genau eine der Karten dieser Region.
     }
 ME-TAKE-02 = { $unknown ->
-        [0] { NAME($region) }: alles ist bekannt
+        [0] { NAME($region) }: Alles ist bekannt
        *[other] { NAME($region) }: nur { $unknown } unbekannt
     }
-    .more = Eine Region wird erst gefüllt, wenn sie leer ist; was genannt war, liegt noch da.
+    .more = Eine Region wird erst aufgefüllt, wenn sie leer ist; früher eingegebene Karten liegen noch da.
 ME-TAKE-03 = { $why ->
         [region] Getauscht wird in der Stadt
-        [hand] So viele sind nicht in der Hand
-        [kinds] Diese Karten sind nicht in der Hand
+        [hand] So viele hat man nicht auf der Hand
+        [kinds] Diese Karten sind nicht auf der Hand
        *[drawn] { $away } abgelegt, { $drawn } gezogen
     }
     .more = { $why ->
-        [region] Hier steht der Elf: { NAME($location) }. Man nimmt eine Karte, die dort liegt.
-        [hand] Karten in der Hand: { $hand }.
-        [kinds] Die bekannten Karten der Hand lassen keinen Platz dafür.
+        [region] Der Elf steht hier: { NAME($location) }. Eine der Karten dieser Region nehmen.
+        [hand] Karten auf der Hand: { $hand }.
+        [kinds] Die bekannten Handkarten lassen keinen Platz dafür.
        *[drawn] Man zieht eine mehr, als man ablegt, soweit Karten da sind.
     }
 ME-GIFT-01 = Ein Geschenk je Zug
-    .more = { NAME($seat) } hat schon eines gemacht; der Zug endet jetzt.
+    .more = { NAME($seat) } hat schon eines angefertigt; der Zug endet jetzt.
 ME-GIFT-02 = { NAME($top) ->
-        [nothing] Stapel { $stack } ist leer
-       *[other] Stapel { $stack } zeigt: { NAME($top) }
+        [nothing] Stapel { $stack } ist leer
+       *[other] Stapel { $stack } zeigt: { NAME($top) }
     }
     .more = { NAME($top) ->
         [nothing] Es gibt keine oberste Karte.
-       *[other] So wurde es genannt; war es falsch, hilft „Zurück“.
+       *[other] Diese oberste Karte wurde früher eingegeben; war das falsch, hilft „{ act-undo }“.
     }
 ME-GIFT-03 = { $why ->
-        [held] Diese Karten sind nicht in der Hand
-       *[cards] Genau 3 Karten: 2 + 1
+        [held] Diese Karten sind nicht auf der Hand
+       *[cards] Genau 3 Karten: 2 + 1
     }
     .more = { NAME($gift) }: { NAME($a) ->
         [nothing] zwei von einer Art und eine von einer anderen.
-       *[other] { NAME($a) } und { NAME($b) }, zwei von einer und eine von der anderen.
+       *[other] { NAME($a) } und { NAME($b) }, zwei von der einen und eine von der anderen.
     }
-ME-GIFT-04 = Drei gleiche zahlen nie
+ME-GIFT-04 = Mit drei gleichen geht es nie
     .more = { NAME($gift) }: { NAME($a) ->
         [nothing] zwei von einer Art und eine von einer anderen.
-       *[other] { NAME($a) } und { NAME($b) }, beide müssen dabei sein.
+       *[other] { NAME($a) } und { NAME($b) }, beide sind nötig.
     }
 ME-CRYST-01 = { $why ->
         [used] { NAME($seat) }: Kristall verbraucht
@@ -96,60 +96,59 @@ ME-CRYST-01 = { $why ->
        *[kind] Das passt nicht zum Kristall
     }
     .more = { $why ->
-        [used] Alle haben einen für das ganze Spiel.
-       *[other] Er steht für eine der drei: { NAME($a) ->
-            [nothing] dazu zwei Karten der Zutaten des Geschenks.
-           *[other] dazu zwei Karten aus { NAME($a) } und { NAME($b) }.
+        [used] Jeder Spieler hat einen für die ganze Partie.
+       *[other] Er ersetzt eine der drei; dazu kommen { NAME($a) ->
+            [nothing] zwei Karten von den Zutaten des Geschenks.
+           *[other] zwei Karten aus { NAME($a) } und { NAME($b) }.
         }
     }
 ME-HAND-01 = Genau { $surplus } ablegen
-    .more = { NAME($seat) } hat { $hand }; 7 dürfen bleiben.
+    .more = { NAME($seat) } hat { $hand }; 7 dürfen bleiben.
 ME-END-01 = Drei etwa gleiche Stapel
-    .more = Alle { $gifts } übrigen Geschenke liegen aus; die Stapel unterscheiden sich um höchstens eines.
-ME-END-02 = Das Spiel ist zu Ende
-    .more = Zum zweiten Mal war ein Stapel leer. „Zurück“ führt wieder hinein.
+    .more = Alle { $gifts } übrigen Geschenke werden ausgelegt; die Stapel unterscheiden sich um höchstens eines.
+ME-END-02 = Die Partie ist zu Ende
+    .more = Zum zweiten Mal war ein Stapel leer. „{ act-undo }“ führt in die Partie zurück.
 ME-BONUS-02 = Zuerst wählt { NAME($turn) }
-    .more = { NAME($seat) } muss warten: erst die wenigsten Geschenke, dann die meisten Zutaten, dann wer jünger ist.
+    .more = { NAME($seat) } muss warten: erst die wenigsten Geschenke, dann die meisten Zutaten, dann wer am jüngsten ist.
 ME-SPEC-01 = Kein besonderes Set vollendet
-    .more = { NAME($seat) } nimmt nur dann ein Geschenk, wenn das eben gemachte Geheimnis oder Schätze vollendet.
+    .more = { NAME($seat) } nimmt nur dann ein Geschenk, wenn das eben angefertigte Geschenk „Geheimnis“ oder „Schätze“ vollendet.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Dort liegt nichts
        *[other] Dort liegt nur: { NAME($top) }
     }
     .more = { $source ->
         [aside] Es liegen keine Geschenke mehr beiseite.
-       *[other] Stapel { $source } hat kein anderes.
+       *[other] Stapel { $source } hat kein anderes.
     }
 ME-SPEC-03 = { NAME($seat) } hatte die Belohnung schon
-    .more = Man nimmt sie einmal im Spiel, auch mit beiden besonderen Sets.
+    .more = Jeder Spieler nimmt sie einmal pro Partie, auch mit beiden besonderen Sets.
 ME-SCORE-01 = { $why ->
         [twice] Doppelt gezählt: { NAME($gift) }
-        [lacks] Nicht aus diesem Set: { NAME($gift) }
+        [lacks] Nicht in diesem Set: { NAME($gift) }
         [owned] Nicht bei den Geschenken: { NAME($gift) }
        *[left] Ausgelassen: { NAME($gift) }
     }
     .more = { $why ->
-        [left] Jedes Geschenk mit einem Set zählt in einem davon.
-       *[other] Jedes Geschenk zählt in genau einem seiner Sets, nicht hier: { NAME($set) }.
+        [left] Jedes Geschenk, das ein Set hat, zählt in einem davon.
+       *[other] Jedes Geschenk zählt in genau einem seiner eigenen Sets, nicht hier: { NAME($set) }.
     }
 
-# Orte und eigene Wörter des Regelhefts
-
+# Orte und eigene Wörter der Spielanleitung
 game-masterelf = Master Elf
 new-oldest-masterelf = am jüngsten, beginnt
 act-oldest-masterelf = Am jüngsten, beginnt
-new-clockwise-masterelf = Im Uhrzeigersinn um den Tisch. Einen Platz berühren, um Name, Farbe oder Lage zu ändern; wer am jüngsten ist, beginnt.
+new-clockwise-masterelf = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Name, Farbe oder Sitzplatz zu ändern; wer am jüngsten ist, beginnt.
 new-options-masterelf = { $changed ->
-        [0] die Tagseite; berühren ändert
+        [0] die Tagseite; zum Ändern antippen
        *[other] anders als sonst
     }
 name-city = Stadt
-name-r1 = Region 1
-name-r2 = Region 2
-name-r3 = Region 3
-name-r4 = Region 4
-name-r5 = Region 5
-name-r6 = Region 6
+name-r1 = Region 1
+name-r2 = Region 2
+name-r3 = Region 3
+name-r4 = Region 4
+name-r5 = Region 5
+name-r6 = Region 6
 name-rainbow = Regenbogen
 name-secret = Geheimnis
 name-treasures = Schätze
@@ -160,92 +159,89 @@ me-ingredient-water = Wasser
 me-unlisted = neues Geschenk { $n }
 
 # Der Tisch
-
 me-phase-move = Elf ziehen
 me-phase-take = Zutat nehmen
-me-phase-create = Geschenk machen
+me-phase-create = Geschenk anfertigen
 me-phase-end = Ende des Zuges
 me-phase-discard = Handlimit 7
 me-phase-redistribute = Ein Stapel ist leer
 me-phase-reward = Besonderes Set
 me-phase-bonus = Bonuskarten
 me-phase-over = Spielende
-
-me-prompt-move = Ein Nachbarfeld berühren
+me-prompt-move = Einen Nachbarort antippen
 me-prompt-take = Welche wird genommen?
 me-prompt-swap = Wie viele werden abgelegt?
-me-prompt-create = Stapel berühren oder Zug beenden
+me-prompt-create = Stapel antippen oder Zug beenden
 me-prompt-end = Der Zug ist vorbei
-me-prompt-discard = Ablegen bis auf 7
+me-prompt-discard = Alle Karten bis auf 7 ablegen
 me-prompt-redistribute = Die Geschenke neu auslegen
-me-prompt-reward = Noch ein Geschenk, gratis
+me-prompt-reward = Ein weiteres Geschenk nehmen, kostenlos
 me-prompt-bonus = Eine Bonuskarte wählen
-me-prompt-over = Das Spiel ist zu Ende
-me-prompt-region = Die Region berühren
-me-prompt-lay = Was liegt dort?
+me-prompt-younger = Antippen, wer am jüngsten ist
+me-prompt-over = Die Partie ist zu Ende
+me-prompt-region = Die Region antippen
+me-prompt-lay = Welche Karten liegen dort?
 me-prompt-top = Welches Geschenk liegt dort?
-me-prompt-pay = Womit gezahlt?
-
+me-prompt-pay = Womit bezahlt?
 me-panel-cards = { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }
 me-panel-gifts = { $gifts ->
-        [one] 1 Geschenk
-       *[other] { $gifts } Geschenke
+        [one] 1 Geschenk
+       *[other] { $gifts } Geschenke
     }
 me-panel-crystal = Kristall
 me-score = { $unknown ->
         [0] { $score }
        *[other] { $score }+
     }
-
 me-stack-empty = kein Stapel
-me-stack-untold = Stapel { $stack }
-me-stack-untold-more = Was liegt oben?
-me-card-unlisted = nicht eingegeben
+me-stack-untold = Stapel { $stack }
+me-stack-untold-more = eingeben
+me-card-unlisted = nicht in der Schachtel erfasst
 me-card-sets-unknown = Sets unbekannt
-me-card-elf = mit Elf im Bild
-me-card-unknown = Was hier fehlt, zählt nichts.
+me-card-elf = zeigt einen Elf
+me-card-unknown = Unbekanntes bringt hier keine Punkte.
 me-price-unknown = Zutaten unbekannt
-me-untold = ungenannt
+me-untold = unbekannt
 me-city = Stadt
 me-way-city = Karten tauschen
 me-way-empty = leer
 me-swap = { $away } ablegen
 me-swap-more = { $drawn } ziehen
-
-me-act-tell = Region nennen
-me-act-away = Welche genau
-me-act-laid = Das ist alles
+me-act-tell = Karten eingeben
+me-act-away = Auswählen
+me-act-laid = Das sind alle
 me-act-end-turn = Zug beenden
 me-act-pay = { $cards ->
         [0] Nichts zahlen
-        [one] 1 Karte zahlen
-       *[other] { $cards } Karten zahlen
+        [one] 1 Karte zahlen
+       *[other] { $cards } Karten zahlen
     }
 me-act-swap-these = { $away } ablegen, { $drawn } ziehen
 me-act-discard = { $cards } ablegen
-me-act-discard-kinds = Welche genau
-me-act-discard-these = Ablegen
-me-act-laid-out = Gelegt: { $sizes }
+me-act-discard-kinds = Auswählen
+me-act-discard-these = Diese ablegen
+me-act-laid-out = Ausgelegt: { $sizes }
 me-act-decline = Nein, danke
-me-from-stack = Stapel { $stack }
-me-from-aside = Beiseite
+me-from-stack = Stapel { $stack }
+me-from-aside = Beiseitegelegte
 me-other-gift = Anderes Geschenk
-me-other-gift-more = nicht eingegeben
-me-other-gift-how = Ein anderes Geschenk gilt ungeprüft und wird so vermerkt. Im Menü unter „Schachtel eingeben“ eingeben: dann zählt es ab dem nächsten Spiel.
-me-with-crystal = Der Kristall steht für eine Karte
+me-other-gift-more = nicht in der Schachtel erfasst
+me-other-gift-how = Ein Geschenk, das in der eigenen Schachtel nicht erfasst ist, gilt ungeprüft und wird so vermerkt. Im Menü unter „{ act-lesson }“ hinzufügen: Dann zählt es ab der nächsten Partie.
+me-with-crystal = Der Kristall ersetzt eine Karte
 me-pay-crystal = { $cards }, Kristall
-me-pay-unknown = Die eingegebene Schachtel sagt nicht, was dieses Geschenk kostet. Jedes 2 + 1 wird geglaubt und so vermerkt; die Karte eingeben, dann prüft es das nächste Spiel.
-
-me-sheet-lay = { NAME($region) }: { $cards } zu nennen
-me-sheet-top = Welches Geschenk liegt auf Stapel { $stack }?
-me-sheet-reward = Welches Geschenk kam { $source ->
-        [aside] von denen beiseite
-       *[other] von Stapel { $source }
+me-pay-unknown = In der eigenen Schachtel ist nicht erfasst, was dieses Geschenk kostet. Jedes 2 + 1 gilt ungeprüft und wird so vermerkt; ist die Karte hinzugefügt, prüft es die nächste Partie.
+me-sheet-lay = { NAME($region) }: noch { $cards } eingeben
+me-sheet-top = Welches Geschenk liegt auf Stapel { $stack }?
+me-sheet-reward = Welches Geschenk { $source ->
+        [aside] von den beiseitegelegten
+       *[other] von Stapel { $source }
     }?
-me-sheet-bonus = { NAME($seat) } nimmt welche Bonuskarte?
+me-sheet-bonus = Welche Bonuskarte nimmt { NAME($seat) }?
+me-sheet-younger = Wer davon ist am jüngsten?
+me-younger-why = Gleich viele Geschenke und Zutaten: Wer jünger ist, wählt zuerst eine Bonuskarte.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } legt ab
 me-sheet-discard = { NAME($seat) } hat { $hand }: { $cards } zu viel
@@ -253,59 +249,67 @@ me-sheet-redistribute = Zum ersten Mal ist ein Stapel leer
 me-sheet-from = Woher?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [0] noch kein Geschenk
-        [one] 1 Geschenk
-       *[other] { $gifts } Geschenke
+        [one] 1 Geschenk
+       *[other] { $gifts } Geschenke
     }
-me-redistribute-shuffle = Die { $gifts } Geschenke der anderen Stapel zusammennehmen und mischen.
+me-redistribute-shuffle = Die { $gifts } Geschenke der anderen Stapel zusammennehmen und mischen.
 me-redistribute-lay = Offen als drei Stapel auslegen: { $sizes }.
-me-reward-earned = { NAME($seat) } hat beide Geschenke von { NAME($special) }: ohne hinzusehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
+me-reward-earned = { NAME($seat) } hat beide Geschenke von „{ NAME($special) }“: ohne Hinsehen wählen, woher; dann diese Karten durchsehen und eine nehmen. Ihre Reihenfolge bleibt.
 me-seat-had = { $crystal ->
         [1] Kristall unbenutzt
-       *[0] Kristall verbraucht
+       *[0] Kristall benutzt
     } · { $reward ->
         [1] Belohnung noch offen
        *[0] Belohnung genommen
     }
-
 me-count = { $n } { NAME($kind) }
 me-no-cards = keine Karten
 me-count-colour = Schleifen: { NAME($colour) }
 me-count-elves = Elfen
 me-count-unknown = Unbekannt
-me-count-sum = Zusammen
+me-count-sum = Summe
+me-sort-touch = Ein Geschenk antippen, um es in seinem anderen Set zu zählen.
+me-sort-to = zu { NAME($set) }
+me-sort-best = Beste Sortierung
+me-sort-own = Vom Spieler sortiert: { $score }; beste Sortierung: { $best }.
+me-end-own = { NAME($seat) }: selbst sortiert; beste Sortierung: { $best }
+me-end-touch = Einen Spieler antippen, um seine Geschenke zu sehen und anders zu sortieren.
 
 me-tell-unjudged = { $act } · ungeprüft
-me-tell-top = { NAME($gift) } auf Stapel { $stack }
+me-tell-top = { NAME($gift) } auf Stapel { $stack }
 me-tell-lay = { NAME($region) }: { $kinds }
 me-tell-go = { NAME($seat) } → { NAME($place) }
-me-tell-take = { NAME($seat) } nimmt { NAME($kind) ->
-        [nothing] eine ungenannte Karte
+me-tell-take = { NAME($seat) }: { NAME($kind) ->
+        [nothing] eine unbekannte Karte
        *[other] { NAME($kind) }
     }, { NAME($region) }
 me-tell-take-nothing = { NAME($seat) } findet nichts zu nehmen
 me-tell-swap = { NAME($seat) } legt { $away } ab, zieht { $drawn }
-me-tell-create = { NAME($seat) } macht { NAME($gift) } für { $cards }{ $crystal ->
+me-tell-create = { NAME($seat) }: { NAME($gift) } angefertigt für { $cards }{ $crystal ->
         [1] {" "}und den Kristall
        *[0] {""}
     }
-me-tell-reward = { NAME($seat) } nimmt { NAME($gift) } { $source ->
-        [aside] von denen beiseite
-       *[other] von Stapel { $source }
+me-tell-reward = { NAME($seat) }: { NAME($gift) } { $source ->
+        [aside] von den beiseitegelegten Geschenken
+       *[other] von Stapel { $source }
     }
 me-tell-decline = { NAME($seat) } nimmt keine Belohnung
-me-tell-redistribute = Stapel neu gelegt: { $sizes }
+me-tell-redistribute = Stapel neu ausgelegt: { $sizes }
 me-tell-end-turn = { NAME($seat) } beendet den Zug
 me-tell-discard = { NAME($seat) } legt { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
     } ab
 me-tell-bonus = { NAME($seat) } nimmt die Bonuskarte { NAME($gift) }
+me-tell-younger = { NAME($seat) } ist davon am jüngsten
+me-tell-sort = { NAME($seat) } sortiert die Geschenke um
+me-tell-sort-best = { NAME($seat) }: wieder beste Sortierung
 
-me-back-stack = Stapel { $stack }: wieder { $left ->
-        [one] 1 Geschenk
-       *[other] { $left } Geschenke
+me-back-stack = Stapel { $stack }: wieder { $left ->
+        [one] 1 Geschenk
+       *[other] { $left } Geschenke
     }
-me-back-gift = { NAME($seat) }: { NAME($gift) } zurück
+me-back-gift = { NAME($seat) }: { NAME($gift) } zurückgeben
 me-back-pawn = { NAME($seat) }: Elf zurück, { NAME($place) }
 me-back-cards-take = { NAME($seat) }: { $n } { $n ->
         [one] Karte
@@ -317,15 +321,14 @@ me-back-cards-give = { NAME($seat) }: { $n } { $n ->
     } zurückgeben
 me-back-crystal = { NAME($seat) }: Kristall zurücknehmen
 me-back-region = { NAME($region) }: wieder { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
+        [one] 1 Karte
+       *[other] { $n } Karten
     }
-
-me-lies-turn = Runde { $round }; am Zug: { NAME($seat) }
-me-lies-stack = Stapel { $stack }: { $left ->
+me-lies-turn = Runde { $round }; am Zug: { NAME($seat) }
+me-lies-stack = Stapel { $stack }: { $left ->
         [0] leer
-        [one] 1 Geschenk
-       *[other] { $left } Geschenke
+        [one] 1 Geschenk
+       *[other] { $left } Geschenke
     }{ NAME($gift) ->
         [nothing] {""}
        *[other] , oben { NAME($gift) }
@@ -338,11 +341,11 @@ me-lies-region = { NAME($region) }: { $known }{ $unknown ->
        *[other] { $told ->
             [0] {""}
            *[other] , {""}
-        }{ $unknown } ungenannt
+        }{ $unknown } unbekannt
     }
 me-lies-seat = { NAME($seat) }, { NAME($place) }: { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }, { $crystal ->
         [1] Kristall
        *[0] kein Kristall
@@ -356,22 +359,22 @@ me-end-sets = Sets
 me-end-colour = Schleife
 me-end-elves = Elfen
 me-end-winner = { NAME($seat) } gewinnt mit { $score }
-me-end-shared = { NAME($seat) } gewinnt mit { $score }, geteilt: Gleichstand bleibt Gleichstand
+me-end-shared = Geteilter Sieg: { NAME($seat) } mit { $score }; Gleichstand wird nicht aufgelöst
 me-end-unknown = { $gifts ->
-        [one] 1 Geschenk ist
-       *[other] { $gifts } Geschenke sind
-    } nicht ganz bekannt; was fehlt, zählt hier nichts
+        [one] 1 Geschenk ist
+       *[other] { $gifts } Geschenke sind
+    } nicht ganz bekannt; was fehlt, bringt hier keine Punkte
 
-sheet-chart-masterelf = Was wie viel zählt
+sheet-chart-masterelf = Wertung
 me-chart-sets = Geschenke im Set
 me-chart-points = Punkte
-me-chart-special = Geheimnis und Schätze: beide Geschenke zusammen stattdessen { $points } Punkte.
-me-chart-colour = Schleifen: 1 Punkt je Geschenk einer Farbe; Regenbogen zählt zu jeder.
-me-chart-elves = Elfen: je 1 Punkt.
-me-chart-price = Ein Geschenk kostet 3 Karten seiner zwei Zutaten, 2 + 1; der Kristall steht für eine, einmal im Spiel.
-me-chart-hand = Am Ende des Zuges dürfen 7 Zutaten bleiben.
+me-chart-special = Geheimnis und Schätze: beide Geschenke zusammen stattdessen { $points } Punkte.
+me-chart-colour = Schleifen: 1 Punkt für jedes Geschenk einer Farbe; Regenbogen zählt zu jeder.
+me-chart-elves = Elfen: je 1 Punkt.
+me-chart-price = Ein Geschenk kostet 3 Karten seiner zwei Zutaten, 2 + 1; der Kristall ersetzt eine davon, einmal pro Partie.
+me-chart-hand = Am Ende des eigenen Zuges dürfen 7 Zutaten bleiben.
 
-option-side = Seite des Plans: { $value ->
+option-side = Seite des Spielplans: { $value ->
         [night] Nacht
        *[day] Tag
     }
@@ -379,37 +382,36 @@ option-side = Seite des Plans: { $value ->
         [night] Eine Stadt und sechs Regionen mit bis zu zwei Zutaten.
        *[day] Eine Stadt und vier Regionen mit bis zu drei Zutaten.
     }
-option-special_on_last_gift = Besonderes Set beim letzten Geschenk: { $value ->
+option-special_on_last_gift = Besonderes Set mit dem letzten Geschenk: { $value ->
         [true] erst die Belohnung
-       *[false] das Spiel endet
+       *[false] die Partie endet
     }
-    .more = Wenn das Geschenk, das das Spiel beendet, ein besonderes Set vollendet.
-option-deck = Eingegebene Schachtel: { $value ->
+    .more = Wenn das Geschenk, mit dem die Partie endet, ein besonderes Set vollendet.
+option-deck = Eigene Schachtel: { $value ->
         [none] keine
        *[other] { $value }
     }
     .more = { $value ->
-        [none] Was nur die Karten sagen, wird geglaubt und vermerkt.
+        [none] Was nur auf den Karten steht, gilt ungeprüft und wird so vermerkt.
        *[other] Ihre Geschenke und Zutaten werden geprüft und gezählt.
     }
 
-# Schachtel eingeben
-
-me-sheet-lesson = Ihre Schachtel: { $name }
-me-teach-edition = Die zweite Ausgabe soll { $gifts } Geschenke und { $cards } Zutatenkarten haben; anders ist auch recht. Eingeben, was bekannt ist, in beliebiger Folge: was offen bleibt, bleibt unbekannt.
-me-teach-other-gifts = Diese Schachtel hat { $gifts } Geschenke: wie angegeben.
-me-teach-next = Was jetzt eingegeben wird, zählt ab dem nächsten Spiel.
-me-teach-file = Sofort gesichert in { $path }. Diese Datei kopieren heißt ausführen; eine andere daneben legen heißt einführen.
+# Schachtel erfassen
+me-sheet-lesson = Eigene Schachtel: { $name }
+me-teach-edition = Die zweite Auflage soll { $gifts } Geschenke und { $cards } Zutatenkarten haben; eine andere Anzahl ist auch in Ordnung. Eingeben, was bekannt ist, in beliebiger Reihenfolge; der Rest bleibt unbekannt.
+me-teach-other-gifts = Diese Schachtel hat { $gifts } Geschenke, wie eingegeben.
+me-teach-next = Was jetzt eingegeben wird, zählt ab der nächsten Partie.
+me-teach-file = Sofort gespeichert in { $path }. Zum Exportieren diese Datei kopieren; zum Importieren eine andere danebenlegen.
 me-teach-gift-cards = Geschenkkarten
-me-teach-new-box = + Schachtel
-me-teach-gifts = { $gifts } genannt, { $complete } ganz
-me-teach-cards = { $cards } Karten gezählt
+me-teach-new-box = + Neue Schachtel
+me-teach-gifts = { $gifts } erfasst, { $complete } vollständig
+me-teach-cards = { $cards } Karten gezählt
 me-teach-known = { $n } bekannt
 me-list-gifts = Geschenke
 me-list-ingredients = Zutaten
 me-list-sets = Sets
 me-list-colours = Schleifen
-me-sheet-list-gifts = Geschenke: { $gifts } von { $edition } genannt
+me-sheet-list-gifts = Geschenke: { $gifts } von { $edition } erfasst
 me-new-gifts = + Geschenk
 me-new-ingredients = + Zutat
 me-new-sets = + Set
@@ -419,13 +421,13 @@ me-title-ingredients = Wie heißt die Zutat?
 me-title-sets = Wie heißt das Set?
 me-title-colours = Wie heißt die Farbe der Schleife?
 me-title-hint = Wie auf der Karte gedruckt
-me-missing = offen: { $fields }
+me-missing = fehlt: { $fields }
 me-missing-ingredients = Zutaten
 me-missing-sets = Sets
 me-missing-colour = Schleife
 me-missing-elves = Elf
 me-gift-ingredients = Seine zwei Zutaten
-me-gift-sets = Ein oder zwei Sets; Geheimnis und Schätze sind je zwei Geschenke
+me-gift-sets = Sein Set oder seine zwei Sets; Geheimnis und Schätze sind je zwei Geschenke
 me-gift-colour = Seine Schleife
 me-gift-elves = Ist ein Elf abgebildet?
 me-gift-unknown = { $heading } · noch unbekannt
@@ -433,45 +435,30 @@ me-elf-yes = ein Elf
 me-elf-no = kein Elf
 me-act-remove = Entfernen
 me-act-title = Titel
-me-teach-count = { $cards } Karten gezählt; die zweite Ausgabe soll { $edition } haben. Bei 0 ist eine Art nicht gezählt, und der Stapel der Stadt auch nicht.
-me-teach-rename = Berühren ändert den Titel.
+me-teach-count = { $cards } Karten gezählt; die zweite Auflage soll { $edition } haben. Eine Art, die bei 0 bleibt, wird nicht geprüft, und der Stapel der Stadt dann auch nicht.
+me-teach-rename = Eines antippen, um den Titel zu ändern.
 me-teach-two = Ein Geschenk braucht zwei Zutaten
-me-teach-two-more = Eine allein geht nicht: eine zweite wählen, oder die erste noch einmal berühren, damit beide offen bleiben.
-me-teach-three-more = Zwei sind gewählt: erst eine davon berühren, um sie wegzunehmen.
+me-teach-two-more = Eine zweite Zutat wählen oder die erste noch einmal antippen, damit beide unbekannt bleiben.
+me-teach-three-more = Zwei sind gewählt: zuerst eine davon antippen, um sie zu entfernen.
 me-teach-sets = Ein Set oder zwei
 me-teach-sets-more = { $special ->
-        [1] Neben einem besonderen Set steht ein anderes.
-       *[0] Ein Geschenk ist in höchstens zwei Sets: erst eines davon berühren, um es wegzunehmen.
+        [1] Neben einem besonderen Set gibt es noch ein anderes.
+       *[0] Ein Geschenk ist in höchstens zwei Sets: zuerst eines davon antippen, um es zu entfernen.
     }
-me-teach-refused = Das kann nicht sein
+me-teach-refused = Das ist nicht möglich
 me-teach-unread = Diese Schachtel ist nicht lesbar
-
-# Wer jünger ist, und eigenes Sortieren
-
-me-prompt-younger = Wer ist am jüngsten?
-me-sheet-younger = Wer davon ist am jüngsten?
-me-younger-why = Gleich viele Geschenke und Zutaten: wer jünger ist, wählt zuerst eine Bonuskarte.
-me-sort-touch = Ein Geschenk berühren, dann zählt es im anderen Set.
-me-sort-to = zu { NAME($set) }
-me-sort-best = Wieder am besten
-me-sort-own = Selbst sortiert: { $score }; am besten wären { $best }.
-me-end-own = { NAME($seat) }: selbst sortiert; am besten wären { $best }
-me-end-touch = Einen Platz berühren, um Geschenke zu sehen und umzusortieren.
-me-tell-younger = { NAME($seat) } ist davon am jüngsten
-me-tell-sort = { NAME($seat) } sortiert die Geschenke um
-me-tell-sort-best = { NAME($seat) }: wieder am besten sortiert
-me-setup-side = Das Brett mit der { $side ->
+me-setup-side = Den Spielplan mit der { $side ->
         [night] Nachtseite (sechs Regionen)
        *[day] Tagseite (vier Regionen)
     } nach oben
-me-setup-stacks = Geschenke mischen: drei offene Stapel zu { $gifts }
-me-setup-aside = Alle übrigen Geschenke verdeckt beiseite
-me-setup-hands = Zutaten mischen: { $cards } an alle, geheim
-me-setup-regions = Eine Zutat offen in jedes der { $regions } Regionen
-me-setup-city = Die übrigen Zutaten verdeckt in die Stadt
-me-setup-each = Alle: eine Übersicht, ein Kristall, und der Elf in die Stadt
+me-setup-stacks = Geschenke mischen: drei offene Stapel zu je { $gifts }
+me-setup-aside = Alle anderen Geschenke verdeckt beiseitelegen
+me-setup-hands = Zutaten mischen: jedem { $cards }, geheim
+me-setup-regions = Je eine Zutat offen in jede der { $regions } Regionen
+me-setup-city = Die anderen Zutaten verdeckt in die Stadt
+me-setup-each = Jeder Spieler: eine Übersicht, ein Kristall, und der Elf in die Stadt
 me-setup-start = { NAME($seat) } beginnt
-me-prompt-refill = { $cards } neue { $cards ->
-        [one] Karte
-       *[other] Karten
+me-prompt-refill = { $cards ->
+        [one] { $cards } neue Karte
+       *[other] { $cards } neue Karten
     } in { NAME($region) } legen

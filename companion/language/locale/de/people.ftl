@@ -1,23 +1,23 @@
-# The people at the table: names, colours, who goes home, which way the screen is turned, the sand-timer.
+# Die Leute am Tisch: Namen, Farben, wer geht, wohin der Bildschirm gedreht ist, die Sanduhr.
 
 act-people = Leute
-people-touch = Einen Spieler berühren, um Name oder Farbe zu ändern, oder wenn jemand gehen muss.
-people-gone = ist nach Hause gegangen
+people-touch = Einen Spieler antippen, um Name oder Farbe zu berichtigen, oder wenn jemand gehen muss.
+people-gone = hat die Partie verlassen
 people-across = sitzt gegenüber
 act-turn = Bildschirm drehen
-people-turning = Zu dem drehen, der dran ist
-people-turning-more = der Bildschirm folgt den Plätzen
-people-calling = Rufen, wer dran ist
+people-turning = Zum Spieler am Zug drehen
+people-turning-more = der Bildschirm folgt dem Zug
+people-calling = Ansagen, wer am Zug ist
 people-calling-more = mit einem Ton
-people-sand-what = Die Sanduhr: Wer mag, dreht sie um. Ist sie leer, passiert nichts.
+people-sand-what = Die Sanduhr: Jeder darf sie umdrehen. Ist sie abgelaufen, passiert nichts.
 people-sand = { $minutes ->
-        [one] { $minutes } Minute
-       *[other] { $minutes } Minuten
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
     }
-people-sand-stop = Hinlegen
+people-sand-stop = Weglegen
 people-sits-across = Sitzt gegenüber
-act-leaves = Muss gehen
-people-leaves = Geht { NAME($seat) } nach Hause?
-people-leaves-more = Ab jetzt wird dieser Platz übergangen. In der Wertung bleibt er und ist als gegangen markiert. Zurücknehmen holt ihn wieder.
-sand-over = Die Sanduhr ist durch
-sand-over-more = Keine Eile: Es ist nur Sand.
+act-leaves = Verlässt die Partie
+people-leaves = Verlässt { NAME($seat) } die Partie?
+people-leaves-more = Von jetzt an wird dieser Spieler übersprungen, bleibt aber als gegangen in der Wertung. „{ act-undo }“ holt ihn zurück.
+sand-over = Die Sanduhr ist abgelaufen
+sand-over-more = Keine Eile: Es passiert nichts.

@@ -1,47 +1,50 @@
 # Eine Ablehnung je Regel: fünf Wörter, dann die Zahlen. Nie eine Art oder Zahl, die nur Hand oder verdecktes Transportmittel kennt.
 
-EL-COMP-13 = Es spielen 2 bis 6
-    .more = Angegeben: { $seats }.
-EL-COMP-14 = Zählfehler: so viele gibt es nicht
-    .more = Es gibt 8 Transportmittel und 10 Reisekarten je Art, dazu 12 Flöße.
-EL-SETUP-08 = Alle 5 sind schon bekannt
-    .more = Das ganze Spiel über liegen fünf offen.
+EL-COMP-13 = Es spielen 2 bis 6
+    .more = Angegebene Spieler: { $seats }.
+EL-COMP-14 = Zählfehler: So viele gibt es nicht
+    .more = Es gibt 8 Transportmittel und 10 Reisekarten je Art, dazu 12 Flöße.
+EL-SETUP-08 = Alle 5 sind schon bekannt
+    .more = In der Auslage liegen immer fünf offene Transportmittel.
 EL-ROUND-01 = Nicht in dieser Phase
     .more = { $command ->
-        [deal] Karten austeilen gehört in Phase 1
-        [turn_up] Aufdecken gehört in die Phasen 1 bis 3
-        [draw_hidden] Verdeckt ziehen gehört in Phase 2
-        [draw] Weitere Transportmittel ziehen gehört in Phase 3
-        [drawn] Transportmittel ziehen gehört in die Phasen 2 und 3
-        [place] Transportmittel legen gehört in Phase 4
-        [obstacle] Hindernisse legen gehört in Phase 4
-        [pass] Passen gehört in Phase 4
-        [travel] Reisen gehört in Phase 5
-        [end_move] Den Zug beenden gehört in Phase 5
-        [discard] Karten ablegen gehört in Phase 5
-        [keep] Ein Transportmittel behalten gehört in Phase 6
-        [keep_score] Nur Punkte zählen beginnt vor dem Austeilen
-        [referee] Wieder geleitet wird, bevor etwas eingesammelt ist
+        [deal] Karten austeilen gehört in Phase 1
+        [turn_up] Ein Transportmittel aufdecken gehört in die Phasen 1 bis 3
+        [draw_hidden] Ein verdecktes Transportmittel ziehen gehört in Phase 2
+        [draw] Weitere Transportmittel ziehen gehört in Phase 3
+        [drawn] Transportmittel ziehen gehört in die Phasen 2 und 3
+        [place] Ein Transportmittel legen gehört in Phase 4
+        [obstacle] Ein Hindernis legen gehört in Phase 4
+        [pass] Passen gehört in Phase 4
+        [travel] Reisen gehört in Phase 5
+        [end_move] Den Zug beenden gehört in Phase 5
+        [discard] Karten ablegen gehört in Phase 5
+        [keep] Ein Transportmittel behalten gehört in Phase 6
+        [keep_score] Nur Punkte zählen: Das beginnt man vor dem Austeilen
+        [referee] Wieder Schiedsrichter: nur, bevor etwas eingesammelt ist
        *[target] Ortskarten werden nach der letzten Runde aufgedeckt
     }; dies ist { $phase ->
-        [deal] Phase 1
-        [draw_hidden] Phase 2
-        [draw] Phase 3
-        [plan] Phase 4
-        [move] Phase 5
+        [deal] Phase 1
+        [draw_hidden] Phase 2
+        [draw] Phase 3
+        [plan] Phase 4
+        [move] Phase 5
         [score] eine Runde, in der nur Punkte gezählt werden
-       *[cleanup] Phase 6
+       *[cleanup] Phase 6
     }.
 EL-ROUND-02 = Am Zug: { NAME($turn) }
     .more = { NAME($seat) } muss warten.
+
 EL-DEAL-01 = Die Hand ist nicht wie ausgeteilt
-    .more = { NAME($seat) }: 8 Karten, oder 8 mehr, wenn ihr so spielt.
-EL-DEAL-02 = Behaltene Karten bleiben in der Hand
-    .more = { NAME($seat) } behält sie und zieht auf 8 nach.
-EL-DRAW-06 = Liegt nicht offen: { NAME($kind) }
-    .more = Eines nehmen, das offen liegt, oder ein verdecktes.
-EL-PLAN-02 = { NAME($seat) }: { NAME($kind) } fehlt
-    .more = Gelegt wird nur, was man selbst hat.
+    .more = { NAME($seat) }: 8 Karten oder 8 dazu, wenn so gespielt wird.
+EL-DEAL-02 = Behaltene Karten bleiben auf der Hand
+    .more = { NAME($seat) } behält sie und zieht auf 8 nach.
+
+EL-DRAW-06 = Nicht in der Auslage: { NAME($kind) }
+    .more = Eines der offenen Transportmittel nehmen oder ein verdecktes.
+
+EL-PLAN-02 = { NAME($seat) } hat nicht: { NAME($kind) }
+    .more = Gelegt werden nur eigene Transportmittel.
 EL-PLAN-04 = Hier liegt schon: { NAME($kind) }
     .more = Auf { NAME($route) }. Nur ein Transportmittel je Straße.
 EL-PLAN-05 = Nicht { NAME($terrain, case: "in") }: { NAME($kind) }
@@ -49,70 +52,79 @@ EL-PLAN-05 = Nicht { NAME($terrain, case: "in") }: { NAME($kind) }
 EL-PLAN-06 = { $terrain ->
         [river] Auf dem Fluss
        *[lake] Auf dem See
-    } liegt kein Transportmittel
+    } kein Transportmittel
     .more = { NAME($route) }: Flöße fahren dort ohne Transportmittel.
+
 EL-OBST-01 = Das Hindernis ist verbraucht
-    .more = { NAME($seat) } hatte eines für das ganze Spiel.
+    .more = { NAME($seat) } hatte eines für die ganze Partie.
 EL-OBST-02 = Erst Transportmittel, dann Hindernis
-    .more = { NAME($route) } hat noch kein Transportmittel.
+    .more = Auf { NAME($route) } liegt noch kein Transportmittel.
 EL-OBST-03 = Hier liegt schon ein Hindernis
-    .more = Eines je Straße: { NAME($route) }.
+    .more = Nur ein Hindernis je Straße: { NAME($route) }.
 EL-OBST-04 = { $terrain ->
         [river] Auf dem Fluss
        *[lake] Auf dem See
     } kein Hindernis
-    .more = { NAME($route) }: Ein Hindernis liegt neben einem Transportmittel; auf Wasser liegt keines.
-EL-OBST-05 = Noch nicht: { $need } { NAME($kind, $need) }
-    .more = { NAME($terrain) } { $cost } + Hindernis 1 = { $need }, alle von derselben Art.
-EL-COST-04 = Genau { $need } { NAME($kind, $need) }
-    .more = { NAME($route) }; gespielt: { $played }.
+    .more = { NAME($route) }: Ein Hindernis gehört neben ein Transportmittel; auf Wasser liegt keines.
+EL-OBST-05 = Nötig: { $need } { NAME($kind, $need) }
+    .more = { NAME($terrain) }: { $cost } + Hindernis 1 = { $need }, alle von derselben Art.
+
+EL-COST-04 = Genau { $need } { NAME($kind, $need) }
+    .more = Für { NAME($route) } gespielte Karten: { $played }.
+
 EL-MOVE-01 = Am Zug: { NAME($turn) }
     .more = { NAME($seat) } muss warten.
-EL-MOVE-02 = Kein Weg ab { NAME($town) }
-    .more = { NAME($route) } berührt den Ort des Stiefels nicht.
+EL-MOVE-02 = Kein Weg von { NAME($town) }
+    .more = { NAME($route) } beginnt nicht am Ort des Stiefels.
 EL-MOVE-03 = Kein Transportmittel auf dieser Straße
     .more = { NAME($route) } ist in dieser Runde nicht befahrbar.
 EL-MOVE-04 = Hier liegt: { NAME($kind) }
-    .more = { NAME($route) } kostet { $need } { NAME($kind, $need) }.
-EL-MOVE-05 = { $need } { NAME($kind, $need) }, nicht { $played }
-    .more = Preis hier ({ NAME($terrain) }): { $need }, { NAME($route) }.
-EL-MOVE-09 = Diese Karten sind nicht in der Hand
+    .more = { NAME($route) } kostet { $need } { NAME($kind, $need) }.
+EL-MOVE-05 = { $need } { NAME($kind, $need) }, nicht { $played }
+    .more = Der Preis hier ({ NAME($terrain) }) ist { $need }: { NAME($route) }.
+EL-MOVE-09 = Diese Karten sind nicht auf der Hand
     .more = { NAME($seat) } kann sie nicht haben.
 EL-MOVE-10 = Der Zug ist vorbei
     .more = { NAME($seat) } legt nun ab und zieht in dieser Runde nicht mehr.
+
 EL-RIVER-01 = Auf Flüssen nur Flöße
-    .more = { NAME($route) }: { $need } { NAME("raft", $need) }.
-EL-RIVER-02 = { $need } { NAME("raft", $need) }, nicht { $played }
-    .more = { NAME($town) } nach { NAME($to) }: { $need ->
-        [1] flussabwärts 1
-       *[other] flussaufwärts 2
+    .more = { NAME($route) }: { $need } { NAME("raft", $need) }.
+EL-RIVER-02 = { $need } { NAME("raft", $need) }, nicht { $played }
+    .more = Von { NAME($town) } nach { NAME($to) } geht es { $need ->
+        [1] flussabwärts: 1
+       *[other] flussaufwärts: 2
     }.
-EL-LAKE-01 = Die Fähre kostet { $need } { NAME("raft", $need) }
-    .more = { NAME($town) } nach { NAME($to) }: genau { $need }, in beide Richtungen.
-EL-CARAVAN-01 = Karawane: { $need } { NAME("card", $need, case: "short") }
+EL-LAKE-01 = Die Fähre kostet { $need } { NAME("raft", $need) }
+    .more = Von { NAME($town) } nach { NAME($to) }: genau { $need }, in beide Richtungen.
+
+EL-CARAVAN-01 = Karawane: { $need } { NAME("card", $need, case: "short") }
     .more = Gespielt: { $played }.
 EL-CARAVAN-02 = Wer zahlen kann, nimmt keine Karawane
-    .more = Die Karawane ist für die, die { NAME($route) } nicht regulär zahlen können.
+    .more = Die Karawane ist nur für Spieler, die { NAME($route) } nicht regulär zahlen können.
 EL-CARAVAN-03 = Ohne Transportmittel keine Karawane
-    .more = { NAME($route) } hat keines.
+    .more = Auf { NAME($route) } liegt keines.
 EL-CARAVAN-04 = { $terrain ->
         [river] Auf dem Fluss
        *[lake] Auf dem See
     } keine Karawane
     .more = { NAME($route) }: nur Flöße.
-EL-CARAVAN-05 = Karawane hier: { $need } { NAME("card", $need, case: "short") }
+EL-CARAVAN-05 = Karawane hier: { $need } { NAME("card", $need, case: "short") }
     .more = 3 + Hindernis 1 = { $need }; gespielt: { $played }.
 EL-CARAVAN-07 = Nicht gemischt zahlen
-    .more = { NAME($route) }: { $need } { NAME($kind, $need) } oder eine Karawane mit { $caravan } Karten.
+    .more = { NAME($route) }: { $need } { NAME($kind, $need) } oder eine Karawane mit { $caravan } Karten.
+
 EL-HAND-01 = Genau { $surplus } ablegen
-    .more = { NAME($seat) } hat { $hand }; 4 dürfen bleiben.
-EL-HAND-02 = Jetzt wird nichts abgelegt
-    .more = { NAME($seat) } hat { $hand }; nur was über 4 ist, geht, am Ende des eigenen Zuges.
+    .more = { NAME($seat) } hat { $hand }; 4 dürfen bleiben.
+EL-HAND-02 = Jetzt ist nichts abzulegen
+    .more = { NAME($seat) } hat { $hand }; abgelegt wird nur, was über 4 ist, und erst am Ende des eigenen Zuges.
+
 EL-CLEAN-03 = Genau ein Transportmittel bleibt
-    .more = { NAME($seat) } kann das nicht behalten: eines der eigenen bleibt, die anderen gehen zurück.
-EL-CLEAN-04 = Hier liegt kein verdecktes
-    .more = { NAME($seat) } hat nur offene.
-EL-END-01 = Das Spiel ist zu Ende
-    .more = „Zurück“ führt wieder hinein.
-EL-VAR-01 = Keine Ortskarte zum Aufdecken
-    .more = { NAME($town) } gehört nicht zu den 12 Ortskarten, oder ein anderer Platz hat den Ort genannt.
+    .more = { NAME($seat) } kann das nicht behalten: eines der eigenen behalten, die anderen zurückgeben.
+EL-CLEAN-04 = Kein verdecktes Transportmittel da
+    .more = { NAME($seat) } hat nur offene Transportmittel.
+
+EL-END-01 = Die Partie ist zu Ende
+    .more = „{ act-undo }“ führt in die Partie zurück.
+
+EL-VAR-01 = Diese Ortskarte kann man nicht aufdecken
+    .more = { NAME($town) } gehört nicht zu den 12 Ortskarten, oder jemand anderes hat diese Karte schon aufgedeckt.

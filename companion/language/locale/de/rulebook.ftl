@@ -1,20 +1,19 @@
-# Die Regeln eines Spiels als Seiten: eine suchen, sie lesen; und eine eigene Sprache an einem Platz.
+# Die Regeln eines Spiels als Seiten: eine suchen, sie lesen; und die eigene Sprache eines Spielers.
 
 act-rules = Regeln
 act-all-rules = Alle Regeln
 sheet-rules = Regeln
 sheet-rule = Regel
-rules-hint = Ein Wort in irgendeiner Sprache, oder eine Nummer
-rules-none = Das sagt keine Regel. Weniger Wörter helfen, oder einer der Spielsteine.
+rules-hint = Ein Wort in einer beliebigen Sprache oder eine Nummer
+rules-none = Keine Regel gefunden. Weniger Wörter versuchen oder den Namen eines Spielteils.
 rules-last = Zuletzt abgelehnt
 rules-around = Davor und danach
 rules-setup = Aufbau
-rules-counters = Mittel ziehen
+rules-counters = Transportmittel ziehen
 me-rules-gifts = Geschenke
 me-rules-ingredients = Zutaten
 me-rules-crystal = Kristall
 me-rules-elf = Elf
-settings-seats = Ein Platz kann in eigener Sprache angesprochen werden
+settings-seats = Jeder Spieler kann seine eigene Sprache haben
 tongue-table = wie der Tisch
 seat-tongue = Sprache
-

@@ -1,51 +1,54 @@
-# Plätze, die Boardside spielt: was Hände für sie tun, warum, und ihre Wahl bei „Neues Spiel“.
+# Spieler, für die Boardside spielt: was Hände für sie tun, warum, und ihre Wahl bei „Neue Partie“.
 
 sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who }: { $what }
 sheet-boardside-hand = Karten von { NAME($seat) }
 act-why = Warum?
 act-card-back = Eine zurück
-seat-take-hidden = Nimm eins verdeckt. Welches ist es?
-seat-take-display = { NAME($kind) } aus der Auslage nehmen
-seat-take-pile = Zieh eins vom Stapel. Welches ist es?
-seat-turn-up = Deck ein neues auf. Welches ist es?
-seat-lay = { NAME($kind) } auf { NAME($route) }
-seat-lay-hidden = { NAME($kind) } (verdeckt) auf { NAME($route) }
-seat-lay-obstacle = Hindernis auf { NAME($route) }
-seat-boot = Nach { NAME($town) }: { $cards } ablegen
-seat-boot-piece = Nach { NAME($town) }: { $cards } ablegen, Ortsstein nehmen
-seat-discard = Weglegen: { $cards }
+seat-take-hidden = Ein verdecktes Transportmittel nehmen. Welche Art ist es?
+seat-take-display = Aus der Auslage nehmen: { NAME($kind) }
+seat-take-pile = Ein verdecktes Transportmittel ziehen. Welche Art ist es?
+seat-turn-up = Ein neues aufdecken. Welche Art ist es?
+seat-lay = Auf { NAME($route) } legen: { NAME($kind) }
+seat-lay-hidden = Auf { NAME($route) } legen: { NAME($kind) } (verdeckt)
+seat-lay-obstacle = Das Hindernis auf { NAME($route) } legen
+seat-boot = Stiefel nach { NAME($town) }: { $cards } ablegen
+seat-boot-piece = Stiefel nach { NAME($town) }: { $cards } ablegen, Ortsstein nehmen
+seat-discard = Ablegen: { $cards }
 seat-places = { $n ->
         [one] Karte { $places }
        *[other] Karten { $places }
     }
-seat-keep-open = { NAME($kind) } behalten, den Rest zurück
-seat-keep-hidden = Verdeckt behalten: { NAME($kind) }, den Rest zurück
-seat-keep-none = Alle Transportmittel zurück
-seat-hand-more = Die { $cards } neuen Karten eingeben: bisher { $got }
+seat-keep-open = Behalten: { NAME($kind) }. Die anderen Transportmittel zurückgeben
+seat-keep-hidden = Verdeckt behalten: { NAME($kind) }. Die anderen Transportmittel zurückgeben
+seat-keep-none = Alle Transportmittel zurückgeben
+seat-hand-more = Die { $cards } neuen Karten eingeben: bisher { $got }
+
 seat-why-chance = Diese Stufe spielt zufällig.
 seat-why-way = So geht es nach { NAME($town) }.
-seat-why-hinders = Das stört { NAME($seat) } auf dem Weg nach { NAME($town) }.
+seat-why-hinders = Das versperrt { NAME($seat) } den Weg nach { NAME($town) }.
 seat-why-pieces = { $n ->
-        [one] Dieser Weg bringt 1 Ortsstein.
-       *[other] Dieser Weg bringt { $n } Ortssteine.
+        [one] Dieser Weg bringt 1 Ortsstein.
+       *[other] Dieser Weg bringt { $n } Ortssteine.
     }
 seat-why-plan = Das passt am besten zum Plan.
-seat-otherwise = Boardside spielt { NAME($seat) }
-    .more = Tut, was auf dem Blatt steht, oder nehmt zurück. Nichts wurde eingetragen.
+
+seat-otherwise = Boardside spielt für { NAME($seat) }
+    .more = Tun, was auf dem Blatt steht, oder zurücknehmen. Nichts wurde eingetragen.
 seat-thinking = { NAME($seat) } überlegt noch
-    .more = Boardside spielt diesen Platz. Nichts wurde eingetragen.
+    .more = Hier spielt Boardside. Nichts wurde eingetragen.
 seat-unseen = { NAME($seat) } muss die Transportmittel kennen
-    .more = Spielt Boardside mit, gebt jedes gezogene Transportmittel ein.
+    .more = Spielt Boardside mit, jedes gezogene Transportmittel eingeben.
 seat-fallback = { NAME($seat) } zog in Eile
-    .more = Boardside kam in 5 Sekunden zu keinem Schluss: Die Stufe Gierig entschied. Das ist festgehalten.
+    .more = Boardside war nach 5 Sekunden noch nicht fertig: Die Stufe „{ level-greedy }“ hat entschieden, und das ist festgehalten.
+
 level-person = Mensch
 level-wanders = Zufällig
     .more = irgendein erlaubter Zug.
 level-greedy = Gierig
-    .more = nimmt, was nahe liegt.
+    .more = nimmt die nächsten Orte.
 level-plans = Planend
-    .more = alle Transportmittel gemeinsam.
+    .more = alle Transportmittel zusammen.
 level-reckons = Rechnend
     .more = schätzt auch fremde Karten.
 level-boardside = Boardside: { $level ->
@@ -54,7 +57,7 @@ level-boardside = Boardside: { $level ->
         [plans] planend
        *[reckons] rechnend
     }
-new-boardside-costs = Boardside spielt mit echten Teilen, die ihr bewegt. Gebt seine Karten, Transportmittel und die Auslage ein: rund 25 Berührungen je Runde. Karten ohne Tags liegen offen vor ihm: ein Nachteil.
-new-boardside-none = In diesem Spiel kann Boardside noch keinen Platz spielen.
+new-boardside-costs = Boardside spielt mit echtem Spielmaterial, das die Spieler bewegen. Einzugeben sind seine Karten, seine Transportmittel und die Auslage: etwa 25-mal antippen je Runde. Karten ohne Tags liegen offen vor ihm: ein Nachteil.
+new-boardside-none = In diesem Spiel kann Boardside noch nicht mitspielen.
 new-nobody = Mindestens ein Mensch muss mitspielen
 seat-thinks = Boardside überlegt

@@ -1,58 +1,57 @@
-# Der Tisch, welches Spiel auch immer: zurück, Menü, Verlauf, Stand.
+# Der Tisch, welches Spiel auch immer: Rückgängig, Menü, Verlauf, Zwischenstand.
 
-act-undo = Zurück
+act-undo = Rückgängig
 menu-look-up = Nachschlagen
-menu-game = Dieses Spiel
+menu-game = Diese Partie
 menu-table = Am Tisch
 act-menu = Menü
 act-history = Verlauf
 act-chart = Übersicht
 act-find = Ort suchen
-act-lies = Was liegt wo
-act-standings = Stand
-act-leave = Zum Start
+act-lies = Tisch prüfen
+act-standings = Zwischenstand
+act-leave = Startseite
 act-table = Zum Tisch
 act-rematch = Noch einmal
-act-back = { $acts ->
-        [0] Hier steht das Spiel
-        [one] 1 Zug zurück
-       *[other] { $acts } Züge zurück
-    }
 
+act-back = { $acts ->
+        [0] Hier steht die Partie
+        [one] 1 Aktion zurück
+       *[other] { $acts } Aktionen zurück
+    }
 undone = { $entries ->
-        [one] Zurückgenommen: { $act }
-       *[other] { $entries } Züge zurückgenommen
+        [one] Zurück: { $act }
+       *[other] { $entries } Aktionen zurückgenommen
     }
 redone = { $entries ->
         [one] Wiederhergestellt: { $act }
-       *[other] { $entries } Aktionen wiederhergestellt
+       *[other] { $entries } Aktionen wiederhergestellt
     }
 act-again = { $acts ->
-        [one] 1 Aktion wiederherstellen
-       *[other] { $acts } Aktionen wiederherstellen
+        [one] 1 Aktion wiederherstellen
+       *[other] { $acts } Aktionen wiederherstellen
     }
-history-again = Das Spiel geht weiter nach: { $act }. Dann zu bewegen:
+history-again = Die Partie geht weiter nach: { $act }. Dann umstellen:
 sheet-history = { $acts ->
-        [0] Noch kein Zug
-        [one] 1 Zug
-       *[other] { $acts } Züge
+        [0] Noch keine Aktionen
+        [one] 1 Aktion
+       *[other] { $acts } Aktionen
     }
 history-empty = Noch ist nichts geschehen.
-history-start = Der Spielbeginn
+history-start = Der Beginn der Partie
 history-back-to = Zurück bis: { $act }. Dann zurücklegen:
 sheet-back = { $acts ->
-        [0] Hier steht das Spiel
-        [one] 1 Zug zurück?
-       *[other] { $acts } Züge zurück?
+        [0] Hier steht die Partie
+        [one] 1 Aktion zurück?
+       *[other] { $acts } Aktionen zurück?
     }
 sheet-end = Spielende
-sheet-standings = Stand bisher
+sheet-standings = Zwischenstand
 sheet-lies = Sieht der Tisch so aus?
 sheet-find = Ort suchen
 find-hint = Schreibweise egal
-find-nothing = Kein Ort klingt so. Weniger Buchstaben versuchen.
-
-source-page = S. { $page }, { $edition }
+find-nothing = Kein solcher Ort. Weniger Buchstaben versuchen.
+source-page = S. { $page }, { $edition }
 source-section = „{ $section }“, { $edition }
 cited-de = deutsche Ausgabe
     .short = deutsch
@@ -69,11 +68,10 @@ cited-ru = russische Ausgabe
 cited-ff = französischer Fantext
     .short = französischer Fantext
 cited-all = alle Ausgaben
-
 sheet-words = Wörter
 
-# What lies where, and what is to be moved, of a game without words of its own for it
+# Was wo liegt und was umzustellen ist, bei einem Spiel ohne eigene Wörter dafür
 lies-place = { NAME($place) }: { $pieces }
-lies-kind = { $n } { NAME($piece, $n) }
-back-more = { NAME($place) }: { $n } { NAME($piece, $n) } hinlegen
-back-fewer = { NAME($place) }: { $n } { NAME($piece, $n) } wegnehmen
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }: { $n } { NAME($piece, $n) } hinlegen
+back-fewer = { NAME($place) }: { $n } { NAME($piece, $n) } wegnehmen

@@ -1,46 +1,48 @@
-# Marken anlernen: was in der Schachtel eine haben kann, wie weit es ist, und was gefragt wird.
+# Tags anlernen: was in der Schachtel einen haben kann, wie weit es ist, und was gefragt wird.
 
-act-teach = Marken anlernen
+act-teach = Tags anlernen
 act-next = Weiter
 act-count = Neu zählen
 act-forget = Vergessen
 act-forget-rest = Übrige vergessen ({ $n })
-act-keep = Lassen
+act-keep = Behalten
 act-change = Ändern
 act-swap = Tauschen
 act-both = Beide behalten
-act-one-more = Noch eine
-sheet-tags = Marken: { $game }
-tags-how = Antippen, was angelernt wird, dann die Marken nacheinander auf ein Lesegerät legen.
-tags-no-reader = In den Einstellungen steht kein Lesegerät: siehe Geräte.
-tags-waiting = Eine neue Marke liegt da: antippen, was sie ist.
-tags-choose = Antippen, wozu die nächste Marke gehört.
-tags-next = Die nächste Marke auflegen: { $thing }, { $n } / { $many }
-tags-next-uncounted = Die nächste Marke auflegen: { $thing }, { $n }
-tags-next-place = Seine Marke auflegen; auf dem Sensorbrett irgendeine Marke hierher legen.
+act-one-more = Noch einer
+sheet-tags = Tags: { $game }
+
+tags-how = Antippen, was angelernt werden soll, dann die Tags nacheinander auf ein Lesegerät legen.
+tags-no-reader = In den Einstellungen steht kein Lesegerät: siehe „{ act-hardware }“.
+tags-waiting = Ein neuer NFC-Tag liegt auf dem Lesegerät: antippen, was er ist.
+tags-choose = Antippen, wozu der nächste NFC-Tag gehört.
+tags-next = Den nächsten NFC-Tag auflegen: { $thing }, { $n } / { $many }
+tags-next-uncounted = Den nächsten NFC-Tag auflegen: { $thing }, { $n }
+tags-next-place = Den zugehörigen NFC-Tag auf ein Lesegerät legen; beim Sensorbrett einen beliebigen NFC-Tag auf diese Stelle.
 tags-whole = Alle sind angelernt.
 tags-same = Schon angelernt: { $thing }
-tags-stays = Solange gespielt wird, bleibt sie, was sie ist.
-tags-other = Diese Marke bedeutet etwas anderes
-tags-reader-other = Lesegerät { $reader } liegt woanders
-tags-other-more = Bisher: { $before }. Von nun an: { $after }?
+tags-stays = Während einer Partie bleibt er, was er ist.
+tags-other = Dieser NFC-Tag bedeutet etwas anderes
+tags-reader-other = Lesegerät { $reader } gehört zu einer anderen Stelle
+tags-other-more = Bisher: { $before }. Von jetzt an: { $after }?
 tags-full = { $thing }: { $many ->
-        [1] hat schon eine Marke
-       *[other] alle { $many } haben eine Marke
+        [1] hat schon einen NFC-Tag
+       *[other] alle { $many } haben einen NFC-Tag
     }
-tags-full-more = Fehlt eine? Neu zählen: jede vorhandene auflegen, die fehlende wird vergessen.
-tags-full-one = Steht die neue Marke für die alte?
+tags-full-more = Ist einer verloren? Neu zählen: jeden vorhandenen auflegen, und der verlorene wird vergessen.
+tags-full-one = Ersetzt der neue NFC-Tag den alten?
 tags-lies = Das ist: { $thing }
-tags-forget = { $thing }: Marken vergessen ({ $n })?
-tags-counting = Jede einmal auflegen: { $thing }, { $laid } / { $many }
-tags-counting-more = Was nicht aufgelegt wird, kann dann vergessen werden: Seine Marke ist verloren.
-tags-not-counted = Diese Marke gehört nicht zu den gezählten.
+tags-forget = { $thing }: Tags vergessen ({ $n })?
+tags-counting = Jeden einmal auflegen: { $thing }, { $laid } / { $many }
+tags-counting-more = Ein NFC-Tag, der nicht aufgelegt wird, kann dann vergessen werden: Er ist verloren.
+tags-not-counted = Dieser NFC-Tag gehört nicht zu denen, die gezählt werden.
 tags-forgotten = { $n ->
-        [one] 1 Marke vergessen
-       *[other] { $n } Marken vergessen
+        [one] 1 NFC-Tag vergessen
+       *[other] { $n } Tags vergessen
     }
 tags-called = { $thing } ({ $group })
 tags-of-game = etwas aus { $game }
+
 tags-group-counter = Transportmittel
 tags-group-obstacle = Hindernisse
 tags-group-card = Reisekarten
@@ -62,19 +64,20 @@ tags-one-ingredient = Zutat
 tags-one-gift = Geschenk
 tags-one-elf = Elf
 tags-one-place = Ort
-act-writing = Auf Marken schreiben
-tags-written = Auf die Marke geschrieben
-tags-not-written = Angelernt, aber nicht auf die Marke geschrieben
+
+act-writing = Auf Tags schreiben
+tags-written = Auf den NFC-Tag geschrieben
+tags-not-written = Angelernt, aber nicht auf den NFC-Tag geschrieben
 tags-why = { $why ->
-        [gone] Sie wurde zu früh gehoben: noch einmal auflegen.
-        [other] Da liegt eine andere Marke: eine allein auflegen.
-        [refused] Die Marke lässt sich nicht beschreiben.
+        [gone] Er wurde zu früh weggenommen: noch einmal auflegen.
+        [other] Ein anderer NFC-Tag liegt da: einen allein auflegen.
+        [refused] Der NFC-Tag lässt sich nicht beschreiben.
         [board] Das Sensorbrett kann nicht schreiben.
        *[link] Das Lesegerät antwortet nicht.
     }
-tags-says = Die Marke sagt von sich: { $thing }
-tags-unknown = Eine Marke, die niemand angelernt hat
-tags-unknown-more = Jetzt anlernen, oder durch Berühren spielen.
-tags-foreign = Diese Marke gehört zu { $game }
-tags-twice = Dieselbe Marke an zwei Lesegeräten
-tags-twice-more = { $one } und { $other }. Beide heben; eine kopierte Marke zählt einmal.
+tags-says = Auf dem NFC-Tag steht: { $thing }
+tags-unknown = Unbekannter NFC-Tag
+tags-unknown-more = Jetzt anlernen oder durch Antippen spielen.
+tags-foreign = Dieser NFC-Tag gehört zu { $game }
+tags-twice = Derselbe NFC-Tag an zwei Lesegeräten
+tags-twice-more = { $one } und { $other }. Beide wegnehmen; ein kopierter NFC-Tag zählt einmal.

@@ -1,5 +1,5 @@
 # Was nicht geht, obwohl es keine Regel verbietet.
 
-unclear-last = Jemand muss bleiben, um das Spiel zu beenden.
-unclear-gifts = Für { $seats } Plätze braucht es { $asked } Geschenkkarten; die eingegebene Schachtel hat { $there }.
-unclear-ingredients = Für { $seats } Plätze braucht es am Anfang { $asked } Zutatenkarten; die eingegebene Schachtel hat { $there }.
+unclear-last = Jemand muss bleiben, um die Partie zu beenden.
+unclear-gifts = { $seats } Spieler brauchen { $asked } Geschenkkarten; die eigene Schachtel hat { $there }.
+unclear-ingredients = { $seats } Spieler brauchen am Anfang { $asked } Zutatenkarten; die eigene Schachtel hat { $there }.

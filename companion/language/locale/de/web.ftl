@@ -1,25 +1,24 @@
-# A browser at the table
+# Ein Browser am Tisch
 
-web-moved = Am Tisch ging es weiter. Schau noch einmal.
-web-lost = Die Verbindung ist weg. Es wird erneut versucht.
-web-board = Spielplan: die Pfeiltasten führen von Ort zu Ort
-web-join-again = Dieser Code gilt nicht mehr. Scanne den auf dem Bildschirm am Tisch.
-
+web-moved = Am Tisch ging es weiter. Bitte noch einmal ansehen.
+web-lost = Die Verbindung ist weg. Sie wird neu aufgebaut.
+web-board = Spielplan: Die Pfeiltasten führen von Ort zu Ort
+web-join-again = Dieser Code gilt nicht mehr. Bitte den auf dem Bildschirm am Tisch scannen.
 act-phones = Handys
 sheet-phones = Handys
 web-starting = Handys werden zugeschaltet …
-web-scan = Scanne diesen Code mit der Kamera eines Handys und berühre dann auf dem Handy deinen Platz.
+web-scan = Diesen Code mit der Kamera eines Handys scannen, dann auf dem Handy den eigenen Platz antippen.
 web-same-network = Das Handy muss im selben Netz sein wie dieser Tisch. Nichts wird installiert, nichts geht ins Internet.
-web-watch = Ein Fernseher zeigt das Spiel unter { $address }
+web-watch = Ein Fernseher zeigt die Partie unter { $address }
 web-take-away = { $phones ->
         [one] das Handy wegnehmen
-       *[other] { $phones } Handys wegnehmen
+       *[other] { $phones } Handys wegnehmen
     }
-web-taken-away = Dieses Handy wurde von seinem Platz genommen. Scanne noch einmal den Code am Tisch.
-web-no-game = Noch wird nicht gespielt
-web-join = Welcher Platz ist deiner?
-web-which-seat = Berühre deinen Platz.
+web-taken-away = Dieses Handy hat keinen Platz mehr. Bitte noch einmal den Code auf dem Bildschirm am Tisch scannen.
+web-no-game = Noch wird keine Partie gespielt
+web-join = Wessen Platz ist das?
+web-which-seat = Den eigenen Platz antippen.
 web-full = hat schon zwei Handys
-web-map = Karte
+web-map = Spielplan
 act-hand = Meine Karten
-web-hand-what = Nur für dich: Was du hier eingibst, dient deinen eigenen Fragen und wird nirgends sonst gezeigt.
+web-hand-what = Nur hier zu sehen: Was hier eingegeben wird, dient nur den eigenen Fragen und erscheint sonst nirgends.

@@ -1,17 +1,17 @@
 # Die gedruckten Wörter der Schachtel, auf Deutsch. Ein Eintrag je Ding; $count wählt die Zahl, .in das Wo.
 
-name-1 = Platz 1
-name-2 = Platz 2
-name-3 = Platz 3
-name-4 = Platz 4
-name-5 = Platz 5
-name-6 = Platz 6
+name-1 = Spieler 1
+name-2 = Spieler 2
+name-3 = Spieler 3
+name-4 = Spieler 4
+name-5 = Spieler 5
+name-6 = Spieler 6
 
 # Eine Verbindung: ihre zwei Orte, und das Gelände, wo zwei Verbindungen dieselben Orte verbinden.
 name-route = { $one }–{ $other }
 name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
 
-# What the page of words shows, under these headings.
+# Was die Seite der Wörter zeigt, unter diesen Überschriften.
 words-kinds = Transportmittel
 name-pig = { $count ->
         [one] Riesenschwein
@@ -130,7 +130,7 @@ name-move = Ziehen der Elfenstiefel
 name-cleanup = Abschluss der Runde
 name-over = Spielende
 
-words-acts = Züge
+words-acts = Aktionen
 name-turn_up = ein Transportmittel aufdecken
 name-drawn = Transportmittel ziehen
 name-place = ein Transportmittel legen
