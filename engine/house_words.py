@@ -107,7 +107,7 @@ class HintsAgreed(Event, tag="HintsAgreed", frozen=True):
     """The event that a seat may be given hints of this level from now on."""
 
     seat: str
-    level: int
+    level: Level
 
 
 class House(Struct, frozen=True, gc=False):

@@ -196,3 +196,21 @@ def table(path: Path, catalog: Catalog | None = None, **options: Any) -> Iterato
     """A game of three with a tagged box."""
     with evening(path) as it:
         yield Table(it, box() if catalog is None else catalog, **options)
+
+
+ROAD, OTHER = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain"
+
+
+def planning(it: Table) -> Table:
+    return it.say({"do": "deal"}, {"do": "drawn"}, {"do": "drawn"})
+
+
+def moving(it: Table, *roads: tuple[str, str]) -> Table:
+    planning(it)
+    turn = 1
+    for kind, road in roads:
+        it.say({"do": "place", "seat": str(turn), "kind": kind, "route": road})
+        turn = turn % 3 + 1
+    while it.state.phase == "plan":
+        it.say({"do": "pass", "seat": it.state.turn})
+    return it

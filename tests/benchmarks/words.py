@@ -70,5 +70,5 @@ def _switched(it: Evening, language: str) -> float:
 def _told(speech: Speech) -> float:
     began = time.perf_counter()
     for _ in range(100):
-        speech.say("EL-OBST-05", part="more", terrain="wood", cost=2, need=3)
+        speech.say("EL-OBST-05", part="more", kind="pig", terrain="wood", cost=2, need=3)
     return (time.perf_counter() - began) * 10

@@ -33,6 +33,7 @@ from msgspec.structs import replace
 
 from companion.games.elfenland.differences import differences
 from companion.games.registry import GAMES
+from engine.codec import read_command, read_events
 from engine.elfenland.editions import EDITIONS, SWITCHES
 from engine.elfenland.game import elfenland
 from engine.elfenland.ruling import LET, NEVER
@@ -463,3 +464,20 @@ def test_a_seat_of_the_ring_leaves_and_its_hand_lies_on_the_discard_pile() -> No
     assert match.prompt.seats == ("2",)
     assert match.state.discards.size == 3
     assert unclear(match, "go", "1", to="city")
+
+
+@pytest.mark.parametrize("level", ["-1", "4", "1.5", '"2"', "null"])
+def test_a_level_of_hints_that_does_not_exist_is_an_error_and_in_a_file_too(level: str) -> None:
+    game = elfenland()
+    with pytest.raises(ValueError, match="level"):
+        read_command(game, f'{{"do": "hints", "seat": "1", "level": {level}}}')
+    with pytest.raises(ValueError, match="level"):
+        read_events(game, f'[{{"event": "HintsAgreed", "seat": "1", "level": {level}}}]')
+
+
+def test_hints_for_a_seat_that_is_none_or_of_the_level_agreed_already_change_nothing() -> None:
+    match = begun()
+    assert unclear(match, "hints", seat="7", level=1)
+    match = after(match, "hints", seat="1", level=3)
+    assert match.state.house.hints == {"1": 3}
+    assert unclear(match, "hints", seat="1", level=3)

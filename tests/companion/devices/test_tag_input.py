@@ -1,4 +1,4 @@
-"""What hands do with tagged pieces and buttons: said in any order, heard once, and no secret told."""
+"""Actions by tagged pieces: in any order, each used once, and no secret shown."""
 
 from __future__ import annotations
 
@@ -8,39 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage.tag_catalog import Tagged
 from engine.codec import write
-from hardware.events import Gap, LinkDown, LinkUp, Snapshot, TagArrived, TagLeft, TagPresent, TagSeen
-from tests.tagged import READER, Table, box, piece, table
-
-ROAD, OTHER = "elvenhold-ergeren-wood", "elvenhold-lapphalya-plain"
+from hardware.events import LinkDown, LinkUp, Snapshot, TagArrived, TagPresent
+from tests.tagged import OTHER, READER, ROAD, Table, moving, piece, planning, table
 
 
 @pytest.fixture
 def it(tmp_path: Path) -> Iterator[Table]:
     with table(tmp_path / "games.db") as it:
         yield it
-
-
-@pytest.fixture
-def sensed(tmp_path: Path) -> Iterator[Table]:
-    with table(tmp_path / "games.db", box(sensed=True)) as it:
-        yield it
-
-
-def planning(it: Table) -> Table:
-    return it.say({"do": "deal"}, {"do": "drawn"}, {"do": "drawn"})
-
-
-def moving(it: Table, *roads: tuple[str, str]) -> Table:
-    planning(it)
-    turn = 1
-    for kind, road in roads:
-        it.say({"do": "place", "seat": str(turn), "kind": kind, "route": road})
-        turn = turn % 3 + 1
-    while it.state.phase == "plan":
-        it.say({"do": "pass", "seat": it.state.turn})
-    return it
 
 
 def test_a_counter_and_then_a_road_lay_it_there(it: Table) -> None:
@@ -213,12 +189,6 @@ def test_a_seat_that_speaks_by_its_button_is_no_piece_on_a_reader(it: Table) -> 
     assert [each.how for each in it.it.screen.readers] == ["understood"]
 
 
-def test_a_piece_in_its_dwell_is_seen(sensed: Table) -> None:
-    planning(sensed).hear(TagSeen("readerboard", sensed.spot(f"road/{ROAD}"), piece("counter/dragon")))
-    assert [each.how for each in sensed.it.screen.readers] == ["seen"]
-    assert not sensed.state.roads
-
-
 # --- hands and counters that pass over the reader
 
 
@@ -331,174 +301,6 @@ def test_two_tables_that_differ_in_secret_pieces_alone_show_trace_and_light_the_
     assert shown[0] == shown[1]
 
 
-# --- buttons and lamps
-
-
-def test_pass_passes_for_the_seat_in_turn(it: Table) -> None:
-    planning(it).press("pass")
-    assert it.state.turn == "2"
-    assert it.air.lamps["seat-2"] == "white"
-    assert it.air.lamps["seat-1"] == "off"
-    assert it.air.tunes[-1] == "turn"
-
-
-def test_confirm_is_the_chief_button_and_reads_a_notice_first(it: Table) -> None:
-    it.press("confirm")
-    assert it.state.phase == "plan"
-    it.it.tap("kind/unicorn", OTHER)
-    assert it.session.notice is not None
-    turn = it.state.turn
-    it.press("confirm")
-    assert it.session.notice is None
-    assert it.state.turn == turn
-
-
-def test_undo_is_asked_twice(it: Table) -> None:
-    planning(it).press("pass")
-    before = it.state
-    it.press("undo")
-    assert it.state is before
-    it.hold("undo")
-    assert "Undo this?" in it.told
-    assert it.state is before
-    it.hold("undo")
-    assert it.state.turn == "1"
-
-
-def test_undo_is_confirmed_by_the_other_button(it: Table) -> None:
-    planning(it).press("pass").hold("undo").press("confirm")
-    assert it.state.turn == "1"
-
-
-def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
-    planning(it).press("pass").hold("undo")
-    assert it.session.timed
-    it.session.tick(100.0)
-    it.session.tick(120.0)
-    assert it.told == ""
-    assert not it.session.timed
-    it.hold("undo")
-    assert "Undo this?" in it.told
-    assert it.state.turn == "2"
-
-
-def test_a_table_without_sounds_hears_none(tmp_path: Path) -> None:
-    from companion.devices.input import DeviceInput
-
-    with table(tmp_path / "games.db") as it:
-        it.session.plug(DeviceInput(it.session, it.air, sounds=False))
-        it.air.orders.clear()
-        planning(it).press("pass")
-        assert it.air.tunes == []
-        assert it.air.lamps
-
-
-def test_the_seat_to_act_is_called_by_sound_where_that_is_wished(it: Table) -> None:
-    planning(it).press("pass")
-    assert it.air.tunes[-1] == "turn"
-    it.it.tap("menu", "people", "calling", "table")
-    it.press("pass")
-    assert it.air.tunes[-1] == "accepted"
-
-
-# --- a sensed board
-
-
-def test_on_a_sensed_board_laying_a_counter_down_is_all(sensed: Table) -> None:
-    planning(sensed).put("counter/dragon", f"road/{ROAD}")
-    assert sensed.state.roads[ROAD].kind == "dragon"
-
-
-def test_an_illegal_counter_lights_red_until_it_is_lifted(sensed: Table) -> None:
-    planning(sensed).put("counter/unicorn", f"road/{OTHER}")
-    assert sensed.rule
-    assert sensed.air.lamps["seat-1"] == "red"
-    sensed.it.tap("notice")
-    assert sensed.air.lamps["seat-1"] == "red"
-    assert "unicorn off" in sensed.words
-    sensed.take("counter/unicorn", f"road/{OTHER}")
-    assert sensed.air.lamps["seat-1"] == "white"
-    assert not sensed.state.roads
-    sensed.put("counter/pig", f"road/{OTHER}")
-    assert sensed.state.roads[OTHER].kind == "pig"
-
-
-def test_a_boot_that_is_moved_waits_for_its_cards(sensed: Table) -> None:
-    moving(sensed, ("dragon", ROAD)).take("boot/red", "town/elvenhold").put("boot/red", "town/ergeren")
-    assert sensed.state.seat("1").town == "elvenhold"
-    sensed.swipe("card/dragon", "card/dragon")
-    assert sensed.state.seat("1").town == "ergeren"
-
-
-def test_where_cards_have_no_tags_a_moved_boot_pays_the_exact_price(tmp_path: Path) -> None:
-    with table(tmp_path / "games.db", box(cards=False, sensed=True)) as it:
-        moving(it, ("dragon", ROAD)).take("boot/red", "town/elvenhold").put("boot/red", "town/ergeren")
-        assert it.state.seat("1").town == "ergeren"
-
-
-def test_a_boot_out_of_turn_is_refused_with_the_right_rule(sensed: Table) -> None:
-    moving(sensed, ("dragon", ROAD)).take("boot/blue", "town/elvenhold").put("boot/blue", "town/ergeren")
-    assert "EL-MOVE-01" in sensed.rule
-
-
-def test_what_the_game_knows_already_is_no_act_when_it_is_laid(sensed: Table) -> None:
-    planning(sensed).it.tap("kind/dragon", ROAD)
-    sensed.put("counter/dragon", f"road/{ROAD}")
-    assert sensed.told == ""
-    assert sensed.state.turn == "2"
-
-
-def test_the_board_doctor_lists_until_board_and_game_agree(sensed: Table) -> None:
-    planning(sensed).put("counter/dragon", f"road/{ROAD}").hold("undo").press("confirm")
-    assert not sensed.state.roads
-    assert "Move these" in sensed.words
-    assert "dragon off Elvenhold–Erg'Eren" in sensed.words
-    assert ROAD in sensed.it.screen.marks.glow  # type: ignore[union-attr]
-    assert sensed.air.lamps["table"] == "amber"
-    sensed.take("counter/dragon", f"road/{ROAD}")
-    assert sensed.told == "Board and game match again"
-    assert sensed.air.lamps["table"] == "off"
-
-
-def test_while_they_differ_what_brings_them_nearer_is_no_act(sensed: Table) -> None:
-    planning(sensed).put("counter/dragon", f"road/{ROAD}")
-    spots = [sensed.spot("town/elvenhold")] * 3
-    boots = [piece(f"boot/{colour}") for colour in ("red", "blue", "yellow")]
-    entries = sensed.session.table.match
-    # While the cable was out somebody moved the dragon.
-    there = [*zip(spots, boots, strict=True), (sensed.spot(f"road/{OTHER}"), piece("counter/dragon"))]
-    sensed.hear(
-        TagLeft("readerboard", sensed.spot(f"road/{ROAD}"), piece("counter/dragon")),
-        *(TagPresent("readerboard", reader, uid) for reader, uid in there),
-        Snapshot("readerboard", tuple(there)),
-        Gap("readerboard", 0),
-    )
-    assert "dragon off Elvenhold–Lapphálya · dragon onto Elvenhold–Erg'Eren" in sensed.words
-    sensed.take("counter/dragon", f"road/{OTHER}").put("counter/dragon", f"road/{ROAD}")
-    assert sensed.session.table.match is entries
-    assert sensed.told == "Board and game match again"
-
-
-def test_an_unsensed_table_ticks_what_it_puts_back(it: Table) -> None:
-    planning(it).it.tap("kind/dragon", ROAD, "undo")
-    it.it.tap("tick")
-    assert "dragon off Elvenhold–Erg'Eren" in it.words
-    assert "○" in it.words
-    it.it.tap("tick/0")
-    assert "✓" in it.words
-
-
-def test_resuming_a_game_compares_the_board(tmp_path: Path) -> None:
-    with table(tmp_path / "games.db", box(sensed=True)) as it:
-        planning(it).put("counter/dragon", f"road/{ROAD}")
-        it.session.leave()
-        it.it.settle()
-        it.take("boot/red", "town/elvenhold").find("boot/red", "town/ergeren").it.tap("resume/1", "close")
-        assert "Anna: boot to Elvenhold" in it.words
-        it.take("boot/red", "town/ergeren").put("boot/red", "town/elvenhold")
-        assert it.told == "Board and game match again"
-
-
 def test_a_piece_that_is_moved_to_another_reader_while_the_first_is_unplugged_counts_there(it: Table) -> None:
     planning(it).hear(LinkUp("pn532-2", "port", "PN532 1.6")).lay("counter/dragon")
     it.hear(LinkDown(READER, "unplugged", "port", "", ""))
@@ -517,12 +319,3 @@ def test_an_unknown_tag_is_reported_on_the_first_page_too(it: Table) -> None:
     it.hear(TagArrived(READER, "1", "04deadbeef"))
     assert it.session.notice is not None
     assert "deadbeef" not in it.words
-
-
-def test_a_board_that_was_taught_for_another_game_is_not_compared_with_this_one(tmp_path: Path) -> None:
-    other = box().laid_under(("readerboard", "1"), Tagged("another", "place/r1"))
-    with table(tmp_path / "games.db") as it:
-        it.session.catalog = other
-        planning(it).hear(LinkUp("readerboard", "port", "board-1"))
-        it.hear(TagPresent("readerboard", "1", piece("counter/dragon")), Gap("readerboard", 0))
-        assert "Move these" not in it.words

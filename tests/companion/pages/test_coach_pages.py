@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -21,6 +22,8 @@ from companion.pages.table.standings import EndingPage
 from engine.match import Match
 from engine.public import public
 from tests.evening import Evening, evening, touchable, words
+from tests.tagged import Table, box
+from tests.tour import PLAYERS
 from tests.tour_coach import finished, resume, solve
 
 
@@ -246,3 +249,28 @@ def test_hints_of_a_seat_that_is_none_are_left_out(it: Evening) -> None:
     it.session.keep(replace(it.session.table.people, hints={"zz": 5, "2": 1}))
     it.settle().tap("standings")
     assert [line for line in words(it.screen).splitlines() if line.startswith("Hints")] == ["Hints for Bartholomé: 1"]
+
+
+def test_pieces_laid_on_a_sensed_board_for_a_puzzle_are_no_acts(it: Evening) -> None:
+    table = Table(it, box(sensed=True), PLAYERS)
+    it.tap("menu", "leave")
+    resume(it, finished())
+    it.tap("close", "standings", "possible")
+    number = most_missed(it)
+    chance = moves(it).found[number]
+    it.tap(f"chance/{number}", "puzzle", "lies")
+    before = it.session.table.match
+    assert chance.start is not None
+    laid: Counter[str] = Counter()
+    for road, counter in chance.start.state.roads.items():
+        laid[counter.kind] += 1
+        table.put(f"counter/{counter.kind}", f"road/{road}", laid[counter.kind])
+    for seat in chance.start.state.seats:
+        boot = f"boot/{PLAYERS[int(seat.id) - 1].colour}"
+        table.take(boot, "town/elvenhold").put(boot, f"town/{seat.town}")
+    assert it.session.notice is None
+    assert it.session.table.match is before
+    assert isinstance(it.session.page, PuzzlePage)
+    it.tap("close")
+    solve(it)
+    assert "Solved!" in words(it.screen)

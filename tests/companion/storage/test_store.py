@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import queue
 import signal
 import sqlite3
 import subprocess
@@ -16,7 +15,6 @@ import pytest
 
 from companion.storage.schema import OURS, SCHEMA
 from companion.storage.store import NoGame, Row, Store, StoreBusy, StoreFailed, StoreNewer
-from companion.storage.worker import Writer
 from tests.disks import BALLAST, LIMIT
 from tests.folders import let_everyone_in
 
@@ -564,39 +562,3 @@ def test_a_closed_store_says_so_and_closing_twice_is_harmless(path: Path) -> Non
     with pytest.raises(StoreFailed) as closed:
         begun(store)
     assert closed.value.why == "closed"
-
-
-# The writer's thread
-
-
-def test_jobs_are_done_in_order_and_all_of_them_before_the_writer_closes(path: Path) -> None:
-    answers: queue.SimpleQueue[object] = queue.SimpleQueue()
-    writer = Writer(lambda: Store.open(path), answers.put)
-    writer.submit(begun, answers.put)
-    for _ in range(20):
-        writer.submit(lambda store: store.append(1, b"{}", b"[]"), answers.put)
-    writer.close()
-    writer.close()
-    assert isinstance(answers.get_nowait(), Store)
-    assert [answers.get_nowait() for _ in range(21)] == [1, *range(1, 21)]
-    with Store.open(path) as store:
-        assert len(store.entries(1)) == 20
-
-
-def test_a_job_that_fails_is_answered_with_its_failure_and_the_next_is_done(path: Path) -> None:
-    answers: queue.SimpleQueue[object] = queue.SimpleQueue()
-    writer = Writer(lambda: Store.open(path))
-    writer.submit(lambda store: store.append(9, b"{}", b"[]"), answers.put)
-    writer.submit(begun, answers.put)
-    writer.close()
-    assert isinstance(answers.get_nowait(), NoGame)
-    assert answers.get_nowait() == 1
-
-
-def test_without_a_store_every_job_is_answered_with_the_reason(path: Path, store: Store) -> None:
-    answers: queue.SimpleQueue[object] = queue.SimpleQueue()
-    writer = Writer(lambda: Store.open(path), answers.put)
-    writer.submit(begun, answers.put)
-    writer.close()
-    writer.submit(begun, answers.put)
-    assert [type(answers.get_nowait()) for _ in range(3)] == [StoreBusy, StoreBusy, StoreFailed]

@@ -59,6 +59,7 @@ def test_a_signal_ends_the_referee_without_a_word_and_loses_nothing(tmp_path: Pa
     process = subprocess.Popen(
         [sys.executable, "-m", "companion", "--store", str(path), "referee"],
         cwd=HOUSE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        preexec_fn=lambda: signal.signal(sign, signal.SIG_DFL),  # it is ignored where the tests run in the background
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None

@@ -95,7 +95,7 @@ past-unreadable = illisible
 past-needs = demande la version { $version }
 past-touch = voir pourquoi
 sheet-unreadable = La partie { $game } est illisible
-unreadable-what = Cette partie est illisible, on ne peut donc pas la continuer. Toutes les autres sont inchangées.
+unreadable-what = Cette partie est illisible ; on ne peut donc pas la continuer. Toutes les autres sont inchangées.
 unreadable-aside = Une fois mise de côté, elle n’est plus dans la liste. Elle reste dans le fichier : boardside export { $game } peut l’écrire.
 unreadable-damaged = { $number ->
         [0] Son début n’est plus ce qui a été enregistré

@@ -135,7 +135,7 @@ ME-SCORE-01 = { $why ->
     }
     .more = { $why ->
         [left] Chaque cadeau qui a une série compte dans l’une d’elles.
-       *[other] Chaque cadeau compte dans une seule de ses propres séries, pas dans { NAME($set) }.
+       *[other] Chaque cadeau compte dans une seule de ses propres séries, pas dans la série { NAME($set) }.
     }
 
 # Lieux, et mots propres au livret

@@ -109,7 +109,7 @@ rule-EL-CARAVAN-07 = On ne mélange pas les cartes qui conviennent et les autres
 
 rule-EL-COLLECT-01 = Un joueur qui atteint une ville y prend sa borne, en chemin ou à la fin.
 rule-EL-COLLECT-02 = On ne prend que les bornes de sa couleur.
-rule-EL-COLLECT-03 = Une ville déjà visitée et Elvenhold ne donnent rien.
+rule-EL-COLLECT-03 = Une ville déjà visitée ne donne rien, Elvenhold non plus.
 rule-EL-COLLECT-04 = Partir d’une ville ne compte pas comme l’atteindre.
 
 rule-EL-HAND-01 = À la fin de son déplacement, on se défausse pour ne garder que quatre cartes.

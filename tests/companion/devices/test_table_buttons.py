@@ -1,0 +1,83 @@
+"""The buttons of a table, its lamps and its sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tagged import OTHER, Table, planning, table
+
+
+@pytest.fixture
+def it(tmp_path: Path) -> Iterator[Table]:
+    with table(tmp_path / "games.db") as it:
+        yield it
+
+
+def test_pass_passes_for_the_seat_in_turn(it: Table) -> None:
+    planning(it).press("pass")
+    assert it.state.turn == "2"
+    assert it.air.lamps["seat-2"] == "white"
+    assert it.air.lamps["seat-1"] == "off"
+    assert it.air.tunes[-1] == "turn"
+
+
+def test_confirm_is_the_chief_button_and_reads_a_notice_first(it: Table) -> None:
+    it.press("confirm")
+    assert it.state.phase == "plan"
+    it.it.tap("kind/unicorn", OTHER)
+    assert it.session.notice is not None
+    turn = it.state.turn
+    it.press("confirm")
+    assert it.session.notice is None
+    assert it.state.turn == turn
+
+
+def test_undo_is_asked_twice(it: Table) -> None:
+    planning(it).press("pass")
+    before = it.state
+    it.press("undo")
+    assert it.state is before
+    it.hold("undo")
+    assert "Undo this?" in it.told
+    assert it.state is before
+    it.hold("undo")
+    assert it.state.turn == "1"
+
+
+def test_undo_is_confirmed_by_the_other_button(it: Table) -> None:
+    planning(it).press("pass").hold("undo").press("confirm")
+    assert it.state.turn == "1"
+
+
+def test_an_undo_that_nobody_confirms_is_no_longer_asked(it: Table) -> None:
+    planning(it).press("pass").hold("undo")
+    assert it.session.timed
+    it.session.tick(100.0)
+    it.session.tick(120.0)
+    assert it.told == ""
+    assert not it.session.timed
+    it.hold("undo")
+    assert "Undo this?" in it.told
+    assert it.state.turn == "2"
+
+
+def test_a_table_without_sounds_hears_none(tmp_path: Path) -> None:
+    from companion.devices.input import DeviceInput
+
+    with table(tmp_path / "games.db") as it:
+        it.session.plug(DeviceInput(it.session, it.air, sounds=False))
+        it.air.orders.clear()
+        planning(it).press("pass")
+        assert it.air.tunes == []
+        assert it.air.lamps
+
+
+def test_the_seat_to_act_is_called_by_sound_where_that_is_wished(it: Table) -> None:
+    planning(it).press("pass")
+    assert it.air.tunes[-1] == "turn"
+    it.it.tap("menu", "people", "calling", "table")
+    it.press("pass")
+    assert it.air.tunes[-1] == "accepted"
