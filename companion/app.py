@@ -50,15 +50,10 @@ def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still:
 
     `size` is width and height in pixels; `still` turns animations off, for screenshots.
     """
-    for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG"):
-        os.environ.setdefault(name, "1")
-    os.environ.setdefault("KIVY_WINDOW", "sdl2")
-    os.environ.setdefault("KIVY_TEXT", "sdl2")
-    os.environ.setdefault("KIVY_IMAGE", "sdl2")
-    os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
-    os.environ.setdefault("KIVY_METRICS_DENSITY", "1")
-    os.environ.setdefault("KIVY_DPI", "96")
-    os.environ.setdefault("KIVY_CLOCK", "interrupt")
+    usual = {"NO_ARGS": "1", "NO_CONFIG": "1", "NO_FILELOG": "1", "WINDOW": "sdl2", "TEXT": "sdl2", "IMAGE": "sdl2"}
+    usual |= {"LOG_MODE": "PYTHON", "METRICS_DENSITY": "1", "DPI": "96", "CLOCK": "interrupt"}
+    for name, value in usual.items():
+        os.environ.setdefault(f"KIVY_{name}", value)
     if still:
         os.environ["BOARDSIDE_STILL"] = "1"
     _without_style()
@@ -144,15 +139,21 @@ def run(
         stage.darken(blank)
     from kivy.base import ExceptionManager, runTouchApp, stopTouchApp
     from kivy.clock import Clock
+    from kivy.core.window import Window
 
     ExceptionManager.add_handler(stage)
     if steps is not None:
         stage.play(steps, pace, stopTouchApp)
     before = [(sign, signal.signal(sign, lambda *_: stopTouchApp())) for sign in (signal.SIGTERM, signal.SIGINT)]
     stage.beat = Clock.create_trigger(stage.frame, TICK, interval=True)
-    BELL.answer = Clock.create_trigger(stage.frame, -1)
-    BELL.later = Clock.create_trigger(stage.frame, 0)
-    BELL.ring()  # for what arrived before it could be heard
+
+    def drawn(*_: object) -> None:  # the first picture waits for no event; those that came early are handled after it
+        Window.unbind(on_flip=drawn)
+        BELL.answer = Clock.create_trigger(stage.frame, -1)
+        BELL.later = Clock.create_trigger(stage.frame, 0)
+        BELL.ring()
+
+    Window.bind(on_flip=drawn)
     Clock.schedule_once(_collect, SETTLED)
     try:
         runTouchApp(stage.view)
