@@ -52,8 +52,8 @@ def prepare(size: tuple[int, int] = (800, 480), fullscreen: bool = False, still:
     """
     usual = {"NO_ARGS": "1", "NO_CONFIG": "1", "NO_FILELOG": "1", "WINDOW": "sdl2", "TEXT": "sdl2", "IMAGE": "sdl2"}
     usual |= {"LOG_MODE": "PYTHON", "METRICS_DENSITY": "1", "DPI": "96", "CLOCK": "interrupt"}
-    for name, value in usual.items():
-        os.environ.setdefault(f"KIVY_{name}", value)
+    for name, usually in usual.items():
+        os.environ.setdefault(f"KIVY_{name}", usually)
     if still:
         os.environ["BOARDSIDE_STILL"] = "1"
     _without_style()
@@ -214,7 +214,7 @@ def _stage(
 ) -> Stage | None:
     """The window with the session in it, or None where no window opens."""
     log = logging.getLogger("kivy")
-    log.setLevel(logging.CRITICAL + 1)  # what it says about a display that does not open is said by us in a sentence
+    log.setLevel(logging.CRITICAL + 1)  # we report a display that does not open in a sentence of our own
     from kivy.core.window import Window
 
     log.setLevel(logging.WARNING)

@@ -112,8 +112,8 @@ def system_language(environment: Mapping[str, str]) -> str:
 
 def hardware_keys(file: Path) -> list[str]:
     """The keys that this file has in [hardware]; [] if it cannot be read."""
-    told = sections(file, text_of(file, []), [])[0].get("hardware")
-    return list(told) if isinstance(told, dict) else []
+    found = sections(file, text_of(file, []), [])[0].get("hardware")
+    return list(found) if isinstance(found, dict) else []
 
 
 def read(path: Path | None = None, devices: Path | None = None) -> Config:

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
-"""What seats are told apart by; both boxes on the shelf have these."""
+"""The colours of the seats, which both games' boxes have."""
 LONGEST_NAME = 40
 """Letters; a name on a panel is cut long before."""
 

@@ -127,7 +127,7 @@ def no_pins(trouble: BaseException) -> LinkLost:
         advice = "Join the group gpio (sudo usermod -aG gpio $USER), then log in again."
         return LinkLost("permission", port="gpio", who="gpio", remedy=advice)
     if "busy" in str(trouble):
-        advice = "Another program uses the pins; a table that runs already tells about them: boardside doctor."
+        advice = "Another program uses the pins; a table that runs already shows their state: boardside doctor."
         return LinkLost("busy", port="gpio", who="gpio", remedy=advice)
     why = str(trouble).rstrip("!.")
     advice = f"The pins of this machine cannot be used ({why}): on a Pi install python3-lgpio and let the venv see it."

@@ -189,7 +189,7 @@ Answer: TypeAlias = TagRead | TagWritten | TagFailed
 Event: TypeAlias = LinkUp | LinkDown | TagEvent | Snapshot | Gap | ReaderFailed | ReaderMended | ButtonEvent | Answer
 
 RAW_READS = (TagSeen, TagArrived, TagPresent, TagLeft, Snapshot)
-"""What may be dropped when nobody takes it, because a later `Snapshot` tells it all again."""
+"""Events that may be dropped when nobody takes them, because a later `Snapshot` reports everything again."""
 
 
 def as_dict(event: Event) -> dict[str, object]:

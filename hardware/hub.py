@@ -141,9 +141,9 @@ class _Link:
         for event in events:
             if isinstance(event, LinkUp):
                 self.record.up(event)
-                self._missed = 0  # the picture that follows tells everything
+                self._missed = 0  # the snapshot that follows reports everything
             if self._missed and isinstance(event, RAW_READS):
-                self._missed += 1  # nothing out of order: the picture will tell
+                self._missed += 1  # no event out of order: the snapshot will report it
                 continue
             if self._hub.inbox.offer(event):
                 self.record.saw(event, self._hub.clock())

@@ -24,7 +24,7 @@ MIXED: Mapping[Colour, tuple[bool, bool, bool]] = {
 """Red, green and blue of each colour."""
 
 BLINKS: Mapping[Colour, float] = {"red": 0.125, "amber": 0.5}
-"""A lamp of one colour tells these by blinking: seconds on, then as long off."""
+"""A lamp of one colour shows these by blinking: seconds on, then as long off."""
 
 TUNES: Mapping[Tune, tuple[tuple[int, float], ...]] = {
     "accepted": ((1200, 0.06),),

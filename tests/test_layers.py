@@ -90,7 +90,7 @@ SINGLE_ARROWS = {
         "companion.games.starting",
         "companion.storage.untrusted",
     ): "a stored start and a box's file are checked as any file",
-    ("companion.games.starting", "companion.storage.disk_faults"): "a sick disk is no unreadable game",
+    ("companion.games.starting", "companion.storage.store_file"): "a sick disk is no unreadable game",
     ("companion.games.people", "companion.storage.untrusted"): "names and colours come out of files",
     ("companion.config_file", "companion.storage.untrusted"): "settings are bounded and checked as any file",
     ("companion.transfer.importing", "companion.session.seated_game"): "a game is drawn once before it is taken in",

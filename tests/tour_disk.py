@@ -18,9 +18,9 @@ from companion.session.session import Opened
 from companion.session.standing_warning import Unused
 from companion.storage.backups import Missing, Offer
 from companion.storage.chain import Damage
-from companion.storage.disk_faults import StoreBusy
 from companion.storage.rules_version import RulesVersion
 from companion.storage.salvage import Salvage
+from companion.storage.store_file import StoreBusy
 from engine.game import Start
 from tests.evening import Evening
 from tests.tour import PLAYERS

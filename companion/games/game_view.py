@@ -8,7 +8,7 @@ from itertools import islice
 from msgspec.structs import asdict
 
 from companion.games.drawing.badges import seat_mark
-from companion.games.drawing.parts import mark, panel
+from companion.games.drawing.table_parts import mark, panel
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.people import Player
 from companion.games.protocol import Contradiction, Option, Picture, Subject, Suggestions, View, Way

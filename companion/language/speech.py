@@ -113,7 +113,7 @@ class Speech:
             try:
                 return self.say(f"name-{id}", str(case), count=number)
             except KeyError:
-                pass  # A word that has no such form is said as it is.
+                pass  # A word that has no such form stays as it is.
         return self.say(f"name-{id}", count=number)
 
 

@@ -20,7 +20,7 @@ from companion.session.session import Session
 from companion.session.table_as_left import say_undone
 from companion.storage.buffered_store import BufferedStore, Health
 from companion.storage.store import StoreFailed
-from companion.system.failure import Failure, failure_of, passed_through
+from companion.system.exception_record import Failure, failure_of, passed_through
 from engine.match import Match
 
 T = TypeVar("T")

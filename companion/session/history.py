@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from companion.storage import untrusted
-from companion.storage.reader import Refused, Row, heard_after
+from companion.storage.reader import Refused, Row, refusals_by_row
 from engine.codec import read_command
 from engine.game import Command, Game
 from engine.match import Match
@@ -28,7 +28,7 @@ def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> t
 
     `match` is the present game, `rows` its whole journal, `refusals` are in the order of time.
     """
-    heard = heard_after(refusals)
+    heard = refusals_by_row(refusals)
     kept: list[Row | Refused] = [*heard.get(0, ())]
     withdrawn: list[Row | Refused] = []
     for row in rows:

@@ -12,8 +12,8 @@ from companion.games.starting import finished, players, resume
 from companion.screen import NoticeTone
 from companion.session.events import GameUnreadable
 from companion.session.seated_game import SeatedGame, last_act, seat_game
-from companion.storage.disk_faults import StoreFailed
 from companion.storage.salvage import found
+from companion.storage.store_file import StoreFailed
 
 if TYPE_CHECKING:
     from companion.language.speech import Speech

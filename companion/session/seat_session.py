@@ -24,7 +24,7 @@ class SeatSession(Session):
         super().__init__(_no_store, lambda _: None, home, table.settings)
         self.main, self.seat_id = table, seat
         self._home = home
-        self.cards: Mapping[str, int] = {}  # its own hand, as it was told in private
+        self.cards: Mapping[str, int] = {}  # its own hand, as it was entered in private
         self.follow()
 
     @property

@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from companion.storage import chain
-from companion.storage.disk_faults import StoreFailed, beside, connect, failed, sync
 from companion.storage.rules_version import moved
+from companion.storage.store_file import StoreFailed, beside, connect, failed, sync
 
 KEPT = 3
 """The number of backups that are kept, the newest ones."""

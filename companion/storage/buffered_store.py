@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from companion.storage import chain
 from companion.storage.backups import Copying, Offer, decided, offered, put_by
-from companion.storage.disk_faults import failed
 from companion.storage.rules_version import RulesVersion
 from companion.storage.schema import SCHEMA, SetAside
 from companion.storage.store import (
@@ -32,6 +31,7 @@ from companion.storage.store import (
     folded,
     standing,
 )
+from companion.storage.store_file import failed
 
 UNOPENED = 2**40
 """The first number for games begun while the disk fails; they get their own number when they are written."""

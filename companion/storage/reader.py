@@ -12,9 +12,9 @@ from typing import Any, Self
 from msgspec import Struct
 
 from companion.storage import chain
-from companion.storage.disk_faults import NoGame, StoreFailed, beside, connect, failed
 from companion.storage.rules_version import RulesVersion, key_of, read_rules_versions
 from companion.storage.schema import SCHEMA, outdated, version
+from companion.storage.store_file import NoGame, StoreFailed, beside, connect, failed
 
 
 class GameRow(Struct, frozen=True):
@@ -66,7 +66,7 @@ class Refused(Struct, frozen=True):
     params: bytes
 
 
-def heard_after(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
+def refusals_by_row(refusals: Iterable[Refused]) -> dict[int, list[Refused]]:
     """The refused commands in order, by the number of the game's rows at the time of the refusal."""
     heard: dict[int, list[Refused]] = {}
     for each in refusals:

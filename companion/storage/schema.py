@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from companion.storage import chain
-from companion.storage.disk_faults import StoreFailed, StoreNewer, beside, connect, failed, sync
+from companion.storage.store_file import StoreFailed, StoreNewer, beside, connect, failed, sync
 
 OURS = 0x42647364
 """SQLite's `application_id` of every store, so that another program's database is recognised."""

@@ -15,11 +15,6 @@ from pathlib import Path
 
 from companion.storage import chain
 from companion.storage.backups import copy, pour
-from companion.storage.disk_faults import Held, beside, connect, failed, sync, take_lock
-from companion.storage.disk_faults import NoGame as NoGame
-from companion.storage.disk_faults import StoreBusy as StoreBusy
-from companion.storage.disk_faults import StoreFailed as StoreFailed
-from companion.storage.disk_faults import StoreNewer as StoreNewer
 from companion.storage.reader import GameRow as GameRow
 from companion.storage.reader import Refused as Refused
 from companion.storage.reader import Row as Row
@@ -30,6 +25,11 @@ from companion.storage.reader import standing as standing
 from companion.storage.rules_version import VERSION, RulesVersion, key_of, written
 from companion.storage.schema import OURS, SCHEMA, broken, numbers, set_aside, version
 from companion.storage.schema import SetAside as SetAside
+from companion.storage.store_file import Held, beside, connect, failed, sync, take_lock
+from companion.storage.store_file import NoGame as NoGame
+from companion.storage.store_file import StoreBusy as StoreBusy
+from companion.storage.store_file import StoreFailed as StoreFailed
+from companion.storage.store_file import StoreNewer as StoreNewer
 
 
 class Store(StoreReader):

@@ -262,12 +262,12 @@ def _readers(failed: object) -> str:
 def _where(files: Sources) -> str:
     """Lines that say which of the two files each key of [hardware] is from."""
     mine, theirs = map(hardware_keys, files)
-    said = f"Settings: {files.settings}"
+    lines = f"Settings: {files.settings}"
     if theirs:
-        said += f"\n  {', '.join(theirs)}: from {files.devices}, which the Hardware page writes"
+        lines += f"\n  {', '.join(theirs)}: from {files.devices}, which the Hardware page writes"
     if both := ", ".join(key for key in theirs if key in mine):
-        said += f"\n  {both}: in both files; what {files.settings.name} says of it is not used"
-    return said
+        lines += f"\n  {both}: in both files; the value in {files.settings.name} is not used"
+    return lines
 
 
 def _nothing(settings: Path, ports: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from companion.config import ConfigError, read, sources
-from companion.system.failure import Failure
+from companion.system.exception_record import Failure
 
 NAME = "boardside-report.txt"
 PACKAGES = ("kivy", "msgspec", "fluent.runtime", "pyserial", "gpiozero", "lgpio")
@@ -58,7 +58,7 @@ COMMANDS = (
     ),
 )
 LONGEST = 60_000
-"""Characters of one answer; the end of a log tells more than its beginning."""
+"""Characters of one answer; the end of a log is more useful than its beginning."""
 
 
 def write(target: str, files: tuple[Path, Path] | None) -> int:

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 from companion.storage import backups
-from companion.storage.disk_faults import StoreFailed, connect
+from companion.storage.store_file import StoreFailed, connect
 
 LAUNCHER = (
     "import runpy, sys; folder, module = sys.argv[1:3]; del sys.argv[1:3]; sys.path.insert(0, folder); "

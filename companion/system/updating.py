@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
-from companion.storage.disk_faults import sync
+from companion.storage.store_file import sync
 from companion.system import signature, taking, update_trial
 from companion.system.unpacking import BadArchive, unpack
 

@@ -35,7 +35,7 @@ def link(result: Result, title: str, bgg: int | None, names: tuple[str, ...]) ->
                 "sourcePlayerId": _short(names[int(outcome.seat) - 1]),
                 "rank": outcome.rank,
                 "score": outcome.score,
-                # What is not so need not be said.
+                # Fields with the value False are left out.
                 **({"startPlayer": True} if outcome.started else {}),
                 **({"winner": True} if outcome.rank == 1 else {}),
             }

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from companion.storage import untrusted
-from companion.storage.disk_faults import failed, sync
+from companion.storage.store_file import failed, sync
 
 SUFFIX = ".toml"
 """The suffix of a box file."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.storage import chain, untrusted
-from companion.storage.reader import Refused, Row, StoreReader, folded, heard_after
+from companion.storage.reader import Refused, Row, StoreReader, folded, refusals_by_row
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, State
 from engine.match import Match
@@ -104,7 +104,7 @@ def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
     """
     game = shelf.game(game_id)
     rows = shelf.rows(game_id)
-    heard = heard_after(shelf.refusals(game_id))
+    heard = refusals_by_row(shelf.refusals(game_id))
     head = {
         "boardside": VERSION,
         "secrets": SECRETS,

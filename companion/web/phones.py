@@ -126,7 +126,7 @@ class Phones:
     ) -> None:
         self._session, self._front, self._send, self._failed = session, front, send, failed
         self.where: dict[str, Any] = {}
-        """The port and the addresses of the web process, once it has said them."""
+        """The port and the addresses of the web process, once it has reported them."""
         self.ready: Callable[[], object] = lambda: None
         """Called when the web process accepts browsers."""
         self._members: dict[str, Member] = {}

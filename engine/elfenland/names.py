@@ -89,4 +89,4 @@ MISSING: Mapping[type, tuple[Callable[[Table, Any], str], ...]] = {
     score_words.NextRound: (),
     score_words.Hand: (_no_such_seat, _no_such_size),
 }
-"""By command, what may be missing: each tells in one sentence what is, or nothing."""
+"""By command, the checks of what it names: each returns a sentence about the first thing missing, or ""."""

@@ -100,7 +100,7 @@ LET: Mapping[str, Callable[[Table, Any], Facts]] = {
     rules.HAND_02.id: _put_away_unasked,
     rules.CLEAN_03.id: _kept_none,
 }
-"""By the rule that is let go, what then stands."""
+"""By the rule that is overruled, the function that returns the events."""
 
 NEVER: Mapping[str, str] = {
     rules.COMP_13.id: "the box has things for two to six seats",
@@ -142,7 +142,7 @@ NEVER: Mapping[str, str] = {
                 rules.END_05,
             )
         ),
-        "a table that is told in mid-game is told as it lies: what cannot be so is told otherwise",
+        "a position is entered as it is on the table: an impossible one is corrected, and not allowed",
     ),
 }
 """Every other rule that an act can break, and why it cannot be let go."""

@@ -92,7 +92,7 @@ def _no_toml(name: str, text: str, message: str) -> str:
         id = ".".join(re.findall(r"'([^']*)'", twice[1]))
         return f"{where}: {id} is listed twice; each id is listed once."
     if what == "Cannot overwrite a value":
-        return f"{where}: this is told twice; each field and each id is told once."
+        return f"{where}: this is defined twice; each field and each id is defined once."
     return f"{where}: this is not TOML: {what}."
 
 

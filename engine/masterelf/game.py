@@ -18,7 +18,7 @@ from engine.phases import Judge, PhasedGame
 from engine.rule import Rejection, Rule, Unclear
 
 _ANY_TIME: Mapping[type, Judge] = {words.Top: creating.top, words.Lay: taking.lay}
-"""What may be told in any phase before the end."""
+"""Commands that may be entered in any phase before the end."""
 
 TABLE: Mapping[str, Mapping[type, Judge]] = {
     "move": {**_ANY_TIME, words.Go: taking.go},
@@ -196,11 +196,11 @@ def _unclear(table: Table, command: words.Command) -> str:
         if not table.lists_ingredient(kind):
             return f"The deck lists no ingredient {kind!r}; listed are {', '.join(table.deck.ingredients)}."
     if isinstance(command, words.Swap) and (command.discard is None) == (command.count is None):
-        return "A swap tells either the cards put away (discard) or their count."
+        return "A swap gives either the cards put away (discard) or their count."
     if isinstance(command, words.Discard) and (command.cards is None) == (command.count is None):
         return "A discard gives either its cards or their count."
     if isinstance(command, words.Reward) and command.gift is not None and command.source is None:
-        return "A reward tells from where it is taken: a stack, 1 to 3, or aside."
+        return "A reward gives the source it is taken from: a stack, 1 to 3, or aside."
     return ""
 
 

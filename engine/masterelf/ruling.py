@@ -107,7 +107,7 @@ LET: Mapping[str, Callable[[Table, Any], Facts]] = {
     rules.SPEC_01.id: _rewarded,
     rules.SPEC_03.id: _rewarded,
 }
-"""By the rule that is let go, what then stands."""
+"""By the rule that is overruled, the function that returns the events."""
 
 THINGS = ("region", "hand", "kinds", "held", "used")
 """Reasons (`why`) of these rules that are about things which are not there: no city, no such cards, no crystal."""

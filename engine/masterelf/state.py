@@ -154,7 +154,7 @@ class Table(Struct, frozen=True):
         """Whether more of an ingredient would be known than its count (ME-COMP-01).
 
         Known are cards in hands and regions and, where the city's stack is known, in the discard pile; where it is
-        not, what an act has put there is told by `shown`.
+        not, `shown` counts the cards that an act has put there.
         """
         for kind, ingredient in self.deck.ingredients.items():
             if ingredient.count is None:

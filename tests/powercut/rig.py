@@ -20,8 +20,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from companion.storage import backups
-from companion.storage.disk_faults import StoreFailed
 from companion.storage.store import Store
+from companion.storage.store_file import StoreFailed
 from tests.powercut.evening import BACKUPS, TEACH_EACH
 from tests.powercut.recorder import RECORD
 

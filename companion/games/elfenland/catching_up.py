@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.catching_up import Step
-from companion.games.drawing.parts import mark, panel, seat_choice
+from companion.games.drawing.table_parts import mark, panel, seat_choice
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.people import Player
 from companion.games.touch_and_tags.actions import stepped

@@ -6,7 +6,7 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from companion.games.drawing.parts import cancel, mark, panel, seat_choice, tone_of_next
+from companion.games.drawing.table_parts import cancel, mark, panel, seat_choice, tone_of_next
 from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import slots_of

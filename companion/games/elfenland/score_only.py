@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from companion.games.drawing.parts import cancel, checklist, mark, seat_choice
+from companion.games.drawing.table_parts import cancel, checklist, mark, seat_choice
 from companion.games.elfenland.art import town_piece
 from companion.games.elfenland.input import Draft
 from companion.games.people import Player

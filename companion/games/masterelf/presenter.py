@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.drawing.parts import mark, panel
+from companion.games.drawing.table_parts import mark, panel
 from companion.games.masterelf import sheets
 from companion.games.masterelf.art import ELF, UNKNOWN, ingredient, kinds_of, ribbon
 from companion.games.masterelf.choices import drawn, nexts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.drawing.badges import seat_mark
-from companion.games.drawing.parts import mark
+from companion.games.drawing.table_parts import mark
 from companion.games.masterelf.sheets import counted
 from companion.games.people import Player
 from companion.games.words.standings import plot

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.drawing.parts import mark
+from companion.games.drawing.table_parts import mark
 from companion.games.hints import HINT_LEVELS, hint
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.actions import Say

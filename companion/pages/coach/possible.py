@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from companion.games.coaching import Chance
-from companion.games.drawing.parts import mark
+from companion.games.drawing.table_parts import mark
 from companion.language.speech import Speech
 from companion.pages.coach.chances import ask_chances, least
 from companion.pages.coach.way import WayPage

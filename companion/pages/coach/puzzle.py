@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.coaching import Chance
-from companion.games.drawing.parts import checklist
+from companion.games.drawing.table_parts import checklist
 from companion.games.protocol import Suggestions, View
 from companion.games.registry import GAMES, RegisteredGame
 from companion.games.touch_and_tags.actions import Draft, Say

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.coaching import Chance
-from companion.games.drawing.parts import mark
+from companion.games.drawing.table_parts import mark
 from companion.games.protocol import View
 from companion.pages.coach.chances import chances_of, sentence
 from companion.pages.coach.way import WayPage

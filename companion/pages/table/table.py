@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.drawing.parts import checklist
+from companion.games.drawing.table_parts import checklist
 from companion.games.protocol import View
 from companion.language.fuzzy_match import found
 from companion.language.speech import Speech

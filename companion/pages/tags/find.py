@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from companion.config import Sources, usable
 from companion.config_file import ConfigError
 from companion.config_write import write
-from companion.games.drawing.parts import checklist
+from companion.games.drawing.table_parts import checklist
 from companion.pages.parts.settings_files import settings_files
 from companion.pages.table.device_faults import devices_of
 from companion.screen import Block, Grid, Row, Screen, Sheet, Text

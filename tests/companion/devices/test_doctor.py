@@ -513,7 +513,7 @@ def test_it_says_where_the_settings_come_from_and_which_are_not_used(
         assert listening.end(None) == (0, "")
         text = "".join(listening.raw)
     assert text.startswith(f"Settings: {file}\n  board: from {devices}")
-    assert "board: in both files; what config.toml says of it is not used\n" in text
+    assert "board: in both files; the value in config.toml is not used\n" in text
     assert "says it is  1 lamp and a buzzer\n" in text
 
 

@@ -60,7 +60,7 @@ def deck(text: str) -> Deck:
         (1, "[gifts.a]\ntitle = 3", "a text in quotes"),
         (1, "[gifts.a]\ncount = 2", "there is no such field"),
         (1, "[gifts.a]\n[gifts.a]", "gifts.a is listed twice"),
-        (2, "[gifts.a]\ntitle = 'a'\ntitle = 'b'", "told twice"),
+        (2, "[gifts.a]\ntitle = 'a'\ntitle = 'b'", "defined twice"),
         (0, "[gifts.Pirate]", "lower-case words"),
         (0, "[gifts.'two words']", "lower-case words"),
         (0, "[gifts.-a]", "lower-case words"),

@@ -46,7 +46,9 @@ def cancel(speech: Speech) -> Choice:
 
 def which(ways: Iterable[Command], tell: Callable[[Entry, Speech], str], speech: Speech) -> Sheet:
     """The sheet that asks which of these possible commands was meant, one button each ("which/0" is the first)."""
-    choices = tuple(Choice(f"which/{n}", tell(Entry(said, ()), speech), tone="primary") for n, said in enumerate(ways))
+    choices = tuple(
+        Choice(f"which/{n}", tell(Entry(command, ()), speech), tone="primary") for n, command in enumerate(ways)
+    )
     blocks = (Choices(choices, columns=1, tall=True),)
     return Sheet("which", speech.say("sheet-which"), blocks, (cancel(speech),), low=True)
 
