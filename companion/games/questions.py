@@ -48,8 +48,8 @@ class Asking(Protocol):
         """The state as if it were this seat's turn in the phase of this mode."""
 
     def learnt(self, state: State, command: Command, seat: str) -> Dressed | None:
-        """The state after a command that only says what is on the table, and the draft with which the question goes on;
-        None for a command to be judged."""
+        """The state after a command that enters what is on the table and asks nothing yet, with the draft in which
+        the question goes on; None for a command to be judged."""
 
     def spot(self, command: Command) -> str:
         """The id of the place or path that the command is about."""

@@ -37,7 +37,7 @@ INDENT = "    "
 
 
 class Correction(Struct, frozen=True):
-    """One message as corrected: its text below `better:`, and the line on which that begins."""
+    """The correction of one message: its new text, and the number of the line on which that begins."""
 
     id: str
     text: str

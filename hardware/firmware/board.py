@@ -87,14 +87,16 @@ class Board:
             self.say("BUTTON", button, "1" if down else "0")
 
     def looked(self) -> None:
-        """Note that every reader was scanned once since the start: what was found so far is only in the snapshot."""
+        """Note that every reader was scanned once since the start; tags found until then are reported only in the
+        snapshot."""
         if not self._looked:
             self._looked = True
             if self._asked:
                 self.snapshot()
 
     def snapshot(self) -> None:
-        """Send everything between SNAP and END; before every reader was scanned once, this waits."""
+        """Send a snapshot of all tags and buttons, in lines between SNAP and END; until every reader was scanned
+        once it is put off."""
         if not self._looked:
             self._asked = True
             return

@@ -110,7 +110,8 @@ def _far_end(seen: Seen, number: int) -> str:
 
 
 def _hinders(seen: Seen, route: str) -> Why:
-    """The other seat that most likely needs this road: the nearest one that lacks the piece of one of its ends."""
+    """The reason that names the other seat which most likely needs this road: the nearest one that lacks the piece
+    of one of its ends."""
     atlas, table = seen.atlas, seen.table
     ends = atlas.ends[atlas.number[route]]
     found: list[tuple[int, str, int]] = []

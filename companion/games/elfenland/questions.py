@@ -84,7 +84,7 @@ class ElfenlandAsking:
         return state.with_seat(seat, hand=Holding(dict(cards), unknown)) if unknown >= 0 else state
 
     def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
-        """None: every command is judged."""
+        """Always None: every command of a question is judged."""
         return None
 
     def spot(self, command: Command) -> str:

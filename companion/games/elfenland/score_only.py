@@ -95,7 +95,7 @@ def sheet(view: View) -> Sheet | None:
 
 
 def _round(table: Table, speech: Speech, todo: frozenset[int]) -> Sheet:
-    """The checklist of what the players do between two rounds."""
+    """The sheet with the checklist of what the players do between two rounds."""
     say, following = speech.say, table.round + 1
     lines = [say("check-hand"), say("check-keep"), say("check-roads"), say("check-obstacles")]
     if table.options["display_refresh"] == "reshuffle_all":
@@ -108,7 +108,7 @@ def _round(table: Table, speech: Speech, todo: frozenset[int]) -> Sheet:
 
 
 def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
-    """The question how many cards each of the tied seats has left."""
+    """The sheet that asks how many cards each of the tied seats has left."""
     blocks: list[Block] = []
     for id in table.asked:
         sizes = tuple(Choice(f"hand/{id}/{size}", str(size)) for size in range(HAND_LIMIT + 1))

@@ -75,7 +75,7 @@ def moved(table: Table, seat: str, gift: str, other: str) -> dict[str, tuple[str
 
 
 def nexts(table: Table) -> tuple[str, ...]:
-    """The ids of the places to which the pawn of the seat in turn can go."""
+    """The ids of the places to which the pawn of the seat in turn can move."""
     here = table.seat(table.turn).at
     return tuple(place for place in (CITY, *table.regions) if place != here and adjacent(table.side, here, place))
 

@@ -53,8 +53,8 @@ class MasterElfAsking:
         return replace(state, phase=PHASES[mode], turn=seat, due=None, choosing=())
 
     def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
-        """The state with a gift on top or the cards of a region that belong to the question; the gift's price is asked
-        for next."""
+        """The state after the gift on top of a stack, or the cards of a region, were entered for the question; the
+        price of the gift is asked for next. None for a command to be judged."""
         match command:
             case Top() | Lay():
                 events = masterelf().decide(self.as_if(state, MAKE, seat), command)

@@ -84,8 +84,8 @@ def _columns(choices: int) -> int:
 
 
 def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: int | None) -> Sheet:
-    """The list of gifts that can be there, by title; ingredients touched above it leave only the gifts that need
-    them, and letters those whose titles begin so."""
+    """The sheet that lists the gifts that can be there, by title; ingredients touched above the list leave only the
+    gifts that need them, and letters only those whose titles begin so."""
     say, deck = speech.say, table.deck
     blocks: list[Block] = []
     groups = _by_letter(gifts(table, stack, draft.sift), speech)
@@ -133,7 +133,7 @@ def _by_letter(ids: tuple[str, ...], speech: Speech) -> dict[str, tuple[str, ...
 
 
 def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    """The exact payments for the gift on this stack; "otherwise" leads to steppers."""
+    """The sheet with the exact payments for the gift on this stack; "otherwise" leads to steppers."""
     say, gift = speech.say, table.stack(draft.stack).top or ""
     choices = []
     for number, paid in enumerate(payments(table, table.turn, gift)):
@@ -164,7 +164,7 @@ def _cards(table: Table, draft: Draft, most: int, speech: Speech) -> Steppers:
 
 
 def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    """Everything known about the gift on this stack."""
+    """The sheet with everything known about the gift on this stack."""
     say, id = speech.say, table.stack(draft.stack).top or ""
     gift = table.deck.gifts.get(id)
     blocks: list[Block] = []
@@ -210,7 +210,7 @@ def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
 
 
 def _redistribute(table: Table, speech: Speech) -> Sheet:
-    """The instructions for the first time a stack runs out, with the possible sizes of the new stacks."""
+    """The sheet with the instructions for the first time a stack runs out, and the possible sizes of the new stacks."""
     say, usual = speech.say, layouts(table)[0]
     choices = tuple(
         Choice(
@@ -266,7 +266,7 @@ def _ending(table: Table, speech: Speech) -> Sheet:
 
 
 def _younger(view: View) -> Sheet:
-    """The question which of the equal seats chooses first."""
+    """The sheet that asks which of the equal seats chooses first."""
     table, say = view.match.state, view.speech.say
     equals = tuple(seat_choice("younger", id, view.players) for id in table.equals)
     blocks = (Text(say("me-younger-why"), id="rule/ME-BONUS-03"), Choices(equals, columns=2, tall=True))

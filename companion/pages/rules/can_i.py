@@ -206,7 +206,7 @@ class CanIPage(Struct, frozen=True):
         return self._on(self.table.look.touch(self._asked_of().state, self.draft, id))
 
     def _with(self, state: State) -> CanIPage:
-        """The page with another position."""
+        """The page with another position set up."""
         return replace(self, table=self.table.with_match(Match(self.table.match.game, state)))
 
     def _on(self, act: Say | Draft | None) -> CanIPage:

@@ -82,7 +82,7 @@ class HistoryPage(Struct, frozen=True):
         ]
 
     def _asked(self, session: Session, undone: int) -> Screen:
-        """The question, with the number of entries that the undo withdraws and the pieces to put back."""
+        """The question whether to undo, with the number of entries withdrawn and the pieces to put back."""
         seated = session.table
         speech = seated.speech
         before = seated.match.undo(undone)
@@ -92,7 +92,7 @@ class HistoryPage(Struct, frozen=True):
         return whole_page(session, "back", blocks, "cancel", confirm, title=speech.say("sheet-back", acts=undone))
 
     def _asked_again(self, session: Session, again: int) -> Screen:
-        """The question, with the number of entries that the redo restores and the pieces to move."""
+        """The question whether to redo, with the number of entries restored and the pieces to move."""
         seated = session.table
         speech, match = seated.speech, seated.match
         for entry in seated.withdrawn[::-1][:again]:
