@@ -1,49 +1,49 @@
-# Un tavolo raccontato a metà partita, e una partita su carta: che cosa non può essere, le pagine, che cosa un codice non dà.
+# Una posizione inserita a metà partita: che cosa non torna, e le pagine dove la si inserisce.
 
-EL-COMP-04 = { NAME($kind) }: { $counters }, ce ne sono 8
-    .more = Fra scoperti, strade e posti ce ne sarebbero più di quanti la scatola contiene.
+EL-COMP-04 = { $counters } { NAME($kind, $counters) }: nella scatola ce ne sono 8
+    .more = Fra gli scoperti, sulle strade e davanti ai giocatori ci sarebbero più mezzi di questo tipo che nella scatola.
 EL-SETUP-09 = Più ostacoli di quelli usati
-    .more = Sulle strade: { $lying }. Posti che hanno usato il loro: { $used }.
+    .more = Sulle strade: { $lying }. Giocatori che hanno usato il loro: { $used }.
 EL-DRAW-04 = Troppi mezzi coperti
-    .more = { NAME($seat) } ne ha { $hidden }; ora possono essere { $most }.
+    .more = { NAME($seat) } ne ha { $hidden }; ora al massimo { $most }.
 EL-DRAW-05 = Più mezzi di quelli estratti
-    .more = Davanti ai posti e sulle strade: { $counters }. Estratti o tenuti: al più { $most }.
+    .more = Davanti ai giocatori e sulle strade: { $counters }. Estratti o tenuti, al massimo: { $most }.
 EL-DRAW-09 = Troppi mezzi
-    .more = { NAME($seat) } ne ha { $counters }; ora possono essere { $most }.
+    .more = { NAME($seat) } ne ha { $counters }; ora al massimo { $most }.
 EL-COST-03 = Più pedine che carte giocate
-    .more = { NAME($seat) } ne avrebbe { $pieces } in questa mano; carte giocate: { $cards }.
-EL-COLLECT-01 = La pedina di quella città è presa
-    .more = Lo stivale di { NAME($seat) } è a { NAME($town) }: quella pedina è dunque fra le prese.
+    .more = { NAME($seat) }, in questa mano: pedine raccolte { $pieces }, carte giocate { $cards }.
+EL-COLLECT-01 = Quella pedina è già stata raccolta
+    .more = Lo stivale di { NAME($seat) } è a { NAME($town) }: la pedina di quella città è fra quelle raccolte.
 EL-CLEAN-05 = Le strade sono ancora vuote
-    .more = Mezzi detti sulle strade: { $roads }. In questa fase non ce n'è ancora.
-EL-END-05 = Tutte le 20 pedine: il gioco è finito
-    .more = { NAME($seat) } le ha tutte, e questo tavolo finisce allora il gioco.
+    .more = Mezzi inseriti sulle strade: { $roads }. In questa fase non ce ne sono ancora.
+EL-END-05 = Tutte le 20 pedine: la partita è finita
+    .more = { NAME($seat) } le ha tutte: con le regole in uso la partita finisce qui.
 
-act-catch-up = Recupera
+act-catch-up = Inserisci posizione
 catch-up-round = Mano
 catch-up-towns = Città
 catch-up-hands = Carte
 catch-up-roads = Strade
 catch-up-check = Verifica
-catch-up-round-prompt = La mano e a chi tocca
-catch-up-towns-prompt = Tocca: pedine o stivale
-catch-up-hands-prompt = Che cosa c'è davanti al posto
-catch-up-roads-prompt = Un mezzo, poi la strada
+catch-up-round-prompt = La mano e il giocatore di turno
+catch-up-towns-prompt = Tocca le città: pedine o stivale
+catch-up-hands-prompt = Carte e mezzi di ogni giocatore
+catch-up-roads-prompt = Scegli un mezzo, tocca la sua strada
 catch-up-check-prompt = Il tavolo è così?
 catch-up-start = Carta per il primo giocatore:
-catch-up-turn = Tocca a:
+catch-up-turn = Di turno:
 catch-up-pieces = Pedine
 catch-up-boot = Stivale
-catch-up-untold = scoperto
-catch-up-obstacle-there = Ostacolo c'è
+catch-up-untold = scoperto, ignoto
+catch-up-obstacle-there = Ostacolo non usato
 catch-up-obstacle-used = Ostacolo usato
-act-so-it-is = È così
-catch-up-right = Può essere così. L'arbitro parte ora da qui:
+act-so-it-is = È giusto
+catch-up-right = Tutto torna. L’arbitro riparte da qui:
 catch-up-faults = { $faults ->
-        [one] Una cosa non può essere. Toccala per correggerla.
-       *[other] { $faults } cose non possono essere. Toccane una per correggerla.
+        [one] Un dato non torna. Toccalo per correggerlo.
+       *[other] { $faults } dati non tornano. Toccane uno per correggerlo.
     }
-catch-up-unclear = Così non tocca a nessuno. Rivedi la mano.
-tell-catch-up = Recuperato: mano { $round }, { $phase }
+catch-up-unclear = Così non è il turno di nessuno. Controlla la mano.
+tell-catch-up = Posizione inserita: mano { $round }, { $phase }
 act-already = Già in corso
-new-already = di' come sta il tavolo
+new-already = inserisci la posizione

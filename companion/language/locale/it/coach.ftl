@@ -1,64 +1,67 @@
-# Che cosa era possibile: ogni mossa, la via sulla mappa e i rompicapi.
+# Che cosa si poteva fare: ogni mossa, il percorso sulla mappa e i rompicapi che ne nascono.
 act-possible = Che cosa era possibile
 act-possible-see = Che cosa era possibile: tocca per vedere
 act-puzzle = Rompicapo
 act-solution = Soluzione
 sheet-possible = Che cosa era possibile
-possible-what-elfenland = Città visitate, e quante erano sicure sulle strade com'erano. Tocca una mossa per vedere la via.
-possible-open-only = Fino alla fine della partita contano solo le carte che tutti hanno visto.
+possible-what-elfenland = Città visitate, e quante si potevano visitare di sicuro con le strade com’erano. Tocca una mossa per vedere il percorso.
+possible-open-only = Fino alla fine della partita contano solo le carte viste da tutti.
 possible-none = Nessuna mossa è ancora finita.
-possible-nothing = Niente è stato mancato di sicuro.
+possible-nothing = Non è sfuggito nulla di certo.
 possible-move = { $how ->
     [exact] { $done } di { $possible }
    *[least] { $done } di almeno { $possible }
 }
 possible-round = Mano { $round }
 possible-sentence-elfenland = { NAME($seat) }, mano { $round }: { $how ->
-    [exact] erano possibili { $possible } città
-   *[least] erano possibili almeno { $possible } città
-}; visitate: { $done }
-possible-step = Passo { $n } di { $of }
-puzzle-elfenland = Mano { $round }, { NAME($seat) }: trova { $possible } città
+    [exact] città possibili { $possible }
+   *[least] città possibili almeno { $possible }
+}, visitate { $done }
+possible-step = Tappa { $n } di { $of }
+puzzle-elfenland = Mano { $round }, { NAME($seat) }: trova { $possible ->
+    [one] 1 città
+   *[other] { $possible } città
+}
 puzzle-found = Rompicapo: { $found } di { $of }
-puzzle-hand = { NAME($seat) } ha { $cards }
+puzzle-hand = { NAME($seat) } ha in mano { $cards }
 puzzle-solved = Risolto!
 puzzle-solved-more = { $steps ->
-    [one] In 1 passo
-   *[other] In { $steps } passi
+    [one] In 1 tappa
+   *[other] In { $steps } tappe
 }
 
 act-hints = Suggerimenti
 sheet-hints = Suggerimenti
-hints-what = Un suggerimento appare qui, per tutti, e viene contato. La mano deve essere nota: detta o letta. Tutti devono essere d'accordo sui livelli.
+hints-what = Un suggerimento appare qui, davanti a tutti, e viene contato. Le carte in mano devono essere note: inserite o lette. Sui livelli devono essere d’accordo tutti.
 hints-level-0 = Nessuno
-hints-level-1 = C'è di più
-hints-level-2 = Quante, primo passo
-hints-level-3 = La via
-hints-for = Suggerimento: { NAME($seat) }
+hints-level-1 = Si può fare di più
+hints-level-2 = Quante città, prima tappa
+hints-level-3 = Il percorso
+hints-for = Suggerimento per { NAME($seat) }
 hints-taken = Finora: { $hints }
-hints-unknown = Non ora: la mano non è nota
-hints-given = Suggerimenti, { NAME($seat) }: { $hints }
-hint-nothing = { NAME($seat) }: ora non c'è più niente da prendere
-hint-more = { NAME($seat) }: c'è ancora qualcosa da prendere
+hints-unknown = Non ora: le carte in mano non sono note
+hints-given = Suggerimenti per { NAME($seat) }: { $hints }
+hint-nothing = { NAME($seat) }: ora non si può raccogliere altro
+hint-more = { NAME($seat) }: si può raccogliere ancora
 hint-many-elfenland = { NAME($seat) }: { $possible ->
-    [one] ancora 1 città possibile
-   *[other] ancora { $possible } città possibili
+    [one] ancora 1 città possibile
+   *[other] ancora { $possible } città possibili
 }
-hint-first = Primo passo: { $act }
-tell-hints = Suggerimenti, { NAME($seat) }: { $level ->
+hint-first = Prima tappa: { $act }
+tell-hints = Suggerimenti per { NAME($seat) }: { $level ->
     [0] nessuno
-    [1] che c'è di più
-    [2] quante, primo passo
-   *[3] la via
+    [1] che si può fare di più
+    [2] quante città, prima tappa
+   *[3] il percorso
 }
 option-hints = Suggerimenti: { $level ->
     [0] nessuno
-    [1] che c'è di più
-    [2] quante, primo passo
-   *[3] la via
+    [1] che si può fare di più
+    [2] quante città, prima tappa
+   *[3] il percorso
 }
-    .more = Per chi ha la mano nota; li vedono tutti.
-possible-what-masterelf = Regali che le carte note in mano potevano pagare, turno per turno.
-possible-sentence-masterelf = { NAME($seat) }, turno { $round }: un regalo era possibile
-possible-could = Possibili
-possible-made = Fatto
+    .more = Per i giocatori le cui carte sono note; li vedono tutti.
+possible-what-masterelf = I regali che le carte note in mano potevano pagare, turno per turno.
+possible-sentence-masterelf = { NAME($seat) }, mano { $round }: si poteva creare un regalo
+possible-could = Possibile
+possible-made = Creato

@@ -1,18 +1,18 @@
-# The end of a game announced, games deleted, and what helps the eyes.
+# La fine di una partita annunciata, partite eliminate, e ciò che aiuta gli occhi.
 
 me-sheet-ending = La partita è finita
 me-ending-why = Una pila è finita per la seconda volta: la partita termina subito.
-me-ending-lay = Mescola i regali messi da parte e scoprine { $cards ->
+me-ending-lay = Mescolate i regali messi da parte e scopritene { $cards ->
         [one] 1
        *[other] { $cards }
     }: ognuno ne prende uno.
-me-ending-first = { NAME($seat) } sceglie per primo: meno regali ({ $gifts }), poi più ingredienti ({ $cards }).
+me-ending-first = Sceglie prima { NAME($seat) }: chi ha meno regali ({ $gifts }), poi più ingredienti ({ $cards }).
 me-act-bonus-laid = Sono scoperti
 act-delete = Elimina
 past-delete-which = Tocca la partita da eliminare.
 past-delete = Eliminare questa partita?
 past-delete-sure = Eliminarla davvero?
-past-delete-kept = Sparisce da ogni elenco. Il file e le copie la conservano: boardside export { $game } la scrive ancora.
+past-delete-kept = Sparisce da tutti gli elenchi. Resta nel file e nelle copie: boardside export { $game } la scrive ancora.
 settings-sight = Per vedere bene
 settings-larger = Caratteri più grandi
 settings-larger-more = senza dettagli

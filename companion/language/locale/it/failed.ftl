@@ -1,20 +1,20 @@
-# La pagina dopo un errore del programma, e le vie del ritorno.
+# La pagina di ciò che è fallito: un errore del programma, e come tornare indietro.
 
 sheet-failed = Qualcosa è andato storto
-failed-where = Il programma ha fatto un errore: { $type } in { $place }.
-failed-kept = Ciò che è stato accettato resta. Si può annullare l'ultima azione. Il rapporto dice dov'è l'errore; non contiene né nomi né carte.
-failed-undone = Annullata: l'ultima azione
-failed-reporting = Il rapporto viene scritto.
+failed-where = Il programma ha un difetto: { $type } in { $place }.
+failed-kept = Le azioni accettate sono salvate. «{ act-undo }» ritira l’ultima azione. Il rapporto dice dov’è il difetto; non contiene né nomi né carte.
+failed-undone = Annullata: l’ultima azione
+failed-reporting = Il rapporto è in preparazione.
 failed-reported = Il rapporto è { $path }.
 failed-not-done = Non è stato possibile: { $type }.
-act-failed-undo = Annulla l'ultima azione
-act-failed-start = All'inizio
+act-failed-undo = Annulla l’ultima azione
+act-failed-start = Alla Home
 act-failed-report = Scrivi un rapporto
 settings-unused = { $line ->
-        [0] { $file } non è utilizzabile: valgono i valori usuali. Tocca per il motivo.
-       *[other] { $file }, riga { $line } non vale: resta il valore usuale. Tocca per il motivo.
+        [0] { $file } non si può usare: valgono i valori predefiniti. Tocca per sapere perché.
+       *[other] { $file }, riga { $line } non è usata: vale il valore predefinito. Tocca per sapere perché.
     }
 settings-unused-headline = Correggi le impostazioni, poi riavvia
 sheet-elsewhere = Boardside è già aperto
 elsewhere-newer = Un Boardside più recente ha scritto queste partite
-elsewhere-closes = Questa finestra si chiude da sola tra { $seconds } s.
+elsewhere-closes = Questa finestra si chiude da sola fra { $seconds } s.

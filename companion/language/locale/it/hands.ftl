@@ -1,30 +1,30 @@
-# Ciò che le mani fanno a lettori e tasti: mezza frase e cosa le manca, cosa spostare, un annullamento chiesto.
+# Ciò che le mani fanno a lettori e pulsanti: mezza frase e che cosa le manca, che cosa spostare, un annullamento chiesto.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Ora tasto o stivale del posto
-prompt-piece = { NAME($piece) }: ora la strada
-prompt-road = { NAME($route) }: ora il mezzo
+prompt-whose = Ora il pulsante o lo stivale del giocatore
+prompt-piece = { NAME($piece) }: ora una strada
+prompt-road = { NAME($route) }: ora un mezzo
 prompt-road-cards = { NAME($route) }: ora le carte
-prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: ora la città
-prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: altre, o paga
-sheet-which = Quale?
-way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
-sheet-board = Da spostare: tabellone e gioco diversi
-sheet-put-back = Da rimettere
-board-agrees = Tabellone e gioco sono di nuovo uguali
+prompt-cards = { $cards } { NAME("card", $cards, case: "short") }: ora la città
+prompt-cards-more = { $cards } { NAME("card", $cards, case: "short") }: altre, o paga
+sheet-which = Quale di questi?
+way-route = { NAME($route) }: { $cards } { NAME("card", $cards, case: "short") }
+sheet-board = Da spostare: tavola e partita non coincidono
+sheet-put-back = Da rimettere a posto
+board-agrees = Tavola e partita coincidono di nuovo
 board-boot-off = { NAME($seat) }: stivale via da { NAME($town) }
-board-unknown-off = { NAME($place) }: togliere ciò che non va lì
-undo-asked = Annullare? Tieni ancora, o conferma
+board-unknown-off = { NAME($place) }: togli ciò che non va lì
+undo-asked = Annullare? Tieni premuto di nuovo, o conferma
 act-keep-act = Lascia così
 act-tick = Lista da spuntare
 idle = { $sort ->
-    [counter] Non ora: i mezzi si pescano e si posano prima di muovere gli stivali
-    [obstacle] Non ora: un ostacolo si posa quando si pianifica
-    [card] Non ora: le carte pagano il movimento
-    [road] Non ora: una strada si sceglie pianificando o muovendo
-    [town] Non ora: una città si sceglie muovendo
-    [seat] Non serve: è chiaro di chi è il turno
-    [ingredient] Non ora: nessun ingrediente è atteso
-    [gift] Non ora: nessun regalo è atteso
+    [counter] Non ora: i mezzi si estraggono e si piazzano prima di muovere gli stivali
+    [obstacle] Non ora: un ostacolo si piazza quando si pianifica il viaggio
+    [card] Non ora: le carte di viaggio si giocano quando si muovono gli stivali
+    [road] Non ora: una strada si sceglie quando si pianifica o si muove
+    [town] Non ora: una città si sceglie quando si muovono gli stivali
+    [seat] Non serve: si sa già di chi è il turno
+    [ingredient] Non ora: non serve nessun ingrediente
+    [gift] Non ora: non serve nessun regalo
    *[other] Non ora
 }

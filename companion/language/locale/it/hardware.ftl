@@ -1,71 +1,71 @@
-# La pagina degli apparecchi, e il piccolo segno al tavolo finché qualcosa non va.
+# La pagina Hardware, e il piccolo segno al tavolo finché qualcosa non va.
 
-act-hardware = Apparecchi
+act-hardware = Hardware
 act-trace = Dal vivo
 act-lamp-test = Prova luci
 act-sound-test = Prova suoni
-sheet-hardware = Apparecchi
-sheet-trace = Che cosa dicono gli apparecchi
-hardware-none = Nelle impostazioni non c'è nessun apparecchio: si gioca toccando lo schermo.
+sheet-hardware = Hardware
+sheet-trace = Eventi dei dispositivi
+hardware-none = Nelle impostazioni non c’è nessun dispositivo: si gioca toccando lo schermo.
 hardware-write = Per usarne, scrivi in { $path }:
 hardware-ports = Collegato adesso:
 hardware-no-ports = Adesso nessuna porta seriale è collegata.
 hardware-builds = Parti, cablaggio e montaggi: { $path }
-hardware-head-device = Apparecchio
+hardware-head-device = Dispositivo
 hardware-head-state = Stato
-hardware-head-last = Ultimo segno
-hardware-head-minute = Al min.
-hardware-head-again = Ritorni
-hardware-head-ago = Prima
-hardware-head-event = Segno
+hardware-head-last = Ultimo evento
+hardware-head-minute = Al minuto
+hardware-head-again = Cadute
+hardware-head-ago = Tempo fa
+hardware-head-event = Evento
 hardware-head-tag = Lettore, tag
 hardware-state = { $state ->
-        [up] pronto
-       *[wait] non ancora
+        [up] OK
+       *[wait] ancora muto
     }
-hardware-ago = { $event }, { $seconds } s fa
-hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+hardware-ago = { $event }, { $seconds } s fa
+hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 hardware-nothing-yet = ancora niente
-hardware-a-minute = Al min.: { $events }
-hardware-again = Ritorni: { $times }
+hardware-a-minute = Al minuto: { $events }
+hardware-again = Cadute della connessione: { $times }
 hardware-port = Porta: { $port }
-hardware-what = Dice di essere: { $what }
-hardware-missed = Letture arrivate troppo tardi: { $missed }
+hardware-what = Si presenta come: { $what }
+hardware-missed = Letture perse: { $missed }
 hardware-trouble = { $reason ->
         [absent] assente
-        [permission] non permesso
+        [permission] nessun permesso
         [busy] occupato
-        [foreign] altro
+        [foreign] altro dispositivo
         [ambiguous] più schede
         [unplugged] scollegato
-        [silent] muto
+        [silent] non risponde
         [garbled] illeggibile
         [pins] niente pin
        *[failed] driver guasto
     }
 hardware-remedy = { $reason ->
-        [absent] Niente a { $port }: collegalo, o nominalo nelle impostazioni.
-        [permission] Entra nel gruppo { $who }: sudo usermod -aG { $who } $USER. Poi rientra. ({ $port })
-        [busy] Un altro programma tiene { $port }: { $who }. Fermalo.
-        [foreign] A { $port } risponde altro: nomina la porta giusta nelle impostazioni.
-        [ambiguous] { $port } vale per più schede: { $who }. Nomina una sola di esse nelle impostazioni.
-        [unplugged] Ricollega { $port }; si continua toccando lo schermo.
-        [silent] Nessuna risposta da { $port }: corrente, fili, interruttori?
-        [garbled] Da { $port } niente di leggibile: modo, velocità, massa?
-        [pins] I pin di questa macchina non vanno: python3-lgpio c'è, nessuno doppio?
-       *[failed] Il driver riparte da solo ({ $who }). Segnalatelo.
+        [absent] A { $port } non c’è niente: collegalo, o metti il suo id nelle impostazioni.
+        [permission] Entra nel gruppo { $who }: sudo usermod -aG { $who } $USER. Poi accedi di nuovo. ({ $port })
+        [busy] Un altro programma usa { $port }: { $who }. Fermalo.
+        [foreign] A { $port } risponde qualcos’altro: metti la porta giusta nelle impostazioni.
+        [ambiguous] { $port } corrisponde a più schede: { $who }. Indicane una nelle impostazioni.
+        [unplugged] Ricollega { $port }; intanto si gioca toccando lo schermo.
+        [silent] Nessuna risposta da { $port }: corrente, fili, selettori di modo?
+        [garbled] Dati illeggibili da { $port }: modo, velocità, filo di massa?
+        [pins] I pin di questa macchina non si possono usare: python3-lgpio è installato, nessun pin è indicato due volte?
+       *[failed] Il driver riparte da solo ({ $who }). Segnala il problema, per favore.
     }
 hardware-event = { $event ->
         [LinkUp] collegato
-        [LinkDown] contatto perso
+        [LinkDown] connessione persa
         [TagSeen] tag visto
         [TagArrived] tag posato
         [TagPresent] tag trovato
-        [TagLeft] tag alzato
-        [Snapshot] quadro intero
-        [Gap] segni persi
+        [TagLeft] tag tolto
+        [Snapshot] lettura completa
+        [Gap] messaggi persi
         [ReaderFailed] lettore guasto
-        [ReaderMended] lettore tornato
+        [ReaderMended] lettore di nuovo OK
         [ButtonPressed] pulsante premuto
         [ButtonHeld] pulsante tenuto
         [ButtonReleased] pulsante lasciato
@@ -79,7 +79,7 @@ hardware-device = { $kind ->
             [0] Lettore
            *[other] Lettore { $number }
         }
-        [readerboard] Tabellone sensibile
+        [readerboard] Tavola con lettori
         [buttons] Pulsanti
        *[lamps] Luci
     }
@@ -87,46 +87,46 @@ hardware-button = { $button ->
         [pass] passo
         [undo] annulla
         [confirm] conferma
-       *[seat] posto { $seat }
+       *[seat] giocatore { $seat }
     }
 hardware-sign = { $device }: { $trouble }
 hardware-signs = { $sign } (+{ $more })
-hardware-twice = un tag a due lettori
+hardware-twice = un tag su due lettori
 hardware-stuck = pulsante { $button } bloccato
-hardware-reader-failed = lettore { $reader } muto
-hardware-gap = segni persi
-hardware-unknown-tag = sconosciuto
-hardware-place-failed = { $place }: lettore muto
-hardware-section-failed = Sezione { $section } muta
-hardware-section-places = Sezione { $section } muta: { $places }
+hardware-reader-failed = il lettore { $reader } non risponde
+hardware-gap = messaggi persi
+hardware-unknown-tag = tag sconosciuto
+hardware-place-failed = { $place }: il lettore non risponde
+hardware-section-failed = La sezione { $section } non risponde
+hardware-section-places = La sezione { $section } non risponde: { $places }
 hardware-silent = { $readers ->
-        [one] 1 lettore muto
-       *[other] { $readers } lettori muti
+        [one] 1 lettore non risponde
+       *[other] { $readers } lettori non rispondono
     }
 hardware-service = Il servizio delle smart card non risponde ({ $why }): sudo systemctl enable --now pcscd.socket; la sua regola polkit è nel README.
-act-find-devices = Cerca
-sheet-find-devices = Cerca apparecchi
+act-find-devices = Cerca dispositivi
+sheet-find-devices = Cerca dispositivi
 hardware-head-port = Porta
 find-what = È
 find-touch = Toccane uno per provarlo.
-find-pico = Un Pico aspetta il suo programma: avvia «{ $command }».
+find-pico = Un Pico aspetta il suo programma: esegui «{ $command }».
 find-flash = un Pico senza il nostro programma
-find-asking = in corso …
+find-asking = in corso…
 find-ask = tocca per chiedere
 find-step = { $step ->
-    [lay] Posa un tag sopra
+    [lay] Posaci sopra un tag
     [lift] Togli il tag
-    [press] Premi uno dei suoi tasti
-   *[lamp] Le sue lampade si accendono
+    [press] Premi uno dei suoi pulsanti
+   *[lamp] Le sue luci si accendono
 }
 find-skip = Tocca una riga per saltarla.
-find-lit = Le lampade sono accese? Tocca la loro riga.
+find-lit = Le luci sono accese? Tocca la loro riga.
 find-ready = Pronto
-find-twin = Anche un’altra plancia collegata si chiama { $name }: dai a ciascuna un suo NAME in wiring.py.
+find-twin = Anche un’altra scheda collegata si chiama { $name }: dai a ognuna un suo NAME in wiring.py.
 find-untried = { $steps ->
-    [one] 1 passo saltato, non provato.
-   *[other] { $steps } passi saltati, non provati.
+    [one] 1 passo saltato, non provato.
+   *[other] { $steps } passi saltati, non provati.
 }
 find-written = Scritto in { $path }. Vale dal prossimo avvio di Boardside.
-act-lamp-on = Accendi
+act-lamp-on = Accendi le luci
 act-write = Scrivi nelle impostazioni

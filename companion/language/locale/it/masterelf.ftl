@@ -1,155 +1,176 @@
-# Un tavolo di Master Elf: rifiuti, domande, pulsanti, fogli e mosse a parole. Ogni nome comincia con me- o ME-.
+# Un tavolo di Master Elf: rifiuti, inviti, pulsanti, schede e azioni a parole. Ogni nome comincia con me- o ME-.
 # Parole: gift regalo, ingredient ingrediente, set serie (special: serie speciale), stack pila, crystal cristallo,
-# ribbon nastro, city città, region regione, reward ricompensa, taught box scatola descritta, pawn elfo.
-# Nomi e titoli restano come sono, accanto a due punti; ciò che è senza nome è «nothing».
+# ribbon nastro, city città, region regione, reward ricompensa, pawn elfo. Ciò che è senza nome è «nothing».
 
 ME-COMP-01 = { $what ->
-        [gift] Ce n'è uno solo: { NAME($gift) }
-       *[ingredient] Conto sbagliato: non ce ne sono tante
+        [gift] Ce n’è uno solo: { NAME($gift) }
+       *[ingredient] Conto sbagliato: nella scatola ce ne sono meno
     }
     .more = { $what ->
-        [gift] È su un'altra pila, o qualcuno l'ha già.
-       *[ingredient] Di un ingrediente si conoscerebbero più carte di quante ne ha la scatola descritta.
+        [gift] È su un’altra pila, o qualcuno l’ha già creato.
+       *[ingredient] Di un ingrediente si conoscerebbero più carte di quante ne ha la tua scatola.
     }
 ME-SETUP-01 = Si gioca da 2 a 4
-    .more = Indicato: { $seats }.
-ME-SETUP-09 = Tocca a { NAME($turn) }
+    .more = Giocatori inseriti: { $seats }.
+ME-SETUP-09 = È il turno di { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: si gioca in senso orario.
-ME-BOARD-02 = Non confina: { NAME($to) }
-    .more = { NAME($location) }: confina con i due vicini dell'anello e con la città.
-ME-TURN-01 = Non in questo momento
+ME-BOARD-02 = { NAME($to) } non confina
+    .more = { NAME($location) } confina con le due regioni vicine nell’anello e con la città.
+ME-TURN-01 = Non adesso
     .more = { $command ->
         [go] Il turno comincia con lo spostamento
         [take] Un ingrediente si prende dopo lo spostamento
         [swap] In città si scambia dopo esserci andati
         [create] Un regalo si crea dopo aver preso un ingrediente
-        [end_turn] Il turno finisce dopo spostamento e presa
-        [discard] Oltre 7 si scarta a fine turno
+        [end_turn] Il turno finisce dopo lo spostamento e la presa
+        [discard] Gli ingredienti oltre il settimo si scartano a fine turno
         [redistribute] Le pile si rifanno quando la prima è finita
         [reward] La ricompensa segue un regalo che completa una serie speciale
-        [sort] I regali si ordinano a partita finita
-        [younger] L'età conta quando si prendono le carte bonus
+        [sort] I regali si assegnano alle serie a partita finita
+        [younger] L’età conta quando si prendono le carte bonus
        *[bonus] Le carte bonus si prendono dopo la fine
     }; ora { $phase ->
-        [move] si sposta l'elfo
+        [move] si sposta l’elfo
         [take] si prende un ingrediente
-        [create] si crea un regalo, o finisce il turno
+        [create] si può creare un regalo, o finire il turno
         [end] finisce il turno
-        [discard] si scarta ciò che è di troppo
+        [discard] si scartano le carte di troppo
         [redistribute] si rifanno le pile
         [reward] si prende la ricompensa
        *[bonus] si prende una carta bonus
     }.
-ME-MOVE-01 = { NAME($seat) } deve lasciare: { NAME($location) }
-    .more = L'elfo va ogni turno in un luogo vicino; restare non è uno spostamento.
+ME-MOVE-01 = { NAME($seat) } deve lasciare { NAME($location, case: "la") }
+    .more = A ogni turno l’elfo va in un luogo confinante; non può restare fermo.
 ME-TAKE-01 = { $location ->
-        [city] La città non ha ingredienti scoperti
-       *[other] { NAME($location) }: questo non c'è
+        [city] In città non ci sono ingredienti scoperti
+       *[other] Quella carta non è { NAME($location, case: "in") }
     }
     .more = { $location ->
-        [city] Lì si scartano carte e se ne pesca una in più.
-       *[other] Si prende esattamente una delle carte che ci sono.
+        [city] In città si scartano carte e se ne pesca una in più.
+       *[other] Si prende esattamente una delle carte della regione.
     }
 ME-TAKE-02 = { $unknown ->
-        [0] { NAME($region) }: è tutto noto
-       *[other] { NAME($region) }: ignote solo { $unknown }
+        [0] { NAME($region) }: tutto è noto
+        [one] { NAME($region) }: solo { $unknown } carta è ignota
+       *[other] { NAME($region) }: solo { $unknown } carte sono ignote
     }
-    .more = Una regione si riempie solo quando è vuota; ciò che è stato detto c'è ancora.
+    .more = Una regione si riempie solo quando è vuota; le carte inserite prima ci sono ancora.
 ME-TAKE-03 = { $why ->
-        [region] Si scambia in città
-        [hand] Non ce ne sono tante in mano
+        [region] Si scambia solo in città
+        [hand] In mano non ce ne sono così tante
         [kinds] Queste carte non sono in mano
-       *[drawn] Scartate { $away }, pescate { $drawn }
+       *[drawn] Carte scartate: { $away }, pescate: { $drawn }
     }
     .more = { $why ->
-        [region] L'elfo è qui: { NAME($location) }. Si prende una carta che c'è.
+        [region] L’elfo è { NAME($location, case: "in") }: prendi una delle carte che ci sono.
         [hand] Carte in mano: { $hand }.
-        [kinds] Le carte note della mano non lasciano loro posto.
+        [kinds] Con le carte note della mano non possono esserci.
        *[drawn] Se ne pesca una in più di quelle scartate, finché ce ne sono.
     }
 ME-GIFT-01 = Un regalo per turno
-    .more = { NAME($seat) } ne ha già creato uno; il turno finisce.
+    .more = { NAME($seat) } ne ha già creato uno; ora il turno finisce.
 ME-GIFT-02 = { NAME($top) ->
         [nothing] La pila { $stack } è vuota
        *[other] La pila { $stack } mostra: { NAME($top) }
     }
     .more = { NAME($top) ->
-        [nothing] Non c'è una carta in cima.
-       *[other] È stato detto così; se era sbagliato, c'è «Annulla».
+        [nothing] Non c’è una carta in cima.
+       *[other] Quella carta in cima è stata inserita prima; se era sbagliata, annulla.
     }
 ME-GIFT-03 = { $why ->
         [held] Queste carte non sono in mano
-       *[cards] Esattamente 3 carte: 2 + 1
+       *[cards] Esattamente 3 carte: 2 + 1
     }
     .more = { NAME($gift) }: { NAME($a) ->
         [nothing] due di un tipo e una di un altro.
-       *[other] { NAME($a) } e { NAME($b) }, due di uno e una dell'altro.
+       *[other] { NAME($a) } e { NAME($b) }, due di uno e una dell’altro.
     }
-ME-GIFT-04 = Tre uguali non pagano mai
+ME-GIFT-04 = Mai tre carte uguali
     .more = { NAME($gift) }: { NAME($a) ->
         [nothing] due di un tipo e una di un altro.
-       *[other] { NAME($a) } e { NAME($b) }, ci vogliono entrambi.
+       *[other] { NAME($a) } e { NAME($b) }, servono entrambi.
     }
 ME-CRYST-01 = { $why ->
-        [used] { NAME($seat) }: cristallo già usato
-        [number] Due carte col cristallo
-       *[kind] Queste non vanno col cristallo
+        [used] { NAME($seat) } ha già usato il cristallo
+        [number] Due carte con il cristallo
+       *[kind] Queste carte non vanno con il cristallo
     }
     .more = { $why ->
-        [used] Ognuno ne ha uno per tutto il gioco.
-       *[other] Vale una delle tre: { NAME($a) ->
-            [nothing] accanto, due carte degli ingredienti del regalo.
-           *[other] accanto, due carte fra { NAME($a) } e { NAME($b) }.
+        [used] Ogni giocatore ne ha uno per tutta la partita.
+       *[other] Sostituisce una delle tre: aggiungi { NAME($a) ->
+            [nothing] due carte degli ingredienti del regalo.
+           *[other] due carte fra { NAME($a) } e { NAME($b) }.
         }
     }
-ME-HAND-01 = Scartare esattamente { $surplus }
+ME-HAND-01 = Scarta esattamente { $surplus }
     .more = { NAME($seat) } ne ha { $hand }; se ne possono tenere 7.
 ME-END-01 = Tre pile quasi uguali
-    .more = Si posano tutti i regali rimasti ({ $gifts }); le pile differiscono al più di uno.
-ME-END-02 = Il gioco è finito
-    .more = Una pila è finita per la seconda volta. «Annulla» vi riporta dentro.
-ME-BONUS-02 = Prima sceglie { NAME($turn) }
-    .more = { NAME($seat) } deve aspettare: prima chi ha meno regali, poi più ingredienti, poi chi è più giovane.
+    .more = Si dispongono tutti i regali rimasti ({ $gifts }); le pile differiscono al massimo di uno.
+ME-END-02 = La partita è finita
+    .more = Una pila è finita per la seconda volta. «{ act-undo }» riporta nella partita.
+ME-BONUS-02 = Sceglie prima { NAME($turn) }
+    .more = { NAME($seat) } deve aspettare: prima chi ha meno regali, poi chi ha più ingredienti, poi chi è più giovane.
 ME-SPEC-01 = Nessuna serie speciale completata
     .more = { NAME($seat) } prende un regalo solo se quello appena creato completa Segreto o Tesori.
 ME-SPEC-02 = { NAME($top) ->
-        [nothing] Lì non c'è niente
-       *[other] Lì c'è solo: { NAME($top) }
+        [nothing] Lì non c’è niente
+       *[other] Lì c’è solo: { NAME($top) }
     }
     .more = { $source ->
-        [aside] Non ci sono più regali da parte.
-       *[other] La pila { $source } non ne dà un altro.
+        [aside] Non ci sono più regali messi da parte.
+       *[other] La pila { $source } non ne ha altri.
     }
 ME-SPEC-03 = { NAME($seat) } ha già avuto la ricompensa
-    .more = Si prende una volta a partita, anche con entrambe le serie speciali.
+    .more = Ogni giocatore la prende una volta a partita, anche con entrambe le serie speciali.
 ME-SCORE-01 = { $why ->
         [twice] Contato due volte: { NAME($gift) }
-        [lacks] Non è di questa serie: { NAME($gift) }
+        [lacks] Non è di quella serie: { NAME($gift) }
         [owned] Non è fra i regali: { NAME($gift) }
-       *[left] Tralasciato: { NAME($gift) }
+       *[left] Lasciato fuori: { NAME($gift) }
     }
     .more = { $why ->
         [left] Ogni regalo che ha una serie conta in una di esse.
-       *[other] Ogni regalo conta in una sola delle sue serie, non qui: { NAME($set) }.
+       *[other] Ogni regalo conta in una sola delle sue serie, non in { NAME($set) }.
     }
 
-# Luoghi e parole proprie del regolamento
+# Luoghi, e parole proprie del regolamento
 
 game-masterelf = Master Elf
 new-oldest-masterelf = più giovane, inizia
 act-oldest-masterelf = Più giovane, inizia
-new-clockwise-masterelf = In senso orario attorno al tavolo. Tocca un posto per cambiare nome, colore o posizione; inizia il più giovane.
+new-clockwise-masterelf = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia la persona più giovane.
 new-options-masterelf = { $changed ->
-        [0] il lato del giorno; tocca per cambiare
+        [0] il lato giorno; tocca per cambiare
        *[other] non come al solito
     }
 name-city = Città
+    .in = in città
+    .la = la città
+    .da = dalla città
 name-r1 = Regione 1
+    .in = nella Regione 1
+    .la = la Regione 1
+    .da = dalla Regione 1
 name-r2 = Regione 2
+    .in = nella Regione 2
+    .la = la Regione 2
+    .da = dalla Regione 2
 name-r3 = Regione 3
+    .in = nella Regione 3
+    .la = la Regione 3
+    .da = dalla Regione 3
 name-r4 = Regione 4
+    .in = nella Regione 4
+    .la = la Regione 4
+    .da = dalla Regione 4
 name-r5 = Regione 5
+    .in = nella Regione 5
+    .la = la Regione 5
+    .da = dalla Regione 5
 name-r6 = Regione 6
+    .in = nella Regione 6
+    .la = la Regione 6
+    .da = dalla Regione 6
 name-rainbow = arcobaleno
 name-secret = Segreto
 name-treasures = Tesori
@@ -157,42 +178,43 @@ me-ingredient-air = aria
 me-ingredient-metal = metallo
 me-ingredient-magic = magia
 me-ingredient-water = acqua
-me-unlisted = nuovo regalo { $n }
+me-unlisted = regalo { $n }, non in elenco
 
 # Il tavolo
 
-me-phase-move = Sposta l'elfo
+me-phase-move = Sposta l’elfo
 me-phase-take = Prendi un ingrediente
 me-phase-create = Crea un regalo
 me-phase-end = Fine del turno
-me-phase-discard = Limite di mano 7
+me-phase-discard = Massimo 7 carte
 me-phase-redistribute = Una pila è finita
 me-phase-reward = Serie speciale
 me-phase-bonus = Carte bonus
 me-phase-over = Fine del gioco
 
-me-prompt-move = Tocca un luogo vicino
-me-prompt-take = Quale si prende?
-me-prompt-swap = Quante se ne scartano?
-me-prompt-create = Tocca una pila, o fine turno
+me-prompt-move = Tocca un luogo confinante
+me-prompt-take = Quale carta si prende?
+me-prompt-swap = Quante carte si scartano?
+me-prompt-create = Tocca una pila, o finisci il turno
 me-prompt-end = Il turno è finito
-me-prompt-discard = Tienine solo 7
-me-prompt-redistribute = Rimetti giù i regali
-me-prompt-reward = Un altro regalo, gratis
+me-prompt-discard = Tieni solo 7 carte
+me-prompt-redistribute = Disponete di nuovo i regali
+me-prompt-reward = Prendi un altro regalo, gratis
 me-prompt-bonus = Scegli una carta bonus
-me-prompt-over = Il gioco è finito
+me-prompt-younger = Tocca la persona più giovane
+me-prompt-over = La partita è finita
 me-prompt-region = Tocca la regione
-me-prompt-lay = Che cosa c'è lì?
-me-prompt-top = Quale regalo c'è lì?
-me-prompt-pay = Pagato con che cosa?
+me-prompt-lay = Quali carte ci sono?
+me-prompt-top = Quale regalo c’è?
+me-prompt-pay = Con che cosa si paga?
 
 me-panel-cards = { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
+        [one] 1 carta
+       *[other] { $cards } carte
     }
 me-panel-gifts = { $gifts ->
-        [one] 1 regalo
-       *[other] { $gifts } regali
+        [one] 1 regalo
+       *[other] { $gifts } regali
     }
 me-panel-crystal = cristallo
 me-score = { $unknown ->
@@ -202,50 +224,52 @@ me-score = { $unknown ->
 
 me-stack-empty = nessuna pila
 me-stack-untold = Pila { $stack }
-me-stack-untold-more = che c'è in cima?
-me-card-unlisted = non descritto
+me-stack-untold-more = da inserire
+me-card-unlisted = non inserito
 me-card-sets-unknown = serie ignote
-me-card-elf = c'è un elfo
-me-card-unknown = Ciò che qui manca non conta.
+me-card-elf = mostra un elfo
+me-card-unknown = Ciò che è ignoto qui non dà punti.
 me-price-unknown = ingredienti ignoti
-me-untold = non detto
+me-untold = ignota
 me-city = Città
 me-way-city = scambia carte
 me-way-empty = vuota
 me-swap = Scarta { $away }
 me-swap-more = pesca { $drawn }
 
-me-act-tell = Di' che c'è
-me-act-away = Di' quali
+me-act-tell = Indica le carte
+me-act-away = Scegli quali
 me-act-laid = È tutto
 me-act-end-turn = Fine turno
 me-act-pay = { $cards ->
         [0] Non pagare
-        [one] Paga 1 carta
-       *[other] Paga { $cards } carte
+        [one] Paga 1 carta
+       *[other] Paga { $cards } carte
     }
 me-act-swap-these = Scarta { $away }, pesca { $drawn }
 me-act-discard = Scarta { $cards }
-me-act-discard-kinds = Di' quali
-me-act-discard-these = Scarta
-me-act-laid-out = Posati: { $sizes }
+me-act-discard-kinds = Scegli quali
+me-act-discard-these = Scarta queste
+me-act-laid-out = Disposti: { $sizes }
 me-act-decline = No, grazie
 me-from-stack = Pila { $stack }
 me-from-aside = Da parte
 me-other-gift = Altro regalo
-me-other-gift-more = non descritto
-me-other-gift-how = Un altro regalo vale senza controllo e si segna così. Descrivilo nel menu, «Descrivi la scatola»: conta dal prossimo gioco.
-me-with-crystal = Il cristallo vale una carta
+me-other-gift-more = non nella tua scatola
+me-other-gift-how = Un regalo che non è nella tua scatola è accettato senza controllo e segnato. Aggiungilo in Menu, { act-lesson }: vale dalla prossima partita.
+me-with-crystal = Il cristallo sostituisce una carta
 me-pay-crystal = { $cards }, cristallo
-me-pay-unknown = La scatola descritta non dice quanto costa questo regalo. Si crede a ogni 2 + 1 e si segna così; descrivi la carta, e il prossimo gioco la controlla.
+me-pay-unknown = La tua scatola non dice quanto costa questo regalo. Ogni 2 + 1 è accettato senza controllo e segnato; aggiungi la carta, e la prossima partita lo controlla.
 
-me-sheet-lay = { NAME($region) }: { $cards } da dire
-me-sheet-top = Quale regalo c'è sulla pila { $stack }?
-me-sheet-reward = Quale regalo viene { $source ->
-        [aside] da quelli da parte
+me-sheet-lay = { NAME($region) }: { $cards } da inserire
+me-sheet-top = Quale regalo c’è sulla pila { $stack }?
+me-sheet-reward = Quale regalo { $source ->
+        [aside] fra quelli messi da parte
        *[other] dalla pila { $source }
     }?
-me-sheet-bonus = { NAME($seat) } prende quale carta bonus?
+me-sheet-bonus = Quale carta bonus prende { NAME($seat) }?
+me-sheet-younger = Chi è la persona più giovane fra queste?
+me-younger-why = Parità di regali e di ingredienti: chi è più giovane sceglie prima una carta bonus.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } scarta
 me-sheet-discard = { NAME($seat) } ne ha { $hand }: { $cards } di troppo
@@ -253,79 +277,91 @@ me-sheet-redistribute = Una pila è finita per la prima volta
 me-sheet-from = Da dove?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [0] ancora nessun regalo
-        [one] 1 regalo
-       *[other] { $gifts } regali
+        [one] 1 regalo
+       *[other] { $gifts } regali
     }
-me-redistribute-shuffle = Riunisci i regali delle altre pile ({ $gifts }) e mescolali.
-me-redistribute-lay = Posali scoperti in tre pile: { $sizes }.
+me-redistribute-shuffle = Riunite i regali delle altre pile ({ $gifts }) e mescolateli.
+me-redistribute-lay = Disponeteli scoperti in tre pile: { $sizes }.
 me-reward-earned = { NAME($seat) } ha entrambi i regali di { NAME($special) }: scegli da dove senza guardare, poi guarda quelle carte e prendine una. Il loro ordine resta.
 me-seat-had = { $crystal ->
-        [1] Cristallo da usare
+        [1] Cristallo non usato
        *[0] Cristallo usato
     } · { $reward ->
-        [1] ricompensa da prendere
+        [1] ricompensa non presa
        *[0] ricompensa presa
     }
 
-me-count = { $n } { NAME($kind) }
+me-count = { $n } { NAME($kind) }
 me-no-cards = nessuna carta
 me-count-colour = Nastri: { NAME($colour) }
 me-count-elves = Elfi
-me-count-unknown = Non noto
-me-count-sum = Insieme
+me-count-unknown = Ignoti
+me-count-sum = Totale
+
+# Il conto finale, con i regali assegnati come vuole il giocatore
+
+me-sort-touch = Tocca un regalo per contarlo nell’altra sua serie.
+me-sort-to = → { NAME($set) }
+me-sort-best = Assegnazione migliore
+me-sort-own = Assegnati dal giocatore: { $score }; l’assegnazione migliore dà { $best }.
+me-end-own = { NAME($seat) }: assegnati dal giocatore; l’assegnazione migliore dà { $best }
+me-end-touch = Tocca un giocatore per vedere i suoi regali e assegnarli in altro modo.
 
 me-tell-unjudged = { $act } · non controllato
 me-tell-top = { NAME($gift) } sulla pila { $stack }
 me-tell-lay = { NAME($region) }: { $kinds }
-me-tell-go = { NAME($seat) } → { NAME($place) }
-me-tell-take = { NAME($seat) } prende: { NAME($kind) ->
-        [nothing] una carta non detta
+me-tell-go = { NAME($seat) } va { NAME($place, case: "in") }
+me-tell-take = { NAME($seat) } prende { NAME($kind) ->
+        [nothing] una carta ignota
        *[other] { NAME($kind) }
-    }, { NAME($region) }
+    } { NAME($region, case: "da") }
 me-tell-take-nothing = { NAME($seat) } non trova nulla da prendere
 me-tell-swap = { NAME($seat) } scarta { $away }, pesca { $drawn }
-me-tell-create = { NAME($seat) } crea { NAME($gift) } per { $cards }{ $crystal ->
+me-tell-create = { NAME($seat) } crea { NAME($gift) } con { $cards }{ $crystal ->
         [1] {" "}e il cristallo
        *[0] {""}
     }
 me-tell-reward = { NAME($seat) } prende { NAME($gift) } { $source ->
-        [aside] da quelli da parte
+        [aside] dai regali messi da parte
        *[other] dalla pila { $source }
     }
-me-tell-decline = { NAME($seat) } non prende ricompensa
+me-tell-decline = { NAME($seat) } rinuncia alla ricompensa
 me-tell-redistribute = Pile rifatte: { $sizes }
 me-tell-end-turn = { NAME($seat) } finisce il turno
 me-tell-discard = { NAME($seat) } scarta { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
+        [one] 1 carta
+       *[other] { $cards } carte
     }
 me-tell-bonus = { NAME($seat) } prende la carta bonus { NAME($gift) }
+me-tell-younger = { NAME($seat) } è più giovane degli altri alla pari
+me-tell-sort = { NAME($seat) } assegna i regali in altro modo
+me-tell-sort-best = { NAME($seat) }: di nuovo l’assegnazione migliore
 
 me-back-stack = pila { $stack }: di nuovo { $left ->
-        [one] 1 regalo
-       *[other] { $left } regali
+        [one] 1 regalo
+       *[other] { $left } regali
     }
-me-back-gift = { NAME($seat) }: rendi { NAME($gift) }
-me-back-pawn = { NAME($seat) }: l'elfo torna, { NAME($place) }
-me-back-cards-take = { NAME($seat) }: riprendi { $n } { $n ->
+me-back-gift = { NAME($seat) }: rimette { NAME($gift) }
+me-back-pawn = { NAME($seat) }: elfo { NAME($place, case: "in") }
+me-back-cards-take = { NAME($seat) }: riprende { $n } { $n ->
         [one] carta
        *[other] carte
     }
-me-back-cards-give = { NAME($seat) }: rendi { $n } { $n ->
+me-back-cards-give = { NAME($seat) }: restituisce { $n } { $n ->
         [one] carta
        *[other] carte
     }
-me-back-crystal = { NAME($seat) }: riprendi il cristallo
+me-back-crystal = { NAME($seat) }: riprende il cristallo
 me-back-region = { NAME($region) }: di nuovo { $n ->
-        [one] 1 carta
-       *[other] { $n } carte
+        [one] 1 carta
+       *[other] { $n } carte
     }
 
-me-lies-turn = Giro { $round }; tocca a { NAME($seat) }
+me-lies-turn = Mano { $round }; è il turno di { NAME($seat) }
 me-lies-stack = Pila { $stack }: { $left ->
         [0] vuota
-        [one] 1 regalo
-       *[other] { $left } regali
+        [one] 1 regalo
+       *[other] { $left } regali
     }{ NAME($gift) ->
         [nothing] {""}
        *[other] , in cima { NAME($gift) }
@@ -339,16 +375,16 @@ me-lies-region = { NAME($region) }: { $known }{ $unknown ->
             [0] {""}
            *[other] , {""}
         }{ $unknown ->
-            [one] 1 non detta
-           *[other] { $unknown } non dette
+            [one] 1 ignota
+           *[other] { $unknown } ignote
         }
     }
-me-lies-seat = { NAME($seat) }, { NAME($place) }: { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
+me-lies-seat = { NAME($seat) } { NAME($place, case: "in") }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
     }, { $crystal ->
         [1] cristallo
-       *[0] niente cristallo
+       *[0] nessun cristallo
     }{ $number ->
         [0] , nessun regalo
        *[other] ; { $gifts }
@@ -359,122 +395,107 @@ me-end-sets = Serie
 me-end-colour = Nastro
 me-end-elves = Elfi
 me-end-winner = { NAME($seat) } vince con { $score }
-me-end-shared = { NAME($seat) } vince con { $score }, alla pari: non c'è spareggio
+me-end-shared = { NAME($seat) } condivide la vittoria con { $score }: non c’è spareggio
 me-end-unknown = { $gifts ->
-        [one] 1 regalo non è del tutto noto
-       *[other] { $gifts } regali non sono del tutto noti
-    }; ciò che manca qui non conta
+        [one] 1 regalo non è noto
+       *[other] { $gifts } regali non sono noti
+    } del tutto; ciò che manca qui non dà punti
 
-sheet-chart-masterelf = Che cosa conta quanto
-me-chart-sets = Regali nella serie
+sheet-chart-masterelf = Punteggio
+me-chart-sets = Regali in una serie
 me-chart-points = Punti
-me-chart-special = Segreto e Tesori: entrambi i regali insieme invece { $points } punti.
-me-chart-colour = Nastri: 1 punto per regalo di un colore; l'arcobaleno va con ogni colore.
-me-chart-elves = Elfi: 1 punto ciascuno.
-me-chart-price = Un regalo costa 3 carte dei suoi due ingredienti, 2 + 1; il cristallo ne vale una, una volta a partita.
-me-chart-hand = A fine turno si possono tenere 7 ingredienti.
+me-chart-special = Segreto e Tesori: entrambi i regali insieme danno invece { $points } punti.
+me-chart-colour = Nastri: 1 punto per ogni regalo di un colore; l’arcobaleno vale con ogni colore.
+me-chart-elves = Elfi: 1 punto ciascuno.
+me-chart-price = Un regalo costa 3 carte dei suoi due ingredienti, 2 + 1; il cristallo ne sostituisce una, una volta a partita.
+me-chart-hand = Alla fine del turno si possono tenere 7 ingredienti.
 
-option-side = Lato del tabellone: { $value ->
+option-side = Lato della tavola: { $value ->
         [night] notte
        *[day] giorno
     }
     .more = { $value ->
-        [night] Una città e sei regioni con al più due ingredienti.
-       *[day] Una città e quattro regioni con al più tre ingredienti.
+        [night] Una città e sei regioni con al massimo due ingredienti.
+       *[day] Una città e quattro regioni con al massimo tre ingredienti.
     }
-option-special_on_last_gift = Serie speciale con l'ultimo regalo: { $value ->
+option-special_on_last_gift = Serie speciale con l’ultimo regalo: { $value ->
         [true] prima la ricompensa
-       *[false] il gioco finisce
+       *[false] la partita finisce
     }
-    .more = Quando il regalo che chiude il gioco completa una serie speciale.
-option-deck = Scatola descritta: { $value ->
+    .more = Quando il regalo che chiude la partita completa una serie speciale.
+option-deck = La tua scatola: { $value ->
         [none] nessuna
        *[other] { $value }
     }
     .more = { $value ->
-        [none] Ciò che dicono solo le carte è creduto e segnato.
+        [none] Ciò che si vede solo sulle carte è accettato senza controllo e segnato.
        *[other] I suoi regali e ingredienti sono controllati e contati.
     }
 
-# Descrivi la scatola
+# Inserisci la scatola
 
 me-sheet-lesson = La tua scatola: { $name }
-me-teach-edition = La seconda edizione avrebbe { $gifts } regali e { $cards } carte ingrediente; va bene anche un altro numero. Di' ciò che sai, in qualsiasi ordine: il resto rimane ignoto.
-me-teach-other-gifts = Questa scatola conta { $gifts } regali: come dici tu.
-me-teach-next = Ciò che descrivi ora conta dal prossimo gioco.
+me-teach-edition = La seconda edizione avrebbe { $gifts } regali e { $cards } carte ingrediente; va bene anche un altro numero. Inserisci ciò che sai, in qualsiasi ordine; il resto rimane ignoto.
+me-teach-other-gifts = Questa scatola conta { $gifts } regali, come inserito.
+me-teach-next = Ciò che inserisci ora vale dalla prossima partita.
 me-teach-file = Salvato subito in { $path }. Copia quel file per esportarlo; mettine accanto un altro per importarlo.
 me-teach-gift-cards = Carte regalo
-me-teach-new-box = + Scatola
-me-teach-gifts = { $gifts } detti, { $complete } interi
+me-teach-new-box = + Nuova scatola
+me-teach-gifts = inseriti: { $gifts }, completi: { $complete }
 me-teach-cards = carte contate: { $cards }
 me-teach-known = noti: { $n }
 me-list-gifts = Regali
 me-list-ingredients = Ingredienti
 me-list-sets = Serie
 me-list-colours = Nastri
-me-sheet-list-gifts = Regali: detti { $gifts } di { $edition }
+me-sheet-list-gifts = Regali: inseriti { $gifts } di { $edition }
 me-new-gifts = + Regalo
 me-new-ingredients = + Ingrediente
 me-new-sets = + Serie
 me-new-colours = + Nastro
 me-title-gifts = Come si chiama il regalo?
-me-title-ingredients = Come si chiama l'ingrediente?
+me-title-ingredients = Come si chiama l’ingrediente?
 me-title-sets = Come si chiama la serie?
 me-title-colours = Come si chiama il colore del nastro?
 me-title-hint = Come stampato sulla carta
-me-missing = manca: { $fields }
+me-missing = da completare: { $fields }
 me-missing-ingredients = ingredienti
 me-missing-sets = serie
 me-missing-colour = nastro
 me-missing-elves = elfo
 me-gift-ingredients = I suoi due ingredienti
-me-gift-sets = Una o due serie; Segreto e Tesori hanno due regali ciascuna
+me-gift-sets = Le sue serie, una o due; Segreto e Tesori hanno due regali ciascuna
 me-gift-colour = Il suo nastro
-me-gift-elves = C'è un elfo?
-me-gift-unknown = { $heading } · non ancora noto
+me-gift-elves = Mostra un elfo?
+me-gift-unknown = { $heading } · ancora ignoto
 me-elf-yes = un elfo
 me-elf-no = nessun elfo
 me-act-remove = Togli
 me-act-title = Titolo
-me-teach-count = Carte contate: { $cards }; la seconda edizione ne avrebbe { $edition }. A 0 un tipo non è contato, e nemmeno la pila della città.
-me-teach-rename = Tocca per cambiare il titolo.
+me-teach-count = Carte contate: { $cards }; la seconda edizione ne avrebbe { $edition }. Un tipo lasciato a 0 non viene controllato, e nemmeno la pila della città.
+me-teach-rename = Toccane uno per cambiare il titolo.
 me-teach-two = Un regalo vuole due ingredienti
-me-teach-two-more = Uno solo non può essere: scegli un secondo, o tocca ancora il primo per lasciarli ignoti entrambi.
-me-teach-three-more = Due sono scelti: prima toccane uno per toglierlo.
+me-teach-two-more = Scegli un secondo ingrediente, o tocca ancora il primo per lasciarli ignoti entrambi.
+me-teach-three-more = Due sono già scelti: prima toccane uno per toglierlo.
 me-teach-sets = Una serie o due
 me-teach-sets-more = { $special ->
-        [1] Accanto a una serie speciale ce n'è un'altra.
-       *[0] Un regalo è al più in due serie: prima toccane una per toglierla.
+        [1] Accanto a una serie speciale ce n’è un’altra sola.
+       *[0] Un regalo è al massimo in due serie: prima toccane una per toglierla.
     }
-me-teach-refused = Non può essere
-me-teach-unread = Questa scatola non si legge
-
-# Chi è più giovane, e il riordino
-
-me-prompt-younger = Tocca il più giovane
-me-sheet-younger = Chi di loro è il più giovane?
-me-younger-why = Pari in regali e ingredienti: il più giovane sceglie prima una carta bonus.
-me-sort-touch = Tocca un regalo per contarlo nell'altra sua serie.
-me-sort-to = a { NAME($set) }
-me-sort-best = Al meglio
-me-sort-own = Ordinati a mano: { $score }; al meglio { $best }.
-me-end-own = { NAME($seat) }: ordinati a mano; al meglio { $best }
-me-end-touch = Tocca un posto per vedere i regali e riordinarli.
-me-tell-younger = { NAME($seat) }: il più giovane dei pari
-me-tell-sort = { NAME($seat) } riordina i regali
-me-tell-sort-best = { NAME($seat) }: di nuovo al meglio
-me-setup-side = Il tabellone, lato { $side ->
+me-teach-refused = Non è possibile
+me-teach-unread = Questa scatola non si può leggere
+me-setup-side = La tavola con il lato { $side ->
         [night] notte (sei regioni)
        *[day] giorno (quattro regioni)
-    } in vista
-me-setup-stacks = Mescola i regali: tre pile scoperte da { $gifts }
-me-setup-aside = Gli altri regali da parte, coperti
-me-setup-hands = Mescola gli ingredienti: { $cards } a ognuno, segreti
-me-setup-regions = Un ingrediente scoperto in ognuna delle { $regions } regioni
-me-setup-city = Gli altri ingredienti coperti nella città
-me-setup-each = Ognuno: un riepilogo, un cristallo, e l'elfo nella città
+    } in alto
+me-setup-stacks = Mescolate i regali: tre pile scoperte da { $gifts }
+me-setup-aside = Tutti gli altri regali da parte, coperti
+me-setup-hands = Mescolate gli ingredienti: { $cards } a testa, segreti
+me-setup-regions = Un ingrediente scoperto in ognuna delle { $regions } regioni
+me-setup-city = Gli altri ingredienti coperti in città
+me-setup-each = Ogni giocatore: un riepilogo, un cristallo, e l’elfo in città
 me-setup-start = Comincia { NAME($seat) }
-me-prompt-refill = Posa { $cards } { $cards ->
-        [one] carta
-       *[other] carte
-    } in { NAME($region) }
+me-prompt-refill = Metti { $cards } { $cards ->
+        [one] carta nuova
+       *[other] carte nuove
+    } { NAME($region, case: "in") }

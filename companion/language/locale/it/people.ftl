@@ -1,23 +1,23 @@
-# The people at the table: names, colours, who goes home, which way the screen is turned, the sand-timer.
+# Le persone al tavolo: nomi, colori, chi se ne va, come è girato lo schermo, la clessidra.
 
-act-people = Giocatori
-people-touch = Tocca un giocatore per correggere nome o colore, o se qualcuno deve andare via.
-people-gone = ha lasciato il tavolo
+act-people = Persone
+people-touch = Tocca un giocatore per correggere il nome o il colore, o se deve andare via.
+people-gone = non gioca più
 people-across = siede di fronte
-act-turn = Girare lo schermo
-people-turning = Girare verso chi gioca
-people-turning-more = lo schermo segue i posti
-people-calling = Chiamare chi gioca
+act-turn = Gira lo schermo
+people-turning = Gira verso il giocatore di turno
+people-turning-more = lo schermo segue il turno
+people-calling = Annuncia il giocatore seguente
 people-calling-more = con un suono
-people-sand-what = La clessidra: la gira chi vuole. Quando è vuota non succede nulla.
+people-sand-what = La clessidra: la può girare chiunque. Quando è vuota non succede nulla.
 people-sand = { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minuti
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
     }
-people-sand-stop = Metterla via
+people-sand-stop = Mettila via
 people-sits-across = Siede di fronte
-act-leaves = Deve andare
-people-leaves = { NAME($seat) } va a casa?
-people-leaves-more = Da ora questo posto viene saltato. Resta in classifica, segnato come andato via. Annullare lo riporta.
+act-leaves = Lascia la partita
+people-leaves = { NAME($seat) } lascia la partita?
+people-leaves-more = Da ora questo giocatore viene saltato, ma resta in classifica, segnato come uscito. «{ act-undo }» lo riporta.
 sand-over = La sabbia è finita
-sand-over-more = Nessuna fretta: è solo sabbia.
+sand-over-more = Nessuna fretta: non succede nulla.

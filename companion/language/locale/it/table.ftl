@@ -1,58 +1,58 @@
-# Il tavolo, qualunque sia il gioco: annulla, menu, cronaca, classifica.
+# Il tavolo, qualunque sia il gioco: annulla, menu, cronologia, classifica.
 
 act-undo = Annulla
-menu-look-up = Consultare
+menu-look-up = Consulta
 menu-game = Questa partita
 menu-table = Al tavolo
 act-menu = Menu
-act-history = Cronaca
+act-history = Cronologia
 act-chart = Costi
-act-find = Cerca città
-act-lies = Che cosa è dove
+act-find = Cerca una città
+act-lies = Controllo tavolo
 act-standings = Classifica
-act-leave = Inizio
+act-leave = Home
 act-table = Al tavolo
-act-rematch = Ancora una
+act-rematch = Gioca ancora
 act-back = { $acts ->
-        [0] La partita è qui
-        [one] Annulla 1 mossa
-       *[other] Annulla { $acts } mosse
+        [0] La partita è a questo punto
+        [one] Annulla 1 azione
+       *[other] Annulla { $acts } azioni
     }
 
 undone = { $entries ->
-        [one] Annullato: { $act }
-       *[other] { $entries } mosse annullate
+        [one] Annullata: { $act }
+       *[other] { $entries } azioni annullate
     }
 redone = { $entries ->
-        [one] Ripristinato: { $act }
-       *[other] { $entries } azioni ripristinate
+        [one] Ripristinata: { $act }
+       *[other] { $entries } azioni ripristinate
     }
 act-again = { $acts ->
-        [one] Ripristina 1 azione
-       *[other] Ripristina { $acts } azioni
+        [one] Ripristina 1 azione
+       *[other] Ripristina { $acts } azioni
     }
-history-again = La partita continua dopo: { $act }. Da spostare:
+history-again = La partita continua dopo: { $act }. Poi spostate:
 sheet-history = { $acts ->
-        [0] Ancora nessuna mossa
-        [one] 1 mossa
-       *[other] { $acts } mosse
+        [0] Ancora nessuna azione
+        [one] 1 azione
+       *[other] { $acts } azioni
     }
 history-empty = Non è ancora successo niente.
-history-start = L'inizio della partita
-history-back-to = Torna a: { $act }. Poi rimettete:
+history-start = L’inizio della partita
+history-back-to = Si torna a: { $act }. Poi rimettete a posto:
 sheet-back = { $acts ->
-        [0] La partita è qui
-        [one] Annullare 1 mossa?
-       *[other] Annullare { $acts } mosse?
+        [0] La partita è a questo punto
+        [one] Annullare 1 azione?
+       *[other] Annullare { $acts } azioni?
     }
 sheet-end = Fine del gioco
 sheet-standings = Classifica finora
 sheet-lies = Il tavolo è così?
-sheet-find = Cerca città
+sheet-find = Cerca una città
 find-hint = Scrivi come vuoi
-find-nothing = Nessuna città suona così. Prova con meno lettere.
+find-nothing = Nessun luogo trovato. Prova con meno lettere.
 
-source-page = p. { $page }, { $edition }
+source-page = p. { $page }, { $edition }
 source-section = «{ $section }», { $edition }
 cited-de = edizione tedesca
     .short = tedesca
@@ -66,14 +66,14 @@ cited-cs = edizione ceca
     .short = ceca
 cited-ru = edizione russa
     .short = russa
-cited-ff = testo di fan, francese
-    .short = testo di fan, francese
+cited-ff = testo francese dei fan
+    .short = testo francese dei fan
 cited-all = tutte le edizioni
 
 sheet-words = Parole
 
-# What lies where, and what is to be moved, of a game without words of its own for it
+# Where the pieces are, and what is to be moved, of a game without words of its own for it
 lies-place = { NAME($place) }: { $pieces }
-lies-kind = { $n } { NAME($piece, $n) }
-back-more = { NAME($place) }: mettere { $n } { NAME($piece, $n) }
-back-fewer = { NAME($place) }: togliere { $n } { NAME($piece, $n) }
+lies-kind = { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }: metti { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) }: togli { $n } { NAME($piece, $n) }

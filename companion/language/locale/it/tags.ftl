@@ -1,43 +1,43 @@
-# Insegnare i tag: che cosa di ogni scatola può averne uno, a che punto si è, che cosa si chiede.
+# Registrare i tag: che cosa di ogni scatola può averne uno, a che punto si è, che cosa si chiede.
 
-act-teach = Insegna i tag
+act-teach = Registra i tag
 act-next = Avanti
 act-count = Riconta
 act-forget = Dimentica
 act-forget-rest = Dimentica il resto ({ $n })
-act-keep = Lascia
+act-keep = Tieni
 act-change = Cambia
 act-swap = Sostituisci
 act-both = Tieni entrambi
 act-one-more = Uno in più
 sheet-tags = Tag: { $game }
-tags-how = Tocca ciò che insegni, poi posa i suoi tag su un lettore, uno dopo l'altro.
-tags-no-reader = Nelle impostazioni non c'è nessun lettore: vedi Apparecchi.
-tags-waiting = C'è un tag nuovo: tocca che cos'è.
-tags-choose = Tocca a che cosa va il prossimo tag.
+tags-how = Tocca ciò che vuoi registrare, poi posa i suoi tag su un lettore, uno dopo l’altro.
+tags-no-reader = Nelle impostazioni non c’è nessun lettore: vedi Hardware.
+tags-waiting = Sul lettore c’è un tag nuovo: tocca ciò che è.
+tags-choose = Tocca ciò a cui appartiene il prossimo tag.
 tags-next = Posa il prossimo tag: { $thing }, { $n } / { $many }
 tags-next-uncounted = Posa il prossimo tag: { $thing }, { $n }
-tags-next-place = Posa il suo tag; su un tabellone sensibile posa qui un tag qualsiasi.
-tags-whole = Sono tutti insegnati.
-tags-same = Già insegnato: { $thing }
-tags-stays = Finché si gioca resta ciò che è.
-tags-other = Questo tag significa altro
-tags-reader-other = Il lettore { $reader } è altrove
-tags-other-more = Finora: { $before }. D'ora in poi: { $after }?
+tags-next-place = Posa il suo tag su un lettore; su una tavola con lettori posa un tag qualsiasi in questo luogo.
+tags-whole = Sono tutti registrati.
+tags-same = Già registrato: { $thing }
+tags-stays = Durante una partita resta ciò che è.
+tags-other = Questo tag significa un’altra cosa
+tags-reader-other = Il lettore { $reader } è di un altro luogo
+tags-other-more = Finora: { $before }. D’ora in poi: { $after }?
 tags-full = { $thing }: { $many ->
         [1] ha già un tag
-       *[other] { $many } / { $many } hanno un tag
+       *[other] { $many } su { $many } hanno un tag
     }
-tags-full-more = Uno è perso? Riconta: posa tutti quelli che ci sono, quello perso si dimentica.
-tags-full-one = Il nuovo tag sta al posto del vecchio?
+tags-full-more = Uno è perso? Riconta: posa tutti quelli che ci sono, e quello perso si dimentica.
+tags-full-one = Il nuovo tag sostituisce il vecchio?
 tags-lies = Questo è: { $thing }
 tags-forget = { $thing }: dimenticare i tag ({ $n })?
 tags-counting = Posa ognuno una volta: { $thing }, { $laid } / { $many }
-tags-counting-more = Ciò che non viene posato si può poi dimenticare: il suo tag è perso.
-tags-not-counted = Questo tag non è di quelli che si contano.
+tags-counting-more = Un tag che non viene posato si può poi dimenticare: è perso.
+tags-not-counted = Questo tag non è fra quelli che si contano.
 tags-forgotten = { $n ->
-        [one] 1 tag dimenticato
-       *[other] { $n } tag dimenticati
+        [one] 1 tag dimenticato
+       *[other] { $n } tag dimenticati
     }
 tags-called = { $thing } ({ $group })
 tags-of-game = qualcosa di { $game }
@@ -52,9 +52,9 @@ tags-group-ingredient = Ingredienti
 tags-group-gift = Regali
 tags-group-elf = Elfi
 tags-group-place = Luoghi
-tags-one-counter = mezzo di trasporto
+tags-one-counter = mezzo
 tags-one-obstacle = ostacolo
-tags-one-card = carta di viaggio
+tags-one-card = carta
 tags-one-boot = stivale
 tags-one-road = strada
 tags-one-town = città
@@ -64,17 +64,17 @@ tags-one-elf = elfo
 tags-one-place = luogo
 act-writing = Scrivi sui tag
 tags-written = Scritto sul tag
-tags-not-written = Insegnato, ma non scritto sul tag
+tags-not-written = Registrato, ma non scritto sul tag
 tags-why = { $why ->
-        [gone] Alzato troppo presto: posalo di nuovo.
-        [other] C'è un altro tag: posane uno solo.
-        [refused] Il tag non si lascia scrivere.
-        [board] Il tabellone sensibile non sa scrivere.
+        [gone] È stato tolto troppo presto: posalo di nuovo.
+        [other] C’è un altro tag: posane uno solo.
+        [refused] Sul tag non si può scrivere.
+        [board] La tavola con lettori non può scrivere.
        *[link] Il lettore non risponde.
     }
 tags-says = Il tag dice di essere: { $thing }
-tags-unknown = Un tag sconosciuto
-tags-unknown-more = Insegnalo ora, o gioca toccando lo schermo.
+tags-unknown = Tag sconosciuto
+tags-unknown-more = Registralo ora, o gioca toccando lo schermo.
 tags-foreign = Questo tag è di { $game }
-tags-twice = Lo stesso tag a due lettori
-tags-twice-more = { $one } e { $other }. Alzali entrambi; un tag copiato conta una volta.
+tags-twice = Lo stesso tag su due lettori
+tags-twice-more = { $one } e { $other }. Toglili entrambi; un tag copiato conta una volta.

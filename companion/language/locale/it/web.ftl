@@ -1,25 +1,25 @@
-# A browser at the table
+# Un browser al tavolo
 
 web-moved = Il tavolo è andato avanti. Guarda di nuovo.
-web-lost = Connessione persa. Si riprova.
-web-board = Tabellone: le frecce portano da un luogo all'altro
+web-lost = La connessione è persa. Si riprova.
+web-board = Tavola: le frecce portano da un luogo all’altro
 web-join-again = Questo codice non vale più. Inquadra quello sullo schermo del tavolo.
 
 act-phones = Telefoni
 sheet-phones = Telefoni
-web-starting = I telefoni vengono collegati …
+web-starting = I telefoni vengono attivati…
 web-scan = Inquadra questo codice con la fotocamera di un telefono, poi tocca il tuo posto sul telefono.
-web-same-network = Il telefono deve essere nella stessa rete del tavolo. Non si installa nulla, nulla va in internet.
+web-same-network = Il telefono deve essere nella stessa rete di questo tavolo. Non si installa nulla, e nulla va in internet.
 web-watch = Un televisore mostra la partita su { $address }
 web-take-away = { $phones ->
-        [one] togliere il telefono
-       *[other] togliere { $phones } telefoni
+        [one] scollega il telefono
+       *[other] scollega { $phones } telefoni
     }
-web-taken-away = Questo telefono è stato tolto dal suo posto. Inquadra di nuovo il codice sullo schermo del tavolo.
-web-no-game = Non si gioca ancora
+web-taken-away = Questo telefono è stato scollegato dal suo posto. Inquadra di nuovo il codice sullo schermo del tavolo.
+web-no-game = Non si gioca ancora nessuna partita
 web-join = Qual è il tuo posto?
 web-which-seat = Tocca il tuo posto.
 web-full = ha già due telefoni
 web-map = Mappa
 act-hand = Le mie carte
-web-hand-what = Solo per te: ciò che inserisci serve alle tue domande e non si vede altrove.
+web-hand-what = Solo per te: ciò che inserisci qui serve alle tue domande e non si vede altrove.

@@ -1,46 +1,61 @@
-# Le parole stampate nella scatola, in italiano. Una voce per cosa; $count sceglie il numero, .in il luogo.
+# Le parole stampate nella scatola, in italiano. Una voce per cosa; $count sceglie il numero, .in il luogo,
+# .un e .il l'articolo, .short la parola breve.
 
-name-1 = Posto 1
-name-2 = Posto 2
-name-3 = Posto 3
-name-4 = Posto 4
-name-5 = Posto 5
-name-6 = Posto 6
+name-1 = Giocatore 1
+name-2 = Giocatore 2
+name-3 = Giocatore 3
+name-4 = Giocatore 4
+name-5 = Giocatore 5
+name-6 = Giocatore 6
 
 # Un collegamento: le sue due città, e il terreno dove due collegamenti uniscono le stesse città.
 name-route = { $one }–{ $other }
 name-route-of-two = { $one }–{ $other } ({ NAME($terrain) })
 
-# What the page of words shows, under these headings.
+# Ciò che mostra la pagina delle parole, sotto questi titoli.
 words-kinds = Mezzi di trasporto
 name-pig = { $count ->
         [one] maiale gigante
        *[other] maiali giganti
     }
+    .un = un maiale gigante
+    .il = il maiale gigante
 name-elfcycle = { $count ->
         [one] ruota dei folletti
        *[other] ruote dei folletti
     }
+    .un = una ruota dei folletti
+    .il = la ruota dei folletti
 name-cloud = { $count ->
         [one] nuvola magica
        *[other] nuvole magiche
     }
+    .un = una nuvola magica
+    .il = la nuvola magica
 name-unicorn = { $count ->
         [one] unicorno
        *[other] unicorni
     }
+    .un = un unicorno
+    .il = l’unicorno
 name-troll = { $count ->
         [one] carrozza dei demoni
        *[other] carrozze dei demoni
     }
+    .un = una carrozza dei demoni
+    .il = la carrozza dei demoni
 name-dragon = { $count ->
         [one] drago
        *[other] draghi
     }
+    .un = un drago
+    .il = il drago
 name-raft = { $count ->
         [one] zattera
        *[other] zattere
     }
+    .un = una zattera
+    .il = la zattera
 
 words-terrains = Terreni
 name-plain = pianura
@@ -56,7 +71,7 @@ name-river = fiume
 name-lake = lago
     .in = sul lago
 
-words-pieces = Materiale
+words-pieces = Pezzi
 name-counter = { $count ->
         [one] mezzo di trasporto
        *[other] mezzi di trasporto
@@ -129,12 +144,12 @@ words-phases = Fasi
 name-deal = Distribuire le carte di viaggio
 name-draw_hidden = Estrarre un mezzo di trasporto coperto
 name-draw = Estrarre altri mezzi di trasporto
-name-plan = Pianificare l'itinerario del viaggio
+name-plan = Pianificare l’itinerario del viaggio
 name-move = Estrarre gli stivali dei folletti
 name-cleanup = Fine della mano
 name-over = Fine del gioco
 
-words-acts = Mosse
+words-acts = Azioni
 name-turn_up = scoprire un mezzo di trasporto
 name-drawn = estrarre mezzi di trasporto
 name-place = piazzare un mezzo di trasporto
