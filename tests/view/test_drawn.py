@@ -89,7 +89,7 @@ def test_no_two_kinds_look_alike_without_colour() -> None:
     from companion.view.glyphs import picture
 
     def grey(name: str) -> list[int]:
-        pixels = picture(structs.replace(GLYPHS[name], letter="", ink="#333333"), 30).pixels
+        pixels = picture(structs.replace(GLYPHS[name], ink="#333333"), 30).pixels
         return [pixels[i] * pixels[i + 3] // 255 + 255 - pixels[i + 3] for i in range(0, len(pixels), 4)]
 
     kinds = {name: grey(name) for name in GLYPHS}

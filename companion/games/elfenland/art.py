@@ -23,9 +23,9 @@ OTHER_INK = {"obstacle": "#6d3a14", "unknown": "#5d6660", "pile": "#5d6660", "ca
 """The obstacle, a face-down counter, the pile of them, the back of a travel card, and the tick of a checklist."""
 
 GLYPHS: dict[str, Glyph] = {
-    id: Glyph(id, drawn, (KIND_INK | OTHER_INK)[id], PAPER, letter=id[0].upper() if id in KIND_INK else "")
-    for id, drawn in shapes.read(__package__, "art.csv").items()
+    id: Glyph(id, drawn, (KIND_INK | OTHER_INK)[id], PAPER) for id, drawn in shapes.read(__package__, "art.csv").items()
 }
+"""Without letters: the outlines are the same in every language."""
 
 
 def frieze() -> tuple[Glyph, ...]:

@@ -6,7 +6,7 @@ from functools import cache
 
 from companion.games.drawing import shapes
 from companion.games.drawing.curves import flat, regular, ring, soft
-from companion.games.masterelf.names import title_of
+from companion.games.masterelf.names import titles
 from companion.screen import Glyph, Points, Shape
 from engine.masterelf.deck import Deck
 from engine.masterelf.pieces import NAMED_INGREDIENTS, RAINBOW
@@ -54,12 +54,12 @@ def kinds_of(deck: Deck) -> tuple[str, ...]:
 
 
 def ingredient(deck: Deck, kind: str) -> Glyph:
-    """The drawing of an ingredient: its shape, its colour and the first letter of its title."""
+    """The drawing of an ingredient: its shape, its colour and the first letter of the title that the deck gives it."""
     others = [each for each in kinds_of(deck) if each not in NAMED_INGREDIENTS]
     place = NAMED_INGREDIENTS.index(kind) if kind in NAMED_INGREDIENTS else None
     if place is None:
         place = len(NAMED_INGREDIENTS) + (others.index(kind) if kind in others else len(others))
-    return _ingredient(kind, place % len(OUTLINES), _letter(title_of(deck, kind)))
+    return _ingredient(kind, place % len(OUTLINES), _letter(deck, kind))
 
 
 @cache
@@ -72,7 +72,7 @@ def _ingredient(kind: str, place: int, letter: str) -> Glyph:
 
 def ribbon(deck: Deck, colour: str) -> Glyph:
     """The drawing of a ribbon of this colour with the colour's first letter; the rainbow ribbon has stripes."""
-    return _ribbon(colour, "" if colour == RAINBOW else _letter(title_of(deck, colour)))
+    return _ribbon(colour, "" if colour == RAINBOW else _letter(deck, colour))
 
 
 @cache
@@ -87,8 +87,9 @@ def _ribbon(colour: str, letter: str) -> Glyph:
                  letter_size=0.8, letter_ink="#ffffff")  # fmt: skip
 
 
-def _letter(title: str) -> str:
-    return title[:1].upper()
+def _letter(deck: Deck, id: str) -> str:
+    """The initial in the owners' language; none where only an id is known, which is English."""
+    return titles(deck).get(id, "")[:1].upper()
 
 
 _DRAWN = shapes.read(__package__, "art.csv")

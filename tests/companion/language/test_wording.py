@@ -7,9 +7,13 @@ import re
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from companion.games.elfenland.art import GLYPHS, KIND_INK
+from companion.games.masterelf.art import ingredient
 from companion.language.bundles import language
 from companion.language.corrections import _Asked, _bare, _parsed, compared
 from companion.language.speech import LANGUAGES, Speech
+from engine.masterelf.deck import Deck
+from engine.masterelf.pieces import NAMED_INGREDIENTS
 
 FRENCH = ("fr", "ff")
 COUNTS = (0, 1, 2, 5, 11, 21, 101)
@@ -85,6 +89,15 @@ def test_no_French_apostrophe_is_straight(tongue: str) -> None:
 def test_no_French_name_follows_a_word_that_is_cut_before_a_vowel(tongue: str) -> None:
     texts = {id: _bare(cut) for id, cut in language(tongue).cuts.items()}
     assert [id for id, text in texts.items() if re.search(r"\b(de|que|le|la) \{ (NAME|\$game|\$name)", text)] == []
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_a_kind_s_picture_has_no_letter_but_the_initial_of_its_name(tongue: str) -> None:
+    letters = {f"name-{kind}": GLYPHS[kind].letter for kind in KIND_INK}
+    letters |= {f"me-ingredient-{kind}": ingredient(Deck(), kind).letter for kind in NAMED_INGREDIENTS}
+    speech = Speech(tongue)
+    names = {id: speech.say(id, count=1) if id.startswith("name-") else speech.say(id) for id in letters}
+    assert [(id, letters[id]) for id, name in names.items() if not name.upper().startswith(letters[id])] == []
 
 
 def _spoken(text: str) -> str:
