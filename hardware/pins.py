@@ -8,26 +8,6 @@ from dataclasses import dataclass, field
 HEADER = range(28)
 """The BCM numbers that come out on the header."""
 
-PHYSICAL: Mapping[int, int] = {
-    bcm: place
-    for place, bcm in enumerate(
-        (
-            *(None, None, 2, None, 3, None, 4, 14, None, 15, 17, 18, 27, None, 22, 23, None, 24, 10, None),
-            *(9, 25, 11, 8, None, 7, 0, 1, 5, None, 6, 12, 13, None, 19, 16, 26, 20, None, 21),
-        ),
-        1,
-    )
-    if bcm is not None
-}
-"""Where each BCM number comes out: pin 1 is at the corner by the card, odd ones in its row. Others: `POWER`."""
-
-POWER: Mapping[int, str] = {
-    **dict.fromkeys((1, 17), "3.3 V"),
-    **dict.fromkeys((2, 4), "5 V"),
-    **dict.fromkeys((6, 9, 14, 20, 25, 30, 34, 39), "GND"),
-}
-"""The pins of the header that are no BCM number."""
-
 KEPT = {
     0: "the identification of add-on boards",
     1: "the identification of add-on boards",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
@@ -33,7 +32,7 @@ before it.
 """
 
 
-def found_in(file: BinaryIO, name: str, now: Callable[[], float] = time.time) -> Imported:
+def found_in(file: BinaryIO, name: str) -> Imported:
     """The game in a file that holds JSON lines, a page's text or a page as PDF; its players and names have been
     checked.
 
@@ -50,7 +49,7 @@ def found_in(file: BinaryIO, name: str, now: Callable[[], float] = time.time) ->
             clear = False
         if not clear:
             raise Unreadable("paper-garbled")
-        at = int(now())
+        at = int(time.time())
         return replace(found, rows=tuple(replace(row, at=at) for row in found.rows))
     try:
         return _sound(json_lines.read(file))

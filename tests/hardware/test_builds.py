@@ -15,7 +15,7 @@ from engine.elfenland.board import load
 from hardware import pins
 from hardware.firmware import wiring
 from tests.benchmarks import worth
-from tests.hardware.draw_builds import DRAWINGS, HERE, PICO, SECTIONS
+from tests.hardware.draw_builds import DRAWINGS, HERE, PHYSICAL, PICO, POWER, SECTIONS
 
 PAGES = sorted(HERE.glob("[0-9].md"))
 README = (Path(hardware.__file__).parent / "README.md").read_text("utf-8")
@@ -60,14 +60,14 @@ def test_the_header_on_the_page_of_buttons_is_the_default_wiring_with_its_pins()
     }
     used = {*pins.DEFAULT.buttons.values(), *(pin for lamp in pins.DEFAULT.lamps.values() for pin in lamp)}
     used |= {pins.DEFAULT.buzzer} if pins.DEFAULT.buzzer is not None else set()
-    assert wired == {bcm: pins.PHYSICAL[bcm] for bcm in used}
+    assert wired == {bcm: PHYSICAL[bcm] for bcm in used}
     (ground,) = [row[5] for row in rows("1.md") if len(row) == 6 and row[3] == "ground"]
-    assert {int(pin) for pin in ground.split()} == {pin for pin, name in pins.POWER.items() if name == "GND"}
+    assert {int(pin) for pin in ground.split()} == {pin for pin, name in POWER.items() if name == "GND"}
 
 
 def test_the_header_has_forty_pins_each_once() -> None:
-    assert sorted((*pins.PHYSICAL.values(), *pins.POWER)) == list(range(1, 41))
-    assert sorted(pins.PHYSICAL) == list(pins.HEADER)
+    assert sorted((*PHYSICAL.values(), *POWER)) == list(range(1, 41))
+    assert sorted(PHYSICAL) == list(pins.HEADER)
 
 
 def test_the_pico_on_its_page_is_wired_as_its_program_has_it() -> None:
