@@ -269,7 +269,7 @@ option-deal = Austeilen: { $value ->
         [to_eight] auf acht ergänzen
        *[eight_more] acht dazu
     }
-    .more = Wie viele Karten jeder Spieler ab Runde 2 bekommt.
+    .more = Wie viele Karten jeder Spieler ab Runde 2 bekommt.
 setup-each = Jeder Spieler: ein Stiefel, die 20 Ortssteine einer Farbe, eine Übersichtskarte, ein Hindernis
 setup-boots = Alle Stiefel nach Elvenhold
 setup-pieces = { $choice ->
@@ -280,7 +280,7 @@ setup-spare = Zurück in die Schachtel: { $seats ->
         [one] 1 Stiefel mit seinen Steinen, 1 Hindernis, 1 Übersichtskarte
        *[other] { $seats } Stiefel mit ihren Steinen, { $seats } Hindernisse, { $seats } Übersichtskarten
     }
-setup-rounds = Rundenkarten 1 bis { $rounds } der Reihe nach, die 1 oben, neben den Spielplan
+setup-rounds = Rundenkarten 1 bis { $rounds } der Reihe nach, die 1 oben, neben den Spielplan
 setup-counters = 48 Transportmittel: verdeckt mischen, fünf aufdecken
 setup-cards = 72 Reisekarten: ein verdeckter Stapel
 setup-town-cards = { $played ->

@@ -9,10 +9,10 @@ EL-SETUP-08 = Alle 5 sind schon bekannt
 EL-ROUND-01 = Nicht in dieser Phase
     .more = { $command ->
         [deal] Karten austeilen gehört in Phase 1
-        [turn_up] Ein Transportmittel aufdecken gehört in die Phasen 1 bis 3
+        [turn_up] Ein Transportmittel aufdecken gehört in die Phasen 1 bis 3
         [draw_hidden] Ein verdecktes Transportmittel ziehen gehört in Phase 2
         [draw] Weitere Transportmittel ziehen gehört in Phase 3
-        [drawn] Transportmittel ziehen gehört in die Phasen 2 und 3
+        [drawn] Transportmittel ziehen gehört in die Phasen 2 und 3
         [place] Ein Transportmittel legen gehört in Phase 4
         [obstacle] Ein Hindernis legen gehört in Phase 4
         [pass] Passen gehört in Phase 4

@@ -39,20 +39,20 @@ rule-EL-SETUP-09 = Spielen weniger als sechs mit, kommen die übrigen Hinderniss
 rule-EL-SETUP-10 = Der älteste Spieler bekommt die Startspielerkarte; gespielt wird im Uhrzeigersinn.
 
 rule-EL-ROUND-01 = Ein Spiel hat vier Runden zu sechs Phasen: austeilen, ein verdecktes Transportmittel ziehen, drei weitere ziehen, planen, ziehen, abschließen.
-rule-EL-ROUND-02 = In den Phasen 2 bis 5 beginnt der Startspieler, die anderen folgen im Uhrzeigersinn.
+rule-EL-ROUND-02 = In den Phasen 2 bis 5 beginnt der Startspieler, die anderen folgen im Uhrzeigersinn.
 
-rule-EL-DEAL-01 = In Runde 1 bekommt jeder Spieler 8 Reisekarten.
+rule-EL-DEAL-01 = In Runde 1 bekommt jeder Spieler 8 Reisekarten.
 rule-EL-DEAL-02 = In späteren Runden wird jede Hand auf 8 Karten ergänzt.
 rule-EL-DEAL-03 = Vor jedem Austeilen werden alle Reisekarten zusammen gemischt, die niemand auf der Hand hat.
 rule-EL-DEAL-04 = Handkarten sind geheim, ihre Anzahl nicht.
 
-rule-EL-DRAW-01 = In Phase 2 nimmt jeder Spieler der Reihe nach ein verdecktes Transportmittel.
-rule-EL-DRAW-02 = Das in Phase 2 gezogene Transportmittel bleibt verdeckt und vor den anderen geheim.
+rule-EL-DRAW-01 = In Phase 2 nimmt jeder Spieler der Reihe nach ein verdecktes Transportmittel.
+rule-EL-DRAW-02 = Das in Phase 2 gezogene Transportmittel bleibt verdeckt und vor den anderen geheim.
 rule-EL-DRAW-03 = Wer ein verdecktes Transportmittel hat, darf es jederzeit ansehen.
 rule-EL-DRAW-04 = Niemand hat mehr als zwei verdeckte Transportmittel: ein behaltenes und ein gezogenes.
-rule-EL-DRAW-05 = In Phase 3 zieht jeder Spieler ein Transportmittel je Zug, bis alle drei gezogen haben.
-rule-EL-DRAW-06 = In Phase 3 zieht man jedes Mal eines der fünf offenen Transportmittel oder ein verdecktes.
-rule-EL-DRAW-07 = Ein in Phase 3 gezogenes Transportmittel legt man offen vor sich hin.
+rule-EL-DRAW-05 = In Phase 3 zieht jeder Spieler ein Transportmittel je Zug, bis alle drei gezogen haben.
+rule-EL-DRAW-06 = In Phase 3 zieht man jedes Mal eines der fünf offenen Transportmittel oder ein verdecktes.
+rule-EL-DRAW-07 = Ein in Phase 3 gezogenes Transportmittel legt man offen vor sich hin.
 rule-EL-DRAW-08 = Wird eines der fünf offenen Transportmittel genommen, wird sofort ein verdecktes als Ersatz aufgedeckt.
 rule-EL-DRAW-09 = Niemand hat mehr als fünf Transportmittel.
 rule-EL-DRAW-10 = Beim Ziehen der Transportmittel darf niemand passen.
@@ -87,7 +87,7 @@ rule-EL-MOVE-07 = Jedes Transportmittel darf benutzt werden, egal von wem, und w
 rule-EL-MOVE-08 = Eine Straße darf man wieder benutzen, in beide Richtungen; jedes Mal zahlt man den vollen Preis.
 rule-EL-MOVE-09 = Man spielt nur Karten von der eigenen Hand.
 rule-EL-MOVE-10 = Wer nicht weiterziehen kann oder will, legt alle Karten bis auf vier ab und zieht in dieser Runde nicht mehr.
-rule-EL-MOVE-11 = Mit 8 Karten auf der Hand sind höchstens 8 Schritte möglich; vor Runde 3 hat also niemand alle 20 Ortssteine.
+rule-EL-MOVE-11 = Mit 8 Karten auf der Hand sind höchstens 8 Schritte möglich; vor Runde 3 hat also niemand alle 20 Ortssteine.
 
 rule-EL-RIVER-01 = Auf Flüssen braucht man kein Transportmittel; man fährt dort nur mit Flößen.
 rule-EL-RIVER-02 = Flussabwärts kostet ein Fluss ein Floß, flussaufwärts zwei.
@@ -124,7 +124,7 @@ rule-EL-CLEAN-04 = Das behaltene Transportmittel darf verdeckt oder offen sein u
 rule-EL-CLEAN-05 = Alle Transportmittel von den Straßen und alle zurückgegebenen werden umgedreht und mit den übrigen gemischt.
 rule-EL-CLEAN-06 = Benutzte Hindernisse kommen aus dem Spiel; ein unbenutztes zählt nicht als das behaltene Transportmittel.
 rule-EL-CLEAN-07 = Die Stiefel bleiben stehen, die Handkarten behält man.
-rule-EL-CLEAN-08 = Nach Runde 4 wird nichts mehr aufgeräumt.
+rule-EL-CLEAN-08 = Nach Runde 4 wird nichts mehr aufgeräumt.
 
 rule-EL-END-01 = Das Spiel endet nach Runde 4.
 rule-EL-END-02 = Wer die meisten Ortssteine hat, gewinnt.
