@@ -19,6 +19,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+_packed = msgspec.msgpack.Encoder().encode
+
 BEGINS = 1 << 32
 """Added to the sum of a row that does not go on from the one before it."""
 
@@ -64,13 +66,13 @@ def people_sum(people: bytes) -> int:
 
 def line_sum(game: bytes, begun: object, start: bytes) -> int:
     """The checksum of the game's own row, with which row 0 starts."""
-    return zlib.crc32(msgspec.msgpack.encode((game, begun, start)))
+    return zlib.crc32(_packed((game, begun, start)))
 
 
 def row_sum(before: int, *fields: Any) -> int:
     """The checksum of a row after one with the checksum `before`; the fields are number, at, undone, standing, over,
     command, events."""
-    return zlib.crc32(msgspec.msgpack.encode(fields), before & (BEGINS - 1))
+    return zlib.crc32(_packed(fields), before & (BEGINS - 1))
 
 
 def here(db: sqlite3.Connection) -> bool:
@@ -138,16 +140,11 @@ def damage(db: sqlite3.Connection, id: int) -> Damage | None:
 def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """The rows of a game with their sums; one that SQLite cannot read, and so the last, is empty."""
     found = db.execute(_ROWS, (id,))
-    while True:
-        try:
-            row = found.fetchone()
-        except sqlite3.Error:
-            yield (None,), None
-            return
-        if row is None:
-            return
-        *fields, summed, _ = row
-        yield tuple(fields), summed
+    try:
+        for *fields, summed, _ in found:
+            yield tuple(fields), summed
+    except sqlite3.Error:
+        yield (None,), None
 
 
 def first_broken(before: int, rows: Iterable[tuple[tuple[Any, ...], Any]]) -> int | None:

@@ -90,13 +90,14 @@ def folded(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
     entries: list[Row] = []
     withdrawn: list[Row] = []
     for row in rows:
+        if not row.undone:
+            entries.append(row)
+            withdrawn.clear()
+            continue
         if row.redone > len(withdrawn):
             raise ValueError(f"Row {row.number} redoes {row.redone} entries where {len(withdrawn)} are undone.")
         if row.undone > len(entries):
             raise ValueError(f"Row {row.number} undoes {row.undone} entries where {len(entries)} exist.")
-        if not row.undone:
-            entries.append(row)
-            withdrawn.clear()
         for _ in range(row.undone):
             withdrawn.append(entries.pop())
         for _ in range(row.redone):
