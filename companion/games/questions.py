@@ -11,6 +11,7 @@ from companion.games.touch_and_tags.actions import Draft, Say
 from companion.language.speech import Speech
 from companion.screen import Choice, Glyph, Stepper
 from engine.game import Command, State
+from engine.holding import Holding
 from engine.match import Match
 
 
@@ -72,10 +73,25 @@ class Asking(Protocol):
         """Pieces that can be placed in a set-up position beside those of the game's own tray; `mark` is that of the
         asking seat."""
 
-    def hand(self, state: State, seat: str, cards: Mapping[str, int], speech: Speech) -> tuple[Stepper, ...]:
-        """A stepper for each kind of card ("card/<kind>"), with which the seat enters its own hand in private; `cards`
-        are those entered so far."""
+    def hand(self, state: State, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
+        """The steppers with which this seat enters its own pieces in private, in groups with a heading: one for each
+        kind of card ("card/<kind>") and of hidden piece ("hidden/<kind>"). They show what the state knows."""
 
-    def holding(self, state: State, seat: str, cards: Mapping[str, int]) -> State:
-        """The state in which this seat holds these cards, and as many unknown ones as it has beyond them; without
-        them, where it cannot hold as many."""
+    def holding(self, state: State, seat: str, pieces: Mapping[str, int]) -> State:
+        """The state in which this seat holds these pieces (`{"card/wood": 2}`), and as many unknown ones as it has
+        beyond them; without those of a row that cannot hold as many."""
+
+
+def counted(pieces: Mapping[str, int], group: str) -> dict[str, int]:
+    """The pieces of one group by their kinds.
+
+    >>> counted({"card/wood": 2, "card/water": 0, "hidden/cloud": 1}, "card")
+    {'wood': 2}
+    """
+    return {id.partition("/")[2]: count for id, count in pieces.items() if count and id.startswith(f"{group}/")}
+
+
+def holding(held: Holding, known: Mapping[str, int]) -> Holding:
+    """As many pieces as before, of which these are known; the same where they are not as many."""
+    unknown = held.size - sum(known.values())
+    return Holding(dict(known), unknown) if known and unknown >= 0 else held

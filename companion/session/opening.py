@@ -22,10 +22,21 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 
+class Recalling(Protocol):
+    """What knows again the browsers of an earlier run."""
+
+    def recall(self) -> None:
+        """Accept them again."""
+
+
 class Beginning(Protocol):
     """The parts of the session that an opened store concerns."""
 
     storage_health: StorageHealth
+
+    @property
+    def phones(self) -> Recalling | None:
+        """The browsers that act as seats, if there can be any."""
 
     @property
     def speech(self) -> Speech:
@@ -53,6 +64,8 @@ def begin_evening(session: Beginning, store: BufferedStore, settings_recalled: C
     session.read_games()
     session.ask(lambda store: store.recall("wishes"), settings_recalled)
     session.read_catalog()
+    if session.phones is not None:
+        session.phones.recall()
 
 
 def read_game(store: BufferedStore, id: int, wanted: str, usual: str) -> SeatedGame | GameUnreadable:

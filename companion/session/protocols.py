@@ -133,6 +133,9 @@ class PhonesPort(Protocol):
     def start(self) -> None:
         """Accept browsers from now on."""
 
+    def recall(self) -> None:
+        """Accept browsers again if there were some when the program ended."""
+
     def invite(self) -> str:
         """The address with which a phone joins; "" while browsers are not accepted yet."""
 

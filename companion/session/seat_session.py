@@ -9,12 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.touch_and_tags.actions import Draft, Say
+from companion.screen import Notice
+from companion.session.own_hand import OwnHand
 from companion.session.protocols import Page
+from companion.session.refusals import refusal
 from companion.session.session import Session
 from companion.storage.buffered_store import BufferedStore
+from engine.match import Match
+from engine.rule import Rejection
+
+
+class Caution(Struct, frozen=True):
+    """A refusal that only the seat itself sees: its notice, the action, and the match that it was judged in."""
+
+    notice: Notice
+    action: Say
+    match: Match
 
 
 class SeatSession(Session):
@@ -24,13 +38,16 @@ class SeatSession(Session):
         super().__init__(_no_store, lambda _: None, home, table.settings)
         self.main, self.seat_id = table, seat
         self._home = home
-        self.cards: Mapping[str, int] = {}  # its own hand, as it was entered in private
+        self._own = OwnHand()
+        self._known: tuple[OwnHand, Match, Match] | None = None  # what of its own hand is known in this match
+        self.caution: Caution | None = None
         self.follow()
 
     @property
     def awaited(self) -> bool:
-        """Whether the table waits for this seat."""
-        return self.seated is not None and self.seat_id in self.seated.match.prompt.seats
+        """Whether the table waits for this seat, or for everybody, as for the deal."""
+        prompt = self.seated.match.prompt if self.seated is not None else None
+        return prompt is not None and (self.seat_id in prompt.seats or bool(prompt.awaits and not prompt.seats))
 
     @property
     def at_home(self) -> bool:
@@ -51,20 +68,43 @@ class SeatSession(Session):
         elif (before and before.id) != (self.seated and self.seated.id):
             self._pages.home()
         if (before and before.id) != (self.seated and self.seated.id):
-            self.cards = {}
+            self._own, self._known = OwnHand(), None
+        if self.caution is not None and (self.seated is None or self.caution.match is not self.table.match):
+            self.caution = None
 
-    def tell(self, cards: Mapping[str, int]) -> None:
-        """Keep these cards as the seat's own hand. They are used for its own questions only."""
-        self.cards = {kind: count for kind, count in cards.items() if count}
+    def tell(self, pieces: Mapping[str, int]) -> None:
+        """Keep these pieces as the seat's own. They are used for its own questions, hints and actions only."""
+        self._own = OwnHand({id: count for id, count in pieces.items() if count}, len(self.table.match))
 
-    def at_table(self, page: Page, id: str) -> None:
-        """Touch this id at the table, as if this page were shown there; nothing while an entry is being written."""
-        main = self.main
-        if main.busy:
-            return
-        main._tapped = id
-        with main._events.delivering():
-            page.tap(main, id, "")
+    @property
+    def known(self) -> Match:
+        """The match as this seat knows it: its public part, and the seat's own hand as far as it was entered."""
+        match, known = self.table.match, self._known
+        if known is None or known[0] is not self._own or known[1] is not match:
+            self._known = known = self._own, match, self._own.known(match, self.seat_id)
+        return known[2]
+
+    def doubted(self, action: Say | Draft | None) -> bool:
+        """Whether the seat's own hand forbids what the referee would accept; the notice is then shown here alone."""
+        if not isinstance(action, Say) or not self._own.pieces:
+            return False
+        command, match = action.commands[0], self.table.match
+        refused = self.known.say(command) if isinstance(match.say(command), Match) else None
+        if isinstance(refused, Rejection):
+            self.caution = Caution(refusal(self.table, command, refused)[0], action, match)
+        return self.caution is not None
+
+    def cleared(self) -> Caution | None:
+        """The refusal that the seat alone sees, which is removed."""
+        caution, self.caution = self.caution, None
+        return caution
+
+    def at_table(self, id: str, does: Callable[[Session], object]) -> None:
+        """Do this with the table's session, as a touch on this id; nothing while an entry is being written."""
+        if not self.main.busy:
+            self.main._tapped = id
+            with self.main._events.delivering():
+                does(self.main)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
         """Keep a draft; an action is the table's."""

@@ -12,18 +12,23 @@ spectator. A touch names the screen it was made on and the id that was touched:
     {"done": 5, "was": "done"}      or "moved": that screen is gone, and nothing was done
 
 Touches of one key are counted: one that comes twice, because a connection broke, acts once. A screen keeps its number
-while only clocks and readers change on it. While the disk writes, touches wait, and are then judged by the new screen.
+while only clocks and readers change on it, also over a reconnect; no two others have the same. While the disk writes,
+touches wait, and are then judged by the new screen.
+
+The roles of the keys outlast the program, for a day: `keep` stores them, with each key as its digest, and `recalled`
+takes them over.
 """
 
 from __future__ import annotations
 
+import itertools
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Annotated, Any
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.language.speech import Speech
@@ -37,6 +42,7 @@ from companion.session.session import Session
 from companion.session.window import Session as Front
 from companion.web.encode import Encoder, Glyphs, Namer, Shown
 from companion.web.link import CLOSED, OPENED, READY, TEXT, Frame, Lost
+from companion.web.messages import MESSAGES, Hello, Touch, Where, digest_of
 from companion.web.touchable import fields, touchable
 
 TABLE, WATCH, GUEST = "table", "watch", "guest"
@@ -44,48 +50,31 @@ TABLE, WATCH, GUEST = "table", "watch", "guest"
 yet; the role of one that has is the seat's number ("2")."""
 MOST_KEYS = 200
 """The most browsers that are remembered."""
+MOST = 60
+"""The most browsers at a time."""
 MOST_HELD = 16
 """The most touches that wait for the disk."""
 WORDS = ("web-moved", "web-lost", "web-board")
 """The messages that the page itself says."""
 
-Short = Annotated[str, Meta(max_length=200)]
-Count = Annotated[int, Meta(ge=0, le=2**53)]
-
-
-class Hello(Struct, tag="hello", tag_field="do", frozen=True):
-    """The first message: the browser's key, or the code it was opened with; `tv`: it is only to be looked at."""
-
-    key: Short = ""
-    code: Short = ""
-    tv: bool = False
-
-
-class Touch(Struct, tag="touch", tag_field="do", frozen=True):
-    """A touch: its own number, that of the screen it was made on, the id, and the text of a field."""
-
-    touch: Count
-    screen: Count
-    id: Short
-    text: Short = ""
-
-
-MESSAGES = msgspec.json.Decoder(Hello | Touch)
-
 
 class Member(Struct):
-    """The holder of a key: its role, the number of its last touch, and the pages of its seat."""
+    """The holder of a key: its role, the number of its last touch, the pages of its seat, and the screen that it was
+    shown last, with its number."""
 
     role: str
     last: int = -1
     pages: SeatSession | None = None
+    moment: Screen | None = None
+    number: int = 0
 
 
 class Client(Struct):
-    """One connected browser: its key, the screen it shows, and the number of that screen."""
+    """One connected browser: its key and the digest of it, the screen it shows, and the number of that screen."""
 
     browser: int
     key: str = ""
+    digest: str = ""
     welcome: bool = False
     tv: bool = False
     shown: Shown = msgspec.field(default_factory=Shown)
@@ -115,7 +104,7 @@ def namer(speech: Speech) -> Namer:
 class Phones:
     """All browsers of a table. `front` takes touches, as the session or its guard; `send` carries frames to them, and
     does nothing while there is no web process. `failed` is told of exceptions in a phone's own pages; without it they
-    are raised."""
+    are raised. `keep` stores the roles of the keys."""
 
     def __init__(
         self,
@@ -123,13 +112,15 @@ class Phones:
         front: Front,
         send: Callable[[Frame], None],
         failed: Callable[[Exception], object] | None = None,
+        keep: Callable[[dict[str, str]], object] = lambda _: None,
     ) -> None:
-        self._session, self._front, self._send, self._failed = session, front, send, failed
+        self._session, self._front, self._send, self._failed, self._keep = session, front, send, failed, keep
         self.where: dict[str, Any] = {}
         """The port and the addresses of the web process, once it has reported them."""
         self.ready: Callable[[], object] = lambda: None
         """Called when the web process accepts browsers."""
-        self._members: dict[str, Member] = {}
+        self._members: dict[str, Member] = {}  # by the digests of their keys
+        self._numbers = itertools.count(secrets.randbelow(2**40))  # of screens: those of an earlier program are others
         self._codes: dict[str, str] = {}
         self._clients: dict[int, Client] = {}
         self._held: list[tuple[Client, Touch]] = []
@@ -148,6 +139,11 @@ class Phones:
         """Make this code invalid for further browsers."""
         self._codes.pop(code, None)
 
+    def recalled(self, roles: Mapping[str, str]) -> None:
+        """Take over the roles of digests that `keep` has stored."""
+        for digest, role in list(roles.items())[:MOST_KEYS]:
+            self._members.setdefault(digest, Member(role))
+
     def seats(self) -> dict[str, int]:
         """The number of phones of each seat, `{"2": 1}`; a phone that sleeps is counted too."""
         roles = [member.role for member in self._members.values()]
@@ -158,7 +154,8 @@ class Phones:
         gone = {key for key, member in self._members.items() if member.role == seat}
         for key in gone:
             del self._members[key]
-        for client in [each for each in self._clients.values() if each.key in gone]:
+        self._stored()
+        for client in [each for each in self._clients.values() if each.digest in gone]:
             self._text(client, {"bye": self._session.speech.say("web-taken-away")})
             self._away(client, "taken away")
 
@@ -175,9 +172,8 @@ class Phones:
         match event:
             case Frame(kind=kind, browser=browser, text=text):
                 if kind == READY:
-                    self.where = msgspec.json.decode(text, type=dict[str, Any])
-                    self.ready()
-                elif kind == OPENED:
+                    self._ready(text)
+                elif kind == OPENED and len(self._clients) < MOST:
                     self._clients[browser] = Client(browser)
                 elif kind == CLOSED:
                     self._clients.pop(browser, None)
@@ -207,31 +203,49 @@ class Phones:
         for client, answer in done:  # after the picture that the touch led to
             self._text(client, answer)
 
+    def _ready(self, text: bytes) -> None:
+        """Take the port and the addresses; the web process is believed as little as a browser."""
+        with suppress(msgspec.MsgspecError, UnicodeDecodeError):
+            where = msgspec.json.decode(text, type=Where)
+            self.where = msgspec.to_builtins(where)
+            self.ready()
+
     def _said(self, client: Client, text: bytes) -> None:
         """Handle a message of a browser; one that sends anything invalid is disconnected."""
         try:
             message = MESSAGES.decode(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             return self._away(client, "malformed")
         if isinstance(message, Hello):
             if not client.welcome:
                 self._welcome(client, message)
-        elif client.key not in self._members:
+        elif client.digest not in self._members:
             self._away(client, "no seat")
         else:
             self._touch(client, message)
 
     def _welcome(self, client: Client, hello: Hello) -> None:
         """Handle the first message of a browser: from now on it has the role of its key or code."""
-        if hello.code in self._codes and len(self._members) < MOST_KEYS:
-            self._members.pop(hello.key, None)  # whoever scans again wants another seat
+        known = digest_of(hello.key)
+        if hello.code in self._codes:
+            self._members.pop(known, None)  # whoever scans again wants another seat
+            self._forget()
             client.key = secrets.token_urlsafe(16)
-            self._members[client.key] = Member(self._codes[hello.code])
-        elif hello.key in self._members and not hello.tv:
-            client.key = hello.key
+            client.digest = digest_of(client.key)
+            self._members[client.digest] = Member(self._codes[hello.code])
+            self._stored()
+        elif known in self._members and not hello.tv:
+            client.key, client.digest = hello.key, known
         client.welcome = True
         client.tv = hello.tv
         self._greet(client, bool(not client.key and (hello.code or hello.key)))
+
+    def _forget(self) -> None:
+        """Forget the browser that came first of those that are not connected, where there are too many."""
+        here = {client.digest for client in self._clients.values()}
+        away = [digest for digest in self._members if digest not in here]
+        for digest in away[: max(0, len(self._members) + 1 - MOST_KEYS)]:
+            del self._members[digest]
 
     def _greet(self, client: Client, wrong: bool = False) -> None:
         """Send a browser its role, and the texts that its page shows by itself, in its language."""
@@ -243,7 +257,7 @@ class Phones:
         self._text(client, {"you": you})
 
     def _touch(self, client: Client, touch: Touch) -> None:
-        member = self._members[client.key]
+        member = self._members[client.digest]
         if touch.touch <= member.last:
             return self._done.append((client, {"done": touch.touch, "was": "done"}))
         member.last = touch.touch
@@ -260,20 +274,31 @@ class Phones:
         if screen is None or not (current or typed) or touch.id not in touchable(screen):
             return self._done.append((client, {"done": touch.touch, "was": "moved"}))
         self._done.append((client, {"done": touch.touch, "was": "done"}))
-        member = self._members[client.key]
+        member = self._members[client.digest]
         if member.role == TABLE:
             self._front.tap(touch.id, touch.text)
         elif member.role == GUEST:
             self._sit(member, touch.id.partition("/")[2])
-        elif member.pages is not None:
+        else:
             with self._guarded():
-                member.pages.follow()
-                member.pages.tap(touch.id, touch.text)
+                self._pages(member).tap(touch.id, touch.text)
 
     def _sit(self, member: Member, seat: str) -> None:
         """Make this phone one of the seat's phones."""
         if self.seats().get(seat, 0) < PHONES_A_SEAT:
-            member.role, member.pages = seat, SeatSession(self._session, seat, SeatPage())
+            member.role = seat
+            self._stored()
+
+    def _pages(self, member: Member) -> SeatSession:
+        """The pages of this phone's seat, with the table's game as it is now."""
+        if member.pages is None:
+            member.pages = SeatSession(self._session, member.role, SeatPage())
+        member.pages.follow()
+        return member.pages
+
+    def _stored(self) -> None:
+        """Store who is who."""
+        self._keep({digest: member.role for digest, member in self._members.items() if member.role != GUEST})
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
@@ -286,7 +311,7 @@ class Phones:
             self._failed(error)
 
     def _role(self, client: Client) -> str:
-        member = self._members.get(client.key)
+        member = self._members.get(client.digest)
         return member.role if member is not None else WATCH
 
     def _speech(self, client: Client) -> Speech:
@@ -304,22 +329,23 @@ class Phones:
         changes = client.shown.changes(screen, encoder)
         if not changes:
             return
-        moment = moment_of(screen)
+        moment, member = moment_of(screen), self._members.get(client.digest, Member(""))
         if moment != client.moment:
-            client.moment, client.number = moment, client.number + 1
+            client.number = member.number if moment == member.moment else next(self._numbers)
+            client.moment = member.moment = moment
+            member.number = client.number
         self._text(client, {"screen": client.number, "role": self._role(client), **changes})
 
     def _picture(self, client: Client) -> Screen:
         """The screen that this browser is to show."""
-        member = self._members.get(client.key)
+        member = self._members.get(client.digest)
         if member is None:
             return watching(self._session)
         if member.role == TABLE:
             return self._screen
-        if member.pages is None:
+        if member.role == GUEST:
             return joining(self._session, self.seats())
-        member.pages.follow()
-        busy = replace(member.pages.screen(), pressed=self._screen.pressed, saving=self._screen.saving)
+        busy = replace(self._pages(member).screen(), pressed=self._screen.pressed, saving=self._screen.saving)
         return replace(busy, rotation=0, readers=(), warning="")
 
     def _encoder(self, speech: Speech) -> Encoder:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from companion.web.phones import Phones
 
 
+STORED = "phones"
+"""The key under which the store has who each browser is."""
+
+
 class Port:
     """The phones of a table. `post` queues an event for the loop; nothing of the web is imported before `start`. The
     web process is a child of this one, or a service that connects to the socket at `path`, as at an installed table."""
@@ -55,7 +59,25 @@ class Port:
             link = Link(Path(folder.name) / "web", self._post)
             self.child = Child(Path(folder.name) / "web", self._bind, self._port)
             self._close = [self.child.close, link.close, folder.cleanup]
-        self.phones = Phones(self._session, self._front, link.send, self._failed)
+        self.phones = Phones(self._session, self._front, link.send, self._failed, self._keep)
+
+    def recall(self) -> None:
+        """Accept browsers at once if there were some when the program ended."""
+        self._session.ask(lambda store: store.recall(STORED), self._recalled)
+
+    def _recalled(self, text: bytes | None) -> None:
+        from companion.web.messages import recalled
+
+        if text is not None and (roles := recalled(text)):
+            self.start()
+            assert self.phones is not None
+            self.phones.recalled(roles)
+
+    def _keep(self, roles: Mapping[str, str]) -> None:
+        from companion.web.messages import stored
+
+        text = stored(roles)
+        self._session.ask(lambda store: store.remember(STORED, text), lambda _: None)
 
     def close(self) -> None:
         """End the web process."""

@@ -32,6 +32,8 @@ MOST_WAITING = 64
 """The most texts that wait for a slow browser before it is dropped."""
 RATE, BURST = 25.0, 60.0
 """Texts a second that a browser may send, and at once."""
+PATIENCE = 10.0
+"""Seconds that a dropped browser has to read why."""
 SILENCE = 45.0
 """Seconds between two signs of life that are asked of a browser."""
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -42,8 +44,8 @@ LINK: web.AppKey[Link] = web.AppKey("link")
 class Browser:
     """One browser's WebSocket, and the texts that wait for it."""
 
-    def __init__(self, ws: web.WebSocketResponse) -> None:
-        self.ws = ws
+    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.BaseTransport | None) -> None:
+        self.ws, self._transport = ws, transport
         self.waiting: asyncio.Queue[Frame] = asyncio.Queue(MOST_WAITING)
         self._left, self._at = BURST, asyncio.get_running_loop().time()
 
@@ -61,6 +63,15 @@ class Browser:
                 await self.ws.close(code=WSCloseCode.GOING_AWAY, message=frame.text[:100])
                 return
             await self.ws.send_str(frame.text.decode())
+
+    async def drop(self) -> None:
+        """Close the connection of a browser that takes nothing; it may read what is on its way, and why."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
+        except TimeoutError:
+            if isinstance(self._transport, asyncio.WriteTransport):
+                self._transport.abort()
 
 
 class Link:
@@ -80,9 +91,9 @@ class Link:
         """Send a frame to the game."""
         self._writer.write(packed(Frame(kind, browser, text)))
 
-    async def serve(self, ws: web.WebSocketResponse) -> None:
+    async def serve(self, ws: web.WebSocketResponse, transport: asyncio.BaseTransport | None) -> None:
         """Carry texts until the browser or the game ends it."""
-        number, browser = self._next, Browser(ws)
+        number, browser = self._next, Browser(ws, transport)
         self._next += 1
         self._browsers[number] = browser
         self.send(OPENED, number)
@@ -99,8 +110,8 @@ class Link:
                     self.send(TEXT, number, message.data.encode())
         finally:
             writing.cancel()
-            self._browsers.pop(number, None)
-            self.send(CLOSED, number)
+            if self._browsers.pop(number, None) is not None:
+                self.send(CLOSED, number)
 
     async def read(self, reader: asyncio.StreamReader) -> None:
         """Hand the game's frames to their browsers, until it ends."""
@@ -116,11 +127,12 @@ class Link:
                     browser.waiting.put_nowait(frame)
                 except asyncio.QueueFull:
                     self._browsers.pop(number)
-                    _kept.add(task := asyncio.create_task(browser.ws.close(code=WSCloseCode.TRY_AGAIN_LATER)))
+                    self.send(CLOSED, number)
+                    _kept.add(task := asyncio.create_task(browser.drop()))
                     task.add_done_callback(_kept.discard)
 
 
-_kept: set[asyncio.Task[bool]] = set()
+_kept: set[asyncio.Task[None]] = set()
 """Tasks that nobody awaits, which would otherwise be collected as garbage."""
 
 
@@ -170,7 +182,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
         return web.Response(status=503, text="The table is full.")
     ws = web.WebSocketResponse(max_msg_size=LONGEST_IN, heartbeat=SILENCE, timeout=2.0)
     await ws.prepare(request)
-    await link.serve(ws)
+    await link.serve(ws, request.transport)
     return ws
 
 

@@ -20,6 +20,7 @@ from tests.tour_disk import moments as disk
 from tests.tour_hands import moments as hands
 from tests.tour_masterelf import moments as elves
 from tests.tour_paper import moments as paper
+from tests.tour_phones import moments as phones
 from tests.tour_seats import moments as seats
 from tests.view.conftest import Table
 
@@ -32,6 +33,7 @@ TOURS = {
     "disk": disk,
     "coach": coach,
     "seats": seats,
+    "phones": phones,
 }
 LOCALE = Path(__file__).parents[2] / "companion" / "language" / "locale"
 

@@ -17,7 +17,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from companion.loop import Loop
 from companion.screen import Screen
 from companion.session.session import Session
-from companion.web.phones import TABLE
+from companion.web.phones import TABLE, Phones
 from companion.web.port import Port
 
 SIZES = ((390, 844), (800, 480), (1280, 800), (1920, 1080))
@@ -51,14 +51,19 @@ class Shelf:
 class Served:
     """A table and its web process; `turn` hands over what has come meanwhile."""
 
-    def __init__(self, session: Session, front: Any, inbox: queue.SimpleQueue[Any]) -> None:
+    def __init__(self, session: Session, front: Any, inbox: queue.SimpleQueue[Any], start: bool = True) -> None:
         self.inbox, self.front = inbox, front
         self.port = Port(session, front, inbox.put, "127.0.0.1", 0)
-        self.port.start()
-        assert self.port.phones is not None
-        self.phones = self.port.phones
         self.loop = Loop(front, inbox, self.port)
-        self.until(lambda: bool(self.phones.where))
+        if start:
+            self.port.start()
+            self.until(lambda: bool(self.phones.where))
+
+    @property
+    def phones(self) -> Phones:
+        """The browsers, once the web process was started."""
+        assert self.port.phones is not None
+        return self.port.phones
 
     def turn(self) -> None:
         """Hand over what has come, and send what changed."""
@@ -81,9 +86,11 @@ class Served:
 
 
 @contextmanager
-def served(session: Session, front: Any, inbox: queue.SimpleQueue[Any] | None = None) -> Iterator[Served]:
-    """A web process for this table."""
-    table = Served(session, front, inbox or queue.SimpleQueue())
+def served(
+    session: Session, front: Any, inbox: queue.SimpleQueue[Any] | None = None, start: bool = True
+) -> Iterator[Served]:
+    """A web process for this table; not yet without `start`."""
+    table = Served(session, front, inbox or queue.SimpleQueue(), start)
     try:
         yield table
     finally:

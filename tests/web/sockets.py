@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from collections import Counter
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
 import aiohttp
 
+from companion.web.touchable import touchable
 from tests.web.browsers import Served
 
+TOUCHES: Counter[str] = Counter()
+"""The touches of each key: those of a phone that comes back go on, as the page's do."""
 DEFAULTS: dict[str, Any] = {"tray": [], "bar": [], "seats": [], "sheet": None, "board": None, "notice": None}
 
 
@@ -53,6 +57,11 @@ class Phone:
         """The ids of the buttons of tray, bar and sheet that can be touched."""
         return {each["id"] for each in _choices(self.screen) if each.get("enabled", True)}
 
+    def touchable(self) -> frozenset[str]:
+        """Every id that can be touched on the picture that the table sent last."""
+        screens = [each.shown.screen for each in self.table.phones._clients.values() if each.key == self.key]
+        return touchable(screens[0]) if screens and screens[0] is not None else frozenset()
+
     def send(self, message: Any) -> None:
         """Send this message."""
         assert self._ws is not None
@@ -63,7 +72,8 @@ class Phone:
         """Touch this id, and return the answer: "done" or "moved"."""
         self.table.turn()  # what the table was told otherwise is sent first
         self.until(self._current)
-        self._touches += 1
+        TOUCHES[self.key] += 1
+        self._touches = TOUCHES[self.key]
         number = self.number if screen is None else screen
         self._last = {"do": "touch", "touch": self._touches, "screen": number, "id": id, "text": text}
         self.send(self._last)

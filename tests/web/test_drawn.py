@@ -10,6 +10,7 @@ from selenium.webdriver.chrome.webdriver import WebDriver
 
 from tests.evening import evening, touchable
 from tests.tour import moments
+from tests.tour_phones import phone
 from tests.web.browsers import CUT, SIZES, Shelf, Window, chromium, served, sized, unnamed
 
 LANGUAGES = ("en", "de", "fr", "it", "cs", "ru")
@@ -41,3 +42,19 @@ def test_every_screen_can_be_touched_as_at_the_table_and_is_whole_at_every_size(
         complaints = window.console()
     assert "\n".join(map(str, wrong)) == ""
     assert complaints == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_of_a_phone_is_whole_at_every_size(tmp_path: Path, driver: WebDriver, language: str) -> None:
+    wrong = []
+    with evening(tmp_path / "games.db", language) as it, served(it.session, Shelf()) as table:
+        window = Window(table, driver)
+        for moment, screen in phone(it):
+            window.show(screen)
+            if window.ids() != touchable(screen) - {""}:
+                wrong.append((moment, window.ids() ^ (touchable(screen) - {""})))
+            for size in SIZES:
+                sized(driver, *size)
+                wrong += [(moment, size, *each) for each in window.run(CUT)]
+            wrong += [(moment, "no name", each) for each in unnamed(driver)]
+    assert "\n".join(map(str, wrong)) == ""

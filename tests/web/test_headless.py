@@ -8,15 +8,20 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from selenium.webdriver.chrome.webdriver import WebDriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from companion.demo.touched import evening
 from tests.web.browsers import PATIENCE, chromium
 
+STEPS = int(os.environ.get("BOARDSIDE_KEYS", "30"))
+"""How many touches of the game are made by keys; the long form is all of them, 1000."""
 HOUSE = Path(__file__).parents[2]
 WITHOUT_KIVY = """
 import sys
@@ -81,4 +86,54 @@ def test_a_whole_game_is_played_in_a_browser_where_Kivy_is_not_installed(driver:
             steps += 1
     assert steps > 100
     assert "#" not in driver.current_url
+    assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]
+
+
+STOPS = """
+const stops = [...document.querySelectorAll('button, input, [tabindex="0"]')]
+  .filter((n) => !n.disabled && n.tabIndex >= 0 && n.getClientRects().length);
+const wanted = [...document.querySelectorAll('[data-id]')].find((n) => n.dataset.id === arguments[0]);
+const board = wanted?.closest('svg.board');
+return [stops.indexOf(document.activeElement), stops.indexOf(board ? board.querySelector('[tabindex="0"]') : wanted), !!board];
+"""  # noqa: E501
+"""Which stop of the Tab key has the focus, which one leads to a thing, and whether that is on the board."""
+
+
+def test_a_game_is_played_by_the_keyboard_alone(driver: WebDriver, address: str) -> None:
+    driver.get(address)
+
+    def until(script: str, *arguments: object) -> None:
+        WebDriverWait(driver, PATIENCE, 0.01).until(lambda _: driver.execute_script(script, *arguments), arguments)
+
+    def press(*keys: str) -> None:
+        ActionChains(driver).send_keys(*keys).perform()
+
+    def focused() -> str:
+        return str(driver.execute_script("return document.activeElement.dataset.id || ''"))
+
+    def reach(id: str) -> None:
+        at, wanted, board = driver.execute_script(STOPS, id)
+        assert wanted >= 0, f"no key leads to {id}"
+        if wanted > at:
+            press(Keys.TAB * (wanted - at))
+        elif wanted < at:
+            ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.TAB * (at - wanted)).key_up(Keys.SHIFT).perform()
+        for _ in range(120 if board else 0):
+            if focused() == id:
+                break
+            press(Keys.ARROW_RIGHT)
+        assert focused() == id
+
+    there = "return [...document.querySelectorAll('[data-id]')].some((n) => n.dataset.id === arguments[0])"
+    done = "return document.body.dataset.waiting === '0' && !document.querySelector('.pressed')"
+    for step in islice((step for step in evening() if step.tap), STEPS):
+        until(there, step.tap)
+        reach(step.tap)
+        if step.text:
+            ActionChains(driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).perform()
+            press(step.text)
+            until("return document.activeElement.value === arguments[0]", step.text)
+        else:
+            press(Keys.ENTER)
+        until(done)
     assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]

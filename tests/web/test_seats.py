@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from companion.games.people import Player
+from companion.games.touch_and_tags.actions import Say
 from companion.pages.table.table import TablePage
+from companion.web.messages import KEPT, Stored, recalled, stored
 from engine.game import Start
-from tests.evening import Evening, evening
+from engine.house_words import Hints
+from tests.evening import Evening, evening, words
 from tests.web.browsers import Served, served
 from tests.web.sockets import Phone
 
@@ -117,6 +123,56 @@ def test_a_phone_that_comes_back_has_its_seat_and_the_whole_picture(it: Evening)
             assert (again.role, again.screen) == ("2", before)
 
 
+def test_a_touch_on_the_picture_of_an_earlier_connection_changes_nothing(it: Evening) -> None:
+    with joined(it, "1") as (table, (phone,)):
+        old = phone.number
+        it.tap("pass", "undo", "notice", "kind/pig")
+        with Phone(table, "", phone.key) as again:
+            before = len(it.session.table.match), it.session.draft
+            assert again.touch("pass", screen=old) == "moved"
+            assert again.touch("elvenhold-lapphalya-plain", screen=1) == "moved"
+            assert (len(it.session.table.match), it.session.draft) == before
+
+
+def test_half_a_sentence_is_kept_when_a_connection_breaks(it: Evening) -> None:
+    with joined(it, "1", "2") as (table, (anna, boris)):
+        anna.touch("kind/pig")
+        boris.touch("rules")
+        field = next(each for each in boris.screen["sheet"]["blocks"] if each["type"] == "Field")
+        boris.touch(field["id"], "mlh")
+        with Phone(table, "", boris.key) as again:
+            assert again.screen["page"] == "rules"
+            assert next(each for each in again.screen["sheet"]["blocks"] if each["type"] == "Field")["text"] == "mlh"
+        with Phone(table, "", anna.key) as again:
+            again.touch("elvenhold-lapphalya-plain")
+            table.until(lambda: it.session.table.match.prompt.seats == ("2",))
+
+
+def test_a_table_that_was_started_again_knows_its_phones(it: Evening) -> None:
+    with joined(it, "2", "3") as (_, (boris, chris)):
+        it.tap("menu", "phones", "away/3", "close")
+    it.settle()
+    it.close()
+    with evening(it.path, "en") as later, served(later.session, later.session, later.inbox, start=False) as table:
+        later.session.phones = table.port
+        table.port.recall()
+        table.until(lambda: table.port.phones is not None and table.phones.where)
+        later.tap("resume/1", "close")
+        with Phone(table, "", boris.key) as again, Phone(table, "", chris.key) as other:
+            assert (again.role, other.role) == ("2", "watch")
+            later.tap("pass")
+            table.until(lambda: "pass" in again.ids)
+        stored = later.writer_answers(lambda store: store.recall("phones"))
+        assert boris.key.encode() not in stored
+
+
+def test_keys_that_were_stored_too_long_ago_or_cannot_be_read_are_worth_nothing() -> None:
+    good = stored({"3f2a": "2"})
+    assert recalled(good) == {"3f2a": "2"}
+    assert recalled(msgspec.json.encode(Stored(time.time() - KEPT - 1, {"3f2a": "2"}))) == {}
+    assert recalled(good[:-3]) == recalled(b"[]") == {}
+
+
 def test_a_seat_has_two_phones_and_no_third(it: Evening) -> None:
     with joined(it, "2", "2") as (table, phones):
         assert [phone.role for phone in phones] == ["2", "2"]
@@ -179,3 +235,150 @@ def test_cards_that_a_seat_enters_are_used_for_its_own_questions_and_shown_nowhe
         boris.touch("close")
         assert asked() != unknown
         assert (it.screen, chris.screen) == before
+
+
+def entered(phone: Phone, **pieces: int) -> None:
+    """Enter these pieces as the seat's own: `card_pig=8`."""
+    phone.touch("menu" if "menu" in phone.ids else "hand")
+    if phone.screen["sheet"]["id"] != "hand":
+        phone.touch("hand")
+    for name, count in pieces.items():
+        for _ in range(count):
+            assert phone.touch(name.replace("_", "/") + "+") == "done"
+    phone.touch("close")
+
+
+def own(table: Served, seat: str) -> Any:
+    """What this seat's phone knows of its own row."""
+    pages = next(each.pages for each in table.phones._members.values() if each.role == seat)
+    assert pages is not None
+    pages.follow()
+    return pages.known.state.seat(seat)
+
+
+def test_a_hand_that_a_seat_entered_refuses_more_and_says_so_to_that_seat_alone(it: Evening) -> None:
+    it.tap("kind/dragon", "elvenhold-ergeren-wood", "pass-all")
+    with joined(it, "1", "2", "") as (table, (anna, boris, television)):
+        entered(anna, card_pig=8)
+        before, others = len(it.session.table.match), (it.screen, boris.screen, television.screen)
+        anna.touch("ergeren")
+        assert anna.screen["notice"]["id"] == "caution"
+        assert (len(it.session.table.match), it.screen, boris.screen, television.screen) == (before, *others)
+        anna.touch("caution")
+        assert anna.screen["notice"] is None
+        anna.touch("ergeren")
+        anna.touch("anyway")
+        table.until(lambda: it.session.table.match.state.seat("1").town == "ergeren")
+        assert own(table, "1").hand.known == {}, "what was played contradicts it"
+        assert it.writer_answers(lambda store: store.refusals(it.session.table.id)) == []
+
+
+def test_a_hand_that_a_seat_entered_is_followed_through_the_game(it: Evening) -> None:
+    it.tap("kind/dragon", "elvenhold-ergeren-wood", "pass-all")
+    with joined(it, "1") as (table, (anna,)):
+        entered(anna, card_dragon=2, card_pig=5, hidden_cloud=1)
+        assert own(table, "1").hidden.known == {"cloud": 1}
+        anna.touch("ergeren")
+        table.until(lambda: it.session.table.match.state.seat("1").town == "ergeren")
+        table.until(lambda: not it.session.busy)
+        assert (own(table, "1").hand.known, own(table, "1").hand.unknown) == ({"pig": 5}, 1)
+        it.tap("undo")
+        assert (own(table, "1").hand.known, own(table, "1").hand.unknown) == ({"dragon": 2, "pig": 5}, 1)
+
+
+def test_a_hint_comes_from_the_hand_that_was_entered_and_is_counted(it: Evening) -> None:
+    it.tap("kind/dragon", "elvenhold-ergeren-wood", "pass-all")
+    with joined(it, "1", "2") as (_, (anna, boris)):
+        anna.touch("menu")
+        assert "hints" not in anna.ids, "the table has not agreed to any"
+        anna.touch("close")
+        it.session.perform(Say((Hints("1", 2),)), "menu")
+        it.settle()
+        before = boris.screen
+        anna.touch("menu")
+        anna.touch("hints")
+        assert "not known" in anna.screen["sheet"]["blocks"][0]["text"]
+        anna.touch("close")
+        entered(anna, card_dragon=2, card_pig=6)
+        anna.touch("menu")
+        anna.touch("hints")
+        assert "for 2 dragons" in anna.screen["sheet"]["blocks"][1]["text"]
+        assert it.session.table.people.hints == {"1": 1}
+        assert (boris.screen, it.screen.page) == (before, "table")
+
+
+def too_few(it: Evening) -> Evening:
+    """One card too few paid, which is refused."""
+    return it.tap("kind/dragon", "elvenhold-ergeren-wood", "pass-all", "otherwise", "ergeren", "card/dragon+", "pay")
+
+
+def test_a_ruling_is_put_to_the_phones_and_the_majority_is_one_entry_that_can_be_undone(it: Evening) -> None:
+    too_few(it)
+    with joined(it, "1", "2", "3") as (table, (anna, boris, chris)):
+        before = len(it.session.table.match)
+        it.tap("let", "ask-phones")
+        assert boris.touch("vote/no") == "done"
+        assert "1 / 3" in words(it.screen).replace(" of ", " / ")
+        assert boris.touch("vote/yes") == "moved", "a vote is given once"
+        anna.touch("vote/yes")
+        chris.touch("vote/yes")
+        table.until(lambda: len(it.session.table.match) == before + 1)
+        table.until(lambda: not it.session.busy)
+        assert it.screen.page == "table"
+        it.tap("undo")
+        assert len(it.session.table.match) == before
+
+
+def test_a_vote_without_a_majority_changes_nothing(it: Evening) -> None:
+    too_few(it)
+    with joined(it, "1", "2") as (_, (anna, boris)):
+        before = len(it.session.table.match)
+        it.tap("let", "ask-phones")
+        anna.touch("vote/yes")
+        boris.touch("vote/no")
+        assert "No majority" in words(it.screen)
+        assert len(it.session.table.match) == before
+
+
+def test_a_phone_that_is_gone_holds_no_vote_up(it: Evening) -> None:
+    too_few(it)
+    with joined(it, "1", "2", "3") as (table, (anna, boris, _)):
+        before = len(it.session.table.match)
+        boris.__exit__(None, None, None)
+        it.tap("let", "ask-phones")
+        anna.touch("vote/yes")
+        it.tap("count-now")
+        table.until(lambda: len(it.session.table.match) == before + 1)
+
+
+def test_a_value_of_we_disagree_is_put_to_the_phones(it: Evening) -> None:
+    with joined(it, "1", "2", "3") as (table, (anna, boris, _)):
+        it.tap("menu", "disagree", "point/B09", "ask-phones")
+        before = it.session.table.match.state.options
+        assert boris.language == "cs"
+        table.until(lambda: boris.screen["sheet"]["title"] == "Hlasování")
+        anna.touch("vote/1")
+        boris.touch("vote/1")
+        table.until(lambda: it.session.table.match.state.options != before)
+
+
+def test_an_undo_asks_the_seat_whose_action_it_is_where_the_table_wants_it(it: Evening) -> None:
+    with joined(it, "1", "2") as (table, (anna, boris)):
+        it.tap("menu", "phones", "ask-undo", "close", "pass")
+        table.until(lambda: not it.session.busy)
+        before = len(it.session.table.match)
+        it.tap("undo")
+        assert it.screen.page == "vote"
+        assert "vote/yes" not in boris.ids
+        anna.touch("vote/no")
+        assert "The answer is no" in words(it.screen)
+        it.tap("notice", "undo")
+        anna.touch("vote/yes")
+        table.until(lambda: len(it.session.table.match) < before)
+        table.until(lambda: not it.session.busy)
+        it.tap("pass")
+        boris.touch("pass")
+        table.until(lambda: not it.session.busy)
+        before = len(it.session.table.match)
+        it.tap("undo", "all-agree")
+        assert len(it.session.table.match) < before, "with its own consent at the table"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from companion.screen import Screen, Sheet, Text
 from tests.evening import evening
 from tests.web.browsers import Served, Shelf, served
 from tests.web.sockets import Phone
@@ -184,3 +186,28 @@ def test_a_web_process_that_is_killed_comes_back_and_phones_keep_their_seats(tab
     table.until(lambda: table.phones.where)
     with Phone(table, "", phone.key) as again:
         assert again.role == "table"
+
+
+def test_a_browser_that_reads_nothing_is_dropped_and_told_and_the_others_see_everything(table: Served) -> None:
+    """It gets what was on its way, and a close frame that says "try again" (1013); its page then connects anew."""
+    here = socket.create_connection(("127.0.0.1", table.phones.where["port"]))
+    host = f"127.0.0.1:{table.phones.where['port']}"
+    lines = ("GET /socket HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Upgrade: websocket")
+    more = ("Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", "")
+    here.sendall("\r\n".join((*lines, *more)).encode())
+    hello = json.dumps({"do": "hello", "code": table.phones.code("table")}).encode()
+    here.sendall(bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big") + bytes(4) + hello)
+    with here, Phone(table, table.phones.code("table")) as quick:
+        table.until(lambda: len(table.phones._clients) == 2)
+        for number in range(200):
+            lines = tuple(Text(f"{number} " + "x" * 1000) for _ in range(200))
+            table.front.shown = Screen("large", str(number), sheet=Sheet("large", str(number), lines))
+            table.until(lambda number=number: quick.screen.get("title") == str(number))
+            if len(table.phones._clients) == 1:
+                break
+        assert len(table.phones._clients) == 1, "it was dropped"
+        read = bytearray()
+        while part := here.recv(1 << 20):
+            read += part
+        assert b"\x88\x02" + (1013).to_bytes(2, "big") in read[-64:]
+    table.front.shown = Screen("")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, kind_of
 from companion.games.elfenland.next_steps import price
-from companion.games.questions import Dressed
+from companion.games.questions import Dressed, counted, holding
 from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
 from companion.screen import Choice, Glyph, Stepper, tone_of
@@ -18,7 +18,7 @@ from engine.elfenland import editions, planning
 from engine.elfenland.board import Route
 from engine.elfenland.game import elfenland
 from engine.elfenland.moving import is_caravan
-from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, KINDS, OPEN_DRAWS
+from engine.elfenland.pieces import CARDS_OF_A_KIND, COUNTERS, OPEN_DRAWS
 from engine.elfenland.state import Road, Table
 from engine.elfenland.words import Obstruct, Place, Travel
 from engine.game import Command, Start
@@ -69,19 +69,27 @@ class ElfenlandAsking:
         table = replace(state, phase=phase, turn=seat, due=(), asked=(), passes=0, refereed=True)
         return table.with_seat(seat, passed=False, **changes)
 
-    def hand(self, state: Table, seat: str, cards: Mapping[str, int], speech: Speech) -> tuple[Stepper, ...]:
-        """A stepper for each kind of travel card; together they count no more than the hand."""
-        left = max(0, state.seat(seat).hand.size - sum(cards.values()))
-        return tuple(
-            Stepper(f"card/{kind}", speech.name(kind), has, 0, min(CARDS_OF_A_KIND[kind], has + left), GLYPHS[kind])
-            for kind in KINDS
-            for has in (cards.get(kind, 0),)
+    def hand(self, state: Table, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
+        """A stepper for each kind of travel card, and of hidden counter where the seat has one."""
+        own = state.seat(seat)
+        cards = tuple(
+            Stepper(f"card/{kind}", speech.name(kind), has, 0, min(most, has + own.hand.unknown), GLYPHS[kind])
+            for kind, most in CARDS_OF_A_KIND.items()
+            for has in (own.hand.known.get(kind, 0),)
         )
+        counters = tuple(
+            Stepper(f"hidden/{kind}", speech.name(kind), has, 0, has + own.hidden.unknown, GLYPHS[kind])
+            for kind in COUNTERS
+            for has in (own.hidden.known.get(kind, 0),)
+        )
+        hidden = ((speech.say("hand-hidden", counters=own.hidden.size), counters),) if own.hidden.size else ()
+        return ((speech.say("hand-cards", cards=own.hand.size), cards), *hidden)
 
-    def holding(self, state: Table, seat: str, cards: Mapping[str, int]) -> Table:
-        """The state in which this seat holds these cards, if its hand has as many."""
-        unknown = state.seat(seat).hand.size - sum(cards.values())
-        return state.with_seat(seat, hand=Holding(dict(cards), unknown)) if unknown >= 0 else state
+    def holding(self, state: Table, seat: str, pieces: Mapping[str, int]) -> Table:
+        """The state in which this seat holds these cards and hidden counters, if it has as many."""
+        own = state.seat(seat)
+        hand, hidden = holding(own.hand, counted(pieces, "card")), holding(own.hidden, counted(pieces, "hidden"))
+        return state.with_seat(seat, hand=hand, hidden=hidden)
 
     def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
         """Always None: every command of a question is judged."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.games.masterelf.art import ingredient, kinds_of
 from companion.games.masterelf.input import BLANK, Draft
-from companion.games.questions import Dressed
+from companion.games.questions import Dressed, counted, holding
 from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
 from companion.screen import Choice, Glyph, Stepper
@@ -66,19 +66,19 @@ class MasterElfAsking:
                     return Dressed(after, draft)
         return None
 
-    def hand(self, state: Table, seat: str, cards: Mapping[str, int], speech: Speech) -> tuple[Stepper, ...]:
-        """A stepper for each ingredient; together they count no more than the hand."""
-        left = max(0, state.seat(seat).hand.size - sum(cards.values()))
-        return tuple(
-            Stepper(f"card/{kind}", speech.name(kind), has, 0, has + left, ingredient(state.deck, kind))
+    def hand(self, state: Table, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
+        """A stepper for each ingredient."""
+        hand = state.seat(seat).hand
+        cards = tuple(
+            Stepper(f"card/{kind}", speech.name(kind), has, 0, has + hand.unknown, ingredient(state.deck, kind))
             for kind in kinds_of(state.deck)
-            for has in (cards.get(kind, 0),)
+            for has in (hand.known.get(kind, 0),)
         )
+        return ((speech.say("hand-cards", cards=hand.size), cards),)
 
-    def holding(self, state: Table, seat: str, cards: Mapping[str, int]) -> Table:
+    def holding(self, state: Table, seat: str, pieces: Mapping[str, int]) -> Table:
         """The state in which this seat holds these cards, if its hand has as many."""
-        unknown = state.seat(seat).hand.size - sum(cards.values())
-        return state.with_seat(seat, hand=Holding(dict(cards), unknown)) if unknown >= 0 else state
+        return state.with_seat(seat, hand=holding(state.seat(seat).hand, counted(pieces, "card")))
 
     def spot(self, command: Command) -> str:
         """The id of the place to go to, or of the gift's stack; "" for other commands."""

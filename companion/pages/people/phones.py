@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.pages.parts.sheets import whole_page
-from companion.screen import Block, Choice, Choices, Columns, Screen, Text
+from companion.screen import Block, Choice, Choices, Columns, Screen, Text, tone_of
 from companion.session.session import Session
 from companion.transfer.qr import code_of
 
@@ -29,14 +30,20 @@ class PhonesPage(Struct, frozen=True):
                 if taken.get(str(n))
             )
             words += [Choices(seats, 1)] if seats else []
+            asks = session.settings.ask_undo
+            words += (
+                [Choices((Choice("ask-undo", say("web-ask-undo"), tone=tone_of(asks)),), 1)] if seats or asks else []
+            )
         words.append(Text(say("web-watch", address=f"{address.partition('#')[0]}?tv"), "detail", "quiet"))
         return whole_page(session, "phones", (Columns((code_of(address),), tuple(words), share=0.5),), "close")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Go back, or take a seat's phones away."""
+        """Go back, take a seat's phones away, or choose whether phones are asked before an undo."""
         verb, _, what = id.partition("/")
         if id == "close":
             session.back()
+        elif verb == "ask-undo":
+            session.change_settings(replace(session.settings, ask_undo=not session.settings.ask_undo))
         elif verb == "away" and session.phones is not None:
             session.phones.remove(what)
 

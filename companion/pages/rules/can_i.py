@@ -21,6 +21,7 @@ from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import printed
 from companion.screen import Choice, Notice, Screen, SeatPanel, Sheet, tone_of
+from companion.session.own_hand import pieces
 from companion.session.refusals import reason, refusal
 from companion.session.seat_session import SeatSession
 from companion.session.seated_game import SeatedGame, seat_game
@@ -47,8 +48,8 @@ class Verdict(Struct, frozen=True):
 class CanIPage(Struct, frozen=True):
     """The page of a question that is being put together. `table` is the game it is about: the public part of the
     seated one, or, if `dressed`, a position set up here. `mode` is the kind of question, `seat` the asking seat
-    ("2"), `draft` the touches so far, `pieces` the pieces on readers, `own` a seat and the cards of its hand that
-    were entered on its phone; `over` is what is shown over the board: "" or "editions"."""
+    ("2"), `draft` the touches so far, `pieces` the pieces on readers, `own` a seat and the pieces of its own that were
+    entered on its phone; `over` is what is shown over the board: "" or "editions"."""
 
     asking: Asking
     table: SeatedGame
@@ -266,7 +267,9 @@ def _of_game(session: Session) -> CanIPage:
     seat = seats[0] if seats else state.seats[0].id
     followed = asking.followed(state)
     mode = asking.at_hand(state) if followed else asking.dressing
-    own = ("", {}) if not isinstance(session, SeatSession) else (session.seat_id, session.cards)
+    own: tuple[str, Mapping[str, int]] = ("", {})
+    if isinstance(session, SeatSession):
+        own = session.seat_id, pieces(session.known, session.seat_id, session.speech)
     return CanIPage(asking, table, mode, own[0] or seat, table.look.blank(), not followed, own=own)
 
 

@@ -10,6 +10,7 @@ from companion.games.touch_and_tags.actions import Say
 from companion.games.words.differences import Difference, first
 from companion.games.words.house_rules_text import chosen
 from companion.pages.parts.sheets import picker
+from companion.pages.people.vote import ask, disputed, voters
 from companion.rulebook.citation import edition_name
 from companion.screen import Block, Choice, Choices, Grid, Row, Screen, Sheet, Text
 from companion.session.session import Session, button
@@ -70,7 +71,8 @@ class DisagreePage(Struct, frozen=True):
             blocks += self._later(session, point, values)
         else:
             blocks.append(Text(say("differs-none"), tone="good"))
-        buttons = (button(speech, "all-points"), button(speech, "close", "primary"))
+        vote = (button(speech, "ask-phones"),) if disputed(session, self.point) is not None else ()
+        buttons = (button(speech, "all-points"), *vote, button(speech, "close", "primary"))
         return Sheet("point", say(id), tuple(blocks), buttons)
 
     def _later(self, session: Session, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
@@ -96,6 +98,8 @@ class DisagreePage(Struct, frozen=True):
                 session.back()
             case "all-points":
                 session.go(DisagreePage())
+            case "ask-phones" if (question := disputed(session, self.point)) is not None:
+                ask(session, question, voters(session))
             case "point" if any(each.id == what for each in _points(session)):
                 session.go(DisagreePage(what))
             case "value" if what.isdecimal():

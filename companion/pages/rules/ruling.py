@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.games.touch_and_tags.actions import Say
 from companion.pages.parts.sheets import whole_page
+from companion.pages.people.vote import Ruling, ask, voters
 from companion.screen import Screen, Text
 from companion.session.session import Session, button
 from engine.game import Command
@@ -35,7 +36,8 @@ class RulingPage(Struct, frozen=True):
         # Yes changes its place, so that a hasty second touch does nothing.
         if self.sure:
             return whole_page(session, "ruling", blocks, button(session.speech, "let-stand", "primary"), "cancel")
-        return whole_page(session, "ruling", blocks, "cancel", primary="all-agree")
+        phones = ("ask-phones",) if len(voters(session)) > 1 else ()
+        return whole_page(session, "ruling", blocks, "cancel", *phones, primary="all-agree")
 
     def tap(self, session: Session, id: str, text: str) -> None:
         """Handle an answer: after two yes the command is allowed."""
@@ -43,6 +45,8 @@ class RulingPage(Struct, frozen=True):
             session.go(replace(self, sure=True))
         elif id == "let-stand" and self.sure:
             session.perform(Say((Let(msgspec.to_builtins(self.command)),)))
+        elif id == "ask-phones" and len(voters(session)) > 1:
+            ask(session, Ruling(self.command), voters(session))
         elif id == "cancel":
             session.back()
 

@@ -6,16 +6,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.registry import GAMES
+from companion.games.touch_and_tags.actions import Draft, Say
 from companion.pages.navigation import open_page
+from companion.pages.people.vote import VotePage
+from companion.pages.seat.hint import give_hint
 from companion.pages.table.table import TablePage
-from companion.screen import Choice, Choices, Screen, Sheet, Stepper, Steppers, Text
+from companion.screen import Block, Choice, Choices, Notice, Screen, Sheet, Stepper, Steppers, Text
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session, button
-from engine.public import public
 
-OWN = ("hand", "can-i", "rules", "disagree", "chart")
+OWN = ("hand", "can-i", "rules", "disagree", "chart", "hints")
 """What a seat may open in private, at any time."""
-MAP, HAND = "map", "hand"
+MAP, HAND, HINT, ANYWAY = "map", "hand", "hints", "anyway"
 
 
 class SeatPage(Struct, frozen=True):
@@ -30,15 +32,20 @@ class SeatPage(Struct, frozen=True):
         if session.seated is None:
             say = session.speech.say
             return Screen("seat", say("web-no-game"), sheet=Sheet("no-game", say("web-no-game"), ()))
+        vote = session.main.page
+        if isinstance(vote, VotePage) and (asked := vote.asks(session, session.seat_id)) is not None:
+            return replace(asked, page="seat")
         if self.over == "chart":
             title = session.speech.say(f"sheet-chart-{session.table.start.game}")
             sheet = Sheet("chart", title, session.table.look.chart(session.speech), (button(session.speech, "close"),))
             return Screen("seat", title, sheet=sheet)
-        if self.over == HAND and (steppers := _hand(session)):
+        if self.over == HAND and (groups := _hand(session)):
             say = session.speech.say
-            blocks = (Text(say("web-hand-what"), tone="quiet"), Steppers(steppers))
+            blocks: list[Block] = [Text(say("web-hand-what"), tone="quiet")]
+            for heading, steppers in groups:
+                blocks += [Text(heading, "title"), Steppers(steppers)]
             close = (button(session.speech, "close", "primary"),)
-            return Screen("seat", say("act-hand"), sheet=Sheet("hand", say("act-hand"), blocks, close))
+            return Screen("seat", say("act-hand"), sheet=Sheet("hand", say("act-hand"), tuple(blocks), close))
         if self.over == "menu" or not (session.awaited or self.over == MAP):
             return self._waiting(session)
         screen = TablePage().show(session)
@@ -48,7 +55,7 @@ class SeatPage(Struct, frozen=True):
             bar=self._bar(session, screen.bar),
             tray=screen.tray if session.awaited else (),
             sheet=screen.sheet if session.awaited else None,
-            notice=replace(screen.notice, asks=()) if screen.notice is not None and session.awaited else None,
+            notice=_notice(session, screen.notice) if session.awaited else None,
             fault="",
         )
 
@@ -63,6 +70,7 @@ class SeatPage(Struct, frozen=True):
             "can-i": asks.asks is not None,
             "disagree": bool(asks.differences()),
             "chart": "chart" in seated.look.menu,
+            HINT: bool(seated.match.state.house.hints.get(session.seat_id)),
         }
         pages = tuple(button(session.speech, id) for id in OWN if offered.get(id, True))
         pages = (*pages, Choice(MAP, say("web-map")))
@@ -86,8 +94,21 @@ class SeatPage(Struct, frozen=True):
         """Open a private page, or touch the table."""
         assert isinstance(session, SeatSession)
         verb, _, what = id.partition("/")
-        if verb == "card" and self.over == HAND:
-            _tell(session, what)
+        caution = session.cleared()
+        if self.over == HAND and id[-1:] in ("+", "-"):
+            _tell(session, id)
+        elif caution is not None and id == ANYWAY:
+            session.act(caution.action)
+        elif caution is not None and id == caution.notice.id:
+            return
+        elif verb == "vote":
+            vote = session.main.page
+            if isinstance(vote, VotePage):
+                session.at_table(id, lambda main: vote.voted(main, session.seat_id, what))
+        elif id == "undo" and session.awaited:  # its own action: nobody else is asked
+            session.at_table(id, lambda main: main.undo(main.table.last_act()))
+        elif id == HINT:
+            give_hint(session)
         elif id in ("menu", "chart", MAP, HAND):
             session.go(SeatPage(over=id))
         elif id == "close":
@@ -99,23 +120,40 @@ class SeatPage(Struct, frozen=True):
         elif session.awaited and verb not in ("seat", "return", "let", "hardware"):
             if id == "notice":
                 session.main.tap(id)
-            else:
-                session.at_table(TablePage(), id)
+            elif not session.doubted(_action(session, id)):
+                session.at_table(id, lambda main: TablePage().tap(main, id, ""))
 
 
-def _hand(session: SeatSession) -> tuple[Stepper, ...]:
+def _notice(session: SeatSession, notice: Notice | None) -> Notice | None:
+    """The table's notice without what is the table's to ask; or that of the seat's own hand."""
+    if session.caution is None:
+        return replace(notice, asks=()) if notice is not None else None
+    say, own = session.speech.say, session.caution.notice
+    ways = (button(session.speech, ANYWAY),)
+    return replace(own, id="caution", numbers=say("web-own-hand", numbers=own.numbers), ways=ways, asks=())
+
+
+def _action(session: SeatSession, id: str) -> Say | Draft | None:
+    """What this touch would do at the table; None for a touch that is no action of the game."""
+    verb, _, what = id.partition("/")
+    if verb == "way":
+        ways = session.suggestions.ways
+        return ways[int(what)].act if what.isdecimal() and int(what) < len(ways) else None
+    return session.table.look.touch(session.table.match.state, session.draft, id)
+
+
+def _hand(session: SeatSession) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
     """The steppers with which this seat enters its hand; none where the game asks no questions of cards."""
-    seated = session.table
-    asks, state = GAMES[seated.start.game].asks, public(seated.match).state
-    return asks().hand(state, session.seat_id, session.cards, session.speech) if asks is not None else ()
+    asks = GAMES[session.table.start.game].asks
+    return asks().hand(session.known.state, session.seat_id, session.speech) if asks is not None else ()
 
 
 def _tell(session: SeatSession, touched: str) -> None:
-    """Count a card of the seat's own hand up or down; `touched` is its kind with "+" or "-"."""
-    kind, step = touched[:-1], touched[-1:]
-    stepper = next((each for each in _hand(session) if each.id == f"card/{kind}"), None)
-    if stepper is None or step not in ("+", "-"):
+    """Count a piece of the hand up or down: its id, and "+" or "-"."""
+    id, step = touched[:-1], touched[-1:]
+    steppers = {stepper.id: stepper for _, group in _hand(session) for stepper in group}
+    if id not in steppers or step not in ("+", "-"):
         return
-    value = stepper.value + (1 if step == "+" else -1)
-    if stepper.low <= value <= stepper.high:
-        session.tell({**session.cards, kind: value})
+    value = steppers[id].value + (1 if step == "+" else -1)
+    if steppers[id].low <= value <= steppers[id].high:
+        session.tell({**{each.id: each.value for each in steppers.values()}, id: value})

@@ -8,6 +8,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from companion.pages.parts.sheets import whole_page
+from companion.pages.people import vote
 from companion.screen import Choice, Grid, Row, Screen, Text
 from companion.session.session import Session
 from companion.storage.reader import Row as JournalRow
@@ -119,7 +120,7 @@ class HistoryPage(Struct, frozen=True):
                 session.back()
             case "back" if self.kept is not None:
                 session.back()
-                session.undo(len(session.table.match) - self.kept)
+                vote.undo(session, len(session.table.match) - self.kept)
             case "restore" if self.again is not None:
                 session.back()
                 session.redo(self.again)

@@ -11,6 +11,7 @@ from companion.language.fuzzy_match import found
 from companion.language.speech import Speech
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
+from companion.pages.people import vote
 from companion.pages.table import boardside, menu, tutorial
 from companion.pages.table.device_faults import fault
 from companion.pages.table.history import HistoryPage
@@ -98,7 +99,7 @@ class TablePage(Struct, frozen=True):
         match verb:
             case "undo" if session.table.match.before is not None:
                 session.go(TablePage())
-                session.undo(session.table.last_act())
+                vote.undo(session, session.table.last_act())
             case "redo" if session.table.withdrawn:
                 session.go(TablePage())
                 session.redo(session.table.next_redo())

@@ -1,0 +1,216 @@
+"""Vote: a question to phones; the majority's answer is carried out as one action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.registry import GAMES
+from companion.games.touch_and_tags.actions import Say
+from companion.games.words.house_rules_text import chosen
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Block, Choice, Choices, Screen, Text
+from companion.session.refusals import reason, refusal
+from companion.session.session import Session, button
+from engine.game import Command
+from engine.house_rules import since
+from engine.house_words import Agree, Let, Value
+from engine.match import Match
+from engine.rule import Rejection, Unclear
+
+YES, NO = "yes", "no"
+
+
+class Question(Protocol):
+    """A question that is put to phones. Its words are in the language of the session that shows it."""
+
+    def words(self, session: Session) -> tuple[str, str]:
+        """The question, and what it is about."""
+
+    def choices(self, session: Session) -> Mapping[str, str]:
+        """The answers in words, by their ids."""
+
+    def decided(self, session: Session, choice: str) -> None:
+        """Carry out this answer at the table."""
+
+
+class Ruling(Struct, frozen=True):
+    """The question whether this refused command is allowed."""
+
+    command: Command
+
+    def words(self, session: Session) -> tuple[str, str]:
+        """The question, and the refusal."""
+        seated, after = session.table, session.table.match.say(self.command)
+        if isinstance(after, Rejection):
+            notice, _ = refusal(seated, self.command, after)
+            return session.speech.say("vote-ruling"), f"{notice.headline}. {notice.numbers}"
+        return session.speech.say("vote-ruling"), reason(session.speech, after) if isinstance(after, Unclear) else ""
+
+    def choices(self, session: Session) -> Mapping[str, str]:
+        """Yes and no."""
+        return {YES: session.speech.say("act-let-stand"), NO: session.speech.say("vote-no")}
+
+    def decided(self, session: Session, choice: str) -> None:
+        """Allow the command."""
+        if choice == YES:
+            session.perform(Say((Let(msgspec.to_builtins(self.command)),)))
+        else:
+            session.note(session.speech.say("vote-against"))
+
+
+class PointOfRules(Struct, frozen=True):
+    """The question which value holds for a difference of *We disagree*; the ids are indices of its values."""
+
+    point: str
+    switch: str
+
+    def words(self, session: Session) -> tuple[str, str]:
+        """The question, and what it changes."""
+        say = session.speech.say
+        return say(f"differs-{self.point}"), say("differs-changes", what=say(f"differs-{self.point}", "more"))
+
+    def values(self, session: Session) -> tuple[Value, ...]:
+        """The values to choose from."""
+        return session.table.match.game.switches.get(self.switch, ())
+
+    def choices(self, session: Session) -> Mapping[str, str]:
+        """The values in words."""
+        return {str(n): chosen(self.switch, each, session.speech) for n, each in enumerate(self.values(session))}
+
+    def decided(self, session: Session, choice: str) -> None:
+        """Agree on the value, from the first round in which it can hold."""
+        match, value = session.table.match, self.values(session)[int(choice)]
+        earliest = since(match, self.switch, value)
+        if value == match.state.options[self.switch]:
+            session.note(session.speech.say("vote-same"))
+        elif earliest is None:
+            session.note(session.speech.say("differs-never"))
+        else:
+            session.perform(Say((Agree(self.switch, value) if earliest == 1 else Agree(self.switch, value, earliest),)))
+
+
+class Undoing(Struct, frozen=True):
+    """The question to the seats whose actions these last entries are, whether they are undone."""
+
+    entries: int
+
+    def words(self, session: Session) -> tuple[str, str]:
+        """The question, and the first of the actions."""
+        seated = session.table
+        first = seated.match.undo(self.entries - 1).last
+        return session.speech.say("vote-undo"), seated.look.tell(first, session.speech) if first is not None else ""
+
+    def choices(self, session: Session) -> Mapping[str, str]:
+        """Yes and no."""
+        return {YES: session.speech.say("act-undo"), NO: session.speech.say("vote-no")}
+
+    def decided(self, session: Session, choice: str) -> None:
+        """Undo the entries."""
+        if choice == YES:
+            session.undo(self.entries)
+        else:
+            session.note(session.speech.say("vote-against"))
+
+
+class VotePage(Struct, frozen=True):
+    """A vote on the table's screen. `seats` are asked, `votes` has the answers so far; `match` is the game as it was
+    when it was asked, to which the question belongs."""
+
+    question: Ruling | PointOfRules | Undoing
+    seats: tuple[str, ...]
+    match: Match
+    votes: Mapping[str, str] = {}
+
+    def show(self, session: Session) -> Screen:
+        """The question, and how many have answered, not what."""
+        say = session.speech.say
+        question, about = self.question.words(session)
+        names = ", ".join(session.table.players[int(seat) - 1].name for seat in self.seats if seat not in self.votes)
+        blocks = (
+            Text(question, "title"),
+            Text(about),
+            Text(say("vote-so-far", votes=len(self.votes), asked=len(self.seats)), tone="quiet"),
+            Text(say("vote-missing", names=names), "detail", "quiet"),
+        )
+        count = button(session.speech, "count-now", enabled=bool(self.votes))
+        yes = button(session.speech, "all-agree") if YES in self.question.choices(session) else None
+        return whole_page(session, "vote", blocks, "cancel", *((yes,) if yes else ()), count)
+
+    def asks(self, session: Session, seat: str) -> Screen | None:
+        """The question as a seat's phone shows it, in the language of that seat; None for a seat that is not asked, or
+        that has answered."""
+        if seat not in self.seats or seat in self.votes or session.table.match is not self.match:
+            return None
+        question, about = self.question.words(session)
+        answers = tuple(Choice(f"vote/{id}", label) for id, label in self.question.choices(session).items())
+        blocks: tuple[Block, ...] = (Text(question, "title"), Text(about), Choices(answers, 1, tall=True))
+        return whole_page(session, "vote", blocks)
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Count the votes that there are, take everyone's consent, or ask no longer."""
+        if id == "count-now" and self.votes:
+            self._counted(session, len(self.votes))
+        elif id == "all-agree" and YES in self.question.choices(session):
+            self._decided(session, YES)
+        elif id == "cancel":
+            session.back()
+
+    def voted(self, session: Session, seat: str, choice: str) -> None:
+        """Take the vote of a seat; the last one, or the one that makes the majority, decides."""
+        if seat in self.seats and seat not in self.votes and choice in self.question.choices(session):
+            page = replace(self, votes={**self.votes, seat: choice})
+            session.go(page)
+            page._counted(session, len(self.seats))
+
+    def _counted(self, session: Session, of: int) -> None:
+        """Carry out what more than half of so many want; without a majority nothing, once all of them have voted."""
+        votes = list(self.votes.values())
+        choice = max(votes, key=votes.count)
+        if 2 * votes.count(choice) > of:
+            self._decided(session, choice)
+        elif len(votes) == of:
+            session.back()
+            session.note(session.speech.say("vote-none"))
+
+    def _decided(self, session: Session, choice: str) -> None:
+        session.back()
+        if session.table.match is self.match:  # what happened meanwhile may have answered it
+            self.question.decided(session, choice)
+
+
+def voters(session: Session) -> tuple[str, ...]:
+    """The seats in the game that have phones."""
+    there = session.phones.seats() if session.phones is not None and session.seated is not None else {}
+    return tuple(seat.id for seat in session.table.match.state.seats if there.get(seat.id)) if there else ()
+
+
+def ask(session: Session, question: Ruling | PointOfRules | Undoing, seats: tuple[str, ...]) -> None:
+    """Put a question to the phones of these seats, instead of the page that is shown."""
+    session.go(VotePage(question, seats, session.table.match))
+
+
+def undo(session: Session, entries: int) -> None:
+    """Withdraw this number of entries; where the table wants it, the other seats whose actions they are agree first."""
+    seated, asked = session.table, set[str]()
+    if session.settings.ask_undo:
+        asked = {seated.look.seat_of(entry) for entry in seated.last_entries(entries)}
+    seats = tuple(seat for seat in voters(session) if seat in asked)
+    if seats:
+        session.push(VotePage(Undoing(entries), seats, seated.match))
+    else:
+        session.undo(entries)
+
+
+def disputed(session: Session, point: str) -> PointOfRules | None:
+    """The question about this difference; None where the table has no choice, or fewer than two phones."""
+    found = next((each for each in GAMES[session.table.start.game].differences() if each.id == point), None)
+    if found is None or len(voters(session)) < 2:
+        return None
+    return (
+        PointOfRules(point, found.switch) if len(session.table.match.game.switches.get(found.switch, ())) > 1 else None
+    )

@@ -1,0 +1,46 @@
+"""A hint on a seat's own phone, from the hand that it entered there."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.games.hints import hint
+from companion.games.registry import GAMES
+from companion.pages.coach.way import WayPage
+from companion.pages.parts.sheets import whole_page
+from companion.screen import Screen, Text
+from companion.session.seat_session import SeatSession
+from companion.session.session import Session
+
+
+class HintPage(Struct, frozen=True):
+    """A hint in words, or the reason why there is none."""
+
+    headline: str
+    more: str = ""
+
+    def show(self, session: Session) -> Screen:
+        """The hint."""
+        blocks = (Text(self.headline, "title"), *((Text(self.more),) if self.more else ()))
+        return whole_page(session, "hints", blocks, "close")
+
+    def tap(self, session: Session, id: str, text: str) -> None:
+        """Go back."""
+        if id == "close":
+            session.back()
+
+
+def give_hint(session: SeatSession) -> None:
+    """Show this seat its hint, from the hand that it entered, and count it at the table."""
+    seated, seat, main = session.table, session.seat_id, session.main
+    coach = GAMES[seated.start.game].coach
+    given = hint(coach, seated.look, session.known, seat, session.speech) if coach is not None else None
+    if given is None:
+        return session.push(HintPage(session.speech.say("hints-unknown")))
+    hints = {**main.table.people.hints, seat: main.table.people.hints.get(seat, 0) + 1}
+    main.keep(replace(main.table.people, hints=hints))
+    if given.chance is not None:
+        session.push(WayPage.of(given.chance, given.headline))
+    else:
+        session.push(HintPage(given.headline, given.more))

@@ -1,0 +1,44 @@
+"""The hand that a seat's own phone was told in private, followed through the game as it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from companion.games.registry import GAMES
+from companion.language.speech import Speech
+from engine.match import Match
+from engine.public import public
+
+
+class OwnHand(Struct, frozen=True):
+    """Pieces that a seat entered, `{"card/wood": 2, "hidden/cloud": 1}`, after `moment` entries of the game."""
+
+    pieces: Mapping[str, int] = {}
+    moment: int = 0
+
+    def known(self, match: Match, seat: str) -> Match:
+        """The public part of the match, in which this seat holds these pieces and what came to them since; without
+        them, where that contradicts what was played."""
+        seen, asks = public(match), GAMES[match.game.name].asks
+        if asks is None or not self.pieces:
+            return seen
+        moments = seen.moments()
+        moment = min(self.moment, len(moments) - 1)  # later entries were undone
+        held = Match(match.game, asks().holding(moments[moment].state, seat, self.pieces))
+        try:
+            for each in moments[moment + 1 :]:
+                assert each.last is not None
+                held = held.then(each.last)
+            asks().holding(held.state, seat, {})
+        except Exception:  # pieces were played that it does not hold: such a hand fits no game
+            return seen
+        return Match(match.game, held.state, seen.last, seen.before)
+
+
+def pieces(match: Match, seat: str, speech: Speech) -> dict[str, int]:
+    """The pieces of this seat that are known in the match, by the ids of their steppers."""
+    asks = GAMES[match.game.name].asks
+    groups = asks().hand(match.state, seat, speech) if asks is not None else ()
+    return {stepper.id: stepper.value for _, steppers in groups for stepper in steppers}

@@ -1,0 +1,99 @@
+"""A walk past all that phones are about: the page with their code, votes, and what a seat's own phone shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from companion.games.touch_and_tags.actions import Say
+from companion.pages.seat.seat import SeatPage
+from companion.pages.table.table import TablePage
+from companion.screen import Screen
+from companion.session.seat_session import SeatSession
+from engine.game import Start
+from engine.house_words import Hints
+from tests.evening import Evening
+from tests.tour import PLAYERS
+
+
+class Invited:
+    """The phones of a table at which each seat has one; there is no web process."""
+
+    address = ""
+
+    def start(self) -> None:
+        """Nothing is to be started."""
+
+    def recall(self) -> None:
+        """There is nothing to be recalled."""
+
+    def invite(self) -> str:
+        """The address of the code."""
+        return self.address
+
+    def seats(self) -> Mapping[str, int]:
+        """A phone or two for every seat."""
+        return {str(n): 1 + n % 2 for n in range(1, len(PLAYERS) + 1)}
+
+    def remove(self, seat: str) -> None:
+        """They stay."""
+
+
+def begun(it: Evening) -> Invited:
+    """A game whose boots move, with a phone for each seat."""
+    phones = it.session.phones = Invited()
+    start = Start("elfenland", len(PLAYERS), "1", {"edition": "de"})
+    it.session.begin(start, PLAYERS, lambda: it.session.go(TablePage()))
+    it.settle()
+    it.tap("deal-all", "kind/dragon", "elvenhold-ergeren-wood", "pass-all")
+    return phones
+
+
+def moments(it: Evening) -> Iterator[str]:
+    """The table's screens, one after the other."""
+    phones = begun(it)
+    it.tap("menu", "phones")
+    yield "starting"
+    phones.address = "http://192.168.178.123:8137/#" + "A" * 22
+    it.tap("ask-undo")
+    yield "phones"
+    it.tap("close", "menu", "disagree", "point/B09")
+    yield "point"
+    it.tap("ask-phones")
+    yield "vote on a point"
+    it.tap("cancel", "undo")
+    yield "vote on an undo"
+    it.tap("all-agree", "notice", "pass-all", "otherwise", "ergeren", "card/dragon+", "pay", "let")
+    yield "ruling"
+    it.tap("ask-phones")
+    yield "vote on a ruling"
+
+
+def phone(it: Evening) -> Iterator[tuple[str, Screen]]:
+    """The screens of a seat's own phone, one after the other."""
+    begun(it)
+    seat = SeatSession(it.session, "1", SeatPage())
+
+    def touched(*ids: str) -> Screen:
+        for id in ids:
+            seat.follow()
+            seat.tap(id)
+            it.settle()
+        seat.follow()
+        return seat.screen()
+
+    def at_table(does: Callable[[], object]) -> Screen:
+        does()
+        it.settle()
+        seat.follow()
+        return seat.screen()
+
+    yield "in turn", touched()
+    yield "pages", touched("menu")
+    yield "hand", touched("hand", "card/pig+", "card/pig+", *["card/cloud+"] * 6)
+    yield "own hand refuses", touched("close", "ergeren")
+    touched("caution")
+    at_table(lambda: it.session.perform(Say((Hints("1", 2),)), "menu"))
+    yield "hint", touched("menu", "hints")
+    touched("close")
+    yield "ruling", at_table(lambda: it.tap("otherwise", "ergeren", "card/dragon+", "pay", "let", "ask-phones"))
+    yield "point", at_table(lambda: it.tap("cancel", "menu", "disagree", "point/B09", "ask-phones"))
