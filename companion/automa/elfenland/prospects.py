@@ -12,7 +12,7 @@ from typing import NamedTuple
 from companion.automa.elfenland.atlas import FARTHEST, Atlas
 
 MOST = 50_000
-"""The number of sets of towns that are kept in mind."""
+"""The most sets of towns whose value is cached."""
 
 
 class Weights(NamedTuple):
