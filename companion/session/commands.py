@@ -33,12 +33,12 @@ class CommandQueue:
         self._table = table
         self._outcome = outcome
         self._commands: deque[Command] = deque()
-        self._source = ""
+        self._source, self._joined = "", False
 
     def say(self, commands: Iterable[Command], source: str) -> None:
         """Execute these commands, replacing those still queued. `source` is the touch or device they come from
         ("reader/1")."""
-        self._commands, self._source = deque(commands), source
+        self._commands, self._source, self._joined = deque(commands), source, False
         self._next()
 
     def undo(self, entries: int, source: str) -> None:
@@ -80,7 +80,8 @@ class CommandQueue:
         assert entry is not None
 
         def saved(_: Any) -> None:
-            self._outcome(Accepted(entry, match, self._source))
+            joined, self._joined = self._joined, bool(self._commands)
+            self._outcome(Accepted(entry, match, self._source, joined))
             self._next()
 
         command, events, over = write(entry.command), write(entry.events), finished(match)

@@ -57,11 +57,12 @@ class DraftChanged(SessionEvent, frozen=True):
 
 class Accepted(SessionEvent, frozen=True):
     """The event that a command was accepted and is on the disk; `match` includes it. There is one event for each
-    command."""
+    command; `joined` if the same touch entered the one before, as for each pass but the first of all."""
 
     entry: Entry
     match: Match
     source: str
+    joined: bool = False
 
 
 class Refused(SessionEvent, frozen=True):

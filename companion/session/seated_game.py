@@ -27,7 +27,9 @@ class SeatedGame(Struct, frozen=True):
 
     `id` is its number in the store, `start` its start record, `voices` the languages of the seats, as in {"2":
     Speech("fr")}, `judged` the entries from which on another version of the rules was in use, `withdrawn` the undone
-    entries that can be restored, the one undone last at the end. `wished` and `usual` are languages; see `speaking`.
+    entries that can be restored, the one undone last at the end, `joined` the numbers of the entries that one touch
+    entered together with the one before, as each pass but the first of all; known until the game is closed. `wished`
+    and `usual` are languages; see `speaking`.
     """
 
     id: int
@@ -40,6 +42,7 @@ class SeatedGame(Struct, frozen=True):
     voices: Mapping[str, Speech] = {}
     judged: tuple[RulesVersion, ...] = ()
     withdrawn: tuple[Entry, ...] = ()
+    joined: frozenset[int] = frozenset()
     wished: str = ""
     usual: str = ""
 
@@ -63,9 +66,11 @@ class SeatedGame(Struct, frozen=True):
 
     def last_act(self) -> int:
         """The number of entries that the undo button withdraws: the players' last one and those after it that were
-        added automatically or are turns of Boardside's seats."""
+        added automatically, by the same touch, or are turns of Boardside's seats."""
         entries = last_act(self.match, self.look)
-        while entries < len(self.match) and self._boardsides(self.match.undo(entries - 1)):
+        while entries < len(self.match) and (
+            len(self.match) - entries + 1 in self.joined or self._boardsides(self.match.undo(entries - 1))
+        ):
             entries += last_act(self.match.undo(entries), self.look)
         return entries
 
@@ -78,10 +83,15 @@ class SeatedGame(Struct, frozen=True):
         """The number of entries that the redo button restores: one action, and those added automatically after it."""
         match, entries = self.match, 0
         for entry in self.withdrawn[::-1]:
-            if entries and self.look.automatic(match.state) != entry.command:
+            by_itself = self.look.automatic(match.state) == entry.command or len(match) + 1 in self.joined
+            if entries and not by_itself:
                 break
             match, entries = match.then(entry), entries + 1
         return entries
+
+    def joining(self, match: Match, joined: bool) -> frozenset[int]:
+        """What `joined` is after the new last entry of this match."""
+        return frozenset(n for n in self.joined if n < len(match)) | ({len(match)} if joined else set())
 
     def last_entries(self, entries: int) -> tuple[Entry, ...]:
         """This number of the last entries, the newest first."""

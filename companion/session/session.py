@@ -353,9 +353,9 @@ class Session:
         self.dismiss()
         self.act(self.table.look.blank())
 
-    def _set_match(self, match: Match, withdrawn: tuple[Entry, ...] = ()) -> None:
+    def _set_match(self, match: Match, withdrawn: tuple[Entry, ...] = (), **joined: frozenset[int]) -> None:
         renamed = self.table.match.state.house.renamed != match.state.house.renamed
-        self.seated = replace(self.table.with_match(match), withdrawn=withdrawn)
+        self.seated = replace(self.table.with_match(match), withdrawn=withdrawn, **joined)
         self._clear()
         if renamed:
             self.keep(replace(self.table.people, called=self.table.called()))
@@ -363,8 +363,8 @@ class Session:
     def _on_outcome(self, outcome: Outcome) -> None:
         """Handle the outcome of a command."""
         match outcome:
-            case events.Accepted(match=after):
-                self._set_match(after)
+            case events.Accepted(match=after, joined=joined):
+                self._set_match(after, joined=self.table.joining(after, joined))
                 self.emit(outcome)
                 self._then()
             case events.Refused(rejection, command):

@@ -38,6 +38,8 @@ class TableAsLeft:
         # What was added by itself after an action is undone with it, and is not counted.
         undone, entries = isinstance(happened, Undone), happened.entries
         one = len(entries) == (before.last_act() if undone else before.next_redo())
+        longer = before if undone else now
+        one = one and not any(len(longer.match) - n in before.joined for n in range(len(entries) - 1))
         act = before.look.tell(entries[-1 if undone else 0], now.speech)
         sentence = now.speech.say("undone" if undone else "redone", act=act, entries=1 if one else len(entries))
         game = self._game = self._game or before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.screen import Choice
-from companion.view.buttons import button, least_width, natural_width
+from companion.view.buttons import button, label_least, least_width, natural_width, shared
 from companion.view.canvas import Box, Pen
 from companion.view.theme import GAP, LEAST, MOSS, NIGHT, TRAY
 from companion.view.widget import Part
@@ -46,17 +46,17 @@ class Bar(Part):
             loose = [choice for choice in model if not choice.wide]
             # Where type is larger, or the screen upright, fixed places are narrower so that the others have some.
             least = sum(fixed) + sum(least_width(pen, choice) for choice in loose)
-            fixed = [wide * min(1.0, room / least) for wide in fixed]
+            if least > room:
+                wish = [wide or least_width(pen, choice) for wide, choice in zip(fixed, model, strict=True)]
+                return shared(wish, [label_least(pen, choice) for choice in model], room)
             rest = iter(self.widths(tuple(loose), pen, room - sum(fixed)) if loose else ())
             found = [wide or next(rest) for wide in fixed]
             return [wide * min(1.0, room / sum(found)) for wide in found]
         wish = [min(natural_width(pen, choice), pen.px(250)) for choice in model]
-        lows = [min(wide, least_width(pen, choice)) for choice, wide in zip(model, wish, strict=True)]
         spare = room - sum(wish)
         if spare >= 0:
             return [width + spare / len(model) for width in wish]
-        over = sum(width - low for width, low in zip(wish, lows, strict=True) if width > low) or 1.0
-        return [max(low, width + spare * max(0.0, width - low) / over) for width, low in zip(wish, lows, strict=True)]
+        return shared(wish, [least_width(pen, choice) for choice in model], room)
 
 
 class Tray(Bar):

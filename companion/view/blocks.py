@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from companion.screen import Block, Choice, Choices, Code, Columns, Field, Grid, Plot, Row, Stepper, Steppers, Text
-from companion.view.buttons import button
+from companion.view.buttons import button, label_width
 from companion.view.canvas import Box, Pen
 from companion.view.plot import plot
 from companion.view.qr import code
@@ -150,6 +150,9 @@ class Flow:
         tall = block.tall or any(choice.detail for choice in block.choices)
         high = self.pen.px(LARGE if block.large else TALL if tall else LOW)
         columns = max(1, min(block.columns, int((width + gap) // (self.pen.px(SLIM) + gap))))
+        least = max((label_width(self.pen, choice, high) for choice in block.choices), default=0.0)
+        while columns > 1 and width < self.pen.px(NARROW) and (width - gap * (columns - 1)) / columns < least:
+            columns -= 1
         each = (width - gap * (columns - 1)) / columns
         for number, choice in enumerate(block.choices):
             column = number % columns
@@ -253,8 +256,7 @@ class Flow:
                 indent = self.pen.px((40 if row.glyph is not None else 8) if number == 0 else 0)
                 indent += self.pen.px(34 if glyph else 0) + self.pen.px(11)
                 bold = row.strong or row.cells is block.head
-                words = (self.pen.width(word, LEAST, bold) for word in cell.split())
-                need[number] = max(need[number], max(words, default=0.0) + indent)
+                need[number] = max(need[number], self.pen.longest(cell, LEAST, bold) + indent)
         lacking = sum(max(0.0, low - has) for low, has in zip(need, wide, strict=True))
         spare = sum(max(0.0, has - low) for low, has in zip(need, wide, strict=True))
         if not lacking or not spare:

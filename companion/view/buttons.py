@@ -86,6 +86,8 @@ def stands(pen: Pen, choice: Choice, box: Box) -> bool:
         return False
     if box[2] < pen.px(NARROW if choice.detail else NARROW + 10):  # also four side by side on an upright screen
         return True
+    if choice.count is not None and not choice.detail:
+        return box[2] < pen.px(150) and pen.halved(choice.label, LEAST, True) + pen.px(90) > box[2]
     beside = box[2] - pen.px(64)
     longest = max((pen.width(word, DETAIL) for word in choice.detail.split()), default=0.0)
     needed = pen.width(choice.detail, DETAIL) * 1.15 if choice.detail else 0.0
@@ -139,8 +141,10 @@ def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: 
 
 def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: float, dark: bool, count: float) -> None:
     x, y, w, h = box
-    tight = choice.glyph is not None and w < pen.px(190)
-    narrow = choice.glyph is None and w < pen.px(NARROW)
+    one_line = choice.detail and h < pen.px(88)
+    least = max((pen.width if one_line else pen.halved)(choice.label, LEAST, True), pen.halved(choice.detail, DETAIL))
+    tight = choice.glyph is not None and (w < pen.px(190) or least > w - pen.px(67))
+    narrow = choice.glyph is None and (w < pen.px(NARROW) or least > w - pen.px(18))
     pad = pen.px(3 if narrow else 6 if tight else 9)
 
     left, right = x + pad, x + w - pad - (0 if choice.detail else count)
@@ -177,6 +181,30 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
     else:
         label = (left, y + pen.px(3), right - left, h - pen.px(6))
         pen.words(choice.label, label, size, ink, bold=True, align=centred, lines=2, smallest=LEAST, alpha=alpha)
+
+
+def shared(wish: list[float], least: list[float], room: float) -> list[float]:
+    """The widths of buttons side by side that wish for more than `room`: each gives of what it has above its least."""
+    lows = [min(pair) for pair in zip(wish, least, strict=True)]
+    share = min(1.0, (sum(wish) - room) / max(1.0, sum(wish) - sum(lows)))
+    given = [width - (width - low) * share for width, low in zip(wish, lows, strict=True)]
+    return [width * min(1.0, room / sum(given)) for width in given]
+
+
+def label_width(pen: Pen, choice: Choice, high: float) -> float:
+    """The least width of a button of this height that shows its whole label; 0 if its drawing may stand for it."""
+    if choice.glyph is not None and not choice.detail:
+        beside = pen.halved(choice.label, LEAST, True) + pen.px(56)
+        return beside if beside > pen.px(NARROW + 10) else 0.0
+    one_line = choice.detail and high < pen.px(88)
+    words = max((pen.width if one_line else pen.halved)(choice.label, LEAST, True), pen.halved(choice.detail, DETAIL))
+    return words + pen.px(56 if choice.glyph is not None else 8)
+
+
+def label_least(pen: Pen, choice: Choice) -> float:
+    """The least width of a button in the bar that shows its whole label."""
+    words = pen.halved(choice.label, LEAST, True) + pen.px(56 if choice.glyph is not None else 8)
+    return max(pen.px(TOUCH), words)
 
 
 def natural_width(pen: Pen, choice: Choice) -> float:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from companion.screen import Glyph
 from companion.view.backgrounds import frame_of, plate_of
 from companion.view.glyphs import ROOM, picture
-from companion.view.text_cache import fitted, line_height, runs, texture_of, width_in_two, width_of
+from companion.view.text_cache import fitted, line_height, runs, texture_of, widest_piece, width_in_two, width_of
 from companion.view.theme import rgba
 
 Box = tuple[float, float, float, float]
@@ -101,6 +101,10 @@ class Pen:
     def halved(self, text: str, size: float, bold: bool = False) -> float:
         """The least width of this text on two lines, in pixels."""
         return width_in_two(text, round(self.px(size)), bold)
+
+    def longest(self, text: str, size: float, bold: bool = False) -> float:
+        """The width of the longest part of this text that is not broken, in pixels."""
+        return widest_piece(text, round(self.px(size)), bold)
 
     def words(
         self,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.screen import Choice, Notice
 from companion.view import sound
-from companion.view.buttons import NARROW, button, least_width, natural_width
+from companion.view.buttons import NARROW, button, label_width, least_width, natural_width
 from companion.view.canvas import Box, Pen
 from companion.view.motion import Motions
 from companion.view.text_cache import fitted, line_height
@@ -69,7 +69,7 @@ class NoticePart(Part):
     def _lay(self, notice: Notice, pen: Pen, width: float) -> float:
         inner = width - pen.px(28 + CROSS) - self._aside(notice, pen)
         size = round(pen.px(HEAD))
-        fit, lines, _ = fitted(notice.headline, inner, pen.px(72), size, size, True, 2)
+        fit, lines, _ = fitted(notice.headline, inner, pen.px(105), size, size, True, 3)
         high: float = len(lines) * line_height(fit)
         if notice.numbers:
             _, rows, _ = self._numbers(notice, inner + pen.px(CROSS), pen)
@@ -104,7 +104,7 @@ class NoticePart(Part):
             _, rows, _ = self._numbers(model, wide + pen.px(CROSS), pen)
             numbers = len(rows) * line_height(size) + pen.px(2)
         head: Box = (left, ways + below + numbers, wide, top - ways - below - numbers)
-        pen.words(model.headline, head, HEAD, ink, bold=True, lines=2, smallest=HEAD)
+        pen.words(model.headline, head, HEAD, ink, bold=True, lines=3, smallest=HEAD)
         if model.numbers:
             pen.words(
                 model.numbers,
@@ -120,7 +120,7 @@ class NoticePart(Part):
         elif model.why:
             self._asked(model, pen, (x + pen.px(10), ways + pen.px(2), w - pen.px(20), below - pen.px(6)), ink)
         elif model.source:
-            pen.words(model.source, (left, ways, wide, below), DETAIL + 1, ink, alpha=0.85, smallest=LEAST)
+            pen.words(model.source, (left, ways, wide, below), DETAIL + 1, ink, lines=2, alpha=0.85, smallest=LEAST)
         if model.ways:
             left = x + pen.px(10)
             for way, wide in self._ways(model, w - pen.px(20) - (beside + pen.px(GAP) if beside else 0), pen):
@@ -181,17 +181,20 @@ class NoticePart(Part):
 
     def _least(self, way: Choice, pen: Pen) -> float:
         """The least width of an alternative with its label on two lines beside its drawing."""
-        return max(pen.px(NARROW), self._halved(way, pen) + pen.px(48 if way.glyph is not None else 10))
+        return max(pen.px(NARROW), self._halved(way, pen) + pen.px(48 if way.glyph is not None else 0))
 
     def _halved(self, way: Choice, pen: Pen) -> float:
         """The least width of an alternative without its drawing."""
-        return pen.halved(way.label, LEAST, True) + pen.px(12)
+        return label_width(pen, replace(way, glyph=None), pen.px(52))
 
     def _foot(self, notice: Notice, width: float, pen: Pen) -> float:
         """The height of the line of the source; finger-high if it can be touched."""
         if not notice.source or self._beside(notice, width, pen):
             return 0.0
-        return pen.px(TOUCH + 6 if notice.why else 22)
+        if notice.why:
+            return pen.px(TOUCH + 6)
+        room = width - pen.px(28 + CROSS) - self._aside(notice, pen)
+        return pen.px(22 if pen.width(notice.source, DETAIL + 1) <= room else 40)
 
     def _beside(self, notice: Notice, width: float, pen: Pen) -> float:
         """The width of the source on two lines at the end of the row of alternatives, so that the card covers less of
@@ -200,8 +203,8 @@ class NoticePart(Part):
             return 0.0
         wide = pen.halved(notice.source, DETAIL + 1) + pen.px(SIGN)
         room = width - pen.px(20)
-        as_many = len(self._ways(notice, room - wide - pen.px(GAP), pen)) == len(self._ways(notice, room, pen))
-        return wide if as_many else 0.0
+        enough = min(4, len(self._ways(notice, room, pen)))
+        return wide if len(self._ways(notice, room - wide - pen.px(GAP), pen)) >= enough else 0.0
 
     def _asked(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
         """Draws the source as a button that opens the rule, and the further buttons beside it."""
@@ -210,7 +213,7 @@ class NoticePart(Part):
         wish = [min(natural_width(pen, ask), pen.px(150)) for ask in model.asks]
         room = w - sum(wish) - gap * len(wish)
         words = pen.width(model.source, DETAIL + 1) + pen.px(SIGN + 4)
-        if words > 2 * room - pen.px(SIGN):  # not even on two lines
+        if room < pen.halved(model.source, DETAIL + 1) + pen.px(SIGN):  # not even on two lines
             wish = [min(wide, least_width(pen, ask)) for wide, ask in zip(wish, model.asks, strict=True)]
             room = w - sum(wish) - gap * len(wish)
         wide = min(room, words)

@@ -30,8 +30,9 @@ from companion.view.widget import Part, Target
 Model = tuple[Banner | None, tuple[SeatPanel, ...]]
 
 
+CARD_WIDTH = 52.0
 UPPER, ROW = 108.0, 68.0
-"""Heights above the board of an upright screen: of the round and the player in turn, and of a row of seats."""
+"""Heights above the board of an upright screen: of the round and a prompt of two lines, and of a row of seats."""
 
 
 class Panel(Part):
@@ -60,10 +61,20 @@ class Panel(Part):
 
         return None
 
-    def height(self, model: Model, scale: float) -> float:
+    def height(self, model: Model, width: float, scale: float) -> float:
         """The height of the panel above the board of an upright screen."""
-        banner, seats = model
-        return round(scale * ((UPPER if banner is not None else 0) + ROW * -(-len(seats) // 2) + 8))
+        upper = self._upper(model[0], Pen(self.face, scale), width)[1]
+        return round(upper + scale * (ROW * -(-len(model[1]) // 2) + 8))
+
+    def _upper(self, banner: Banner | None, pen: Pen, width: float) -> tuple[float, float]:
+        """The width of the round and the phase on an upright screen, and the height that they and the prompt need."""
+        if banner is None:
+            return 0.0, 0.0
+        phase = pen.halved(banner.phase, FAR, True) + pen.px(20 + (CARD_WIDTH + 10 if banner.round else 0))
+        half = round(min(max(width * 0.44, phase), width * 0.56))
+        size = round(pen.px(PROMPT))
+        lines = len(fitted(banner.prompt, width - half - pen.px(20), 1e6, size, size, False, 6)[1])
+        return half, pen.px(UPPER + 27 * max(0, lines - 2))
 
     def _draw_upright(self, model: Model, pen: Pen) -> None:
         """Above the board: the round beside the player in turn, and below them the seats, two in a row."""
@@ -71,10 +82,10 @@ class Panel(Part):
         x, y, w, h = self.box
         top = y + h - pen.px(6)
         if banner is not None:
-            half = round(w * 0.44)
+            half, upper = self._upper(banner, pen, w)
             self._round(banner, pen, (x, half), top)
             self._turn(banner, pen, (x + half, w - half), top, 4, top)
-            top = y + h - pen.px(UPPER)
+            top = y + h - upper
         gap = pen.px(5)
         wide = (w - 3 * gap) / 2
         for number, seat in enumerate(seats):
@@ -88,7 +99,7 @@ class Panel(Part):
         """Draws the round card and the phase between x and x + w, and returns the y below them."""
         x, w = across
         left, right = x + pen.px(10), x + w - pen.px(10)
-        card = (left, top - pen.px(60), pen.px(52), pen.px(60))
+        card = (left, top - pen.px(60), pen.px(CARD_WIDTH), pen.px(60))
         beside = right
         if banner.round:
             pen.plate(card, CARD, 7)

@@ -161,11 +161,11 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         wide = round(PANEL * scale) if sided and not upright else 0
         rest = w - wide
         low = y0
-        bar = round(BAR * scale) if screen.bar else 0
+        bar = round(BAR * scale * (2 if upright and len(screen.bar) > 6 else 1)) if screen.bar else 0
         self.bar.show(screen.bar or None, (x0, low, rest, bar), scale)
         low += bar
         if upright and model is not None:
-            tall = self.panel.height(model, scale)
+            tall = self.panel.height(model, w, scale)
             self.panel.show(model, (x0, y0 + h - tall, w, tall), scale)
             h -= tall
         else:

@@ -19,7 +19,7 @@ from msgspec import structs
 
 from companion.screen import Choice, Field, Sheet
 from companion.view.blocks import Flow, Typed
-from companion.view.buttons import button, natural_width
+from companion.view.buttons import button, label_width, natural_width, shared
 from companion.view.canvas import Box, Pen
 from companion.view.theme import CARD, DUSK, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
 from companion.view.widget import Part, Target, inside
@@ -68,7 +68,7 @@ class SheetPart(Part):
                     aside, (x + w - pad - wide, top - high, wide, high), PROMPT, pale, align="right", smallest=LEAST
                 )
                 room -= wide + pad
-            pen.words(sheet.title, (x + pad, top - high, room, high), HEAD, ink, bold=True, lines=1, smallest=20)
+            pen.words(sheet.title, (x + pad, top - high, room, high), HEAD, ink, bold=True, lines=2, smallest=20)
             top -= high + pen.px(11 if page else 2)
         else:
             top -= pen.px(8)
@@ -96,6 +96,9 @@ class SheetPart(Part):
         wish = [max(natural_width(pen, choice), pen.px(100)) for choice in buttons]
         total = sum(wish)
         stretch = min(1.6, room / total)
+        if stretch < 1:  # the longest give first
+            wish = shared(wish, [label_width(pen, choice, high) for choice in buttons], room)
+            stretch = 1.0
         back = next((choice for choice in buttons if choice.id in WAY_BACK), None)
         left = x + w - pad - sum(
             width * stretch + gap for choice, width in zip(buttons, wish, strict=True) if choice is not back

@@ -12,9 +12,9 @@ from kivy.graphics.texture import Texture
 SIGNS = "DejaVuSans"
 LETTERS = "Roboto"
 ELLIPSIS = "…"
-BREAKS = re.compile(r"(?<=[^\s«])(?= (?![»:;?!]))(?!(?<=\d) [^\W\d_])|(?<=–)(?=\S)")
-"""Where a line may break: before the space between two words, and after a dash between two names. French punctuation
-stays with its word, and a number with the word after it."""
+BREAKS = re.compile(r"(?<=[^\s«])(?= (?![»:;?!]))(?!(?<=\d) [^\W\d_])|(?<=–)(?=\S)|(?<=\w/)(?=[^\W\d])")
+"""Where a line may break: before the space between two words, after a dash between two names, and in a path. French
+punctuation stays with its word, and a number with the word after it."""
 
 
 def _is_sign(sign: str) -> bool:
@@ -42,6 +42,12 @@ def runs(text: str) -> list[tuple[str, bool]]:
 def width_of(text: str, size: int, bold: bool) -> int:
     """The width of one line of the text, in pixels."""
     return sum(_run_width(part, size, bold, signs) for part, signs in runs(text))
+
+
+@lru_cache(maxsize=2048)
+def widest_piece(text: str, size: int, bold: bool) -> int:
+    """The width of the longest part of the text that is on one line however narrow the column, in pixels."""
+    return max((width_of(part.strip(" "), size, bold) for part in BREAKS.split(text)), default=0)
 
 
 @lru_cache(maxsize=2048)

@@ -76,6 +76,21 @@ def test_an_automatic_pass_comes_back_with_the_act_it_followed(it: Evening) -> N
     assert it.session.table.match.entries() == after.entries()
 
 
+def test_one_undo_takes_back_all_that_one_touch_entered_and_one_redo_restores_it(it: Evening) -> None:
+    it.session.begin(Start("elfenland", 2, "1"), PLAYERS, lambda: it.session.go(TablePage()))
+    it.settle()
+    empty = it.session.table.match
+    planning = it.tap("deal-all").session.table.match
+    moving = it.tap("pass-all").session.table.match
+    assert it.tap("undo").session.table.match == planning
+    assert "2 actions undone" in words(it.screen)
+    assert it.tap("redo").session.table.match.entries() == moving.entries()
+    it.tap("undo")
+    assert it.tap("undo").session.table.match == empty
+    it.tap("redo", "notice", "pass", "pass", "undo")
+    assert len(it.session.table.match) == len(planning) + 1, "each of these passes was a touch of its own"
+
+
 def test_a_new_action_ends_what_can_be_restored(it: Evening) -> None:
     at_the_table(it).tap("undo", "notice", "kind/cloud", OTHER)
     assert not enabled(it, "redo")

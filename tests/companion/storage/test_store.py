@@ -273,6 +273,7 @@ def test_a_file_of_garbage_is_set_aside_and_a_new_one_begun(path: Path) -> None:
         assert store.notice is not None
         assert store.notice.path == path.with_name("games.db.broken-1")
         assert "not a database" in store.notice.reason
+        assert store.notice.reason.endswith("."), "it is one sentence of several"
         assert store.notice.path.read_bytes() == b"not a database " * 1000
         begun(store, 1)
     with Store.open(path) as store:
