@@ -2,7 +2,7 @@
 
 differs-B01 = Quelqu’un a ses 20 marqueurs : quand finit-on ?
     .a = On finit le tour ; puis on compte les marqueurs, puis les cartes.
-    .b = Qui les a avant la fin du tour 3 gagne.
+    .b = Qui les a avant la fin du tour 3 gagne.
     .more = si les autres se déplacent encore dans ce tour et peuvent égaliser.
 differs-B02 = Égalité de marqueurs et de cartes : qui gagne ?
     .a = Tous les premiers : victoire partagée.

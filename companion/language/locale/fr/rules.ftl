@@ -47,7 +47,7 @@ rule-EL-DEAL-03 = Avant chaque distribution, on mélange toutes les cartes Voyag
 rule-EL-DEAL-04 = Une main est secrète ; le nombre de ses cartes ne l’est pas.
 
 rule-EL-DRAW-01 = En phase 2, chacun à son tour prend un transport face cachée.
-rule-EL-DRAW-02 = Le transport pris en phase 2 reste face cachée, secret pour les autres.
+rule-EL-DRAW-02 = Le transport pris en phase 2 reste face cachée, secret pour les autres.
 rule-EL-DRAW-03 = Le propriétaire d’un transport caché peut le regarder à tout moment.
 rule-EL-DRAW-04 = Personne n’a plus de deux transports cachés : un gardé et un pris.
 rule-EL-DRAW-05 = En phase 3, chacun prend un transport quand vient son tour, jusqu’à en avoir pris trois.
@@ -65,7 +65,7 @@ rule-EL-PLAN-05 = La sorte doit pouvoir voyager dans la région de la route, sel
 rule-EL-PLAN-06 = On ne pose pas de transport sur les cours d’eau et les lacs.
 rule-EL-PLAN-07 = Un transport posé sert à tous.
 rule-EL-PLAN-08 = Un joueur qui passe peut encore poser quand revient son tour, dans la même phase.
-rule-EL-PLAN-09 = La phase 4 finit quand tous passent à la suite.
+rule-EL-PLAN-09 = La phase 4 finit quand tous passent à la suite.
 rule-EL-PLAN-10 = Un joueur qui n’a ni transport ni obstacle passe.
 rule-EL-PLAN-11 = Un transport non posé reste à son propriétaire jusqu’à la conclusion du tour.
 rule-EL-PLAN-12 = Les transports et obstacles posés restent en place jusqu’à la conclusion du tour.
