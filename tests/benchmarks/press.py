@@ -24,6 +24,8 @@ PRESSES, ROUNDS = 10, 4
 HELD = 0.09
 REST = 0.25
 """Seconds between two clicks, and a random part more, so that no click keeps time with the frames."""
+ENTRIES = 6
+"""More entries than any touch before the first Pass writes, one after the other: the deal is several."""
 SLOW = 0.25
 """Seconds that every commit takes longer on the slow disk."""
 LAUNCHER = f"""
@@ -120,6 +122,7 @@ class Table:
         glass.until(any, self.screen)
         for spot in begin:
             self._calmly(spot)
+            time.sleep(ENTRIES * commit)
         before = self.finger.still(self.screen)
         after = self._calmly(self.pass_)
         self.answer = where_it_changes(before, after, self.screen, SIZE[0] * 3 // 4)
