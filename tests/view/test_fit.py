@@ -102,6 +102,12 @@ def test_a_language_may_be_forty_percent_longer_than_English(
     assert cut(table, screens) == {}
 
 
+def test_the_menu_needs_no_scrolling_even_at_a_rounds_start(table: Table, tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "start", "set-up", "menu")
+        assert table.show(it.screen).sheet.most == 0
+
+
 def test_no_line_begins_or_ends_with_a_french_sign_alone(table: Table) -> None:
     text = "Distribuez, puis « Distribué » ; encore une fois ? Oui !"
     for width in range(90, 400, 5):

@@ -10,6 +10,8 @@ from companion.pages.navigation import PAGES
 from companion.screen import Block, Choices, Sheet, Text
 from companion.session.session import Session, button
 
+COLUMNS, ROWS = 3, 5
+"""The buttons side by side, and the rows that fit with three headings on the smallest screen."""
 OWN = "own"
 GROUPS = {
     "look-up": ("can-i", "hints", "rules", "disagree", "chart", "words"),
@@ -25,9 +27,14 @@ def sheet(session: Session) -> Sheet:
     speech, look = session.table.speech, session.table.look
     own = tuple(id for id in look.menu if id not in ENTRIES)
     blocks: list[Block] = []
+    groups: dict[str, list[str]] = {}
     for heading, entries in GROUPS.items():
-        names = (id for entry in entries for id in (own if entry == OWN else (entry,)) if _offered(session, id))
-        choices = Choices(tuple(replace(button(speech, name), glyph=icon(name)) for name in names), 3)
+        every = (id for entry in entries for id in (own if entry == OWN else (entry,)))
+        groups[heading] = [id for id in every if _offered(session, id)]
+    if sum(-(-len(names) // COLUMNS) for names in groups.values()) > ROWS:
+        groups["game"] += groups.pop("table")  # A heading less, so that nothing is scrolled at a round's start.
+    for heading, names in groups.items():
+        choices = Choices(tuple(replace(button(speech, name), glyph=icon(name)) for name in names), COLUMNS)
         blocks += [Text(speech.say(f"menu-{heading}"), "detail", "quiet"), choices]
     return Sheet("menu", "", tuple(blocks))
 

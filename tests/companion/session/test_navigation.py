@@ -69,7 +69,7 @@ def test_a_page_opened_again_from_above_closes_those_between(it: Evening) -> Non
 
 
 def test_every_button_of_the_menu_has_a_picture_and_stands_under_a_heading(it: Evening) -> None:
-    it.tap("new", "start", "set-up", "menu")
+    it.tap("new", "start", "set-up", "deal-all", "menu")
     assert it.screen.sheet is not None
     headings = [block for block in it.screen.sheet.blocks if isinstance(block, Text)]
     choices = [choice for block in it.screen.sheet.blocks if isinstance(block, Choices) for choice in block.choices]
