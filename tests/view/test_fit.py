@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+from companion.demo.touched import played
 from companion.language.letters import DRAWN
 from companion.language.speech import LANGUAGES, Speech
 from companion.screen import Screen
@@ -39,7 +41,7 @@ TOURS = {
 LOCALE = Path(__file__).parents[2] / "companion" / "language" / "locale"
 
 
-SMALLEST, UPRIGHT, LARGER = (800, 480), (480, 800), (720, 1280)
+SMALLEST, WIDE, UPRIGHT, LARGER = (800, 480), (1280, 720), (480, 800), (720, 1280)
 
 
 def cut(table: Table, screens: Iterable[tuple[str, Screen]], size: tuple[int, int] = SMALLEST) -> dict[str, list[str]]:
@@ -65,15 +67,38 @@ def cut(table: Table, screens: Iterable[tuple[str, Screen]], size: tuple[int, in
     return found
 
 
+def without_map(screens: Iterable[tuple[str, Screen]]) -> list[tuple[str, Screen]]:
+    """The screens with nothing below notice and sheet, each once: painting the map takes longer than all else."""
+    bare = {structs.replace(screen, board=None, marks=None): moment for moment, screen in screens}
+    return [(moment, screen) for screen, moment in bare.items()]
+
+
 @pytest.mark.parametrize("tour", TOURS)
 @pytest.mark.parametrize("language", [*LANGUAGES, "ff"])
 def test_no_words_are_cut_in_any_language(table: Table, tmp_path: Path, language: str, tour: str) -> None:
     with evening(tmp_path / "games.db", language) as it:
         screens = [(moment, it.screen) for moment in TOURS[tour](it)]
     assert cut(table, screens) == {}
+    assert cut(table, without_map(screens), WIDE) == {}, "wide"
     assert cut(table, screens, UPRIGHT) == {}, "upright"
     if language in ("en", "ru"):  # all is one and a half times as large there: only roundings differ
         assert cut(table, screens, LARGER) == {}, "upright and larger"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_cut_in_the_demo(table: Table, tmp_path: Path, language: str) -> None:
+    with evening(tmp_path / "games.db", language) as it:
+        screens = list[tuple[str, Screen]]()
+        steps, _ = played(it.session, None)
+        for number, step in enumerate(steps):
+            if step.tap:
+                it.session.tap(step.tap, step.text)
+                it.settle()
+            screens.append((f"step {number}", it.screen))
+    bare = without_map(screens)
+    assert len(bare) > 200
+    assert cut(table, bare) == {}
+    assert cut(table, bare, WIDE) == {}, "wide"
 
 
 def test_towns_in_capitals_fit_too(table: Table, tmp_path: Path) -> None:
