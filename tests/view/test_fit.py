@@ -116,8 +116,9 @@ def test_a_language_may_be_forty_percent_longer_than_English(
 
     def longer(self: Speech, id: str, part: str = "", **params: str | int) -> str:
         text = plain(self, id, part, **params)
-        if id.startswith(("name-", "short-", "seat-headline")):
-            return text  # Names stand inside other texts, which grow; short words are what a language makes them.
+        if id.startswith(("name-", "short-", "seat-headline", "me-stack-", "me-card-")):
+            return text  # Names stand inside other texts, which grow; short words, and the few on a stack's card, are
+            # what a language makes them.
         more = "en " * (len(text) * 2 // 15 + 1)
         return f"{text} {more}".strip()[: max(len(text), round(len(text) * 1.4))].strip()
 

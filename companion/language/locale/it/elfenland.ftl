@@ -78,7 +78,7 @@ act-finish-missing = { $seats ->
        *[other] { $seats } giocatori devono ancora scegliere
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · carovana: { $caravan }
+price-road = { $cards } { NAME($kind, $cards, case: "short") } · carovana: { $caravan } carte
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Qui non c’è un mezzo.
 

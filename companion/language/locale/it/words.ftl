@@ -20,18 +20,30 @@ name-pig = { $count ->
     }
     .un = un maiale gigante
     .il = il maiale gigante
+    .short = { $count ->
+        [one] maiale
+       *[other] maiali
+    }
 name-elfcycle = { $count ->
         [one] ruota dei folletti
        *[other] ruote dei folletti
     }
     .un = una ruota dei folletti
     .il = la ruota dei folletti
+    .short = { $count ->
+        [one] ruota
+       *[other] ruote
+    }
 name-cloud = { $count ->
         [one] nuvola magica
        *[other] nuvole magiche
     }
     .un = una nuvola magica
     .il = la nuvola magica
+    .short = { $count ->
+        [one] nuvola
+       *[other] nuvole
+    }
 name-unicorn = { $count ->
         [one] unicorno
        *[other] unicorni
@@ -44,6 +56,10 @@ name-troll = { $count ->
     }
     .un = una carrozza dei demoni
     .il = la carrozza dei demoni
+    .short = { $count ->
+        [one] carrozza
+       *[other] carrozze
+    }
 name-dragon = { $count ->
         [one] drago
        *[other] draghi
