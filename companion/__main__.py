@@ -13,7 +13,7 @@ from typing import Any, TextIO
 
 from companion.cli.sentence import FAILED, sorry
 from companion.cli.table import files_of, run
-from companion.config import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language, usable
+from companion.config.settings import EDITIONS, LANGUAGES, Config, ConfigError, read, size, system_language, usable
 from companion.storage.store import Store, StoreBusy, StoreFailed, StoreNewer, StoreReader
 from companion.storage.untrusted import opened, plain
 

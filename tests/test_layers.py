@@ -59,10 +59,7 @@ ARROWS = {
     "hardware": (),
     "screen": (),
     "view": ("screen",),
-    "config": ("config_file", "config_paths"),
-    "config_file": (),
-    "config_paths": (),
-    "config_write": ("config", "config_file"),
+    "config": (),
     "language": ("engine",),
     "storage": ("engine",),
     "games": ("screen", "language", "engine"),
@@ -82,8 +79,8 @@ ARROWS["web"] = ("loop", "pages", "session", "games", "screen", "language", "eng
 ARROWS |= dict.fromkeys(("demo", "app", "cli", "__main__"), (*ARROWS, "view", "pages", "demo", "app", "cli"))
 
 SINGLE_ARROWS = {
-    ("companion.config", "hardware.pins"): "the settings' own names for pins are checked when they are read",
-    ("companion.config", "hardware.readers"): "and so are the kinds of readers",
+    ("companion.config.settings", "hardware.pins"): "the settings' own names for pins are checked when they are read",
+    ("companion.config.settings", "hardware.readers"): "and so are the kinds of readers",
     ("companion.games.starting", "companion.storage.reader"): "a stored game is resumed by folding its rows",
     ("companion.games.starting", "companion.storage.rules_version"): "and with the versions that judged them",
     (
@@ -92,10 +89,10 @@ SINGLE_ARROWS = {
     ): "a stored start and a box's file are checked as any file",
     ("companion.games.starting", "companion.storage.store_file"): "a sick disk is no unreadable game",
     ("companion.games.people", "companion.storage.untrusted"): "names and colours come out of files",
-    ("companion.config_file", "companion.storage.untrusted"): "settings are bounded and checked as any file",
+    ("companion.config.file", "companion.storage.untrusted"): "settings are bounded and checked as any file",
     ("companion.transfer.importing", "companion.session.seated_game"): "a game is drawn once before it is taken in",
     ("companion.devices.wiring", "companion.system.devices_socket"): "the doctor asks a running table through it",
-    ("companion.devices.wiring", "companion.config"): "it connects the configured devices",
+    ("companion.devices.wiring", "companion.config.settings"): "it connects the configured devices",
     ("companion.devices.wiring", "companion.system.doctor"): "which makes the drivers, as the check of a table does",
 }
 """Imports that no arrow allows, each with its reason."""

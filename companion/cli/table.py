@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli.sentence import FAILED, sorry
-from companion.config import Config, Sources, sources, system_language
+from companion.config.settings import Config, Sources, sources, system_language
 
 if TYPE_CHECKING:
     from companion.pages.guard import Guard

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from companion.cli.table import ended, opened
-from companion.config import Config
+from companion.config.settings import Config
 
 
 def run(args: argparse.Namespace, config: Config, path: Path) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from companion.config import Hardware
+from companion.config.settings import Hardware
 from companion.devices.inbox import Arrivals
 
 if TYPE_CHECKING:

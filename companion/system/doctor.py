@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from companion.config import Hardware, Sources, hardware_keys, read
+from companion.config.settings import Hardware, Sources, hardware_keys, read
 from companion.system import devices_socket
 from hardware.device import Device
 from hardware.device_stats import Standing

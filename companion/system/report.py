@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from companion.config import ConfigError, read, sources
+from companion.config.settings import ConfigError, read, sources
 from companion.system.exception_record import Failure
 
 NAME = "boardside-report.txt"

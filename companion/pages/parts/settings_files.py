@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.config import Sources, sources
+from companion.config.settings import Sources, sources
 from companion.session.session import Session
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.config import Sources, usable
-from companion.config_file import ConfigError
-from companion.config_write import write
+from companion.config.file import ConfigError
+from companion.config.settings import Sources, usable
+from companion.config.write import write
 from companion.games.drawing.table_parts import checklist
 from companion.pages.parts.settings_files import settings_files
 from companion.pages.table.device_faults import devices_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.config import ConfigError, Hardware, read
+from companion.config.settings import ConfigError, Hardware, read
 from companion.devices.state import DeviceState
 from companion.system.doctor import configured, one
 from hardware import events

@@ -18,8 +18,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from companion import config
-from companion.config import ConfigError, Hardware
+from companion.config import settings as config
+from companion.config.settings import ConfigError, Hardware
 from companion.system import devices_socket, doctor
 from hardware import pins
 from hardware.device_stats import Standing

@@ -9,10 +9,10 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from companion import config
 from companion.__main__ import main
-from companion.config import ConfigError, Hardware, Sources, sources
-from companion.config_write import write
+from companion.config import settings as config
+from companion.config.settings import ConfigError, Hardware, Sources, sources
+from companion.config.write import write
 from companion.games.registry import GAMES
 from companion.pages.tags import find
 from companion.pages.tags.find import FindPage, Found

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.config import Hardware
+from companion.config.settings import Hardware
 from companion.demo.tagged import Props, evening
 from companion.devices.inbox import Arrivals
 from companion.devices.input import DeviceInput
@@ -28,7 +28,7 @@ HOUSE = Path(__file__).parents[3]
 
 def test_a_table_without_devices_loads_none_of_them() -> None:
     program = (
-        "import queue, sys; from companion.devices.wiring import watched; from companion.config import Hardware\n"
+        "import queue, sys\nfrom companion.config.settings import Hardware\nfrom companion.devices.wiring import watched\n"
         "posted = queue.SimpleQueue()\n"
         "with watched(None, posted, None, Hardware(), None) as arrivals: assert arrivals is posted\n"
         "import companion.__main__, companion.session.session, companion.pages.lobby.home\n"

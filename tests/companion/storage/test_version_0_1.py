@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from companion import config
+from companion.config import settings as config
 from companion.games.people import read_people
 from companion.games.starting import players, resume
 from companion.session.seated_game import seat_game

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import config
-from companion.config import ConfigError, Keeping, Look, Playing, Window
+from companion.config import settings as config
+from companion.config.settings import ConfigError, Keeping, Look, Playing, Window
 
 
 def read(tmp_path: Path, text: str | bytes) -> config.Config:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.config import LANGUAGES
+from companion.config.settings import LANGUAGES
 from companion.screen import Text
 from companion.system import signature, taking, updating
 from companion.system.updating import UpdateFailed

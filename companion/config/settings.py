@@ -11,13 +11,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.config_file import ConfigError as ConfigError
-from companion.config_file import Fault as Fault
-from companion.config_file import line_of, sections, text_of
-from companion.config_paths import Sources as Sources
-from companion.config_paths import config_path as config_path
-from companion.config_paths import sources as sources
-from companion.config_paths import store_path
+from companion.config.file import ConfigError as ConfigError
+from companion.config.file import Fault as Fault
+from companion.config.file import line_of, sections, text_of
+from companion.config.paths import Sources as Sources
+from companion.config.paths import config_path as config_path
+from companion.config.paths import sources as sources
+from companion.config.paths import store_path
 from hardware import pins
 
 EDITIONS = ("de", "en", "fr", "it", "cs", "ru", "ff")

@@ -8,8 +8,8 @@ import re
 import tomllib
 from contextlib import suppress
 
-from companion.config import Sources, check_devices
-from companion.config_file import ConfigError
+from companion.config.file import ConfigError
+from companion.config.settings import Sources, check_devices
 
 HEAD = "# Written by Boardside's page Hardware. What is here comes before the same key in the settings file.\n"
 

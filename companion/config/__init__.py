@@ -1,0 +1,1 @@
+"""The settings of a table: where their file is, how it is read, checked and written."""
