@@ -49,7 +49,7 @@ class CatchingUp(Protocol):
         """The `catch_up` command that enters the whole form."""
 
     def state(self) -> State:
-        """The state that the command would result in, whether it is legal or not."""
+        """The position as entered so far, whether it is possible in the game or not."""
 
 
 def only_entered(command: Command) -> bool:

@@ -87,7 +87,7 @@ class BoardsideSeats:
 
     @property
     def ahead(self) -> Match | None:
-        """The match after that turn if a person is in turn then, else None."""
+        """The match after Boardside's turn on the screen, if a person is next; else None."""
         return self._ahead if self.turn is not None else None
 
     @property

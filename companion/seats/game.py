@@ -76,7 +76,7 @@ class GameSeats(Protocol):
         """The seat whose turn a command is, "" for none."""
 
     def unseen(self, command: Command) -> bool:
-        """Whether this command has everybody draw unseen."""
+        """Whether by this command all players draw face-down pieces, which nobody else sees."""
 
     def deal(self, command: Command) -> bool:
         """Whether this command deals the cards."""

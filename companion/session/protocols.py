@@ -105,11 +105,11 @@ class SeatsPort(Protocol):
 
     @property
     def ahead(self) -> Match | None:
-        """The match as it will be after people have moved those pieces, if a person is in turn then; else None."""
+        """The match after the turn of Boardside that the screen shows, if a person is next; else None."""
 
     @property
     def glow(self) -> frozenset[str]:
-        """The ids of the places and paths of those pieces."""
+        """The ids of the places and paths of the pieces that this turn moves."""
 
     @property
     def deciding(self) -> bool:

@@ -146,7 +146,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             self._place()
 
     def _place(self, *_: Any) -> None:
-        """Give every part its box and its model."""
+        """Give every part of the screen its rectangle in the window, and what it is to draw there."""
         screen, w, h = self.screen, float(self.width), float(self.height)
         if w < 2 or h < 2:
             return

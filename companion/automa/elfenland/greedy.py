@@ -72,7 +72,7 @@ def worth(steps: Steps, left: int) -> int:
 
 
 def pieces(worth: int) -> int:
-    """The number of pieces in a value of `worth`."""
+    """The number of town pieces collected by a way with this value, as `worth` gives it."""
     return (worth + PIECE - 1) // PIECE
 
 

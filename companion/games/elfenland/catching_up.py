@@ -60,7 +60,7 @@ class Telling(Struct, frozen=True):
         return step, replace(self, seat=seat, piece=str(fault.params.get("kind", self.piece)))
 
     def state(self) -> Table:
-        """The state that the command would result in."""
+        """The position as entered so far, as `CatchingUp.state`."""
         turn = self.entered.turn or self.table.first
         return laid_out(self.table, replace(self.entered, turn=turn if self.entered.phase != "deal" else ""))
 

@@ -42,9 +42,9 @@ class MasterElfCoach:
         return len(state.seat(seat).gifts) - len(start.seat(seat).gifts)
 
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """Always None: there are no puzzles."""
+        """The seat's cards as shown with a puzzle: always (), as Master Elf has no puzzles."""
         return ()
 
     def hand_line(self, state: Table, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """Always "": there are no puzzles."""
+        """The seat's cards as a puzzle names them: always "", as Master Elf has no puzzles."""
         return ""

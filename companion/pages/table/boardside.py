@@ -11,7 +11,7 @@ from companion.session.session import Session
 from engine.match import Match
 
 UNSEEN = frozenset({"deal-all", "drawn-all"})
-"""The buttons with which everyone draws unseen: such seats must know what they draw."""
+"""The buttons with which everyone draws face down: a seat of Boardside must be told what it draws."""
 FIXED = 3
 """How many buttons of the bar are there at every moment."""
 

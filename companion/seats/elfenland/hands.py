@@ -226,7 +226,7 @@ def seat_of(command: Command) -> str:
 
 
 def unseen(command: Command) -> bool:
-    """Whether everybody draws unseen by this command."""
+    """Whether by this command all players draw face-down counters, which nobody else sees."""
     return isinstance(command, DrawRest)
 
 

@@ -28,7 +28,8 @@ HOUSE = Path(__file__).parents[3]
 
 def test_a_table_without_devices_loads_none_of_them() -> None:
     program = (
-        "import queue, sys\nfrom companion.config.settings import Hardware\nfrom companion.devices.wiring import watched\n"
+        "import queue, sys\nfrom companion.config.settings import Hardware\n"
+        "from companion.devices.wiring import watched\n"
         "posted = queue.SimpleQueue()\n"
         "with watched(None, posted, None, Hardware(), None) as arrivals: assert arrivals is posted\n"
         "import companion.__main__, companion.session.session, companion.pages.lobby.home\n"
