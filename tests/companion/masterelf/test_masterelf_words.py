@@ -28,11 +28,12 @@ class Asked(Visitor):
 
 
 def told(path: Path) -> dict[str, dict[str, set[str]]]:
-    """Each message's parts with the parameters they ask for."""
+    """Each message's parts with the parameters they ask for; of a name none, as its forms are each language's own."""
     found = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, Message):
-            parts = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
+            attributes = [] if entry.id.name.startswith("name-") else entry.attributes
+            parts = {"": entry.value, **{each.id.name: each.value for each in attributes}}
             found[entry.id.name] = {part: _asked(pattern) for part, pattern in parts.items() if pattern is not None}
     return found
 
