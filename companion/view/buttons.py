@@ -67,7 +67,8 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     if choice.glyph is None and choice.detail and not _has_room(pen, choice, w, h):
         choice = structs.replace(choice, detail="")  # the label needs the room
     narrow = choice.glyph is not None and w < pen.px(NARROW)
-    if narrow and " " in choice.label and pen.width(choice.label, LEAST, True) > w - pen.px(2):
+    halved = pen.halved(choice.label, LEAST, True) < pen.width(choice.label, LEAST, True)
+    if narrow and halved and pen.width(choice.label, LEAST, True) > w - pen.px(2):
         choice = structs.replace(choice, glyph=None)  # Two names need both lines of a narrow button.
     standing = stands(pen, choice, box)
     count = _count(pen, choice, box, ink, alpha, standing) if choice.count is not None else 0.0
