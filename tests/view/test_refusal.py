@@ -28,3 +28,21 @@ def test_a_refused_counter_leaves_most_of_the_map_and_every_legal_road_marked(ta
         roads = {*it.session.suggestions.glow, "elvenhold-lapphalya-plain"}
         assert len(roads) > 1
         assert [road for road in roads if low <= (seen.board.spot_of(road) or (0, low))[1] <= low + high] == []
+
+
+def test_suggested_roads_are_named_on_their_buttons_and_not_all_shown_by_the_same_piece(
+    table: Table, tmp_path: Path
+) -> None:
+    with evening(tmp_path / "games.db") as it:
+        it.tap("new", "start")
+        if "set-up" in touchable(it.screen):
+            it.tap("set-up")
+        it.tap("deal-all")
+        if it.screen.notice is not None:  # the explanation of the first game
+            it.tap(it.screen.notice.id)
+        it.tap("kind/pig", "elvenhold-lapphalya-plain", "kind/troll", "elvenhold-lapphalya-plain")
+        notice, seen = it.screen.notice, table.show(it.screen).notice
+        assert notice is not None
+        roads = {way.label for way in notice.ways if way.id in {target.id for target in seen.targets}}
+        assert len(roads) > 1
+        assert roads <= {words.text for words in seen.texts if words.whole}
