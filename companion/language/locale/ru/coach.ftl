@@ -4,19 +4,19 @@ act-possible-see = Что было возможно: коснитесь, что�
 act-puzzle = Задача
 act-solution = Решение
 sheet-possible = Что было возможно
-possible-what-elfenland = Сколько городов посещено и сколько было наверняка возможно при тех же жетонах на дорогах. Коснитесь хода, чтобы увидеть путь.
+possible-what-elfenland = Сколько городов посещено и сколько точно можно было посетить при тех же жетонах на дорогах. Коснитесь хода, чтобы увидеть путь.
 possible-open-only = До конца игры учитываются только карты, которые видели все.
 possible-none = Ни один ход ещё не закончен.
-possible-nothing = Наверняка ничего не упущено.
+possible-nothing = Явных упущений нет.
 possible-move = { $how ->
     [exact] { $done } из { $possible }
    *[least] { $done } из { $possible } или больше
 }
 possible-round = Раунд { $round }
 possible-sentence-elfenland = { NAME($seat) }, раунд { $round }: { $how ->
-    [exact] возможных городов { $possible }
-   *[least] возможных городов не меньше { $possible }
-}; посещено { $done }
+    [exact] возможных городов — { $possible }
+   *[least] возможных городов — не меньше { $possible }
+}; посещено — { $done }
 possible-step = Шаг { $n } из { $of }
 puzzle-elfenland = Раунд { $round }, { NAME($seat) }: найдите { $possible ->
     [one] { $possible } город
@@ -24,35 +24,43 @@ puzzle-elfenland = Раунд { $round }, { NAME($seat) }: найдите { $po
    *[other] { $possible } городов
 }
 puzzle-found = Задача: { $found } из { $of }
-puzzle-hand = { NAME($seat) }, на руке: { $cards }
+puzzle-hand = На руке у игрока { NAME($seat) }: { $cards }
 puzzle-solved = Решено!
 puzzle-solved-more = Шагов: { $steps }
 
 act-hints = Подсказки
 sheet-hints = Подсказки
-hints-what = Подсказку здесь видят все, и она идёт в счёт подсказок. Карты на руке должны быть известны: введены или считаны. С уровнями должны согласиться все.
+hints-what = Подсказку здесь видят все, и она идёт в счёт подсказок. Карты на руке должны быть известны: введены или прочитаны считывателем. С уровнями должны согласиться все.
 hints-level-0 = Нет
-hints-level-1 = Можно больше
-hints-level-2 = Сколько и первый шаг
+hints-level-1 = Есть ли ещё что собрать
+hints-level-2 = Число городов и первый шаг
 hints-level-3 = Путь
 hints-for = Подсказка: { NAME($seat) }
 hints-taken = Уже было: { $hints }
 hints-unknown = Не сейчас: карты на руке неизвестны
-hints-given = { NAME($seat) }, подсказок: { $hints }
+hints-given = { NAME($seat) }: { $hints ->
+        [one] { $hints } подсказка
+        [few] { $hints } подсказки
+       *[other] { $hints } подсказок
+    }
 hint-nothing = { NAME($seat) }: сейчас больше собрать нечего
 hint-more = { NAME($seat) }: ещё есть что собрать
-hint-many-elfenland = { NAME($seat) }: возможно ещё городов: { $possible }
+hint-many-elfenland = { NAME($seat) }: возможно ещё { $possible ->
+        [one] { $possible } город
+        [few] { $possible } города
+       *[other] { $possible } городов
+    }
 hint-first = Первый шаг: { $act }
-tell-hints = { NAME($seat) }, подсказки: { $level ->
+tell-hints = Подсказки для игрока { NAME($seat) }: { $level ->
     [0] нет
-    [1] можно больше
-    [2] сколько и первый шаг
+    [1] есть ли ещё что собрать
+    [2] число городов и первый шаг
    *[3] путь
 }
 option-hints = Подсказки: { $level ->
     [0] нет
-    [1] можно больше
-    [2] сколько и первый шаг
+    [1] есть ли ещё что собрать
+    [2] число городов и первый шаг
    *[3] путь
 }
     .more = Для игроков, чьи карты известны; видны всем.

@@ -95,7 +95,7 @@ sheet-cleanup-keep = Каждый оставляет один жетон, ост
 
 check-round-card = Карта раунда { $round } — наверху
 check-start-player = Карту первого игрока получает { NAME($seat) }
-check-roads = Все жетоны с дорог — обратно в кучку, закрыть и перемешать
+check-roads = Все жетоны с дорог — обратно в кучку лицевой стороной вниз, перемешать
 check-obstacles = Использованные препятствия убрать из игры
 check-display = Открыть пять новых жетонов
 check-shuffle = { NAME($seat) } тасует все карты странствий, кроме тех, что на руках
@@ -142,7 +142,7 @@ tell-keep = { NAME($seat) } { $origin ->
        *[none] не оставляет жетонов
     }
 tell-keep-kind = { NAME($seat) } оставляет { NAME($kind, case: "acc") }
-tell-target = { NAME($seat) }, карта города: { NAME($town) }
+tell-target = { NAME($seat) }: карта города { NAME($town) }
 
 back-counter-off = снять { NAME($kind, case: "acc") }: { NAME($route) }
 back-counter-on = вернуть { NAME($kind, case: "acc") }: { NAME($route) }
@@ -159,7 +159,7 @@ back-counters-give = { NAME($seat) }: { $n } { NAME("counter", $n, case: "short
 back-round = Карта раунда { $round }; первый игрок — { NAME($seat) }
 
 lies-round = Карта раунда { $round }; первый игрок — { NAME($seat) }
-lies-seat = { NAME($seat) }, { NAME($town) }: { $pieces } { NAME("piece", $pieces, case: "short") }, { $cards } { NAME("card", $cards, case: "short") }, { $counters } { NAME("counter", $counters, case: "short") }
+lies-seat = { NAME($seat) } ({ NAME($town) }): { $pieces } { NAME("piece", $pieces, case: "short") }, { $cards } { NAME("card", $cards, case: "short") }, { $counters } { NAME("counter", $counters, case: "short") }
 lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
         [1] {" "}с препятствием
        *[0] {""}
@@ -191,7 +191,7 @@ end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance
 
 sheet-chart-elfenland = Карта-памятка
 chart-water = вода
-chart-notes = За препятствие — ещё 1 карта того же вида. Караван — 3 любые карты, с препятствием 4. Плоты: { $down } вниз по течению, { $up } против течения, { $lake } за паром.
+chart-notes = За препятствие — ещё 1 карта того же вида. Караван — 3 любые карты, с препятствием — 4. Плоты: { $down } вниз по течению, { $up } против течения, { $lake } за паром.
 
 option-town_cards = Карты городов: { $value ->
         [true] да
@@ -222,11 +222,11 @@ option-phase3 = Открытые жетоны: { $value ->
        *[fill_to_three_open] пока открытых не станет три
     }
     .more = Важно тому, кто сохранил открытый жетон.
-option-display_refresh = Пять открытых в конце раунда: { $value ->
+option-display_refresh = Открытые жетоны в конце раунда: { $value ->
         [keep] остаются
        *[reshuffle_all] замешиваются
     }
-    .more = Уходят ли пять открытых жетонов вместе с остальными.
+    .more = Возвращают ли пять открытых жетонов вместе с остальными.
 option-place_hidden = Закрытые жетоны: { $value ->
         [true] можно класть
        *[false] остаются закрытыми
@@ -244,7 +244,7 @@ option-caravan = Караван: { $value ->
     .more = Можно ли сыграть три карты, чтобы сберечь нужные.
 option-discards = Сыгранные карты: { $value ->
         [on_stack] на колоду
-       *[face_up_heap] открыто рядом с ней
+       *[face_up_heap] рядом с колодой, лицевой стороной вверх
     }
     .more = Куда кладут сыгранные и лишние карты.
 option-hand_limit_at = Предел карт на руке: { $value ->
@@ -287,8 +287,8 @@ setup-rounds = Карты раундов от 1 до { $rounds } по поряд
 setup-counters = 48 жетонов: перемешать лицевой стороной вниз, открыть пять
 setup-cards = 72 карты странствий: одна колода лицевой стороной вниз
 setup-town-cards = { $played ->
-        [1] Карты городов: перемешать, каждый тайно берёт одну
+        [1] Карты городов: перемешать, каждому одну лицевой стороной вниз
        *[0] Карты городов: обратно в коробку
     }
 setup-start = Карту первого игрока получает { NAME($seat) }
-check-town-cards = Каждый тайно получает карту города; остальные убирают не глядя
+check-town-cards = Каждому одну карту города лицевой стороной вниз; остальные убирают не глядя

@@ -1,7 +1,7 @@
 # Что делают руки у считывателей и кнопок: половина фразы и чего ей не хватает, что переместить, вопрос об отмене.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Теперь кнопка или башмак игрока
+prompt-whose = Нажмите кнопку игрока или положите его башмак
 prompt-piece = { NAME($piece) }: теперь дорога
 prompt-road = { NAME($route) }: теперь жетон
 prompt-road-cards = { NAME($route) }: теперь карты

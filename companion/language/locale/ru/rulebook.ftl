@@ -15,5 +15,5 @@ me-rules-ingredients = Ингредиенты
 me-rules-crystal = Кристалл
 me-rules-elf = Эльф
 settings-seats = У каждого игрока может быть свой язык
-tongue-table = как у всех
+tongue-table = как на общем экране
 seat-tongue = Язык

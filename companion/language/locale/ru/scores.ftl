@@ -18,7 +18,7 @@ panel-now = +{ $pieces } в этом раунде
 
 sheet-hands = Ничья: сколько карт осталось?
 check-keep = Каждый оставляет один жетон, остальные возвращает
-check-hand = Ни у кого не больше 4 карт
+check-hand = У каждого не больше 4 карт
 check-fill = Все добирают до { $cards } карт
 
 way-give-back = Фишку обратно в город { NAME($town) }
@@ -38,4 +38,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "
 EL-MOVE-11 = Не больше 8 фишек за раунд
     .more = { NAME($seat) }: получилось бы { $pieces }, а восьми карт хватает на восемь шагов.
 EL-COLLECT-03 = Там нечего собирать
-    .more = { NAME($town) }, { NAME($seat) }: фишка уже собрана или её там и не было.
+    .more = В городе { NAME($town) } нет фишки игрока { NAME($seat) }: она уже собрана, или её там и не было.
