@@ -172,7 +172,7 @@ def _flash(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    from companion.games.check import check
+    from companion.games.check_command import check
 
     lacking = check(args.package)
     print(*(lacking or (f"{args.package} passes every check.",)), sep="\n")
@@ -208,8 +208,8 @@ def _opened(path: Path) -> Iterator[Store]:
 
 
 def _games(args: argparse.Namespace) -> int:
-    from companion.games.starting import players
-    from companion.storage.rules_version import newer
+    from companion.games.start_and_resume import players
+    from companion.storage.judged_versions import newer
 
     path = _store_path(args)
     if not path.exists():
@@ -266,15 +266,15 @@ def _write_out(shelf: StoreReader, id: int, json_lines: Any) -> None:
 
 
 def _import(args: argparse.Namespace) -> int:
-    from companion.transfer import importing
+    from companion.transfer import game_import
     from engine.codec import write
 
-    with importing.pasted(sys.stdin.buffer) if str(args.file) == "-" else opened(args.file) as file:
+    with game_import.pasted(sys.stdin.buffer) if str(args.file) == "-" else opened(args.file) as file:
         try:
-            found = importing.found_in(file, str(args.file))
-        except importing.Unreadable as wrong:
+            found = game_import.found_in(file, str(args.file))
+        except game_import.Unreadable as wrong:
             raise ValueError(f"{args.file}: {wrong}") from None
-    differences = importing.judged(found, str(args.file))
+    differences = game_import.judged(found, str(args.file))
     with _opened(_store_path(args)) as store:
         id = store.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
     print(f"Game {id}: {len(found.rows)} rows read.")
@@ -288,24 +288,24 @@ def _import(args: argparse.Namespace) -> int:
 
 def _boxes(args: argparse.Namespace) -> int:
     from companion.games.registry import GAMES
-    from companion.transfer import decks
+    from companion.transfer import box_files
 
     for game, boxed in GAMES.items():
         if not boxed.box:
             continue
-        where = decks.folder(_store_path(args), game)
+        where = box_files.folder(_store_path(args), game)
         if args.take is not None:
-            text = decks.read(str(args.take))
+            text = box_files.read(str(args.take))
             if wrong := boxed.check(text, str(args.take)):
                 raise ValueError(wrong)
-            print(f"{decks.keep(where, plain(args.take.stem), text).path} was written.")
+            print(f"{box_files.keep(where, plain(args.take.stem), text).path} was written.")
         elif args.export is not None:
-            found = next((box for box in decks.taught(where) if box.name == args.export), None)
+            found = next((box for box in box_files.taught(where) if box.name == args.export), None)
             if found is None:
                 raise ValueError(f"No box is called {args.export!r}; they are kept in {where}.")
-            sys.stdout.write(decks.read(found.path))
+            sys.stdout.write(box_files.read(found.path))
         else:
-            for box in decks.taught(where):
+            for box in box_files.taught(where):
                 print(f"{plain(box.name)}\t{game}\t{plain(str(box.path))}")
     return 0
 

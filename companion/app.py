@@ -15,7 +15,7 @@ from typing import Any
 from companion.demo.recording import Step
 from companion.loop import TICK, Beside, Loop
 from companion.screen import Screen
-from companion.session.window import Guard, Inbox, Session
+from companion.session.window_protocols import Guard, Inbox, Session
 from companion.system import backlight, display, touch_panel, watchdog
 
 NO_DISPLAY = 2
@@ -130,7 +130,7 @@ def run(
     if driver and driver.lower() not in os.environ["SDL_VIDEODRIVER"].lower().split(","):
         return _no_display(f"nobody would see it: it is drawn by {driver}, not by {os.environ['SDL_VIDEODRIVER']}")
     if watchdog.watched():
-        from companion.view.first_frame import beat, loading
+        from companion.view.heartbeat import beat, loading
 
         print(f"boardside: {beat(watchdog.tell, watchdog.period(), driver)}", file=sys.stderr, flush=True)
         if (period := watchdog.period()) is not None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.automa import questions
 from companion.games.people import People, read_people, write_people
 from companion.games.registry import GAMES
-from companion.games.starting import StartedGame, begin, finished, resume
+from companion.games.start_and_resume import StartedGame, begin, finished, resume
 from companion.language.speech import FALLBACK, Speech
 from companion.storage.store import Store, StoreFailed
 from engine.codec import read_command, write

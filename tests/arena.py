@@ -10,11 +10,11 @@ from typing import Any
 from msgspec.structs import replace
 from wooden import Wooden
 
-from companion.automa.elfenland.atlas import Atlas
+from companion.automa.elfenland.fast_board import Atlas
 from companion.automa.elfenland.levels import Level
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from companion.automa.elfenland.sheets import sheet
-from companion.automa.elfenland.turns import turn
+from companion.automa.elfenland.whole_turn import turn
 from engine.elfenland.game import Elfenland, elfenland
 from engine.elfenland.pieces import COUNTERS
 from engine.elfenland.state import Table

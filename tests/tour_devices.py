@@ -12,7 +12,7 @@ from typing import get_args
 from companion.config.settings import Sources, sources
 from companion.devices.ndef import encoded
 from companion.pages.table.table import TablePage
-from companion.pages.tags.find import FindPage, Found
+from companion.pages.tags.find_devices import FindPage, Found
 from companion.storage.tag_catalog import Tagged
 from engine.game import Start
 from hardware.events import (

@@ -17,8 +17,8 @@ from companion.pages.table.table import TablePage
 from companion.session.session import Opened
 from companion.session.standing_warning import Unused
 from companion.storage.backups import Missing, Offer
-from companion.storage.chain import Damage
-from companion.storage.rules_version import RulesVersion
+from companion.storage.checksum_chain import Damage
+from companion.storage.judged_versions import RulesVersion
 from companion.storage.salvage import Salvage
 from companion.storage.store_file import StoreBusy
 from engine.game import Start

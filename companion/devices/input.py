@@ -40,8 +40,8 @@ from msgspec.structs import replace
 from companion.devices.board_sync import BoardSync, meaning
 from companion.devices.buttons import ButtonInput
 from companion.devices.lamps import LampFeedback
-from companion.devices.pieces import Laid, Pieces, Spot
-from companion.devices.signs import Signs
+from companion.devices.pass_signs import Signs
+from companion.devices.pieces_on_readers import Laid, Pieces, Spot
 from companion.devices.state import DeviceState, Switchboard
 from companion.games.touch_and_tags.actions import Draft, Say
 from companion.games.touch_and_tags.tag_protocol import TagInput

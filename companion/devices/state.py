@@ -10,7 +10,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from companion.devices.pieces import Spot
+from companion.devices.pieces_on_readers import Spot
 from hardware import events
 from hardware.commands import Order
 from hardware.device_stats import Standing, every, failing, section_of

@@ -11,10 +11,10 @@ from companion.games.drawing.badges import seat_mark
 from companion.games.drawing.table_parts import mark, panel
 from companion.games.layout_diff import Change, Layout, changes
 from companion.games.people import Player
-from companion.games.protocol import Contradiction, Option, Picture, Subject, Suggestions, View, Way
-from companion.games.touch_and_tags import slots
+from companion.games.touch_and_tags import command_slots
 from companion.games.touch_and_tags.actions import Draft, Say
 from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.view_values import Contradiction, Option, Picture, Subject, Suggestions, View, Way
 from companion.games.words import house_rules_text, narration
 from companion.language.speech import Speech
 from companion.screen import Banner, Block, Board, Choice, Glyph, Marks, Pawn, Text
@@ -49,7 +49,7 @@ class GameView:
     options: tuple[Option, ...] = ()
     aliases: Mapping[str, str] = {}
     """Other spellings of place names, each with the id of its place."""
-    no_draft: Draft = slots.BLANK
+    no_draft: Draft = command_slots.BLANK
     """The empty draft, before any touch."""
 
     def __init__(self, game: Game) -> None:
@@ -75,7 +75,7 @@ class GameView:
     def touched(self, state: State, draft: Draft, id: str, /) -> Draft | Say | None:
         """The result of a touch while no tagged piece is on a reader: by default it fills the next slot of a
         command."""
-        return slots.touch(self.game, state, draft, id)
+        return command_slots.touch(self.game, state, draft, id)
 
     def tag_input(self) -> TagInput | None:
         """This game's input by tagged pieces, imported on the first call; None for a game without tags."""
@@ -114,7 +114,7 @@ class GameView:
             say(f"{self.prefix}prompt-{prompt.phase}"),
             mark(view.players, alone) if alone else None,
         )
-        buttons = [Choice(id, say(f"{self.prefix}act-{id}")) for id in slots.buttons(self.game, state)]
+        buttons = [Choice(id, say(f"{self.prefix}act-{id}")) for id in command_slots.buttons(self.game, state)]
         return Picture(self.marks(view), banner, tuple(seats), secondary=tuple(buttons))
 
     def marks(self, view: View) -> Marks:
@@ -127,7 +127,7 @@ class GameView:
             if not place.startswith("seat/") and (glyph := self.piece(piece, view.players)) is not None
             for _ in range(count)
         ]
-        glow = view.glow or slots.legal(self.game, state, draft)
+        glow = view.glow or command_slots.legal(self.game, state, draft)
         chosen = str(next(reversed(draft.values.values()), ""))
         return Marks(pawns=tuple(pawns), glow=glow, wrong=view.wrong, chosen=chosen, blink=view.blink)
 
@@ -145,7 +145,7 @@ class GameView:
         """Legal alternatives to a refused command: here commands that differ from it in one slot, and the places it
         named. This default uses the whole state, as fits a game without secrets; a game with secrets overrides it."""
         ways = []
-        for other in islice(slots.variants(self.game, state, command), MOST_WAYS):
+        for other in islice(command_slots.variants(self.game, state, command), MOST_WAYS):
             label = self.tell_act(Entry(other, ()), speech)
             ways.append(Way(Choice("", label), Say((other,))))
         spots = frozenset(value for value in asdict(command).values() if isinstance(value, str))

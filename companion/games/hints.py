@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.games.coaching import Chance, Coach
+from companion.games.could_have import Chance, Coach
 from companion.games.game_view import GameView
 from companion.language.speech import Speech
 from engine.game import Entry

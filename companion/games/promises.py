@@ -8,9 +8,9 @@ from typing import Any
 
 from companion.games.game_view import GameView
 from companion.games.people import Player
-from companion.games.protocol import Option, View
 from companion.games.registry import RegisteredGame
 from companion.games.touch_and_tags.tag_protocol import Taggable
+from companion.games.view_values import Option, View
 from companion.language.speech import Speech
 from engine.codec import read_command, read_entry, write
 from engine.game import Ask, Game, Start

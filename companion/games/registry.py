@@ -21,10 +21,10 @@ from engine.match import Match
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+    from companion.games.can_i import Asking
     from companion.games.catching_up import CatchingUp
-    from companion.games.coaching import Coach
+    from companion.games.could_have import Coach
     from companion.games.game_view import GameView
-    from companion.games.questions import Asking
     from companion.games.touch_and_tags.tag_protocol import Taggable
     from companion.games.words.differences import Difference
 

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from companion.pages.lobby.failed import failed
 from companion.pages.lobby.unreadable import UnreadablePage
 from companion.screen import Screen
-from companion.session.opening import withdraw
-from companion.session.pending import Answered, Opened
+from companion.session.pieces_to_move_back import say_undone
 from companion.session.session import Session
-from companion.session.table_as_left import say_undone
+from companion.session.store_requests import Answered, Opened
+from companion.session.stored_games import withdraw
 from companion.storage.buffered_store import BufferedStore, Health
 from companion.storage.store import StoreFailed
 from companion.system.exception_record import Failure, failure_of, passed_through

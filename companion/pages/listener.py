@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.starting import finished
+from companion.games.start_and_resume import finished
 from companion.pages.navigation import open_page
 from companion.screen import Choice
 from companion.session import events
@@ -31,7 +31,7 @@ class PageListener:
             case events.Accepted():
                 self._show_contradiction()
             case events.StoreRefused():
-                from companion.pages.lobby.elsewhere import ElsewherePage
+                from companion.pages.lobby.store_in_use import ElsewherePage
 
                 self._session.go(ElsewherePage())
             case events.GameUnreadable(id, why, salvage):
@@ -39,7 +39,7 @@ class PageListener:
 
                 self._session.push(UnreadablePage(id, why, salvage))
             case events.TagUnknown(uid=uid):
-                from companion.pages.tags.unknown import strange
+                from companion.pages.tags.unknown_tag import strange
 
                 strange(self._session, uid)
             case events.StorageRecovered(written):

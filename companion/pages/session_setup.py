@@ -11,7 +11,7 @@ from companion.pages.lobby.home import HomePage
 from companion.session.events import Seated, SessionEvent
 from companion.session.session import Opened, Session, Settings
 from companion.storage.buffered_store import BufferedStore
-from companion.storage.worker import Writer
+from companion.storage.store_thread import Writer
 
 
 def open_session(path: Path, post: Callable[[Any], None], settings: Settings) -> tuple[Session, Writer[BufferedStore]]:
@@ -24,7 +24,7 @@ def open_session(path: Path, post: Callable[[Any], None], settings: Settings) ->
     def seated(event: SessionEvent) -> None:
         """The first game with seats of Boardside's loads what plays them, which then hears this event too."""
         if session.boardside is None and isinstance(event, Seated) and any(each.level for each in event.game.players):
-            from companion.seats.decider import Decider
+            from companion.seats.decision_client import Decider
             from companion.seats.driver import BoardsideSeats
 
             seats = BoardsideSeats(session, Decider(post))

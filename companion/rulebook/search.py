@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from companion.games.protocol import Subject
+from companion.games.view_values import Subject
 from companion.language.bundles import language
 from companion.language.fuzzy_match import plain
 from companion.language.speech import LANGUAGES, VARIANTS

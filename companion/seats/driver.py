@@ -29,7 +29,7 @@ from companion.automa.process import Question, decide, plays
 from companion.games.people import LEVELS
 from companion.games.touch_and_tags.actions import Draft, Say
 from companion.screen import Choice, Notice, Sheet
-from companion.seats.decider import Decider
+from companion.seats.decision_client import Decider
 from companion.seats.game import GameSeats, Turn, game_seats
 from companion.session import events
 from companion.session.button import button

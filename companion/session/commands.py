@@ -6,10 +6,10 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.games.starting import finished
+from companion.games.start_and_resume import finished
 from companion.session.events import Accepted, Redone, Refused, Undone
-from companion.session.pending import PendingRequests
 from companion.session.seated_game import SeatedGame
+from companion.session.store_requests import PendingRequests
 from companion.storage.buffered_store import BufferedStore
 from engine.codec import write
 from engine.game import Command

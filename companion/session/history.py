@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from companion.storage import untrusted
-from companion.storage.reader import Refused, Row, refusals_by_row
+from companion.storage.store_reader import Refused, Row, refusals_by_row
 from engine.codec import read_command
 from engine.game import Command, Game
 from engine.match import Match

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from companion.games.protocol import Suggestions
 from companion.games.registry import GAMES
+from companion.games.view_values import Suggestions
 from companion.games.words.differences import first
 from companion.language.speech import Speech
 from companion.rulebook.citation import printed

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from companion.games.catching_up import only_entered
 from companion.games.people import People, Player, distinct, named
 from companion.games.registry import GAMES
-from companion.games.starting import StartedGame, finished
+from companion.games.start_and_resume import StartedGame, finished
 from companion.language.speech import LANGUAGES, Speech
-from companion.storage.rules_version import RulesVersion
+from companion.storage.judged_versions import RulesVersion
 from engine.game import Entry, Start
 from engine.house_words import people
 from engine.match import Match

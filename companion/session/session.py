@@ -26,18 +26,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.people import People, Player, write_people
-from companion.games.protocol import Suggestions
-from companion.games.starting import begin
+from companion.games.start_and_resume import begin
 from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.view_values import Suggestions
 from companion.language.speech import Speech, troubles
 from companion.screen import Choice, Notice, NoticeTone, Screen
 from companion.session import events
 from companion.session.button import button as button
 from companion.session.commands import CommandQueue, Outcome
-from companion.session.opening import begin_evening, read_game
 from companion.session.page_stack import PageStack
-from companion.session.pending import Answered, Delivered, PendingRequests, Submit
-from companion.session.pending import Opened as Opened
+from companion.session.pieces_to_move_back import TableAsLeft, returnable, say_undone
 from companion.session.protocols import DevicePort, PhonesPort, Revisited, SeatsPort, Timed
 from companion.session.protocols import Page as Page
 from companion.session.refusals import reason, refusal, written
@@ -47,7 +45,9 @@ from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.settings import Settings as Settings
 from companion.session.standing_warning import StandingWarning
 from companion.session.storage_health import SIGN, StorageHealth, why_not
-from companion.session.table_as_left import TableAsLeft, returnable, say_undone
+from companion.session.store_requests import Answered, Delivered, PendingRequests, Submit
+from companion.session.store_requests import Opened as Opened
+from companion.session.stored_games import begin_evening, read_game
 from companion.storage import tag_catalog
 from companion.storage.buffered_store import BufferedStore, Health
 from companion.storage.store import GameRow, StoreBusy, StoreFailed, StoreNewer

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from companion.storage import chain
-from companion.storage.rules_version import moved
+from companion.storage import checksum_chain
+from companion.storage.judged_versions import moved
 from companion.storage.store_file import StoreFailed, beside, connect, failed, sync
 
 KEPT = 3
@@ -91,7 +91,7 @@ def pour(into: sqlite3.Connection) -> None:
         into.execute(f"INSERT OR IGNORE INTO {table} SELECT * FROM copy.{table} ORDER BY rowid")
     if "people_sums" in there:
         into.execute("INSERT INTO people_sums SELECT game + ?, sum FROM copy.people_sums", (games,))
-    chain.fill(into)
+    checksum_chain.fill(into)
 
 
 def made(path: Path) -> list[Path]:

@@ -14,9 +14,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.storage import chain
+from companion.storage import checksum_chain
 from companion.storage.backups import Copying, Offer, decided, offered, put_by
-from companion.storage.rules_version import RulesVersion
+from companion.storage.judged_versions import RulesVersion
 from companion.storage.schema import SCHEMA, SetAside
 from companion.storage.store import (
     GameRow,
@@ -184,7 +184,7 @@ class BufferedStore(StoreReader):
         rows += [late.arguments[0] for late in self._late if late.method == "keep" and late.game == game_id]
         return rows if most < 0 else rows[:most]
 
-    def damage(self, game_id: int) -> chain.Damage | None:
+    def damage(self, game_id: int) -> checksum_chain.Damage | None:
         """The damaged part of a game, as far as it is on the disk; None if nothing is damaged."""
         return super().damage(self._number(game_id))
 
@@ -266,7 +266,7 @@ class BufferedStore(StoreReader):
         nothing = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         for statement in (statement for step in SCHEMA for statement in step):
             nothing.execute(statement)
-        chain.prepare(nothing)
+        checksum_chain.prepare(nothing)
         super().__init__(self._file, nothing)
 
     def _now(self) -> int:

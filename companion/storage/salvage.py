@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from companion.storage.backups import made
 from companion.storage.buffered_store import BufferedStore
-from companion.storage.chain import Damage
-from companion.storage.reader import StoreReader, look_into
-from companion.storage.rules_version import key_of
+from companion.storage.checksum_chain import Damage
+from companion.storage.judged_versions import key_of
 from companion.storage.store_file import StoreFailed
+from companion.storage.store_reader import StoreReader, look_into
 
 
 class Salvage(Struct, frozen=True):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from companion.storage import chain
+from companion.storage import checksum_chain
 from companion.storage.store_file import StoreFailed, StoreNewer, beside, connect, failed, sync
 
 OURS = 0x42647364
@@ -124,7 +124,7 @@ def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]]
     """The contents of a file that has taken every migration, with a chain of checksums and without."""
     found = []
     with contextlib.closing(sqlite3.connect(":memory:")) as file, contextlib.suppress(sqlite3.Error):
-        for statements in ([each for step in schema for each in step], chain.ADDED):
+        for statements in ([each for step in schema for each in step], checksum_chain.ADDED):
             for statement in statements:
                 file.execute(statement)
             found.append(_made(file))
@@ -146,7 +146,7 @@ def _named(connection: sqlite3.Connection, taken: int) -> None:
     """Check that the tables of this many migrations have their columns; raises sqlite3.Error if not."""
     for columns in NAMES[:taken]:
         connection.execute(f"SELECT {columns} LIMIT 0")
-    if chain.here(connection):
+    if checksum_chain.here(connection):
         connection.execute("SELECT game, sum FROM people_sums LIMIT 0")
 
 

@@ -13,16 +13,9 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from companion.storage import chain
+from companion.storage import checksum_chain
 from companion.storage.backups import copy, pour
-from companion.storage.reader import GameRow as GameRow
-from companion.storage.reader import Refused as Refused
-from companion.storage.reader import Row as Row
-from companion.storage.reader import StoreReader as StoreReader
-from companion.storage.reader import folded as folded
-from companion.storage.reader import look_into
-from companion.storage.reader import standing as standing
-from companion.storage.rules_version import VERSION, RulesVersion, key_of, written
+from companion.storage.judged_versions import VERSION, RulesVersion, key_of, written
 from companion.storage.schema import OURS, SCHEMA, broken, numbers, set_aside, version
 from companion.storage.schema import SetAside as SetAside
 from companion.storage.store_file import Held, beside, connect, failed, sync, take_lock
@@ -30,6 +23,13 @@ from companion.storage.store_file import NoGame as NoGame
 from companion.storage.store_file import StoreBusy as StoreBusy
 from companion.storage.store_file import StoreFailed as StoreFailed
 from companion.storage.store_file import StoreNewer as StoreNewer
+from companion.storage.store_reader import GameRow as GameRow
+from companion.storage.store_reader import Refused as Refused
+from companion.storage.store_reader import Row as Row
+from companion.storage.store_reader import StoreReader as StoreReader
+from companion.storage.store_reader import folded as folded
+from companion.storage.store_reader import look_into
+from companion.storage.store_reader import standing as standing
 
 
 class Store(StoreReader):
@@ -176,7 +176,7 @@ class Store(StoreReader):
         with self._transaction():
             if not self._db.execute("UPDATE games SET people = ? WHERE id = ?", (people, game_id)).rowcount:
                 raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
-            chain.write_people_sum(self._db, game_id, people)
+            checksum_chain.write_people_sum(self._db, game_id, people)
 
     def remember(self, key: str, value: bytes) -> None:
         """Store a value under this key, replacing an earlier one."""
@@ -245,7 +245,7 @@ class Store(StoreReader):
                     self._db.execute(statement)
             self._db.execute(f"PRAGMA user_version = {max(taken, numbers(schema)[0])}")
             self._db.execute(f"PRAGMA application_id = {OURS}")
-            chain.prepare(self._db)
+            checksum_chain.prepare(self._db)
             self._db.execute("COMMIT")
             # A new file is safe only once its name is.
             sync(self.path.parent)
@@ -274,16 +274,16 @@ class Store(StoreReader):
             "INSERT INTO games (game, begun, start, people) VALUES (?, ?, ?, ?)", (game, begun, start, people)
         ).lastrowid
         assert game_id is not None
-        self._insert(game_id, chain.line_sum(game.encode(), begun, start), 0, begun, 0, 0, 0, b"", b"")
-        chain.write_people_sum(self._db, game_id, people)
+        self._insert(game_id, checksum_chain.line_sum(game.encode(), begun, start), 0, begun, 0, 0, 0, b"", b"")
+        checksum_chain.write_people_sum(self._db, game_id, people)
         return game_id
 
     def _insert(self, game_id: int, before: int, *fields: int | bytes) -> None:
-        """Writes a row with its checksum: `before` is that of the row before, see `chain.row_sum`."""
+        """Writes a row with its checksum: `before` is that of the row before, see `checksum_chain.row_sum`."""
         self._db.execute(
             """INSERT INTO journal (game, number, at, undone, standing, over, command, events, sum)
                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-            (game_id, *fields, chain.row_sum(before, *fields)),
+            (game_id, *fields, checksum_chain.row_sum(before, *fields)),
         )
 
     def _last(self, game_id: int) -> tuple[int, int, int]:

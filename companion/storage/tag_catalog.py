@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from companion.storage.reader import StoreReader
+    from companion.storage.store_reader import StoreReader
 
 
 class Tagged(Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import Any, BinaryIO, TypeVar
 import msgspec
 from msgspec import Struct
 
-from companion.storage import chain, untrusted
-from companion.storage.reader import Refused, Row, StoreReader, folded, refusals_by_row
+from companion.storage import checksum_chain, untrusted
+from companion.storage.store_reader import Refused, Row, StoreReader, folded, refusals_by_row
 from engine.codec import read_entry
 from engine.game import Command, Event, Game, State
 from engine.match import Match
@@ -117,7 +117,7 @@ def export(shelf: StoreReader, game_id: int) -> Iterator[bytes]:
     sums: Sequence[int | None] = shelf.sums(game_id)
     texts = (game.start, game.people, *(text for row in rows for text in (row.command, row.events)))
     if len(sums) == len(rows) + 1 and all(bytes(_raw(text)) == text for text in texts):
-        head |= {"sum": sums[0], "people_sum": chain.people_sum(game.people)}
+        head |= {"sum": sums[0], "people_sum": checksum_chain.people_sum(game.people)}
     else:  # not all of it is on the disk, or not as it is written here
         sums = [None] * (len(rows) + 1)
     yield msgspec.json.encode(head) + b"\n"
@@ -153,8 +153,8 @@ def read(file: BinaryIO) -> Imported:
         raise ImportFailed(number, f"this is version {head.boardside} of the file; version {VERSION} is known.")
     _check_time(number, "begun", head.begun)
     start, people = bytes(head.start), bytes(head.people)
-    line = chain.line_sum(head.game.encode(), head.begun, start)
-    if head.people_sum not in (None, chain.people_sum(people)):
+    line = checksum_chain.line_sum(head.game.encode(), head.begun, start)
+    if head.people_sum not in (None, checksum_chain.people_sum(people)):
         raise ImportFailed(number, f"people: {CHANGED}")
     _check_sum(number, line, (0, head.begun, 0, 0, 0, b"", b""), head.sum)
     before = head.sum
@@ -302,7 +302,7 @@ def _row(line: int, text: bytes, before: int, stand: int, withdrawn: int) -> tup
 
 
 def _check_sum(line: int, before: int, fields: tuple[Any, ...], summed: int | None) -> None:
-    if not chain.follows(before, fields, summed):
+    if not checksum_chain.follows(before, fields, summed):
         raise ImportFailed(line, CHANGED)
 
 

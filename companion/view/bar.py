@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screen import Choice
 from companion.view.buttons import button, label_least, least_width, natural_width, shared
-from companion.view.canvas import Box, Pen
+from companion.view.pen import Box, Pen
 from companion.view.theme import GAP, LEAST, MOSS, NIGHT, TRAY
 from companion.view.widget import Part
 

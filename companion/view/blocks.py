@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion.screen import Block, Choice, Choices, Code, Columns, Field, Grid, Plot, Row, Stepper, Steppers, Text
 from companion.view.buttons import button, label_width
-from companion.view.canvas import Box, Pen
+from companion.view.pen import Box, Pen
 from companion.view.plot import plot
 from companion.view.qr import code
 from companion.view.text_cache import fitted, line_height

@@ -9,12 +9,12 @@ from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectan
 from kivy.graphics.texture import Texture
 
 from companion.screen import Board, Card, Marks, Path, Pawn, Place, Token
-from companion.view import piece_rows, scenery
-from companion.view.canvas import Box, Pen
-from companion.view.crowds import beside, covered, standing
+from companion.view import board_textures, piece_rows
 from companion.view.geometry import Point, from_line, holds, length_of, numbers
 from companion.view.geometry import at as along
 from companion.view.motion import Motions
+from companion.view.pawn_positions import beside, covered, standing
+from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, FAR, INK, NOW, NOW_EDGE, PAWN, REFUSED_GLOW, TOKEN, WANTED, WAY
 from companion.view.widget import Part, Target, inside
 
@@ -78,14 +78,17 @@ class BoardPart(Part):
             place.id: (x + left, y + low, wide, high)
             for place in board.places
             if place.label and not place.area
-            for left, low, wide, high in (scenery.name_box(place, w, h, self.scale),)
+            for left, low, wide, high in (board_textures.name_box(place, w, h, self.scale),)
         }
         size = (id(board), w, h, self.scale)
         if size not in self._pictures:
             if len(self._pictures) > 1 or moved:
                 self._pictures.clear()
             wide, high = max(8, int(w)), max(8, int(h))
-            self._pictures[size] = (scenery.ground(board, wide, high), scenery.printed(board, wide, high, self.scale))
+            self._pictures[size] = (
+                board_textures.ground(board, wide, high),
+                board_textures.printed(board, wide, high, self.scale),
+            )
             self.painted += 1
         self._picture = self._pictures[size]
         return True
@@ -153,7 +156,7 @@ class BoardPart(Part):
             place = self._places[id]
             x, y = self._at(place.at)
             for reach, tint in ((8.5, edge), (7.0, colour)):
-                self._disc(pen, x, y, scenery.radius_of(place) + reach, tint)
+                self._disc(pen, x, y, board_textures.radius_of(place) + reach, tint)
 
     def _disc(self, pen: Pen, x: float, y: float, radius: float, colour: str, alpha: float = 1.0) -> None:
         r = pen.px(radius)
@@ -167,7 +170,7 @@ class BoardPart(Part):
 
     def _ring(self, pen: Pen, id: str) -> None:
         """Draws a ring, above the paths, around a place that can be touched next."""
-        (x, y), r = self._at(self._places[id].at), pen.px(scenery.radius_of(self._places[id]) + 7.5)
+        (x, y), r = self._at(self._places[id].at), pen.px(board_textures.radius_of(self._places[id]) + 7.5)
         for wide, colour in ((7.5, NOW_EDGE), (5.5, NOW)):
             pen.frame((x - r, y - r, 2 * r, 2 * r), colour, wide, r / pen.scale)
 
@@ -235,7 +238,7 @@ class BoardPart(Part):
         for id, box in self._names.items():
             under = ((pieces, TOKEN), (pawns, PAWN), (rings, TOKEN + 18))
             if any(covered(spots, (box,), self.scale * side) for spots, side in under):
-                lettering = scenery.lettering(self._places[id], self.scale)
+                lettering = board_textures.lettering(self._places[id], self.scale)
                 pen.add(Rectangle(texture=lettering, pos=box[:2], size=box[2:]))
 
     def _pawn(self, pen: Pen, pawn: Pawn, to: Point, came: str) -> None:
@@ -273,7 +276,7 @@ class BoardPart(Part):
         x, y = self._at(place.at)
         ring = InstructionGroup()
         pen.add(ring)
-        reach = scenery.radius_of(place) + 17
+        reach = board_textures.radius_of(place) + 17
 
         def beat(on: bool) -> None:
             ring.clear()

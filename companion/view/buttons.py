@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import structs
 
 from companion.screen import Choice, Tone
-from companion.view.canvas import Box, Pen
+from companion.view.pen import Box, Pen
 from companion.view.theme import (
     BUTTON,
     CARD,

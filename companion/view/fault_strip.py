@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.view.canvas import Pen
+from companion.view.pen import Pen
 from companion.view.theme import CARD, INK, LEAST, NOW_EDGE
 from companion.view.widget import Part, Target
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.view.canvas import Box, Pen
+from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, FERN, GAP, INK, MOSS, NIGHT, NOW
 from companion.view.widget import Part, Target
 

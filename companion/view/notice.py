@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from companion.screen import Choice, Notice
 from companion.view import sound
 from companion.view.buttons import NARROW, button, label_width, least_width, natural_width
-from companion.view.canvas import Box, Pen
 from companion.view.motion import Motions
+from companion.view.pen import Box, Pen
 from companion.view.text_cache import fitted, line_height
 from companion.view.theme import (
     CARD,

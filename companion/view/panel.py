@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.screen import Banner, SeatPanel
-from companion.view.canvas import Box, Pen
+from companion.view.pen import Box, Pen
 from companion.view.text_cache import fitted
 from companion.view.theme import (
     CARD,

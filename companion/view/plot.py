@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.screen import Plot, Series
-from companion.view.canvas import Pen
+from companion.view.pen import Pen
 from companion.view.theme import CARD, DETAIL, EDGE, INK, LEAST, MUTE
 
 

@@ -8,7 +8,7 @@ from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
 
 from companion.screen import Code
-from companion.view.canvas import Pen
+from companion.view.pen import Pen
 
 RIM = 4
 """The width of the white rim in modules, without which no camera finds the code."""

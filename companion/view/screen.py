@@ -16,13 +16,13 @@ from companion.view import keyboard
 from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
-from companion.view.canvas import Box
 from companion.view.fault_strip import Fault
 from companion.view.keyboard import Keyboard
 from companion.view.notice import NoticePart, Saving, Strip
 from companion.view.panel import Panel
-from companion.view.readers import SIDE as READERS
-from companion.view.readers import Readers
+from companion.view.pen import Box
+from companion.view.reader_pieces import SIDE as READERS
+from companion.view.reader_pieces import Readers
 from companion.view.second_tap import SecondTap
 from companion.view.sheet import SheetPart
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of

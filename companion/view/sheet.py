@@ -20,7 +20,7 @@ from msgspec import structs
 from companion.screen import Choice, Field, Sheet
 from companion.view.blocks import Flow, Typed
 from companion.view.buttons import button, label_width, natural_width, shared
-from companion.view.canvas import Box, Pen
+from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, DUSK, FOOT, GAP, HEAD, INK, LEAST, MIST, MUTE, PAPER, PROMPT, SHADE, TITLE
 from companion.view.widget import Part, Target, inside
 

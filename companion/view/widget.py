@@ -7,7 +7,7 @@ from typing import Any
 from kivy.graphics import InstructionGroup
 from msgspec import Struct
 
-from companion.view.canvas import Box, DrawnText, Pen
+from companion.view.pen import Box, DrawnText, Pen
 from companion.view.theme import CARD
 
 

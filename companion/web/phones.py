@@ -35,11 +35,11 @@ from companion.language.speech import Speech
 from companion.pages.seat.join import MOST as PHONES_A_SEAT
 from companion.pages.seat.join import joining
 from companion.pages.seat.seat import SeatPage
-from companion.pages.seat.watch import watching
+from companion.pages.seat.spectator import watching
 from companion.screen import Screen
 from companion.session.seat_session import SeatSession
 from companion.session.session import Session
-from companion.session.window import Session as Front
+from companion.session.window_protocols import Session as Front
 from companion.web.encode import Encoder, Glyphs, Namer, Shown
 from companion.web.link import CLOSED, OPENED, READY, TEXT, Frame, Lost
 from companion.web.messages import MESSAGES, Hello, Touch, Where, digest_of

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.screen import Screen
 from companion.session.session import Session
-from companion.session.window import Session as Front
+from companion.session.window_protocols import Session as Front
 
 if TYPE_CHECKING:
     from companion.web.child import Child

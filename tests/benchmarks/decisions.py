@@ -11,7 +11,7 @@ from typing import Any
 from arena import Arena, the_atlas
 
 from companion.automa.elfenland.levels import LEVELS, decide
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.editions import SWITCHES
 from engine.match import Match
 

@@ -9,7 +9,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from companion.games.starting import resume
+from companion.games.start_and_resume import resume
 from companion.referee import Referee
 from companion.storage.store import Store
 

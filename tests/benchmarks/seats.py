@@ -10,7 +10,7 @@ from statistics import median
 from time import perf_counter
 
 from companion.games.people import LEVELS, Player
-from companion.games.protocol import View
+from companion.games.view_values import View
 from tests.boardside_hands import ANNA, Hands, begin
 from tests.evening import Evening
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.elfenland.game_view import ElfenlandView
-from companion.games.protocol import Picture, View
+from companion.games.view_values import Picture, View
 from companion.pages.guard import Guard
 from engine.house_words import Let
 from tests.e2e.window import Clicks, Twin, rows, x_server

@@ -8,7 +8,7 @@ import pypdfium2
 import pytest
 import zxingcpp
 
-from companion.games.starting import resume
+from companion.games.start_and_resume import resume
 from companion.storage.store import Store
 from engine.codec import write
 from engine.match import Match

@@ -22,9 +22,9 @@ import msgspec
 import pytest
 
 from companion.games.people import People
-from companion.games.protocol import View
 from companion.games.registry import GAMES
-from companion.games.starting import StartedGame, begin
+from companion.games.start_and_resume import StartedGame, begin
+from companion.games.view_values import View
 from companion.language.speech import LANGUAGES, Speech
 from companion.referee import Referee
 from companion.referee import refusal as spoken

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.starting import resume
+from companion.games.start_and_resume import resume
 from companion.storage.store import Store
 from engine.match import Match
 from hardware.events import (

@@ -19,7 +19,7 @@ from pairs import Pair, games, question
 from companion.automa.elfenland import questions as elfenland_coach
 from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
-from companion.games.starting import StartedGame, begin
+from companion.games.start_and_resume import StartedGame, begin
 from companion.pages.listener import PageListener
 from companion.pages.lobby.home import HomePage
 from companion.pages.navigation import PAGES, open_page
@@ -30,7 +30,7 @@ from companion.session.events import Accepted, Left, Refused, Seated, Undone
 from companion.session.session import Opened, Session, Settings
 from companion.storage.buffered_store import BufferedStore
 from companion.storage.store import Store
-from companion.storage.worker import Writer
+from companion.storage.store_thread import Writer
 from engine.codec import write
 from engine.game import Start
 from engine.match import Match

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
-from companion.games.starting import StartedGame, resume
+from companion.games.start_and_resume import StartedGame, resume
 from companion.language.speech import LANGUAGES
 from companion.pages.people.paper import PaperPage, game_code
 from companion.pages.table.history import HistoryPage
@@ -26,9 +26,9 @@ from companion.pages.table.table import TablePage
 from companion.pages.table.trail import TrailPage
 from companion.session.history import Moment
 from companion.session.seated_game import SeatedGame, seat_game
-from companion.storage.reader import Row
 from companion.storage.store import Store
-from companion.transfer import importing, json_lines
+from companion.storage.store_reader import Row
+from companion.transfer import game_import, json_lines
 from companion.transfer.paper_pdf import pdf
 from engine import house_rules, house_words
 from engine.codec import read_entry, write
@@ -247,15 +247,15 @@ def test_what_was_allowed_is_exported_imported_resumed_and_undone(name: str, tmp
             for entry in after.entries():
                 store.append(id, write(entry.command), write(entry.events))
             lines = b"".join(json_lines.export(store, id))
-            found = importing.found_in(BytesIO(lines), "it")
+            found = game_import.found_in(BytesIO(lines), "it")
             # A table that is told as a ruling left it is judged otherwise, and comes in all the same.
             told_as_it_lies = any(isinstance(entry.command, CatchUp) for entry in after.entries())
-            assert told_as_it_lies or importing.judged(found, "it") == []
+            assert told_as_it_lies or game_import.judged(found, "it") == []
             new = other.add(found.game, found.start, found.people, found.rows, found.begun or None, found.refusals)
             assert write(resume(other, new).match.state) == write(after.state)
             page = game_code(at_the_table(after, "en"))
             if page is not None:
-                brought = importing.found_in(BytesIO(page.encode()), "it")
+                brought = game_import.found_in(BytesIO(page.encode()), "it")
                 again = other.add(brought.game, brought.start, brought.people, brought.rows)
                 assert resume(other, again).match.prompt == after.prompt
             other.undone(new, 1)
@@ -273,7 +273,7 @@ def test_an_act_without_its_facts_is_not_taken_in(name: str) -> None:
         acts = zip((write(entry.command) for entry in after.entries()), facts, strict=True)
         rows = tuple(Row(number, 0, said, events) for number, (said, events) in enumerate(acts, 1))
         try:
-            importing.judged(json_lines.Imported(name, write(started(start)), b"{}", rows, 0), "it")
+            game_import.judged(json_lines.Imported(name, write(started(start)), b"{}", rows, 0), "it")
         except ValueError as wrong:
             refused.add(str(wrong).partition(" in ")[0])
     assert refused == {"it: The game ends"}

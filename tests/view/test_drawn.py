@@ -10,7 +10,7 @@ from msgspec import structs
 from companion.games.drawing.badges import seat_mark
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.screen import Choice, Choices, Marks, OnReader, Pawn, Screen, Sheet, Token
-from companion.view.canvas import DrawnText
+from companion.view.pen import DrawnText
 from tests.view.conftest import Table
 from tests.view.gallery import BOARD, COLOURS, MARKS, SIZES, gallery, moving, planning, refusal
 

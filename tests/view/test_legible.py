@@ -66,7 +66,7 @@ def test_what_is_read_across_the_table_is_twenty_two_pixels_tall(table: Table, s
 def test_pictures_of_kinds_and_the_obstacle_on_the_map_are_as_large(
     table: Table, screens: tuple[Screen, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from companion.view.canvas import Pen
+    from companion.view.pen import Pen
 
     sizes: dict[str, list[float]] = {}
     plain = Pen.glyph

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.demo.touched import evening as demo
-from companion.pages.lobby.bring import BringPage, Found
+from companion.pages.lobby.import_game import BringPage, Found
 from companion.storage.store import Store
 from companion.transfer import json_lines
 from tests.evening import evening

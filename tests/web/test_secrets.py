@@ -12,7 +12,7 @@ import pytest
 
 from companion.games.people import Player
 from companion.games.touch_and_tags.actions import Say
-from companion.pages.seat import watch
+from companion.pages.seat import spectator
 from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
@@ -149,7 +149,7 @@ def leaking(page: Callable[..., Screen], where: Callable[[Any], bool]) -> Callab
 
 
 def test_a_leak_to_a_spectator_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.web.phones.watching", leaking(watch.watching, lambda _: True))
+    monkeypatch.setattr("companion.web.phones.watching", leaking(spectator.watching, lambda _: True))
     assert compared(tmp_path).keys() == {"", "television"}
 
 

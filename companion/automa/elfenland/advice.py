@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from companion.automa.elfenland.atlas import Atlas
+from companion.automa.elfenland.fast_board import Atlas
 from companion.automa.elfenland.levels import Level, decide
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.board import Board
 from engine.elfenland.words import Command, Dealt, Placed, RoundBegan
 from engine.match import Match

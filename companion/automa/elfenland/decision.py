@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from companion.automa.elfenland import joint, plans, reckons
+from companion.automa.elfenland import beam_search, plans, reckons
 from companion.automa.elfenland.advice import atlas_of, laid
 from companion.automa.elfenland.levels import Level
-from companion.automa.elfenland.seen import Seen
-from companion.automa.elfenland.turns import Act, turn
+from companion.automa.elfenland.seat_knowledge import Seen
+from companion.automa.elfenland.whole_turn import Act, turn
 from engine.elfenland.routes import pack
 from engine.elfenland.state import Road
 from engine.elfenland.words import COMMANDS, Cards, Command, Kept, Obstruct, PieceCollected, Place, Travel, Travelled
@@ -96,7 +96,7 @@ def _why(acts: Sequence[Act], level: Level) -> Why:
         rest = {kind: count - (kind == command.kind) for kind, count in seen.supply().items()}
         number = seen.atlas.number[command.route]
         own = reckons.purse(seen) if level == "reckons" else plans.purse(seen)
-        if joint.plan(seen.atlas, roads, own._replace(counters=pack(rest)), plans.NARROW).used >> number & 1:
+        if beam_search.plan(seen.atlas, roads, own._replace(counters=pack(rest)), plans.NARROW).used >> number & 1:
             return Why("way", _far_end(seen, number))
     if isinstance(command, Place | Obstruct):
         return _hinders(seen, command.route)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.automa.elfenland import acts
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland import common_moves
+from companion.automa.elfenland.seat_knowledge import Seen
 from companion.automa.elfenland.wanders import draw_hidden
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import FIELD, PIECE, SHIFT, Moves, Steps, search
@@ -19,7 +19,7 @@ def draw(seen: Seen, random: Random) -> Command:
     """The command to draw a displayed counter of the kind of which it holds most cards, or from the pile if it holds
     none.
     """
-    choices = acts.draws(seen)
+    choices = common_moves.draws(seen)
     most = max(seen.hand.get(each.kind or "", 0) for each in choices)
     best = [each for each in choices if seen.hand.get(each.kind or "", 0) == most]
     return random.choice(best) if most else choices[-1]
@@ -34,7 +34,7 @@ def plan(seen: Seen, random: Random) -> Command:
         return Pass(seen.id)
     most = max(placings.values())
     kind, route = random.choice([each for each, grown in placings.items() if grown == most])
-    return acts.place(seen, kind, route)
+    return common_moves.place(seen, kind, route)
 
 
 def growth(seen: Seen) -> dict[tuple[str, str], int]:
@@ -95,7 +95,7 @@ def way(seen: Seen, moves: Moves | None = None) -> Steps:
 
 def move(seen: Seen, random: Random) -> Command:
     """The command for the first step of the best way."""
-    return acts.along(seen, seen.atlas.network.way(way(seen), seen.left, seen.packed, seen.unable))
+    return common_moves.along(seen, seen.atlas.network.way(way(seen), seen.left, seen.packed, seen.unable))
 
 
 def discard(seen: Seen, random: Random) -> Command:
@@ -111,6 +111,9 @@ def fewest(hand: dict[str, int], count: int) -> Cards:
 
 def keep(seen: Seen, random: Random) -> Command:
     """The command to keep the counter of the kind of which it holds most cards."""
-    kinds = {each: acts.hidden_kept(seen) if each.kind == "hidden" else each.kind for each in acts.keeps(seen)}
+    kinds = {
+        each: common_moves.hidden_kept(seen) if each.kind == "hidden" else each.kind
+        for each in common_moves.keeps(seen)
+    }
     most = max(seen.hand.get(kind or "", 0) for kind in kinds.values())
     return random.choice([each for each, kind in kinds.items() if seen.hand.get(kind or "", 0) == most])

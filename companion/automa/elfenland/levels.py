@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Literal, get_args
 
 from companion.automa.elfenland import greedy, plans, reckons, wanders
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.words import Command
 
 Level = Literal["wanders", "greedy", "plans", "reckons"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.automa.elfenland import acts, guessing, joint
-from companion.automa.elfenland.moving import way
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland import beam_search, common_moves, hand_guesses
+from companion.automa.elfenland.move_search import way
+from companion.automa.elfenland.seat_knowledge import Seen
 from companion.automa.elfenland.wanders import draw_hidden
 from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
 from engine.elfenland.routes import BITS, SHIFT, pack, search
@@ -25,16 +25,16 @@ WORTH_IT = {1: 1500, 2: 1200, 3: 900, 4: 200}
 """By round, the least loss of all other seats together for which the obstacle is placed, in thousandths of a piece."""
 
 
-def purse(seen: Seen) -> joint.Purse:
+def purse(seen: Seen) -> beam_search.Purse:
     """The seat's `Purse`."""
     kept = 350 if seen.table.options["deal"] == "eight_more" else 15
-    return joint.Purse(seen.town, seen.left, seen.packed, pack(seen.supply()), seen.unable, together(seen), kept)
+    return beam_search.Purse(seen.town, seen.left, seen.packed, pack(seen.supply()), seen.unable, together(seen), kept)
 
 
-def together(seen: Seen) -> joint.Ahead | None:
+def together(seen: Seen) -> beam_search.Ahead | None:
     """The value for later rounds of pieces that are left side by side; None in the last round."""
     apart = seen.atlas.apart
-    return None if seen.last else lambda town, left: -joint.APART * apart(town, left)
+    return None if seen.last else lambda town, left: -beam_search.APART * apart(town, left)
 
 
 def draw(seen: Seen, random: Random) -> Command:
@@ -45,17 +45,19 @@ def draw(seen: Seen, random: Random) -> Command:
     return best_draw(seen, purse(seen))
 
 
-def best_draw(seen: Seen, own: joint.Purse) -> Command:
+def best_draw(seen: Seen, own: beam_search.Purse) -> Command:
     """The command to draw the counter with which the best plan of `own` and one more counter has the highest value."""
     table, atlas = seen.table, seen.atlas
 
     def worth(kind: str) -> int:
-        return joint.plan(atlas, table.roads, own._replace(counters=own.counters + (1 << SHIFT[kind])), NARROW).value
+        return beam_search.plan(
+            atlas, table.roads, own._replace(counters=own.counters + (1 << SHIFT[kind])), NARROW
+        ).value
 
     by_kind = {kind: worth(kind) for kind in COUNTERS}
     left = {kind: max(0, COUNTERS_OF_A_KIND - table.counters_known(kind)) for kind in COUNTERS}
     pile = sum(by_kind[kind] * count for kind, count in left.items()) / max(1, sum(left.values()))
-    choices = {each: by_kind[each.kind] if each.kind else pile for each in acts.draws(seen)}
+    choices = {each: by_kind[each.kind] if each.kind else pile for each in common_moves.draws(seen)}
     most = max(choices.values())
     return next(each for each, value in choices.items() if value == most)
 
@@ -63,19 +65,20 @@ def best_draw(seen: Seen, own: joint.Purse) -> Command:
 def plan(seen: Seen, random: Random) -> Command:
     """The command to place the counter of its plan that is most urgent; without one, to hinder others, or to pass."""
     own = purse(seen)
-    mine = joint.plan(seen.atlas, seen.table.roads, own, WIDTH)
+    mine = beam_search.plan(seen.atlas, seen.table.roads, own, WIDTH)
     if mine.placings:
         road, shift = most_urgent(seen, own, mine)
-        return acts.place(seen, KINDS[shift // BITS], seen.atlas.roads[road])
+        return common_moves.place(seen, KINDS[shift // BITS], seen.atlas.roads[road])
     return hindrance(seen, random) or Pass(seen.id)
 
 
-def most_urgent(seen: Seen, own: joint.Purse, mine: joint.Plan) -> tuple[int, int]:
+def most_urgent(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan) -> tuple[int, int]:
     """The (road number, shift of the kind) in the plan without whose road the best other plan would lose most."""
     if len(mine.placings) == 1:
         return mine.placings[0]
     without = {
-        each: joint.plan(seen.atlas, seen.table.roads, own, NARROW, shut=1 << each[0]).value for each in mine.placings
+        each: beam_search.plan(seen.atlas, seen.table.roads, own, NARROW, shut=1 << each[0]).value
+        for each in mine.placings
     }
     return min(mine.placings, key=lambda each: without[each])
 
@@ -96,7 +99,7 @@ def _obstacle(seen: Seen, random: Random) -> Command | None:
     """The command to place the obstacle where others lose more than `WORTH_IT` and the seat itself nothing, or None."""
     atlas, table, unable = seen.atlas, seen.table, seen.unable
     network = atlas.network
-    guesses = [guessing.hands(seen, random) for _ in range(GUESSES)]
+    guesses = [hand_guesses.hands(seen, random) for _ in range(GUESSES)]
     others = {seat.id: (network.index[seat.town], network.left(seat.collected)) for seat in table.present}
     others.pop(seen.id)
 
@@ -138,14 +141,14 @@ def _in_the_way(seen: Seen, random: Random) -> Command | None:
     atlas, table = seen.atlas, seen.table
     wanted: dict[int, int] = {}
     for _ in range(GUESSES // 2):
-        for seat, hand in guessing.hands(seen, random).items():
+        for seat, hand in hand_guesses.hands(seen, random).items():
             other = table.seat(seat)
             counters = dict(other.open.known)
             if not counters:
                 continue
             there = atlas.network.index[other.town], atlas.network.left(other.collected)
-            theirs = joint.Purse(*there, hand, pack(counters), seen.unable, together(seen))
-            for road, _ in joint.plan(atlas, table.roads, theirs, NARROW).placings:
+            theirs = beam_search.Purse(*there, hand, pack(counters), seen.unable, together(seen))
+            for road, _ in beam_search.plan(atlas, table.roads, theirs, NARROW).placings:
                 wanted[road] = wanted.get(road, 0) + 1
     routes = table.board.routes
     choices = [
@@ -157,7 +160,7 @@ def _in_the_way(seen: Seen, random: Random) -> Command | None:
     if not choices:
         return None
     _, _, kind, route = max(choices)
-    return acts.place(seen, kind, route)
+    return common_moves.place(seen, kind, route)
 
 
 def move(seen: Seen, random: Random) -> Command:
@@ -167,10 +170,10 @@ def move(seen: Seen, random: Random) -> Command:
     return best_step(seen, purse(seen))
 
 
-def best_step(seen: Seen, own: joint.Purse) -> Command:
+def best_step(seen: Seen, own: beam_search.Purse) -> Command:
     """The command for the first step of the best way of `own`."""
     steps = way(seen.atlas.network.moves(seen.table.roads), own)
-    return acts.along(seen, seen.atlas.network.way(steps, seen.left, seen.packed, seen.unable))
+    return common_moves.along(seen, seen.atlas.network.way(steps, seen.left, seen.packed, seen.unable))
 
 
 def discard(seen: Seen, random: Random) -> Command:
@@ -214,7 +217,7 @@ def keep(seen: Seen, random: Random) -> Command:
     fits = fitting(seen)
 
     def worth(each: Keep) -> float:
-        kind = acts.hidden_kept(seen) if each.kind == "hidden" else str(each.kind)
+        kind = common_moves.hidden_kept(seen) if each.kind == "hidden" else str(each.kind)
         return fits[kind] * (1 + seen.hand.get(kind, 0))
 
-    return max(acts.keeps(seen), key=worth)
+    return max(common_moves.keeps(seen), key=worth)

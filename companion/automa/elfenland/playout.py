@@ -6,8 +6,8 @@ from itertools import cycle
 from random import Random
 from typing import NamedTuple
 
-from companion.automa.elfenland import guessing, joint
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland import beam_search, hand_guesses
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.pieces import COUNTERS, COUNTERS_OF_A_KIND, KINDS
 from engine.elfenland.routes import BITS, SHIFT, Moves, search
 from engine.elfenland.state import Road
@@ -24,15 +24,15 @@ class Guess(NamedTuple):
     Both are by seat, clockwise from the next one on, with the deciding seat last.
     """
 
-    purses: dict[str, joint.Purse]
-    plans: dict[str, joint.Plan]
+    purses: dict[str, beam_search.Purse]
+    plans: dict[str, beam_search.Plan]
 
 
-def guess(seen: Seen, own: joint.Purse, mine: joint.Plan, random: Random) -> Guess:
+def guess(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan, random: Random) -> Guess:
     """A random guess of the other seats' hands and hidden counters, with their best plans."""
     table, atlas = seen.table, seen.atlas
     network = atlas.network
-    hands = guessing.hands(seen, random, EVIDENCE)
+    hands = hand_guesses.hands(seen, random, EVIDENCE)
     face_down = [
         SHIFT[kind] for kind in COUNTERS for _ in range(max(0, COUNTERS_OF_A_KIND - table.counters_known(kind)))
     ]
@@ -45,8 +45,8 @@ def guess(seen: Seen, own: joint.Purse, mine: joint.Plan, random: Random) -> Gue
         if table.options["place_hidden"]:
             counters += sum(1 << face_down.pop() for _ in range(min(len(face_down), other.hidden.size)))
         there = network.index[other.town], network.left(other.collected)
-        purses[seat] = joint.Purse(*there, hands[seat], counters, seen.unable, own.ahead)
-        plans[seat] = joint.plan(atlas, table.roads, purses[seat], WIDTH)
+        purses[seat] = beam_search.Purse(*there, hands[seat], counters, seen.unable, own.ahead)
+        plans[seat] = beam_search.plan(atlas, table.roads, purses[seat], WIDTH)
         seat = table.after(seat)
     purses[seen.id], plans[seen.id] = own, mine
     return Guess(purses, plans)
@@ -78,7 +78,7 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
             if (act.road, act.shift) in queue:
                 queue.remove((act.road, act.shift))
             else:
-                queues[seen.id] = list(joint.plan(atlas, roads, purses[seen.id], WIDTH).placings)
+                queues[seen.id] = list(beam_search.plan(atlas, roads, purses[seen.id], WIDTH).placings)
     passes = seen.table.passes + 1 if act.road < 0 else 0
     for seat in cycle(purses):
         # As in the game: when all have passed in a row, what is not laid is laid no more (EL-PLAN-09).
@@ -86,7 +86,7 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
             break
         queue = queues[seat]
         if queue and atlas.roads[queue[0][0]] in roads:
-            queue = queues[seat] = list(joint.plan(atlas, roads, purses[seat], WIDTH).placings)
+            queue = queues[seat] = list(beam_search.plan(atlas, roads, purses[seat], WIDTH).placings)
         if not queue:
             passes += 1
             continue
@@ -98,12 +98,12 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
     return {seat: moved(seen, moves, purse) for seat, purse in purses.items()}
 
 
-def moved(seen: Seen, moves: Moves, purse: joint.Purse) -> int:
+def moved(seen: Seen, moves: Moves, purse: beam_search.Purse) -> int:
     """The value of a seat's best way with these moves: the pieces collected and, except in the last round, what the
     end of the way is worth for later rounds."""
     town, left = purse.town, purse.left
     before = left.bit_count()
     for (to, bit, *_), _ in search(moves, town, left, purse.hand, purse.unable):
         town, left = to, left & ~bit
-    value = joint.PIECE * (before - left.bit_count())
+    value = beam_search.PIECE * (before - left.bit_count())
     return value + purse.ahead(town, left) if purse.ahead else value

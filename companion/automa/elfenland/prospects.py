@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from companion.automa.elfenland.atlas import FARTHEST, Atlas
+from companion.automa.elfenland.fast_board import FARTHEST, Atlas
 
 MOST = 50_000
 """The most sets of towns whose value is cached."""

@@ -11,10 +11,10 @@ from math import exp, sqrt
 from random import Random
 from statistics import fmean, pstdev
 
-from companion.automa.elfenland import acts, joint, plans, prospects
+from companion.automa.elfenland import beam_search, common_moves, plans, prospects
 from companion.automa.elfenland.plans import discard, draw_hidden, keep
 from companion.automa.elfenland.playout import Act, Guess, guess, values
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.pieces import KINDS
 from engine.elfenland.routes import BITS, SHIFT
 from engine.elfenland.words import Command, Obstruct, Pass
@@ -40,7 +40,7 @@ OBSTACLE = {1: 350, 2: 300, 3: 200, 4: 0}
 """By round, the value of an obstacle that is kept, in thousandths of a piece."""
 
 
-def purse(seen: Seen) -> joint.Purse:
+def purse(seen: Seen) -> beam_search.Purse:
     """The seat's `Purse`, with its prospects for later rounds."""
     ahead = None if seen.last else prospects.after(seen.atlas, seen.table.round)
     return plans.purse(seen)._replace(ahead=ahead)
@@ -59,7 +59,7 @@ def move(seen: Seen, random: Random) -> Command:
 def plan(seen: Seen, random: Random) -> Command:
     """The command with the best simulated result; the plan's own unless another one is clearly better."""
     own = purse(seen)
-    mine = joint.plan(seen.atlas, seen.table.roads, own, plans.WIDTH)
+    mine = beam_search.plan(seen.atlas, seen.table.roads, own, plans.WIDTH)
     guesses = [guess(seen, own, mine, random) for _ in range(FIRST)]
     usual, *others = _choices(seen, mine, guesses)
     gains = {act: list[float]() for act in others}
@@ -83,7 +83,7 @@ def plan(seen: Seen, random: Random) -> Command:
     return _command(seen, best)
 
 
-def _choices(seen: Seen, mine: joint.Plan, guesses: list[Guess]) -> list[Act]:
+def _choices(seen: Seen, mine: beam_search.Plan, guesses: list[Guess]) -> list[Act]:
     """The first actions to simulate, the plan's own first: its other counters, the obstacle, spare counters, a pass."""
     table, atlas = seen.table, seen.atlas
     first = [Act(*plans.most_urgent(seen, guesses[0].purses[seen.id], mine))] if mine.placings else [Act()]
@@ -121,7 +121,7 @@ def _fare(seen: Seen, guess: Guess, act: Act) -> float:
     if act.road >= 0 and act.shift is None:
         worth[seen.id] -= OBSTACLE[table.round]
     spread = SPREAD[table.round]
-    have = {seat: joint.PIECE * len(table.seat(seat).collected) + value for seat, value in worth.items()}
+    have = {seat: beam_search.PIECE * len(table.seat(seat).collected) + value for seat, value in worth.items()}
     own = have.pop(seen.id)
     return 1 / (1 + sum(exp((other - own) / spread) for other in have.values()))
 
@@ -131,4 +131,4 @@ def _command(seen: Seen, act: Act) -> Command:
     if act.road < 0:
         return Pass(seen.id)
     route = seen.atlas.roads[act.road]
-    return Obstruct(seen.id, route) if act.shift is None else acts.place(seen, KINDS[act.shift // BITS], route)
+    return Obstruct(seen.id, route) if act.shift is None else common_moves.place(seen, KINDS[act.shift // BITS], route)

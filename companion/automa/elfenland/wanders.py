@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.automa.elfenland import acts
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland import common_moves
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.words import Command, Discard, DrawHidden, EndMove, Obstruct, Pass
 
 LAYS, OBSTRUCTS, STAYS = 0.7, 0.1, 0.2
@@ -19,7 +19,7 @@ def draw_hidden(seen: Seen, random: Random) -> Command:
 
 def draw(seen: Seen, random: Random) -> Command:
     """The command to draw any counter."""
-    return random.choice(acts.draws(seen))
+    return random.choice(common_moves.draws(seen))
 
 
 def plan(seen: Seen, random: Random) -> Command:
@@ -32,21 +32,21 @@ def plan(seen: Seen, random: Random) -> Command:
     routes = seen.table.board.routes
     placings = [(kind, route) for kind, _ in seen.counters() for route in seen.bare() if kind in routes[route].costs]
     if placings and chance < OBSTRUCTS + LAYS:
-        return acts.place(seen, *random.choice(placings))
+        return common_moves.place(seen, *random.choice(placings))
     return Pass(seen.id)
 
 
 def move(seen: Seen, random: Random) -> Command:
     """The command for any step that can be paid, or the end of the move."""
-    steps = tuple(acts.steps(seen, random))
+    steps = tuple(common_moves.steps(seen, random))
     return random.choice(steps) if steps and random.random() > STAYS else EndMove(seen.id)
 
 
 def discard(seen: Seen, random: Random) -> Command:
     """The command to discard any surplus cards."""
-    return Discard(seen.id, acts.thrown(seen.hand, seen.seat.surplus, random))
+    return Discard(seen.id, common_moves.thrown(seen.hand, seen.seat.surplus, random))
 
 
 def keep(seen: Seen, random: Random) -> Command:
     """The command to keep any counter."""
-    return random.choice(acts.keeps(seen))
+    return random.choice(common_moves.keeps(seen))

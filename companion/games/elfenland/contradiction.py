@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from companion.games.people import Player
-from companion.games.protocol import Contradiction
+from companion.games.view_values import Contradiction
 from companion.language.speech import Speech
 from engine.elfenland.state import Table
 from engine.elfenland.words import Travelled

@@ -14,14 +14,14 @@ from companion.games.elfenland import (
     rule_references,
     standings_blocks,
     suggestions,
-    trail,
+    towns_by_round,
 )
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.names import MISREADINGS
 from companion.games.game_view import GameView
 from companion.games.people import Player
-from companion.games.protocol import Option
 from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.view_values import Option
 from companion.language.speech import Speech
 from companion.screen import Block, Board, Grid, Row, Text
 from engine.elfenland.board import load
@@ -58,7 +58,7 @@ class ElfenlandView(GameView):
     table_check = staticmethod(narration.table_check)
     setup = staticmethod(laying_out.lines)
     standings = staticmethod(standings_blocks.blocks)
-    trail = staticmethod(trail.trail)
+    trail = staticmethod(towns_by_round.trail)
     contradiction = staticmethod(contradiction.found)
 
     def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:

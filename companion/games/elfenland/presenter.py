@@ -11,9 +11,9 @@ from companion.games.elfenland import score_only, sheets, tag_input
 from companion.games.elfenland.art import GLYPHS, town_piece
 from companion.games.elfenland.display_slots import slots_of
 from companion.games.elfenland.input import Draft
-from companion.games.elfenland.next_steps import steps
-from companion.games.elfenland.seen_by_all import caravan, may_have, next_routes, roads_for
-from companion.games.protocol import Picture, View
+from companion.games.elfenland.public_knowledge import caravan, may_have, next_routes, roads_for
+from companion.games.elfenland.travel_choices import steps
+from companion.games.view_values import Picture, View
 from companion.language.speech import Speech
 from companion.screen import Banner, Choice, Marks, Pawn, SeatPanel, Token, tone_of
 from engine.elfenland.pieces import COUNTERS, ROUNDS

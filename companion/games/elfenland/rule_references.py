@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft
-from companion.games.protocol import Subject
+from companion.games.view_values import Subject
 from engine.elfenland.pieces import COUNTERS
 from engine.elfenland.state import Table
 

@@ -10,7 +10,7 @@ from companion.games.drawing.table_parts import cancel, checklist, mark, seat_ch
 from companion.games.elfenland.art import town_piece
 from companion.games.elfenland.input import Draft
 from companion.games.people import Player
-from companion.games.protocol import View
+from companion.games.view_values import View
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Columns, Marks, Pawn, Sheet, Text
 from engine.elfenland.pieces import HAND_LIMIT, ROUNDS

@@ -9,9 +9,9 @@ from companion.games.drawing.table_parts import cancel, card_steppers, checklist
 from companion.games.elfenland import narration, score_only
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft, joining, keepable
-from companion.games.elfenland.next_steps import price, steps
+from companion.games.elfenland.travel_choices import price, steps
 from companion.games.people import Player
-from companion.games.protocol import View
+from companion.games.view_values import View
 from companion.language.speech import Speech
 from companion.screen import Block, Choice, Choices, Columns, Sheet, Steppers, Text, tone_of
 from engine.elfenland.pieces import COUNTERS, HAND_DEALT, HAND_MOST, KINDS, ROUNDS

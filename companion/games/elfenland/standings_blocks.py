@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.drawing.badges import seat_mark
 from companion.games.people import Player
-from companion.games.words.standings import plot
+from companion.games.words.standings_plot import plot
 from companion.language.speech import Speech
 from companion.screen import Block, Columns, Grid, Row, Text
 from engine.elfenland.pieces import TOWN_PIECES

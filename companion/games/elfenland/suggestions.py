@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, exact_price
 from companion.games.elfenland.map import board
-from companion.games.elfenland.seen_by_all import can_pay, caravan, may_have, next_routes, roads_for
-from companion.games.protocol import Suggestions, Way, way
+from companion.games.elfenland.public_knowledge import can_pay, caravan, may_have, next_routes, roads_for
+from companion.games.view_values import Suggestions, Way, way
 from companion.language.speech import Speech
 from companion.screen import Board, Choice
 from engine.elfenland.pieces import COUNTERS

@@ -13,8 +13,8 @@ from companion.games.masterelf import (
     suggestions,
 )
 from companion.games.masterelf.ring import drawing
-from companion.games.protocol import Option
 from companion.games.touch_and_tags.tag_protocol import TagInput
+from companion.games.view_values import Option
 from companion.language.speech import Speech
 from companion.screen import Block, Board, Grid, Row, Text
 from engine.masterelf.pieces import CITY, SEATS_LEAST, SEATS_MOST

@@ -9,7 +9,7 @@ from companion.games.masterelf.choices import drawn, nexts
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.ring import STACK_BOXES
 from companion.games.people import Player
-from companion.games.protocol import Picture, View
+from companion.games.view_values import Picture, View
 from companion.language.speech import Speech
 from companion.screen import Banner, Card, Choice, Lying, Marks, Pawn, SeatPanel, tone_of
 from engine.masterelf.pieces import CITY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.masterelf.art import CRYSTAL, ELF, GIFT, UNKNOWN
 from companion.games.masterelf.input import Draft
-from companion.games.protocol import Subject
+from companion.games.view_values import Subject
 from engine.masterelf.pieces import CITY
 from engine.masterelf.state import Table
 

@@ -6,7 +6,7 @@ from companion.games.drawing.badges import seat_mark
 from companion.games.drawing.table_parts import mark
 from companion.games.masterelf.sheets import counted
 from companion.games.people import Player
-from companion.games.words.standings import plot
+from companion.games.words.standings_plot import plot
 from companion.language.speech import Speech
 from companion.screen import Block, Grid, Row, Text
 from engine.masterelf.scoring import Standing, best, standings, tallied

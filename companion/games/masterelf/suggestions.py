@@ -6,7 +6,7 @@ from companion.games.masterelf.art import CRYSTAL, ingredient
 from companion.games.masterelf.choices import Payment, drawn, layouts, nexts, payments
 from companion.games.masterelf.input import Draft
 from companion.games.masterelf.narration import several, sizes
-from companion.games.protocol import Suggestions, Way, way
+from companion.games.view_values import Suggestions, Way, way
 from companion.language.speech import Speech
 from companion.screen import Choice
 from engine.masterelf.pieces import CITY

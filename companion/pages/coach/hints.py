@@ -11,7 +11,7 @@ from companion.games.drawing.table_parts import mark
 from companion.games.hints import HINT_LEVELS, hint
 from companion.games.registry import GAMES
 from companion.games.touch_and_tags.actions import Say
-from companion.pages.coach.way import WayPage
+from companion.pages.coach.best_way import WayPage
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Screen, Text
 from companion.session.session import Session, button

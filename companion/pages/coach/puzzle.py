@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.coaching import Chance
+from companion.games.could_have import Chance
 from companion.games.drawing.table_parts import checklist
-from companion.games.protocol import Suggestions, View
 from companion.games.registry import GAMES, RegisteredGame
 from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.view_values import Suggestions, View
 from companion.language.speech import Speech
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of

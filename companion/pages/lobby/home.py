@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.games.registry import GAMES
-from companion.games.starting import why_unreadable
+from companion.games.start_and_resume import why_unreadable
 from companion.pages.navigation import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.screen import Block, Choice, Choices, Screen, Sheet, Text
 from companion.session.session import Session, button
-from companion.storage.rules_version import newer
+from companion.storage.judged_versions import newer
 
 
 class HomePage(Struct, frozen=True):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from companion.games.starting import why_unreadable
+from companion.games.start_and_resume import why_unreadable
 from companion.pages.navigation import open_page
 from companion.pages.parts.game_summary import players_of, when
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Choice, Grid, Row, Screen, Text
 from companion.session.session import Session, button
-from companion.storage.reader import GameRow
-from companion.storage.rules_version import newer
+from companion.storage.judged_versions import newer
+from companion.storage.store_reader import GameRow
 
 
 class PastPage(Struct, frozen=True):

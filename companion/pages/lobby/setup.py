@@ -12,7 +12,7 @@ from companion.automa.process import plays
 from companion.games.game_view import GameView
 from companion.games.people import Player
 from companion.games.registry import GAMES
-from companion.transfer.decks import Box
+from companion.transfer.box_files import Box
 from engine.game import Start
 
 NAMES_KEPT = 24

@@ -9,8 +9,8 @@ from msgspec import Struct
 from companion.pages.navigation import open_page
 from companion.pages.parts.game_summary import when
 from companion.screen import Choice, Screen, Sheet, Text
-from companion.session.opening import withdraw
 from companion.session.session import Session, button
+from companion.session.stored_games import withdraw
 from companion.storage import untrusted
 from companion.storage.salvage import Salvage, keep_good, take_backup
 

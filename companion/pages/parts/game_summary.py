@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from companion.games.starting import players
+from companion.games.start_and_resume import players
 from companion.session.session import Session
-from companion.storage.reader import GameRow
+from companion.storage.store_reader import GameRow
 
 
 def players_of(session: Session, row: GameRow) -> str:

@@ -10,12 +10,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.can_i import Asking, Dressed
 from companion.games.people import People
-from companion.games.protocol import Suggestions, View
-from companion.games.questions import Asking, Dressed
 from companion.games.registry import GAMES
-from companion.games.starting import StartedGame
+from companion.games.start_and_resume import StartedGame
 from companion.games.touch_and_tags.actions import Draft, Say
+from companion.games.view_values import Suggestions, View
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_on
 from companion.pages.parts.sheets import picker
@@ -27,7 +27,7 @@ from companion.session.seat_session import SeatSession
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.session import Session, button
 from companion.storage.tag_catalog import Tagged
-from companion.transfer.decks import folder, read, taught
+from companion.transfer.box_files import folder, read, taught
 from engine.game import Command, Start, State
 from engine.match import Match
 from engine.public import public

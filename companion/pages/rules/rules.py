@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.game_view import GameView
-from companion.games.protocol import Subject
 from companion.games.registry import GAMES
+from companion.games.view_values import Subject
 from companion.language.speech import Speech
 from companion.pages.parts.sheets import picker
 from companion.rulebook.citation import TEXT, around, cited, ledger, rule

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.hints import hint
 from companion.games.registry import GAMES
-from companion.pages.coach.way import WayPage
+from companion.pages.coach.best_way import WayPage
 from companion.pages.parts.sheets import whole_page
 from companion.screen import Screen, Text
 from companion.session.seat_session import SeatSession

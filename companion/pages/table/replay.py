@@ -5,18 +5,18 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.coaching import Chance
+from companion.games.could_have import Chance
 from companion.games.drawing.table_parts import mark
-from companion.games.protocol import View
-from companion.pages.coach.chances import chances_of, sentence
-from companion.pages.coach.way import WayPage
+from companion.games.view_values import View
+from companion.pages.coach.best_way import WayPage
+from companion.pages.coach.possible_results import chances_of, sentence
 from companion.pages.navigation import open_page
 from companion.pages.parts.notice_position import clear_of
 from companion.screen import Choice, Screen
 from companion.session.history import Moment, moments
 from companion.session.refusals import refusal
 from companion.session.session import Session, button
-from companion.storage.reader import Refused, Row
+from companion.storage.store_reader import Refused, Row
 
 PACES = (2.0, 1.0, 0.5, 0.2, 0.05)
 """The seconds for which an entry is shown, slow to fast."""

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.drawing.table_parts import checklist
-from companion.games.protocol import View
+from companion.games.view_values import View
 from companion.language.fuzzy_match import found
 from companion.language.speech import Speech
 from companion.pages.navigation import open_page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.protocol import View
+from companion.games.view_values import View
 from companion.screen import Screen
 from companion.session.session import Session, button
 

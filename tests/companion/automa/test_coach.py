@@ -14,7 +14,7 @@ from arena import Arena
 
 from companion.automa.elfenland import questions
 from companion.automa.elfenland.levels import LEVELS, Level
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from companion.referee import Referee
 from engine.codec import write
 from engine.elfenland.editions import SWITCHES

@@ -14,9 +14,9 @@ from companion.config import settings as config
 from companion.config.settings import ConfigError, Hardware, Sources, sources
 from companion.config.write import write
 from companion.games.registry import GAMES
-from companion.pages.tags import find
-from companion.pages.tags.find import FindPage, Found
-from companion.pages.tags.teach import TeachPage
+from companion.pages.tags import find_devices
+from companion.pages.tags.find_devices import FindPage, Found
+from companion.pages.tags.teach_tags import TeachPage
 from hardware import found
 from hardware.script import Script
 from tests.evening import Evening, evening, touchable, words
@@ -107,9 +107,9 @@ def test_a_port_where_nothing_answers_says_so(it: Evening, chip: Pn532Emulator) 
 
 
 def test_the_hardware_page_leads_there(it: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(find, "ports", lambda used: [])
-    monkeypatch.setattr(find, "others", lambda used: ["keyboard:usb-Syc-event-kbd"])
-    monkeypatch.setattr(find, "picos", lambda: 1)
+    monkeypatch.setattr(find_devices, "ports", lambda used: [])
+    monkeypatch.setattr(find_devices, "others", lambda used: ["keyboard:usb-Syc-event-kbd"])
+    monkeypatch.setattr(find_devices, "picos", lambda: 1)
     it.tap("settings", "hardware", "find-devices")
     assert "keyboard:usb-Syc-event-kbd" in words(it.screen)
     assert "touch to ask" in words(it.screen)

@@ -14,7 +14,7 @@ from companion.config.settings import Hardware
 from companion.demo.tagged import Props, evening
 from companion.devices.inbox import Arrivals
 from companion.devices.input import DeviceInput
-from companion.devices.pieces import Laid, Pieces
+from companion.devices.pieces_on_readers import Laid, Pieces
 from companion.devices.wiring import watched
 from companion.system.doctor import configured
 from hardware.device import LinkLost

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.elfenland.names import MISREADINGS, proper
-from companion.games.starting import StartedGame, begin
+from companion.games.start_and_resume import StartedGame, begin
 from companion.language.fuzzy_match import found
 from companion.language.speech import Speech
 from engine.elfenland.game import elfenland

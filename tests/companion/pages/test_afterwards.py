@@ -15,7 +15,7 @@ import pytest
 from moments import after, begun, ready_to_move
 
 from companion.demo.touched import evening as demo
-from companion.games.elfenland.trail import counted
+from companion.games.elfenland.towns_by_round import counted
 from companion.pages.table.replay import PACES, ReplayPage
 from companion.screen import Code, Columns, Grid
 from companion.storage.store import Store

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.games.coaching import Chance
+from companion.games.could_have import Chance
 from companion.games.registry import GAMES
-from companion.pages.coach.possible import PossiblePage
+from companion.pages.coach.best_way import WayPage
+from companion.pages.coach.could_have import PossiblePage
 from companion.pages.coach.puzzle import PuzzlePage
-from companion.pages.coach.way import WayPage
 from companion.pages.table.replay import ReplayPage
 from companion.pages.table.standings import EndingPage
 from engine.match import Match

@@ -15,7 +15,7 @@ from companion.automa.process import Question
 from companion.games import people
 from companion.games.touch_and_tags.actions import Say
 from companion.screen import Text
-from companion.seats.decider import Decider
+from companion.seats.decision_client import Decider
 from companion.seats.driver import BoardsideSeats
 from companion.seats.elfenland import hands as elfenland
 from companion.session.events import Seated

@@ -16,7 +16,7 @@ from companion.devices.buttons import ButtonInput
 from companion.devices.input import DeviceInput
 from companion.devices.lamps import LampFeedback
 from companion.devices.state import DeviceState
-from companion.games import starting
+from companion.games import start_and_resume
 from companion.games.elfenland.game_view import ElfenlandView
 from companion.games.masterelf.game_view import MasterElfView
 from companion.games.people import Player
@@ -26,7 +26,7 @@ from companion.pages.guard import Guard
 from companion.pages.masterelf.deck_editor_page import GiftPage, ListPage, TitlePage, open_lesson
 from companion.pages.people.phones import PhonesPage
 from companion.pages.table.table import TablePage
-from companion.session import opening, refusals, seated_game
+from companion.session import refusals, seated_game, stored_games
 from companion.session import session as desks
 from companion.session.protocols import DeviceAware, Timed
 from companion.session.rotation import Rotation
@@ -250,7 +250,9 @@ def test_a_game_whose_last_act_cannot_be_worded_is_opened_and_undone(
     assert stands(it) == before - 2
 
 
-@pytest.mark.parametrize(("where", "name"), [(opening, "seat_game"), (opening, "resume"), (starting, "read_entry")])
+@pytest.mark.parametrize(
+    ("where", "name"), [(stored_games, "seat_game"), (stored_games, "resume"), (start_and_resume, "read_entry")]
+)
 def test_a_game_that_cannot_even_be_read_is_taken_back_by_an_act(
     it: Evening, where: Any, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

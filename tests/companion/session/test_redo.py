@@ -17,7 +17,7 @@ from companion.screen import Grid
 from companion.session.history import moments
 from companion.storage.schema import SCHEMA
 from companion.storage.store import Row, Store, folded, standing
-from companion.transfer import importing, json_lines
+from companion.transfer import game_import, json_lines
 from engine.game import Start
 from tests.evening import Evening, evening, touchable, words
 
@@ -222,7 +222,7 @@ def test_an_exported_game_keeps_its_undos_and_redos_and_comes_back(it: Evening) 
         rows = shelf.rows(1)
     found = json_lines.read(io.BytesIO(text))
     assert [(row.undone, row.command) for row in found.rows] == [(row.undone, row.command) for row in rows]
-    assert importing.judged(found, "game") == []
+    assert game_import.judged(found, "game") == []
 
 
 def test_a_replay_returns_the_refusals_with_what_was_restored(it: Evening) -> None:

@@ -22,12 +22,12 @@ import walks
 from companion.games.people import People, Player, write_people
 from companion.pages.table.table import TablePage
 from companion.session.events import GameUnreadable
-from companion.session.opening import read_game
-from companion.storage import backups, chain
+from companion.session.stored_games import read_game
+from companion.storage import backups, checksum_chain
 from companion.storage.buffered_store import BufferedStore
 from companion.storage.schema import OURS, SCHEMA
 from companion.storage.store import Row, Store
-from companion.transfer import importing, json_lines
+from companion.transfer import game_import, json_lines
 from companion.transfer.json_lines import ImportFailed
 from engine.codec import write
 from engine.game import Start
@@ -243,12 +243,12 @@ def test_an_older_file_gains_its_chain_at_the_first_opening(tmp_path: Path) -> N
         assert (looked_at.damage(1), looked_at.sums(1)) == (None, ())
         assert len(looked_at.rows(1)) == 1
     with Store.open(path) as store:
-        assert all(each is not None and each < chain.BEGINS for each in store.sums(1))
+        assert all(each is not None and each < checksum_chain.BEGINS for each in store.sums(1))
         store.append(1, b"{}", b"[]")
         assert store.damage(1) is None
     changed(path, "UPDATE journal SET at = 31 WHERE number = 1")
     with Store.open(path) as store:
-        assert store.damage(1) == chain.Damage(1, 2)
+        assert store.damage(1) == checksum_chain.Damage(1, 2)
 
 
 def test_after_rows_of_an_older_version_the_chain_begins_again_and_says_so(tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ def test_after_rows_of_an_older_version_the_chain_begins_again_and_says_so(tmp_p
     with Store.open(path) as store:
         assert store.damage(id) is None
         store.append(id, b"{}", b"[]")
-        assert [each >= chain.BEGINS for each in store.sums(id)] == [False, False, True, False, False]
+        assert [each >= checksum_chain.BEGINS for each in store.sums(id)] == [False, False, True, False, False]
         assert store.damage(id) is None
         store.people(id, b"{}")
         assert store.damage(id) is None
@@ -273,7 +273,7 @@ def test_after_rows_of_an_older_version_the_chain_begins_again_and_says_so(tmp_p
         shutil.copy(path, broken)
         changed(broken, f"UPDATE journal SET at = at + 1 WHERE number = {number}")
         with Store.read(broken) as looked_at:
-            assert looked_at.damage(id) == chain.Damage(number, 4)
+            assert looked_at.damage(id) == checksum_chain.Damage(number, 4)
 
 
 def test_games_taken_from_a_backup_keep_their_chain(whole: Path, tmp_path: Path) -> None:
@@ -308,7 +308,7 @@ def test_a_game_that_goes_from_table_to_table_keeps_what_its_checksums_say(whole
     with evening(tmp_path / "games.db") as it, Store.read(whole) as store:
         file = tmp_path / "game.jsonl"
         file.write_bytes(b"".join(json_lines.export(store, 1)))
-        it.writer_answers(lambda games: importing.bring(games, file))
+        it.writer_answers(lambda games: game_import.bring(games, file))
         it.session.read_games()
         it.settle().tap("past", "game/1")
         assert isinstance(it.session.page, TablePage)

@@ -12,7 +12,7 @@ import pytest
 
 from companion.pages.table.history import HistoryPage
 from companion.pages.table.table import TablePage
-from companion.storage.rules_version import VERSION, RulesVersion
+from companion.storage.judged_versions import VERSION, RulesVersion
 from companion.storage.store import Store
 from engine.codec import write
 from engine.game import Start

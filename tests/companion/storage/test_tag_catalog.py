@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from test_store import as_somebody_else
 
-from companion.pages.tags.teach import learn
+from companion.pages.tags.teach_tags import learn
 from companion.storage import backups
 from companion.storage.schema import SCHEMA, numbers
 from companion.storage.store import Store, StoreFailed

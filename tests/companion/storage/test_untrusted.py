@@ -18,9 +18,9 @@ import pytest
 
 from companion.games.people import People, Player, write_people
 from companion.games.registry import GAMES
-from companion.games.starting import begin
+from companion.games.start_and_resume import begin
 from companion.storage.store import Store
-from companion.transfer import importing, json_lines
+from companion.transfer import game_import, json_lines
 from engine.codec import read_command, write
 from engine.game import Start
 from engine.match import Match
@@ -161,7 +161,7 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_the_table_begins_as_ever(
 )
 def test_the_sentence_says_file_line_and_field(kind: str) -> None:
     with pytest.raises(ValueError, match=r"^game\.jsonl: [Ll]ine \d+: .*(people|colour|time|hand).*\.$"):
-        importing.judged(importing.found_in(BytesIO(HOSTILE[kind]), "game.jsonl"), "game.jsonl")
+        game_import.judged(game_import.found_in(BytesIO(HOSTILE[kind]), "game.jsonl"), "game.jsonl")
 
 
 def test_signs_that_no_eye_sees_do_not_come_in_with_a_name(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_signs_that_no_eye_sees_do_not_come_in_with_a_name(tmp_path: Path) -> No
     file = tmp_path / "game.jsonl"
     file.write_bytes(text(tuple(lines)))
     with evening(tmp_path / "games.db") as it:
-        id = it.writer_answers(lambda store: importing.bring(store, file))
+        id = it.writer_answers(lambda store: game_import.bring(store, file))
         it.session.resume(id, lambda: None)
         it.settle()
         assert [player.name for player in it.session.table.players] == ["Anna[31m", "Ben"]
@@ -187,7 +187,7 @@ def test_a_game_comes_in_whole_with_its_times_and_what_was_refused_in_it(tmp_pat
     file = tmp_path / "game.jsonl"
     file.write_bytes(text(exported()))
     with evening(tmp_path / "games.db") as it:
-        it.writer_answers(lambda store: importing.bring(store, file))
+        it.writer_answers(lambda store: game_import.bring(store, file))
     with Store.read(tmp_path / "games.db") as shelf:
         assert list(unsummed(json_lines.export(shelf, 1))) == list(exported())
 
@@ -256,7 +256,7 @@ def test_no_damaged_game_ever_ends_an_evening(tmp_path: Path, seed: int) -> None
 def judged(told: bytes) -> str:
     """What is said of this file; "" where it is a game."""
     try:
-        importing.judged(importing.found_in(BytesIO(told), "game.jsonl"), "game.jsonl")
+        game_import.judged(game_import.found_in(BytesIO(told), "game.jsonl"), "game.jsonl")
     except ValueError as wrong:
         return str(wrong)
     return ""
@@ -264,7 +264,7 @@ def judged(told: bytes) -> str:
 
 def _brought(store: Any, file: Path) -> int | str:
     try:
-        return importing.bring(store, file)
+        return game_import.bring(store, file)
     except ValueError as wrong:
         return str(wrong)
 
@@ -277,7 +277,7 @@ def _brought(store: Any, file: Path) -> int | str:
 MEASURE = """
 import sys
 from pathlib import Path
-from companion.transfer import importing
+from companion.transfer import game_import
 from companion.storage.store import Store
 
 def peak():
@@ -287,7 +287,7 @@ def peak():
 def take(path):
     try:
         with Store.open(path + ".db") as store:
-            importing.bring(store, Path(path))
+            game_import.bring(store, Path(path))
         return "taken"
     except ValueError as wrong:
         return str(wrong).splitlines()[0][:200]

@@ -18,12 +18,12 @@ import pytest
 
 from companion.config import settings as config
 from companion.games.people import read_people
-from companion.games.starting import players, resume
+from companion.games.start_and_resume import players, resume
 from companion.session.seated_game import seat_game
 from companion.storage.buffered_store import BufferedStore
 from companion.storage.store import Store
 from companion.storage.tag_catalog import Catalog, Tagged, read
-from companion.transfer.importing import bring
+from companion.transfer.game_import import bring
 from companion.transfer.tag_file import parsed
 from engine.codec import write
 from engine.masterelf.deck import Deck

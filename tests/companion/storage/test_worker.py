@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.storage.store import NoGame, Store, StoreBusy, StoreFailed
-from companion.storage.worker import Writer
+from companion.storage.store_thread import Writer
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage.rules_version import VERSION
+from companion.storage.judged_versions import VERSION
 from companion.storage.store import Store
 from companion.system import update_trial, updating
 from companion.system.unpacking import BadArchive, unpack

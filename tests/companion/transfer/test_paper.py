@@ -17,14 +17,14 @@ from msgspec import structs
 from PIL import Image
 
 from companion.games.people import People, Player, read_people
-from companion.games.starting import StartedGame, resume
+from companion.games.start_and_resume import StartedGame, resume
 from companion.language.speech import LANGUAGES, Speech
 from companion.pages.people.paper import game_code
 from companion.pages.table.table import TablePage
 from companion.screen import Columns, Grid
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.store import Store
-from companion.transfer import importing, paper_text, sticks
+from companion.transfer import game_import, paper_text, sticks
 from companion.transfer.paper_pdf import pdf
 from companion.transfer.paper_text import Unreadable
 from companion.transfer.qr import code_of
@@ -59,7 +59,7 @@ MOMENTS = moments()
 
 def brought(store: Store, coded: str) -> Match:
     """The game that a fresh store holds after taking this text in."""
-    found = importing.found_in(BytesIO(coded.encode()), "a text")
+    found = game_import.found_in(BytesIO(coded.encode()), "a text")
     id = store.add(found.game, found.start, found.people, found.rows, found.begun or None)
     return resume(store, id).match
 
@@ -239,7 +239,7 @@ def test_a_page_with_a_table_that_cannot_be_at_this_game_is_not_taken_in(monkeyp
     assert rows != found.rows
     monkeypatch.setattr(paper_text, "read", lambda _: structs.replace(found, rows=rows))
     with pytest.raises(Unreadable):
-        importing.found_in(BytesIO(VERSION_1.encode()), "page")
+        game_import.found_in(BytesIO(VERSION_1.encode()), "page")
 
 
 def mid_game(it: Evening) -> None:

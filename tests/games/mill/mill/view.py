@@ -9,10 +9,10 @@ from companion.games.drawing.badges import seat_mark
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Layout
 from companion.games.people import Player
-from companion.games.protocol import Option, Subject
-from companion.games.touch_and_tags.slot_tags import SlotTags
+from companion.games.touch_and_tags.slot_tag_input import SlotTags
 from companion.games.touch_and_tags.tag_protocol import Taggable, TagInput
-from companion.games.words.standings import plot
+from companion.games.view_values import Option, Subject
+from companion.games.words.standings_plot import plot
 from companion.language.speech import Proper, Speech
 from companion.screen import Block, Board, Text
 from engine.match import Match

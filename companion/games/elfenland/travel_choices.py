@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import Draft
-from companion.games.elfenland.seen_by_all import caravan, next_routes
+from companion.games.elfenland.public_knowledge import caravan, next_routes
 from companion.language.speech import Speech
 from companion.screen import Choice
 from engine.elfenland.board import Route

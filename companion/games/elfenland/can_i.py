@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.games.can_i import Dressed, counted, holding
 from companion.games.elfenland.art import GLYPHS
 from companion.games.elfenland.input import BLANK, Draft, kind_of
-from companion.games.elfenland.next_steps import price
-from companion.games.questions import Dressed, counted, holding
+from companion.games.elfenland.travel_choices import price
 from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
 from companion.screen import Choice, Glyph, Stepper, tone_of

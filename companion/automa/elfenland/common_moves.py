@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.pieces import COUNTERS, KINDS, counter
 from engine.elfenland.routes import Way
 from engine.elfenland.words import (

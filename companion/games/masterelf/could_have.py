@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.coaching import Chance
+from companion.games.could_have import Chance
 from companion.games.people import Player
 from companion.language.speech import Speech
 from companion.screen import SeatPanel

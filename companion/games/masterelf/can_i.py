@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from companion.games.can_i import Dressed, counted, holding
 from companion.games.masterelf.art import ingredient, kinds_of
 from companion.games.masterelf.input import BLANK, Draft
-from companion.games.questions import Dressed, counted, holding
 from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
 from companion.screen import Choice, Glyph, Stepper

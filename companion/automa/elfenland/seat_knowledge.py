@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.automa.elfenland.atlas import Atlas
+from companion.automa.elfenland.fast_board import Atlas
 from engine.elfenland.pieces import ROUNDS
 from engine.elfenland.routes import pack
 from engine.elfenland.state import Seat, Table

@@ -16,7 +16,7 @@ from companion.screen import Block, Grid, Row, Screen, Text
 from companion.session.session import Session
 from companion.storage.buffered_store import BufferedStore
 from companion.transfer import sticks
-from companion.transfer.importing import bring
+from companion.transfer.game_import import bring
 from companion.transfer.paper_text import Unreadable
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.automa.elfenland.joint import PIECE, Purse
+from companion.automa.elfenland.beam_search import PIECE, Purse
 from engine.elfenland.pieces import HAND_LIMIT
 from engine.elfenland.routes import FIELD, Move, Moves, Steps, search, size
 

@@ -19,7 +19,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.automa.process import Question
-from companion.session.pending import Delivered
+from companion.session.store_requests import Delivered
 from engine.codec import write
 
 PATIENCE = 5.0

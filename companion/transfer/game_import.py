@@ -10,13 +10,13 @@ from typing import BinaryIO
 from msgspec.structs import replace
 
 from companion.games.people import read_people, write_people
-from companion.games.protocol import View
 from companion.games.registry import GAMES
-from companion.games.starting import StartedGame
+from companion.games.start_and_resume import StartedGame
+from companion.games.view_values import View
 from companion.session.seated_game import seat_game
 from companion.storage import untrusted
 from companion.storage.buffered_store import BufferedStore
-from companion.storage.reader import Row, folded
+from companion.storage.store_reader import Row, folded
 from companion.transfer import json_lines, paper_text
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
 from companion.transfer.paper_text import Unreadable as Unreadable

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.coaching import Chance
-from companion.games.protocol import View
+from companion.games.could_have import Chance
 from companion.games.registry import GAMES
+from companion.games.view_values import View
 from companion.pages.coach import puzzle
-from companion.pages.coach.chances import sentence
+from companion.pages.coach.possible_results import sentence
 from companion.screen import Choice, Screen
 from companion.session.session import Session, button
 from engine.game import Entry

@@ -9,8 +9,8 @@ from kivy.graphics import BorderImage, Color, InstructionGroup, Line, Rectangle
 from msgspec import Struct
 
 from companion.screen import Glyph
-from companion.view.backgrounds import frame_of, plate_of
 from companion.view.glyphs import ROOM, picture
+from companion.view.rounded_corners import frame_of, plate_of
 from companion.view.text_cache import fitted, line_height, runs, texture_of, widest_piece, width_in_two, width_of
 from companion.view.theme import rgba
 

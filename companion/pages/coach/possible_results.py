@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.games.coaching import Chance
+from companion.games.could_have import Chance
 from companion.games.registry import GAMES
 from companion.session.seated_game import SeatedGame
 from companion.session.session import Session

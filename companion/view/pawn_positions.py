@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import product
 
-from companion.view.canvas import Box
 from companion.view.geometry import Point
+from companion.view.pen import Box
 from companion.view.theme import PAWN, WANTED
 
 STEP = 25.0

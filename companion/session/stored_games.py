@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.games.people import read_people
 from companion.games.registry import GAMES
-from companion.games.starting import finished, players, resume
+from companion.games.start_and_resume import finished, players, resume
 from companion.screen import NoticeTone
 from companion.session.events import GameUnreadable
 from companion.session.seated_game import SeatedGame, last_act, seat_game

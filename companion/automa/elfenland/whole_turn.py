@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from companion.automa.elfenland.acts import hidden_kept
+from companion.automa.elfenland.common_moves import hidden_kept
 from companion.automa.elfenland.levels import Level, decide
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.game import Elfenland
 from engine.elfenland.pieces import counter
 from engine.elfenland.words import Command, Discard, Event, Kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from companion.automa.elfenland.seen import Seen
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.pieces import CARDS_OF_A_KIND, KINDS
 from engine.elfenland.routes import SHIFT
 

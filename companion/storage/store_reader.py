@@ -11,8 +11,8 @@ from typing import Any, Self
 
 from msgspec import Struct
 
-from companion.storage import chain
-from companion.storage.rules_version import RulesVersion, key_of, read_rules_versions
+from companion.storage import checksum_chain
+from companion.storage.judged_versions import RulesVersion, key_of, read_rules_versions
 from companion.storage.schema import SCHEMA, outdated, version
 from companion.storage.store_file import NoGame, StoreFailed, beside, connect, failed
 
@@ -151,16 +151,16 @@ class StoreReader:
         """The entries of a game that are not withdrawn, oldest first. Raises NoGame."""
         return standing(self.rows(game_id))
 
-    def damage(self, game_id: int) -> chain.Damage | None:
+    def damage(self, game_id: int) -> checksum_chain.Damage | None:
         """The damaged part of a game; None if nothing is damaged, as far as its checksums show."""
         try:
-            return chain.damage(self._db, game_id)
+            return checksum_chain.damage(self._db, game_id)
         except sqlite3.Error as error:
             raise failed(self.path, error) from error
 
     def sums(self, game_id: int) -> tuple[int, ...]:
         """The checksum of each row of a game, of its beginning too; none where the file has no chain."""
-        if not chain.here(self._db):
+        if not checksum_chain.here(self._db):
             return ()
         return tuple(s for (s,) in self._all("SELECT sum FROM journal WHERE game = ? ORDER BY number", game_id))
 

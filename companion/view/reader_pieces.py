@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.screen import Glyph, OnReader
-from companion.view.canvas import Box, Pen
+from companion.view.pen import Box, Pen
 from companion.view.theme import CARD, DETAIL, INK, LEAF, MIST, NOW, REFUSED
 from companion.view.widget import Part
 

@@ -23,9 +23,9 @@ from kivy.graphics import (
 from kivy.graphics.texture import Texture
 
 from companion.screen import Board, Path, Place
-from companion.view.canvas import Box
 from companion.view.geometry import Point, length_of, numbers, part_of, walk
 from companion.view.glyphs import fill, softened, stroke
+from companion.view.pen import Box
 from companion.view.text_cache import texture_of
 from companion.view.theme import CARD, INK, NAME, PAPER, PLACE_RADIUS, SEA, WAY, mixed, rgba
 

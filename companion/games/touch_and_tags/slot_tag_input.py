@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.games.game_view import GameView
 from companion.games.layout_diff import Change, Move, tagged_pieces
 from companion.games.people import Player
-from companion.games.touch_and_tags import slots
+from companion.games.touch_and_tags import command_slots
 from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import Speech
 from companion.screen import Glyph
@@ -32,11 +32,11 @@ class SlotTags:
         """Always "": each new piece fills the next slot, none replaces an earlier one."""
         return ""
 
-    def waits(self, state: State, draft: slots.Draft) -> bool:
+    def waits(self, state: State, draft: command_slots.Draft) -> bool:
         """Always False: this input asks no questions."""
         return False
 
-    def idle(self, state: State, draft: slots.Draft, word: str, speech: Speech) -> str:
+    def idle(self, state: State, draft: command_slots.Draft, word: str, speech: Speech) -> str:
         """Why this piece has no effect now, in words; "" if a command of the grammar uses it."""
         return "" if self.read(state, draft, word) is not None else speech.say("idle", sort="other")
 
@@ -44,23 +44,29 @@ class SlotTags:
         """Always "": no piece is secret."""
         return ""
 
-    def with_words(self, draft: slots.Draft, words: tuple[str, ...]) -> slots.Draft:
+    def with_words(self, draft: command_slots.Draft, words: tuple[str, ...]) -> command_slots.Draft:
         """The draft with these pieces on the readers; if one was taken away, the slots filled so far are emptied."""
         return replace(draft, laid=words, values=draft.values if len(words) >= len(draft.laid) else {})
 
-    def read(self, state: State, draft: slots.Draft, new: str) -> Say | slots.Draft | None:
+    def read(self, state: State, draft: command_slots.Draft, new: str) -> Say | command_slots.Draft | None:
         """The result of a tag laid on a reader: the same as of a touch of the place that the tag `new` names."""
-        return slots.touch(self.game, state, draft, new.partition("/")[2])
+        return command_slots.touch(self.game, state, draft, new.partition("/")[2])
 
-    def touched(self, state: State, draft: slots.Draft, id: str) -> slots.Draft | Say | None:
+    def touched(self, state: State, draft: command_slots.Draft, id: str) -> command_slots.Draft | Say | None:
         """The result of a touch while pieces are on readers: it fills the next slot, as the pieces do."""
-        return slots.touch(self.game, state, draft, id)
+        return command_slots.touch(self.game, state, draft, id)
 
     def placed(
-        self, state: State, draft: slots.Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
-    ) -> Say | slots.Draft | None:
+        self,
+        state: State,
+        draft: command_slots.Draft,
+        meaning: str,
+        place: str,
+        players: tuple[Player, ...],
+        priced: bool,
+    ) -> Say | command_slots.Draft | None:
         """The result of a piece placed on a sensed board: that of a touch of its place."""
-        return slots.touch(self.game, state, draft, place.partition("/")[2])
+        return command_slots.touch(self.game, state, draft, place.partition("/")[2])
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
         """The drawing of the piece as on the board; None for the tag of a place."""
@@ -68,7 +74,11 @@ class SlotTags:
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:
         """The command of a button: the awaited command of the same name, if it has no slots."""
-        done = slots.touch(self.game, state, slots.BLANK, button) if button in slots.buttons(self.game, state) else None
+        done = (
+            command_slots.touch(self.game, state, command_slots.BLANK, button)
+            if button in command_slots.buttons(self.game, state)
+            else None
+        )
         return done.commands[0] if isinstance(done, Say) else None
 
     def tags_expected(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:

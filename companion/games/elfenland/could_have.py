@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.coaching import Chance
+from companion.games.could_have import Chance
 from companion.games.elfenland.art import GLYPHS
 from companion.games.people import Player
 from companion.language.speech import Speech

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from companion.automa.elfenland.atlas import Atlas
+from companion.automa.elfenland.fast_board import Atlas
 from engine.elfenland.pieces import HAND_LIMIT
 from engine.elfenland.routes import FIELD, size
 from engine.elfenland.state import Road
