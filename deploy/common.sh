@@ -6,11 +6,11 @@
 checkout=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 venv=$checkout/.venv
 
-# A window (GL), one without a display and on a bare screen (EGL, GLES, GBM), touch panels, the clipboard.
-run_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 xclip)
+# A window (GL), one without a display and on a bare screen (EGL, GLES, GBM), touch panels, the clipboard, the voice.
+run_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 xclip espeak-ng)
 # shellcheck disable=SC2034 # the installer's and the tests'
 # The same for a table without a desktop, on the system's own Python.
-appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv dbus)
+appliance_packages=(libgl1 libegl1 libgles2 libgbm1 libmtdev1 python3 python3-venv dbus espeak-ng)
 # shellcheck disable=SC2034
 # Without it no signed update can be checked; a table that is off line may get it later.
 update_packages=(minisign)

@@ -41,7 +41,7 @@ x11_files=(
 )
 x11_packages=(xserver-xorg-core xserver-xorg-input-libinput)
 starts=(boardside.service boardside-poweroff.path boardside-web.path)
-groups=(dialout gpio video input render spi i2c)
+groups=(dialout gpio video input render spi i2c audio)
 # It was one once: with it the table may write to root's terminals.
 no_groups=(tty)
 

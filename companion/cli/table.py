@@ -35,10 +35,12 @@ def opened(
 ) -> Iterator[tuple[Session, queue.SimpleQueue[Any]]]:
     """The session of the games at `path`, and its inbox; `wake` is called from other threads after an event was put
     into it. Its store is open on a thread of its own until the end of the block."""
+    from companion.devices.voice import Voice
     from companion.language.speech import troubles
     from companion.pages.session_setup import open_session
     from companion.session.settings import Settings
     from companion.session.standing_warning import Unused
+    from companion.system.speaker import Speaker
 
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
 
@@ -53,6 +55,8 @@ def opened(
     settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
     session, writer = open_session(path, post, settings)
     session.config = files_of(args)
+    speaker = Speaker()
+    session.listen(Voice(session, speaker.speak).on)
     faults = tuple(fault.sentence for fault in config.passed_over)
     for trouble in (*troubles(session.speech.language), *faults):
         sorry(trouble, 0)
@@ -62,6 +66,7 @@ def opened(
     try:
         yield session, inbox
     finally:
+        speaker.close()
         writer.close()
         _lost(session, inbox)
 

@@ -17,9 +17,9 @@ class Settings(Struct, frozen=True):
 
     `edition` is the rulebook that a new game begins with, `rotation` that of the screen in degrees clockwise, `still`
     turns animations off, `language` is "" for that of the rulebook, `turning` turns the screen to the seat in turn,
-    `calling` sounds the buzzer for it, `flash` lights a refusal up, `sound` plays a tone for it, `large` is larger
-    type, `ask_undo` asks the phone of
-    the seat whose action is to be undone, `unsigned` is whether this version of the program has no signature.
+    `calling` sounds the buzzer for it, `flash` lights a refusal up, `sound` plays a tone for it, `voice` speaks aloud,
+    `large` is larger type, `ask_undo` asks the phone of the seat whose action is to be undone,
+    `unsigned` is whether this version of the program has no signature.
     """
 
     edition: str = "de"
@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True):
     calling: bool = True
     flash: bool = True
     sound: bool = False
+    voice: bool = False
     large: bool = False
     ask_undo: bool = False
     unsigned: bool = False

@@ -12,7 +12,7 @@ from companion.pages.parts.language_chip import chip, following
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Screen, Text, tone_of
 from companion.session.session import Session, button
-from companion.system import loudspeaker
+from companion.system import loudspeaker, speaker
 
 ROTATIONS = (0, 90, 180, 270)
 
@@ -25,6 +25,7 @@ class SettingsPage(Struct, frozen=True):
         say, settings = session.speech.say, session.settings
         movement = {each: say(f"settings-{each}") for each in ("moving", "still")}
         heard = Choice("sound", say("settings-sound"), say("settings-sound-more"), tone=tone_of(settings.sound))
+        spoken = Choice("voice", say("settings-voice"), say("settings-voice-more"), tone=tone_of(settings.voice))
         boxes = tuple(
             Choice(f"lesson/{name}", say("act-lesson"), say(f"game-{name}")) for name in GAMES if GAMES[name].lesson
         )
@@ -44,6 +45,7 @@ class SettingsPage(Struct, frozen=True):
                     Choice("larger", say("settings-larger"), say("settings-larger-more"), tone=tone_of(settings.large)),
                     Choice("flash", say("settings-flash"), say("settings-flash-more"), tone=tone_of(settings.flash)),
                     *((heard,) if loudspeaker.there() else ()),
+                    *((spoken,) if loudspeaker.there() and speaker.there() else ()),
                 ),
                 columns=2,
             ),
@@ -79,6 +81,8 @@ class SettingsPage(Struct, frozen=True):
                 session.change_settings(replace(session.settings, flash=not session.settings.flash))
             case "sound":
                 session.change_settings(replace(session.settings, sound=not session.settings.sound))
+            case "voice":
+                session.change_settings(replace(session.settings, voice=not session.settings.voice))
             case "look":
                 session.change_settings(replace(session.settings, still=what == "still"))
 

@@ -21,3 +21,5 @@ settings-flash = Záblesk
 settings-flash-more = zamítnutí se rozsvítí
 settings-sound = Tón
 settings-sound-more = zamítnutí je slyšet
+settings-voice = Hlas
+settings-voice-more = čte tahy a zamítnutí nahlas

@@ -22,3 +22,5 @@ settings-flash = Aufblinken
 settings-flash-more = bei einer Ablehnung
 settings-sound = Ton
 settings-sound-more = bei einer Ablehnung
+settings-voice = Stimme
+settings-voice-more = sagt Züge und Ablehnungen an

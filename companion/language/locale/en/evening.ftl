@@ -20,3 +20,5 @@ settings-flash = Flash
 settings-flash-more = a refusal lights up
 settings-sound = Tone
 settings-sound-more = a refusal is heard
+settings-voice = Voice
+settings-voice-more = turns and refusals are spoken

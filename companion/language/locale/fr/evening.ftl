@@ -20,3 +20,5 @@ settings-flash = Éclair
 settings-flash-more = un refus s’allume
 settings-sound = Son
 settings-sound-more = un refus s’entend
+settings-voice = Voix
+settings-voice-more = dit les tours et les refus

@@ -20,3 +20,5 @@ settings-flash = Lampo
 settings-flash-more = un rifiuto si illumina
 settings-sound = Suono
 settings-sound-more = un rifiuto si sente
+settings-voice = Voce
+settings-voice-more = legge turni e rifiuti

@@ -17,3 +17,5 @@ settings-flash = Вспышка
 settings-flash-more = отказ подсвечивается
 settings-sound = Звук
 settings-sound-more = отказ слышен
+settings-voice = Голос
+settings-voice-more = произносит ходы и отказы

@@ -1,0 +1,95 @@
+"""Voice: says aloud what the table's screen shows: what was accepted or refused, and whose turn it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from companion.session import events
+from companion.session.session import Session
+from engine.match import Match
+
+Words = tuple[tuple[str, str], ...]
+
+UNHEARD = re.compile('[\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}«»„“”‹›"]')
+PAUSES = re.compile(r"\s*[·→–—/]\s*")
+"""Signs between two things, as in "Anna–Boris"."""
+
+
+def spoken(*texts: str) -> str:
+    """These texts as sentences for a voice, without the signs that are only for the eye.
+
+    >>> spoken("Anna", "2 × six · Boris–Chris …")
+    'Anna. 2 six, Boris, Chris.'
+    """
+    return " ".join(_sentence(text) for text in texts if text)
+
+
+def _sentence(text: str) -> str:
+    plain = PAUSES.sub(", ", UNHEARD.sub("", text)).replace("…", "").replace("×", "")
+    plain = " ".join(plain.replace("−", "-").split())
+    return plain if plain.endswith((".", "!", "?", ":")) else f"{plain}."
+
+
+class Voice:
+    """A listener that speaks while the setting for it is on. All that it says is on the shared screen at that moment,
+    or in the history that this screen shows."""
+
+    def __init__(self, session: Session, speak: Callable[[Words], None]) -> None:
+        self._session = session
+        self._speak = speak
+        self._turn = self._phase = ""
+        self._match: Match | None = None
+
+    def on(self, event: events.SessionEvent) -> None:
+        """Say what this event is about."""
+        known = self._match is None or self._session.seated is None or self._session.seated.match is self._match
+        match event:
+            case events.Seated(game=game):
+                self._match = game.match
+            case events.Accepted(match=after) | events.Undone(match=after) | events.Redone(match=after):
+                self._match = after
+        if not self._session.settings.voice:
+            return
+        match event:
+            case events.Seated():
+                self._turn = self._phase = ""
+                self._say(*self._next())
+            case events.Accepted(entry=entry):
+                game = self._session.table
+                self._say((game.speech.language, spoken(game.look.tell(entry, game.speech))), *self._next())
+            case events.Undone() | events.Redone():
+                self._say(*self._news(), *self._next())
+            case events.NoticeChanged() if known:  # the notice of an undo is said with the undo
+                self._say(*self._news())
+            case events.Left():
+                self._speak(())
+
+    def _say(self, *words: tuple[str, str]) -> None:
+        if words:
+            self._speak(words)
+
+    def _news(self) -> Iterator[tuple[str, str]]:
+        """The notice that is shown: its headline, and the reason."""
+        notice, game = self._session.screen().notice, self._session.seated
+        if notice is not None:
+            speech = game.voice(notice.addressee) if game and notice.addressee else self._session.speech
+            yield speech.language, spoken(notice.headline, notice.numbers)
+
+    def _next(self) -> Iterator[tuple[str, str]]:
+        """The phase if it is a new one, and who is asked for what, if that has changed."""
+        screen, game = self._session.screen(), self._session.seated
+        banner = screen.banner
+        if game is None:
+            return
+        if banner is None:
+            title = screen.sheet.title if screen.sheet is not None else screen.title
+            if title and title != self._turn:
+                self._turn = title
+                yield game.speech.language, spoken(title)
+            return
+        turn = spoken(banner.turn, banner.prompt)
+        if (banner.phase, turn) != (self._phase, self._turn):
+            phase = banner.phase if banner.phase != self._phase else ""
+            self._phase, self._turn = banner.phase, turn
+            yield game.voice(*game.match.prompt.seats).language, spoken(phase, banner.turn, banner.prompt)

@@ -1,0 +1,254 @@
+"""The voice says what the table's screen shows, in six languages, by espeak-ng or by a program in its place."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.devices.voice import Voice, spoken
+from companion.games.elfenland.game_view import ElfenlandView
+from companion.games.people import Player
+from companion.games.touch_and_tags.actions import Say
+from companion.language.speech import LANGUAGES
+from companion.pages.table.table import TablePage
+from companion.system import loudspeaker, speaker
+from companion.system.speaker import Speaker, Words
+from engine.elfenland.pieces import Counter, Kind
+from engine.elfenland.words import Deal, DrawHidden
+from engine.game import Start
+from tests.companion.session.test_taps import Retelling
+from tests.evening import Evening, evening, touchable
+
+TESTS = Path(__file__).parents[2]
+MATCHES = sorted((TESTS / "matches").glob("*.jsonl"))
+GAMES = ("recorded_games/10-cs-4-seats.jsonl", "recorded_games/masterelf/04-day-4-seats-no-deck.jsonl")
+SPEAKABLE = re.compile(r"[\w\s.,;:!?()'’%+-]+")
+ID = re.compile(r"\w[/_]\w|\b[A-Z]{2}-[A-Z]+|\{")
+PLAIN, ROAD = "elvenhold-lapphalya-plain", "elvenhold-ergeren-wood"
+WRITES = "import sys; open({path!r}, 'a').write(sys.argv[1] + ' ' + sys.stdin.read() + '\\n')"
+
+
+def speaking(it: Evening, language: str = "") -> list[Words]:
+    """What this evening's voice says from now on."""
+    said = list[Words]()
+    it.session.change_settings(replace(it.session.settings, voice=True, language=language))
+    it.settle()
+    it.session.listen(Voice(it.session, said.append).on)
+    return said
+
+
+def begun(it: Evening, anna: str = "", boris: str = "") -> None:
+    """A game of two seats with these languages, all cards drawn."""
+    players = (Player("Anna", "red", anna), Player("Boris", "blue", boris))
+    it.session.begin(Start("elfenland", 2, "1", {"edition": "en"}), players, lambda: it.session.go(TablePage()))
+    it.settle().tap("deal-all")
+
+
+def test_who_is_in_turn_what_was_accepted_and_why_something_was_refused_is_said(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        said = speaking(it, "en")
+        begun(it)
+        assert any("Anna" in text for _, text in said[-1])
+        it.tap("kind/unicorn", PLAIN)
+        assert said[-1][0][1].startswith("No unicorn in plains")
+        assert it.screen.notice is not None
+        assert spoken(it.screen.notice.numbers) in said[-1][0][1]
+        it.tap("notice", "kind/dragon", ROAD)
+        accepted, turn = said[-1]
+        assert "dragon" in accepted[1]
+        assert "Boris" in turn[1]
+        it.tap("undo")
+        undone, turn = said[-1]
+        assert "dragon" in undone[1]
+        assert "Anna" in turn[1]
+        assert undone not in said[-2]
+
+
+def test_a_seat_is_spoken_to_in_its_language_and_all_others_in_the_table_s(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        said = speaking(it, "en")
+        begun(it, "de", "fr")
+        assert said[-1][-1][0] == "de"
+        it.tap("kind/unicorn", PLAIN)
+        assert said[-1][0][0] == "de"
+        it.tap("notice", "kind/dragon", ROAD)
+        assert [language for language, _ in said[-1]] == ["en", "fr"]
+
+
+def test_the_voice_is_off_until_somebody_switches_it_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = tmp_path / "cards"
+    cards.write_text(" 0 [Headphones     ]: bcm2835_headpho\n")
+    monkeypatch.setattr(loudspeaker.there, "__defaults__", (cards,))
+    monkeypatch.setattr(speaker, "PROGRAM", sys.executable)
+    said = list[Words]()
+    with evening(tmp_path / "games.db") as it:
+        it.session.listen(Voice(it.session, said.append).on)
+        begun(it)
+        assert said == []
+        it.tap("menu", "settings", "voice", "table", "kind/dragon", ROAD)
+        assert said
+        monkeypatch.setattr(speaker, "PROGRAM", "no-such-program")
+        assert "voice" not in touchable(it.tap("menu", "settings").screen)
+
+
+def test_every_prompt_and_every_refusal_can_be_spoken_in_six_languages() -> None:
+    heard = dict[str, set[str]]()
+    for path in MATCHES:
+        for line in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
+            texts = line.get("texts", {}) if "rule" in line["answer"] else line.get("screen", {})
+            for language, text in texts.items():
+                heard.setdefault(language, set()).update([text] if isinstance(text, str) else text)
+    assert heard.keys() == LANGUAGES.keys()
+    assert all(len(texts) > 80 for texts in heard.values())
+    said = {text: spoken(text) for texts in heard.values() for text in texts if text}
+    assert {text: plain for text, plain in said.items() if not SPEAKABLE.fullmatch(plain) or ID.search(plain)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_is_said_in_a_whole_game_can_be_spoken(tmp_path: Path, game: str, language: str) -> None:
+    first, *lines = map(json.loads, (TESTS / game).read_text(encoding="utf-8").splitlines())
+    with evening(tmp_path / "games.db") as it:
+        said = speaking(it, language)
+        retelling = Retelling(it, first["say"])
+        for line in lines:
+            if isinstance(line["say"], dict):
+                retelling.hear(line["say"], line["answer"])
+    texts = {text for words in said for _, text in words}
+    assert len(texts) > 50
+    assert {text for text in texts if not SPEAKABLE.fullmatch(text) or ID.search(text)} == set()
+    assert {each for words in said for each, _ in words} == {language}
+
+
+def heard(path: Path, cards: dict[Kind, int], counter: Counter) -> list[Words]:
+    """What is said at a table where the referee knows this hand and this hidden counter of a seat."""
+    with evening(path) as it:
+        said = speaking(it, "en")
+        players = (Player("Anna", "red"), Player("Boris", "blue"), Player("Chris", "green"))
+        it.session.begin(Start("elfenland", 3, "1", {"edition": "en"}), players, lambda: it.session.go(TablePage()))
+        it.settle()
+        others: dict[Kind, int] = {"raft": 4, "troll": 4}
+        hands = {seat: cards if seat == "2" else others for seat in "123"}
+        for command in (Deal(hands), *(DrawHidden(seat, counter if seat == "2" else "pig") for seat in "123")):
+            it.session.perform(Say((command,)), "reader/1")
+            it.settle()
+        it.tap("drawn-all", "kind/unicorn", PLAIN, "notice", "kind/pig", PLAIN, "pass", "undo")
+        return said
+
+
+ONE: tuple[dict[Kind, int], Counter] = {"pig": 8}, "dragon"
+OTHER: tuple[dict[Kind, int], Counter] = {"unicorn": 5, "cloud": 3}, "troll"
+
+
+def test_nothing_that_is_said_depends_on_a_hand_or_a_hidden_counter(tmp_path: Path) -> None:
+    one = heard(tmp_path / "one.db", *ONE)
+    assert len(one) > 5
+    assert one == heard(tmp_path / "other.db", *OTHER)
+
+
+def test_a_secret_that_is_said_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaks(self: Any, entry: Any, speech: Any) -> str:
+        return str(entry.command)
+
+    monkeypatch.setattr(ElfenlandView, "tell", leaks)
+    assert heard(tmp_path / "one.db", *ONE) != heard(tmp_path / "other.db", *OTHER)
+
+
+def until(done: Callable[[], object]) -> None:
+    """Wait until this is so."""
+    late = time.monotonic() + 30
+    while not done():
+        assert time.monotonic() < late
+        os.sched_yield()
+
+
+@pytest.fixture
+def speak() -> Iterator[Callable[..., Speaker]]:
+    """Speakers with a Python program in place of espeak-ng; closed at the end."""
+    made = list[Speaker]()
+
+    def with_program(text: str) -> Speaker:
+        made.append(Speaker((sys.executable, "-c", text, "{language}")))
+        return made[-1]
+
+    yield with_program
+    for each in made:
+        each.close()
+
+
+def lines(path: Path) -> list[str]:
+    """The lines that the program has written."""
+    return path.read_text().splitlines() if path.exists() else []
+
+
+def test_only_the_newest_words_wait_while_others_are_spoken(speak: Callable[..., Speaker], tmp_path: Path) -> None:
+    path, gate = tmp_path / "said", tmp_path / "gate"
+    os.mkfifo(gate)
+    waits = f"open({str(gate)!r}).read() if sys.argv[1] == 'en' else 0"
+    voice = speak(f"{WRITES.format(path=str(path))}; {waits}")
+    voice.speak((("en", "one"), ("ff", "un")))
+    until(lambda: lines(path))
+    voice.speak((("de", "zwei"),))
+    voice.speak((("de", "drei"),))
+    gate.write_text("")  # returns when the first program reads it
+    until(lambda: len(lines(path)) == 3)
+    assert lines(path) == ["en one", "fr un", "de drei"]
+
+
+def test_a_voice_killed_in_mid_word_costs_that_word_alone(speak: Callable[..., Speaker], tmp_path: Path) -> None:
+    path = tmp_path / "said"
+    pid = "import os; print(os.getpid(), file=open({!r}, 'w'), flush=True); sys.argv[1] == 'en' and signal.pause()"
+    voice = speak("import signal; " + WRITES.format(path=str(path)) + "; " + pid.format(str(tmp_path / "pid")))
+    voice.speak((("en", "one"),))
+    until(lambda: lines(tmp_path / "pid"))
+    os.kill(int(lines(tmp_path / "pid")[0]), signal.SIGKILL)
+    voice.speak((("de", "zwei"),))
+    until(lambda: len(lines(path)) == 2)
+    assert lines(path)[1] == "de zwei"
+
+
+def test_a_voice_that_is_missing_or_fails_costs_nothing_else(
+    speak: Callable[..., Speaker], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    missing = Speaker(("no-such-program",))
+    missing.speak((("en", "one"),))
+    until(lambda: "cannot be started" in caplog.text)
+    missing.close()
+    failing = speak("import sys; sys.stdin.close(); sys.exit(1)")
+    failing.speak((("en", "one " * 100_000), ("en", "two")))
+    failing.close()
+
+
+def test_closing_ends_a_program_that_still_speaks(speak: Callable[..., Speaker], tmp_path: Path) -> None:
+    path = tmp_path / "said"
+    voice = speak("import signal; " + WRITES.format(path=str(path)) + "; signal.pause()")
+    voice.speak((("en", "one"), ("en", "two")))
+    until(lambda: lines(path))
+    voice.close()
+    assert lines(path) == ["en one"]
+
+
+@pytest.mark.skipif(not speaker.there(), reason="espeak-ng is not installed")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_espeak_ng_has_a_voice_for_every_language_and_speaks_numbers_as_words(language: str) -> None:
+    """`-x` writes the sounds in place of playing them."""
+    command = [part.format(language=language) for part in speaker.COMMAND]
+
+    def sounds(text: str) -> str:
+        done = subprocess.run([*command, "-q", "-x"], input=text, capture_output=True, text=True, check=True)
+        assert done.stderr == ""
+        return done.stdout.strip()
+
+    assert len(sounds("Anna 23.")) > len(sounds("Anna.")) + 6
+    assert not re.search("23", sounds("23"))
