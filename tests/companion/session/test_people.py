@@ -126,4 +126,4 @@ def test_what_nobody_can_do_is_reported_in_the_screen_s_language(tmp_path: Path)
         it.settle().tap("menu", "people", "seat/1", "leaves", "gone")
         it.tap("menu", "people", "seat/2", "leaves", "gone")
         assert it.screen.notice is not None
-        assert it.screen.notice.headline == "Jemand muss bleiben, um das Spiel zu beenden."
+        assert it.screen.notice.headline == "Jemand muss bleiben, um die Partie zu beenden."
