@@ -52,7 +52,7 @@ def test_every_rule_is_cited_with_its_page_or_its_heading(edition: str) -> None:
 
 def test_a_rule_speaks_the_language_of_its_rulebook_unless_another_is_asked_for() -> None:
     assert lines("EL-OBST-03", "cs") == (
-        "Na cestu patří jedna překážka.",
+        "Na cestu smí jen jedna překážka.",
         "s.\N{NO-BREAK SPACE}7, české vydání · EL-OBST-03",
     )
     assert lines("el-obst-03 ", "cs", "de")[0] == "Auf jeder Straße liegt höchstens ein Hindernis."

@@ -6,7 +6,7 @@ act-share = Do telefonu
 act-records = Hráči
 act-write-results = Uložit do souborů
 
-trail-hint = Čísla jsou kola. Dotykem hráče uvidíte jeho trasu.
+trail-hint = Čísla jsou kola. Dotykem na hráče uvidíte jeho trasu.
 
 act-round-back = « Kolo
 act-step-back = ‹

@@ -7,13 +7,13 @@ EL-SETUP-09 = Víc překážek, než bylo použito
 EL-DRAW-04 = Příliš mnoho zakrytých prostředků
     .more = { NAME($seat) } má { $hidden }; teď jich může být nejvýš { $most }.
 EL-DRAW-05 = Víc prostředků, než bylo vybráno
-    .more = Před hráči a na cestách: { $counters }. Vybrat nebo nechat se jich dá nejvýš { $most }.
+    .more = Před hráči a na cestách: { $counters }. Vybrat nebo nechat si jich lze nejvýš { $most }.
 EL-DRAW-09 = Příliš mnoho prostředků
     .more = { NAME($seat) } má { $counters }; teď jich může být nejvýš { $most }.
 EL-COST-03 = Víc trofejí než zahraných karet
-    .more = { NAME($seat) }, sebrané trofeje v tomto kole: { $pieces }; karty, které z ruky zmizely: { $cards }.
+    .more = { NAME($seat) }: sebraných trofejí by v tomto kole bylo { $pieces }; karty, které z ruky zmizely: { $cards }.
 EL-COLLECT-01 = Tato trofej už je sebraná
-    .more = { NAME($seat) }, škorně stojí ve městě { NAME($town) }: tamní trofej tedy patří k sebraným.
+    .more = { NAME($seat) } má škorně ve městě { NAME($town) }: tamní trofej tedy patří k sebraným.
 EL-CLEAN-05 = Cesty jsou ještě prázdné
     .more = Zadáno prostředků na cestách: { $roads }. V této fázi tam ještě žádný není.
 EL-END-05 = Všech 20 trofejí: hra skončila
@@ -34,15 +34,15 @@ catch-up-start = Karta zahajujícího hráče:
 catch-up-turn = Na tahu:
 catch-up-pieces = Trofeje
 catch-up-boot = Škorně
-catch-up-untold = odkrytý, neuvedeno
+catch-up-untold = odkrytý, neznámý
 catch-up-obstacle-there = Překážka nepoužita
 catch-up-obstacle-used = Překážka použita
 act-so-it-is = Souhlasí
 catch-up-right = Vše sedí. Odtud rozhodčí pokračuje:
 catch-up-faults = { $faults ->
         [one] Jedna věc nesedí. Dotkněte se jí a opravte ji.
-        [few] { $faults } věci nesedí. Jedné se dotkněte a opravte ji.
-       *[other] { $faults } věcí nesedí. Jedné se dotkněte a opravte ji.
+        [few] { $faults } věci nesedí. Dotkněte se některé z nich a opravte ji.
+       *[other] { $faults } věcí nesedí. Dotkněte se některé z nich a opravte ji.
     }
 catch-up-unclear = Takto není nikdo na tahu. Zkontrolujte kolo.
 tell-catch-up = Stav zadán: { $round }. kolo, { $phase }

@@ -1,10 +1,10 @@
 # Co bylo možné: každý tah, trasa na mapě a hádanky z toho.
 act-possible = Co bylo možné
-act-possible-see = Co bylo možné: dotykem zobrazit
+act-possible-see = Co bylo možné: zobrazíte dotykem
 act-puzzle = Hádanka
 act-solution = Řešení
 sheet-possible = Co bylo možné
-possible-what-elfenland = Kolik měst bylo navštíveno a kolik jich na tehdejších cestách bylo s jistotou možných. Dotykem tahu uvidíte trasu.
+possible-what-elfenland = Kolik měst bylo navštíveno a kolik se jich po tehdejších cestách dalo s jistotou navštívit. Dotykem na tah uvidíte trasu.
 possible-open-only = Do konce hry se počítají jen karty, které viděli všichni hráči.
 possible-none = Žádný tah ještě neskončil.
 possible-nothing = S jistotou nebylo nic promeškáno.
@@ -14,8 +14,8 @@ possible-move = { $how ->
 }
 possible-round = { $round }. kolo
 possible-sentence-elfenland = { NAME($seat) }, { $round }. kolo: { $how ->
-    [exact] možných měst: { $possible }
-   *[least] možných měst nejméně { $possible }
+    [exact] dosažitelných měst: { $possible }
+   *[least] dosažitelných měst nejméně { $possible }
 }; navštíveno: { $done }
 possible-step = Krok { $n } / { $of }
 puzzle-elfenland = { $round }. kolo, { NAME($seat) }: najděte { $possible ->
@@ -36,30 +36,30 @@ act-hints = Nápověda
 sheet-hints = Nápověda
 hints-what = Nápověda se ukáže tady, všem hráčům, a počítá se. Je k ní třeba znát karty v ruce: zadané, nebo načtené. Na úrovních se musí shodnout všichni.
 hints-level-0 = Žádná
-hints-level-1 = Zda jde víc
+hints-level-1 = Zda lze získat víc
 hints-level-2 = Kolik, první krok
 hints-level-3 = Trasa
 hints-for = Nápověda: { NAME($seat) }
 hints-taken = Zatím: { $hints }
 hints-unknown = Teď ne: karty v ruce nejsou známé
-hints-given = Nápovědy, { NAME($seat) }: { $hints }
+hints-given = { NAME($seat) } – nápovědy: { $hints }
 hint-nothing = { NAME($seat) }: teď už nelze nic získat
 hint-more = { NAME($seat) }: ještě lze něco získat
 hint-many-elfenland = { NAME($seat) }: { $possible ->
-    [one] možné je ještě 1 město
-    [few] možná jsou ještě { $possible } města
-   *[other] možných je ještě { $possible } měst
+    [one] lze navštívit ještě 1 město
+    [few] lze navštívit ještě { $possible } města
+   *[other] lze navštívit ještě { $possible } měst
 }
 hint-first = První krok: { $act }
-tell-hints = Nápověda, { NAME($seat) }: { $level ->
+tell-hints = { NAME($seat) } – nápověda: { $level ->
     [0] žádná
-    [1] zda jde víc
+    [1] zda lze získat víc
     [2] kolik, první krok
    *[3] trasa
 }
 option-hints = Nápověda: { $level ->
     [0] žádná
-    [1] zda jde víc
+    [1] zda lze získat víc
     [2] kolik, první krok
    *[3] trasa
 }

@@ -85,7 +85,7 @@ sheet-kind-pile = Který prostředek byl vytažen?
 sheet-deal = { $round }. kolo ze { $rounds }
 sheet-way = Kudy do města { NAME($town) }?
 sheet-way-none = Na žádné cestě tam není prostředek.
-sheet-way-far = Z města { NAME($start) } nevede do města { NAME($town) } cesta ani voda.
+sheet-way-far = Mezi městy { NAME($start) } a { NAME($town) } nevede přímo cesta, řeka ani přívoz.
     .title = Příliš daleko: { NAME($town) }
 sheet-pay = Karty: { NAME($route) }
 sheet-discard = Víc než 4 karty
@@ -109,9 +109,9 @@ numbers-hand = { NAME($seat) } má jen { $hand ->
         [one] 1 kartu
         [few] { $hand } karty
        *[other] { $hand } karet
-    }; potřeba je { $cards }.
+    }; potřebný počet: { $cards }.
 caravan-paid = Poslední karavana se dala zaplatit běžně
-    .more = { NAME($seat) }, karty v ruce na cestu do města { NAME($town) }: { $cards } { NAME($kind, $cards) }. Podle EL-CARAVAN-02 je karavana jen pro hráče, který nemůže zaplatit. Rozhodnou hráči.
+    .more = { NAME($seat) } – karty v ruce na cestu do města { NAME($town) }: { $cards } { NAME($kind, $cards) }. Podle EL-CARAVAN-02 je karavana jen pro hráče, který nemůže zaplatit. Rozhodnou hráči.
     .back = Zpět před ni
 way-caravan = Karavana: { $cards }
 
@@ -129,7 +129,7 @@ tell-draw-kind = { NAME($seat) } bere { NAME($kind, case: "acc") } { $source ->
 tell-drawn = Všichni mají vybráno
 tell-place = { NAME($seat) }: { NAME($kind) }, { NAME($route) }
 tell-obstacle = { NAME($seat) }: překážka, { NAME($route) }
-tell-pass = { NAME($seat) } vynechává
+tell-pass = { NAME($seat) } vynechává tah
 tell-no-card = žádná karta
 tell-travel = { NAME($seat) } → { NAME($town) }: { $price }{ $collected ->
         [1] , trofej
@@ -147,7 +147,7 @@ tell-keep = { NAME($seat) } si { $origin ->
        *[none] nenechává žádný prostředek
     }
 tell-keep-kind = { NAME($seat) } si nechává { NAME($kind, case: "acc") }
-tell-target = { NAME($seat) }, karta města: { NAME($town) }
+tell-target = { NAME($seat) } odkrývá kartu města: { NAME($town) }
 
 back-counter-off = odebrat { NAME($kind, case: "acc") }: { NAME($route) }
 back-counter-on = položit { NAME($kind, case: "acc") }: { NAME($route) }
@@ -196,7 +196,7 @@ end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance
 
 sheet-chart-elfenland = Přehled dopravních prostředků
 chart-water = voda
-chart-notes = Překážka stojí o 1 kartu stejného druhu víc. Karavana: 3 libovolné karty, s překážkou 4. Vory: { $down } po proudu, { $up } proti proudu, { $lake } za přívoz.
+chart-notes = S překážkou o 1 kartu stejného druhu víc. Karavana: 3 libovolné karty, s překážkou 4. Vory: { $down } po proudu, { $up } proti proudu, { $lake } za přívoz.
 
 option-town_cards = Karty měst: { $value ->
         [true] ano
@@ -241,7 +241,7 @@ option-pass = Vynechání: { $value ->
         [reenter] lze se vrátit
        *[final] je konečné
     }
-    .more = Zda hráč, který vynechá, smí v této fázi ještě pokládat.
+    .more = Zda hráč, který vynechá tah, smí v této fázi ještě pokládat.
 option-caravan = Karavana: { $value ->
         [only_if_unable] jen kdo nemůže platit
        *[always] vždy
@@ -249,7 +249,7 @@ option-caravan = Karavana: { $value ->
     .more = Zda lze zaplatit třemi kartami a ušetřit ty správné.
 option-discards = Zahrané karty: { $value ->
         [on_stack] na balíček
-       *[face_up_heap] odkryté vedle něj
+       *[face_up_heap] odkryté vedle balíčku
     }
     .more = Kam se kladou zahrané a přebytečné karty.
 option-hand_limit_at = Limit karet: { $value ->

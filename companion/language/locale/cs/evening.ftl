@@ -1,7 +1,7 @@
 # Oznámený konec hry, mazání her a co pomáhá očím.
 
 me-sheet-ending = Hra skončila
-me-ending-why = Hromádka došla podruhé: hra ihned končí.
+me-ending-why = Už podruhé došla některá hromádka: hra ihned končí.
 me-ending-lay = Zamíchejte dárky odložené stranou a vyložte odkryté { $cards ->
         [one] 1
         [few] { $cards }
@@ -18,7 +18,7 @@ settings-sight = Pro lepší čitelnost
 settings-larger = Větší písmo
 settings-larger-more = bez podrobností
 settings-flash = Záblesk
-settings-flash-more = zamítnutí se rozsvítí
+settings-flash-more = při zamítnutí obrazovka blikne
 settings-sound = Tón
 settings-sound-more = zamítnutí je slyšet
 settings-voice = Hlas

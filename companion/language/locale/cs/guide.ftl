@@ -15,7 +15,7 @@ guide-elfenland-draw = Další tři, všem na očích
     .more = Jeden prostředek za tah, třikrát: jeden z pěti odkrytých, nebo zakrytý. Položte ho odkrytý před sebe. Prostředek vzatý z pěti se hned doplní.
 
 guide-elfenland-plan = Prostředky otvírají cesty
-    .more = Ve svém tahu položte jeden prostředek na kteroukoli cestu s vhodnou krajinou, nebo svou jedinou překážku k prostředku, nebo vynechte. Každý prostředek smějí použít všichni. Když všichni po sobě vynechají, přijdou na řadu škorně.
+    .more = Ve svém tahu položte jeden prostředek na kteroukoli cestu s vhodnou krajinou, nebo svou jedinou překážku k prostředku, nebo tah vynechte. Každý prostředek smějí použít všichni. Když všichni po sobě vynechají, přijdou na řadu škorně.
 
 guide-elfenland-move = Škorně sbírají trofeje
     .more = Dotkněte se dalšího města: cesta se platí kartami téhož druhu jako prostředek na ní, podle přehledu. Po řekách a jezerech se jezdí na vorech. V každém městě, kam dorazíte, sebíráte svou trofej. Na konci tahu si nechte nejvýš čtyři karty.
@@ -29,11 +29,11 @@ guide-masterelf-move = Nejdřív jde elf
 guide-masterelf-take = Potom se bere přísada
     .more = V oblasti si vezměte kteroukoli z jejích karet. Když zmizí poslední, oblast se hned doplní; nové karty zadáte tlačítkem „{ me-act-tell }“.
 
-guide-masterelf-swap = Ve městě se karty mění
+guide-masterelf-swap = Ve městě se karty vyměňují
     .more = Odložte libovolně mnoho přísad, třeba žádnou, a vezměte z balíčku o jednu víc. Vyberte, kolik jich odkládáte.
 
-guide-masterelf-create = Potom dárek, kdo chce
-    .more = Vrchní dárek hromádky stojí tři karty jeho dvou přísad, dvě jedné a jednu druhé. Dotkněte se hromádky, nebo tah ukončete. Krystal jednou za hru nahradí jednu kartu.
+guide-masterelf-create = Potom dárek, chcete-li
+    .more = Vrchní dárek hromádky stojí tři karty svých dvou přísad, dvě jedné a jednu druhé. Dotkněte se hromádky, nebo tah ukončete. Krystal jednou za hru nahradí jednu kartu.
 
 guide-masterelf-discard = Nechat si lze sedm karet
     .more = Na konci svého tahu odložte přísady nad sedm. Krystal se nepočítá.

@@ -1,7 +1,7 @@
 # Co dělají ruce u čteček a tlačítek: půl věty a co jí chybí, co přesunout, krok zpět na dotaz.
 
 prompt-hand = { NAME($seat) }: { $got } / { $wanted }
-prompt-whose = Teď tlačítko nebo škorně hráče
+prompt-whose = Stiskněte tlačítko hráče, nebo položte škorni
 prompt-piece = { NAME($piece) }: teď cesta
 prompt-road = { NAME($route) }: teď prostředek
 prompt-road-cards = { NAME($route) }: teď karty

@@ -5,7 +5,7 @@ act-trace = Živý záznam
 act-lamp-test = Test světel
 act-sound-test = Test zvuku
 sheet-hardware = Přístroje
-sheet-trace = Hlášení přístrojů
+sheet-trace = Události přístrojů
 hardware-none = V nastavení nejsou žádné přístroje: hraje se dotykem.
 hardware-write = Chcete-li nějaké použít, zapište do { $path }:
 hardware-ports = Právě připojeno:
@@ -13,11 +13,11 @@ hardware-no-ports = Právě není připojen žádný sériový port.
 hardware-builds = Díly, zapojení a sestavy: { $path }
 hardware-head-device = Přístroj
 hardware-head-state = Stav
-hardware-head-last = Poslední hlášení
+hardware-head-last = Poslední událost
 hardware-head-minute = Za minutu
 hardware-head-again = Výpadky
 hardware-head-ago = Před
-hardware-head-event = Hlášení
+hardware-head-event = Událost
 hardware-head-tag = Čtečka, štítek
 hardware-state = { $state ->
         [up] v pořádku
@@ -122,7 +122,7 @@ find-step = { $step ->
 }
 find-skip = Dotykem řádek přeskočíte.
 find-lit = Svítí světla? Dotkněte se jejich řádku.
-find-ready = Hotovo
+find-ready = Připraveno
 find-twin = Jméno { $name } má i další připojená deska: dejte každé vlastní NAME ve wiring.py.
 find-untried = { $steps ->
     [one] 1 krok byl přeskočen bez vyzkoušení.

@@ -42,7 +42,7 @@ act-add = + Další hráč
 act-done = Hotovo
 act-type = Napsat jméno
 act-oldest = Nejstarší, začíná
-act-later = O místo dál
+act-later = O místo po směru hodin
 act-remove = Odebrat hráče
 act-close = Zavřít
 act-cancel = Zrušit
@@ -61,7 +61,7 @@ sheet-options = Platná pravidla
 sheet-past = Minulé hry
 sheet-settings = Nastavení
 
-new-clockwise = Ve směru hodinových ručiček kolem stolu. Dotykem hráče změníte jméno, barvu nebo místo; začíná nejstarší.
+new-clockwise = Ve směru hodinových ručiček kolem stolu. Dotykem na hráče změníte jméno, barvu nebo místo; začíná nejstarší.
 new-oldest = nejstarší, začíná
 new-name-hint = Jméno
 new-options = { $changed ->

@@ -4,12 +4,12 @@
 # Jména a názvy zůstávají v 1. pádě; co jméno nemá, je „nothing“.
 
 ME-COMP-01 = { $what ->
-        [gift] Je jen jednou: { NAME($gift) }
+        [gift] Ve hře je jen jednou: { NAME($gift) }
        *[ingredient] Nesedí počet: v krabici jich je méně
     }
     .more = { $what ->
         [gift] Leží na jiné hromádce, nebo ho už někdo má.
-       *[ingredient] Jedné přísady by bylo známo víc karet, než má vaše krabice.
+       *[ingredient] Od jedné přísady by bylo známo víc karet, než kolik jich je ve vaší krabici.
     }
 ME-SETUP-01 = Hrají 2 až 4 hráči
     .more = Zadáno hráčů: { $seats }.
@@ -21,14 +21,14 @@ ME-TURN-01 = Teď to nejde
     .more = { $command ->
         [go] Tah začíná pohybem
         [take] Přísada se bere po pohybu
-        [swap] Ve městě se mění po příchodu do něj
-        [create] Dárek se vyrábí po braní přísady
-        [end_turn] Tah končí po pohybu a braní
+        [swap] Ve městě se karty vyměňují po příchodu
+        [create] Dárek se vyrábí až po vzetí přísady
+        [end_turn] Tah končí po pohybu a vzetí přísady
         [discard] Přísady nad 7 se odkládají na konci tahu
         [redistribute] Hromádky se vykládají znovu, až první dojde
         [reward] Odměna je za dárek, který doplní zvláštní sadu
         [sort] Dárky se třídí až po konci hry
-        [younger] Věk rozhoduje až při braní bonusových karet
+        [younger] Věk rozhoduje až při výběru bonusových karet
        *[bonus] Bonusové karty se berou po konci hry
     }; teď { $phase ->
         [move] jde elf
@@ -40,7 +40,7 @@ ME-TURN-01 = Teď to nejde
         [reward] se bere odměna
        *[bonus] se bere bonusová karta
     }.
-ME-MOVE-01 = { NAME($seat) } musí odejít: { NAME($location) }
+ME-MOVE-01 = { NAME($seat) } tu nesmí zůstat: { NAME($location) }
     .more = Elf jde každý tah na sousední místo; zůstat nesmí.
 ME-TAKE-01 = { $location ->
         [city] Ve městě nejsou odkryté přísady
@@ -56,13 +56,13 @@ ME-TAKE-02 = { $unknown ->
     }
     .more = Oblast se doplňuje, až když je prázdná; dříve zadané karty tam stále leží.
 ME-TAKE-03 = { $why ->
-        [region] Mění se jen ve městě
+        [region] Karty se vyměňují jen ve městě
         [hand] Tolik karet v ruce není
         [kinds] Tyto karty v ruce nejsou
        *[drawn] Odloženo { $away }, vzato { $drawn }
     }
     .more = { $why ->
-        [region] { NAME($location) }, tady stojí elf: vezměte jednu z jejích karet.
+        [region] Elf stojí na místě { NAME($location) }: vezměte jednu z tamních karet.
         [hand] Karet v ruce: { $hand }.
         [kinds] Vedle známých karet pro ně v ruce není místo.
        *[drawn] Bere se o jednu víc, než se odloží, dokud karty stačí.
@@ -92,8 +92,8 @@ ME-GIFT-04 = Třemi stejnými platit nelze
     }
 ME-CRYST-01 = { $why ->
         [used] { NAME($seat) } už krystal nemá
-        [number] Ke krystalu dvě karty
-       *[kind] Tyto karty ke krystalu nejdou
+        [number] Ke krystalu patří dvě karty
+       *[kind] Tyto karty se ke krystalu nehodí
     }
     .more = { $why ->
         [used] Každý má jeden na celou hru.
@@ -104,10 +104,10 @@ ME-CRYST-01 = { $why ->
     }
 ME-HAND-01 = Odložte přesně { $surplus }
     .more = { NAME($seat) } má { $hand }; nechat si lze 7.
-ME-END-01 = Tři skoro stejné hromádky
-    .more = Vyloží se všechny zbylé dárky ({ $gifts }); hromádky se liší nejvýš o jeden.
+ME-END-01 = Tři skoro stejně vysoké hromádky
+    .more = Vyloží se všechny zbylé dárky ({ $gifts }); hromádky se liší nejvýš o jeden dárek.
 ME-END-02 = Hra skončila
-    .more = Hromádka došla podruhé. „Zpět“ vás do hry vrátí.
+    .more = Už podruhé došla některá hromádka. „Zpět“ vás do hry vrátí.
 ME-BONUS-02 = První vybírá { NAME($turn) }
     .more = { NAME($seat) } musí počkat: dřív bere, kdo má méně dárků, pak kdo má víc přísad, pak kdo je mladší.
 ME-SPEC-01 = Zvláštní sada se tím nedoplnila
@@ -129,7 +129,7 @@ ME-SCORE-01 = { $why ->
        *[left] Nezapočteno: { NAME($gift) }
     }
     .more = { $why ->
-        [left] Každý dárek, který patří do sady, se v jedné počítá.
+        [left] Každý dárek, který patří do některé sady, se počítá právě v jedné.
        *[other] Každý dárek se počítá právě v jedné ze svých sad, ne v této: { NAME($set) }.
     }
 
@@ -138,7 +138,7 @@ ME-SCORE-01 = { $why ->
 game-masterelf = Master Elf
 new-oldest-masterelf = nejmladší, začíná
 act-oldest-masterelf = Nejmladší, začíná
-new-clockwise-masterelf = Ve směru hodinových ručiček kolem stolu. Dotykem hráče změníte jméno, barvu nebo místo; začíná nejmladší.
+new-clockwise-masterelf = Ve směru hodinových ručiček kolem stolu. Dotykem na hráče změníte jméno, barvu nebo místo; začíná nejmladší.
 new-options-masterelf = { $changed ->
         [0] denní strana; dotykem změníte
        *[other] jinak než obvykle
@@ -209,7 +209,7 @@ me-stack-untold-more = zadat
 me-card-unlisted = není v krabici
 me-card-sets-unknown = sady neznámé
 me-card-elf = je na něm elf
-me-card-unknown = Co není známo, tady neboduje.
+me-card-unknown = Co není známo, se tu nepočítá.
 me-price-unknown = přísady neznámé
 me-untold = neuvedeno
 me-city = Město
@@ -251,11 +251,11 @@ me-sheet-reward = Který dárek byl vzat { $source ->
     }?
 me-sheet-bonus = Kterou bonusovou kartu bere { NAME($seat) }?
 me-sheet-younger = Kdo z nich je nejmladší?
-me-younger-why = Shoda dárků i přísad: bonusovou kartu si dřív vybírá mladší hráč.
+me-younger-why = Shoda v počtu dárků i přísad: bonusovou kartu si dřív vybírá mladší hráč.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } odkládá
 me-sheet-discard = { NAME($seat) } má { $hand }: o { $cards } víc
-me-sheet-redistribute = Hromádka došla poprvé
+me-sheet-redistribute = Poprvé došla některá hromádka
 me-sheet-from = Odkud?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [0] zatím žádný dárek
@@ -283,12 +283,12 @@ me-count-sum = Celkem
 
 # Závěrečné počítání, roztříděné podle přání hráče
 
-me-sort-touch = Dotykem dárku ho započtete do jeho druhé sady.
+me-sort-touch = Dotykem na dárek ho započtete do jeho druhé sady.
 me-sort-to = do sady { NAME($set) }
 me-sort-best = Nejlepší rozdělení
 me-sort-own = Vlastní rozdělení: { $score }; nejlepší dává { $best }.
 me-end-own = { NAME($seat) }: vlastní rozdělení; nejlepší dává { $best }
-me-end-touch = Dotykem hráče uvidíte jeho dárky a můžete je roztřídit jinak.
+me-end-touch = Dotykem na hráče uvidíte jeho dárky a můžete je roztřídit jinak.
 
 me-tell-unjudged = { $act } · bez kontroly
 me-tell-top = Na hromádce { $stack }: { NAME($gift) }
@@ -383,19 +383,19 @@ me-end-colour = Stuha
 me-end-elves = Elfové
 me-end-winner = { NAME($seat) } vítězí: { $score }
 me-end-shared = { NAME($seat) } se dělí o vítězství: { $score }; shoda se nerozhoduje
-me-end-unknown = Ne zcela { $gifts ->
-        [one] znám je 1 dárek
-        [few] známy jsou { $gifts } dárky
-       *[other] známo je { $gifts } dárků
-    }; co chybí, tady neboduje
+me-end-unknown = { $gifts ->
+        [one] 1 dárek není zcela známý
+        [few] { $gifts } dárky nejsou zcela známé
+       *[other] { $gifts } dárků není zcela známých
+    }; co chybí, se tu nepočítá
 
 sheet-chart-masterelf = Bodování
 me-chart-sets = Dárků v sadě
 me-chart-points = Body
-me-chart-special = Tajemství a Poklady: oba dárky dohromady místo toho { $points } bodů.
+me-chart-special = Tajemství a Poklady: oba dárky dohromady dávají { $points } bodů místo obvyklých.
 me-chart-colour = Stuhy: 1 bod za každý dárek jedné barvy; duha platí za kteroukoli.
 me-chart-elves = Elfové: po 1 bodu.
-me-chart-price = Dárek stojí 3 karty jeho dvou druhů, 2 + 1; krystal jednou za hru nahradí jednu z nich.
+me-chart-price = Dárek stojí 3 karty svých dvou druhů, 2 + 1; krystal jednou za hru nahradí jednu z nich.
 me-chart-hand = Na konci tahu si lze nechat 7 přísad.
 
 option-side = Strana plánu: { $value ->
@@ -426,7 +426,7 @@ me-sheet-lesson = Vaše krabice: { $name }
 me-teach-edition = Druhé vydání má prý { $gifts } dárků a { $cards } karet přísad; jiný počet nevadí. Zadejte, co víte, v libovolném pořadí; ostatní zůstane neznámé.
 me-teach-other-gifts = Dárků v této krabici, jak bylo zadáno: { $gifts }.
 me-teach-next = Co teď zadáte, platí od příští hry.
-me-teach-file = Hned se ukládá do { $path }. Kopii souboru můžete předat dál; cizí soubor načtete, když ho položíte vedle.
+me-teach-file = Hned se ukládá do { $path }. Kopii souboru můžete předat dál; cizí soubor načtete, když ho uložíte do téže složky.
 me-teach-gift-cards = Karty dárků
 me-teach-new-box = + Nová krabice
 me-teach-gifts = zadáno { $gifts }, úplných { $complete }

@@ -20,8 +20,8 @@ EL-ROUND-01 = V této fázi to nejde
         [end_move] Ukončení tahu patří do fáze 5
         [discard] Odložení karet patří do fáze 5
         [keep] Ponechání prostředku patří do fáze 6
-        [keep_score] Jen body lze začít počítat před rozdáním
-        [referee] Rozhodčího lze zapnout před první sebranou trofejí
+        [keep_score] Na pouhé počítání bodů lze přejít jen před rozdáním
+        [referee] Rozhodčího lze znovu zapnout, jen dokud v kole nikdo nesebral trofej
        *[target] Karty měst se odkrývají po posledním kole
     }; toto je { $phase ->
         [deal] fáze 1
@@ -35,7 +35,7 @@ EL-ROUND-01 = V této fázi to nejde
 EL-ROUND-02 = Na tahu je { NAME($turn) }
     .more = { NAME($seat) } musí počkat.
 EL-DEAL-01 = Nesedí počet karet v ruce
-    .more = { NAME($seat) }: po rozdání 8 karet, nebo o 8 víc, hrajete-li tak.
+    .more = { NAME($seat) }: po rozdání 8 karet, nebo o 8 víc než před ním, rozdáváte-li tak.
 EL-DEAL-02 = Ponechané karty zůstávají v ruce
     .more = { NAME($seat) } si je nechává a dobírá do 8 karet.
 EL-DRAW-06 = V nabídce není { NAME($kind) }
@@ -43,7 +43,7 @@ EL-DRAW-06 = V nabídce není { NAME($kind) }
 EL-PLAN-02 = { NAME($seat) } nemá { NAME($kind, case: "acc") }
     .more = Pokládají se jen vlastní prostředky.
 EL-PLAN-04 = Už tu je { NAME($kind) }
-    .more = { NAME($route) }: na cestu patří jen jeden prostředek.
+    .more = { NAME($route) }: na cestu smí jen jeden prostředek.
 EL-PLAN-05 = Nesmí { NAME($terrain, case: "to") }: { NAME($kind) }
     .more = Podle přehledové karty tudy nemůže: { NAME($route) }.
 EL-PLAN-06 = Na { $terrain ->
@@ -56,7 +56,7 @@ EL-OBST-01 = Překážka už je použitá
 EL-OBST-02 = Nejdřív prostředek, pak překážka
     .more = { NAME($route) } zatím nemá dopravní prostředek.
 EL-OBST-03 = Překážka tu už je
-    .more = Na cestu patří jedna překážka: { NAME($route) }.
+    .more = Na cestu smí jen jedna překážka: { NAME($route) }.
 EL-OBST-04 = Na { $terrain ->
         [river] řeku
        *[lake] jezero
@@ -69,7 +69,7 @@ EL-COST-04 = Přesně { $need } { NAME($kind, $need) }
 EL-MOVE-01 = Na tahu je { NAME($turn) }
     .more = { NAME($seat) } musí počkat.
 EL-MOVE-02 = Z města { NAME($town) } tudy nelze
-    .more = { NAME($route) } se nedotýká města, kde stojí škorně.
+    .more = { NAME($route) } nevede z města, kde stojí škorně.
 EL-MOVE-03 = Na této cestě není prostředek
     .more = { NAME($route) }: v tomto kole tudy jet nelze.
 EL-MOVE-04 = Na cestě je { NAME($kind) }
@@ -92,7 +92,7 @@ EL-LAKE-01 = Přívoz stojí { $need } { NAME("raft", $need) }
 EL-CARAVAN-01 = Karavana: { $need } { NAME("card", $need, case: "short") }
     .more = Zahráno karet: { $played }.
 EL-CARAVAN-02 = Kdo může zaplatit, nejede karavanou
-    .more = Karavana je jen pro hráče, který nemůže zaplatit běžně: { NAME($route) }.
+    .more = Karavana je jen pro hráče, který cestu { NAME($route) } nemůže zaplatit běžně.
 EL-CARAVAN-03 = Bez prostředku není karavana
     .more = { NAME($route) } nemá dopravní prostředek.
 EL-CARAVAN-04 = Karavana nejede po { $terrain ->
@@ -102,7 +102,7 @@ EL-CARAVAN-04 = Karavana nejede po { $terrain ->
     .more = { NAME($route) }: jen vory.
 EL-CARAVAN-05 = Karavana tady: { $need } { NAME("card", $need, case: "short") }
     .more = 3 + překážka 1 = { $need }; zahráno karet: { $played }.
-EL-CARAVAN-07 = Karty se nemíchají
+EL-CARAVAN-07 = Druhy karet nelze kombinovat
     .more = { NAME($route) }: { $need } { NAME($kind, $need) }, nebo karavana ({ $caravan }).
 EL-HAND-01 = Odložte přesně { $surplus }
     .more = { NAME($seat) } má { $hand }; nechat si lze 4.
@@ -110,7 +110,7 @@ EL-HAND-02 = Teď se nic neodkládá
     .more = { NAME($seat) } má { $hand }; odkládají se jen karty nad 4, na konci vlastního tahu.
 EL-CLEAN-03 = Zůstává přesně jeden prostředek
     .more = { NAME($seat) } si tohle nechat nemůže: jeden vlastní zůstává, ostatní se vracejí.
-EL-CLEAN-04 = Není tu zakrytý prostředek
+EL-CLEAN-04 = Žádný zakrytý prostředek k ponechání
     .more = { NAME($seat) } má jen odkryté.
 EL-END-01 = Hra skončila
     .more = „Zpět“ vás do ní vrátí.

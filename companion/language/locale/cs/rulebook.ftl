@@ -15,5 +15,5 @@ me-rules-ingredients = Přísady
 me-rules-crystal = Krystal
 me-rules-elf = Elf
 settings-seats = Každý hráč může mít svůj jazyk
-tongue-table = jako ostatní
+tongue-table = jako u stolu
 seat-tongue = Jazyk

@@ -16,7 +16,7 @@ rule-ME-BOARD-01 = Ve dne je tu město a 4 oblasti, v každé nejvýš 3 kar
 rule-ME-BOARD-02 = Oblast sousedí se dvěma oblastmi v kruhu a s městem; město sousedí se všemi oblastmi.
 rule-ME-BOARD-03 = Na jednom místě smí stát víc elfů.
 
-rule-ME-TURN-01 = Tah je: pohyb, potom braní přísad, potom, kdo chce, výroba dárku, v tomto pořadí.
+rule-ME-TURN-01 = Tah je: pohyb, potom vzetí přísad, potom případně výroba dárku, v tomto pořadí.
 
 rule-ME-MOVE-01 = Elf musí jít na sousední místo; zůstat stát nesmí nikdo, ani ve městě.
 
@@ -28,7 +28,7 @@ rule-ME-TAKE-05 = Je-li karet málo, bere nebo vykládá se jich tolik, kolik zb
 
 rule-ME-GIFT-01 = Za tah se vyrobí nejvýš jeden dárek, ať elf stojí kdekoli.
 rule-ME-GIFT-02 = Vyrobit lze jen vrchní dárek jedné ze tří hromádek.
-rule-ME-GIFT-03 = Dárek stojí tři karty jeho dvou přísad: dvě jedné a jednu druhé.
+rule-ME-GIFT-03 = Dárek stojí tři karty svých dvou přísad: dvě jedné a jednu druhé.
 rule-ME-GIFT-04 = Třemi kartami jednoho druhu nelze dárek zaplatit nikdy.
 rule-ME-GIFT-05 = Zaplacené přísady se odloží odkryté na odkládací balíček a dárek leží odkrytý před svým majitelem.
 
@@ -37,18 +37,18 @@ rule-ME-CRYST-02 = Krystal není karta přísady: nepočítá se do limitu karet
 
 rule-ME-HAND-01 = Na konci svého tahu si hráč nechá nejvýš sedm karet přísad.
 
-rule-ME-END-01 = Když hromádka dojde poprvé, zbylé dárky se zamíchají a vyloží do tří skoro stejně vysokých hromádek.
-rule-ME-END-02 = Když hromádka dojde podruhé, hra ihned končí.
-rule-ME-END-03 = Počítají se jen tři hromádky, ne dárky stranou; počítá se i poslední karta vzatá jako odměna.
+rule-ME-END-01 = Když poprvé dojde některá hromádka, zbylé dárky se zamíchají a vyloží do tří skoro stejně vysokých hromádek.
+rule-ME-END-02 = Když podruhé dojde některá hromádka, hra ihned končí.
+rule-ME-END-03 = Počítají se jen tři hromádky, ne dárky odložené stranou; počítá se i poslední karta vzatá jako odměna.
 rule-ME-END-04 = Zbývá-li na nové hromádky méně než tři dárky, jedna zůstane prázdná a hra tím končí.
 
-rule-ME-BONUS-01 = Po konci hry se dárky stranou zamíchají a odkryje se jich tolik, kolik je hráčů.
+rule-ME-BONUS-01 = Po konci hry se dárky odložené stranou zamíchají a odkryje se jich tolik, kolik je hráčů.
 rule-ME-BONUS-02 = Každý hráč si vezme jednu bonusovou kartu, první ten, kdo má dárků nejméně.
 rule-ME-BONUS-03 = Při shodě bere bonusovou kartu dřív hráč, který má víc přísad, potom mladší hráč.
 rule-ME-BONUS-04 = Bonusová karta se počítá celá, ale odměnu už nepřinese.
 
 rule-ME-SPEC-01 = Zvláštní sady jsou dvě: Tajemství je klíč a truhlička, Poklady jsou pirát a mapa pokladu.
-rule-ME-SPEC-02 = Kdo má obě karty zvláštní sady, bere si jeden dárek navíc: naslepo zvolí hromádku nebo dárky stranou, pak je prohlédne a vezme kterýkoli.
+rule-ME-SPEC-02 = Kdo má obě karty zvláštní sady, bere si jeden dárek navíc: naslepo zvolí hromádku nebo dárky odložené stranou, pak je prohlédne a vezme kterýkoli.
 rule-ME-SPEC-03 = Odměnu za zvláštní sadu dostane každý hráč nejvýš jednou za hru.
 rule-ME-SPEC-04 = Odměna za zvláštní sadu je zdarma, lze ji odmítnout a nepočítá se jako dárek tohoto tahu.
 rule-ME-SPEC-05 = Stačí mít obě karty zvláštní sady, ať se na konci počítají kamkoli.

@@ -36,6 +36,6 @@ back-piece-take = { NAME($seat) }: vzít zpět trofej z města { NAME($town) }
 lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "short") }
 
 EL-MOVE-11 = Nejvýš 8 trofejí za kolo
-    .more = { NAME($seat) }, trofejí v tomto kole: { $pieces }. Osm karet stačí na osm kroků.
+    .more = { NAME($seat) }: trofejí by v tomto kole bylo { $pieces }. Osm karet stačí na osm kroků.
 EL-COLLECT-03 = Tam žádná trofej není
-    .more = { NAME($town) }, { NAME($seat) }: trofej už byla sebrána, nebo tam nikdy nebyla.
+    .more = { NAME($seat) } ve městě { NAME($town) } trofej nemá: už byla sebrána, nebo tam nikdy nebyla.

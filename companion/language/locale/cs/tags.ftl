@@ -26,7 +26,7 @@ tags-reader-other = Čtečka { $reader } patří k jinému místu
 tags-other-more = Dosud: { $before }. Odteď: { $after }?
 tags-full = { $thing }: { $many ->
         [1] štítek už je přiřazen
-       *[other] všech { $many } už má štítek
+       *[other] všechny už mají štítek ({ $many })
     }
 tags-full-more = Některý se ztratil? Přepočítejte: položte všechny, které máte, a ztracený se zapomene.
 tags-full-one = Má nový štítek nahradit starý?

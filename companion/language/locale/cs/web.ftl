@@ -16,7 +16,7 @@ web-take-away = { $phones ->
         [few] odebrat { $phones } telefony
        *[other] odebrat { $phones } telefonů
     }
-web-taken-away = Tento telefon byl svému místu odebrán. Načtěte znovu kód na obrazovce stolu.
+web-taken-away = Tento telefon už k místu u stolu nepatří. Načtěte znovu kód na obrazovce stolu.
 web-no-game = Zatím se nehraje
 web-join = Které místo je vaše?
 web-which-seat = Dotkněte se svého místa.
