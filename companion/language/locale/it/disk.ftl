@@ -49,5 +49,5 @@ off-unsaved = { $acts ->
         [one] { $acts } azione non è salvata e andrà persa.
        *[other] { $acts } azioni non sono salvate e andranno perse.
     }
-off-plug = Si può anche staccare la spina in ogni momento: le azioni accettate sono salvate.
+off-plug = Si può anche staccare la spina in qualsiasi momento: le azioni accettate sono salvate.
 act-off = Spegni

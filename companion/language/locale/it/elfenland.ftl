@@ -13,7 +13,7 @@ phase-cleanup = Fine della mano
 phase-over = Fine del gioco
 
 prompt-deal = Distribuite, poi toccate «{ act-deal }»
-prompt-deal-all = Distribuite ed estraete, poi «{ act-deal-all }»
+prompt-deal-all = Distribuite ed estraete, poi toccate «{ act-deal-all }»
 prompt-draw_hidden = Prendi un mezzo coperto
 prompt-draw = Prendi un mezzo e mettilo scoperto
 prompt-plan = Mezzo, ostacolo o passo
@@ -86,7 +86,7 @@ sheet-kind-turn_up = Quale mezzo è scoperto?
 sheet-kind-display = Quale mezzo è stato preso?
 sheet-kind-pile = Quale mezzo è stato estratto?
 sheet-deal = Mano { $round } di { $rounds }
-sheet-way = Per quale via a { NAME($town) }?
+sheet-way = Per quale via si va a { NAME($town) }?
 sheet-way-none = Lì nessuna strada ha un mezzo.
 sheet-way-far = Né una strada né l’acqua porta da { NAME($start) } a { NAME($town) }.
     .title = { NAME($town) }: troppo lontano
@@ -162,19 +162,19 @@ back-display = { NAME($kind) }: di nuovo fra gli scoperti
 back-refill = { NAME($kind) }: dagli scoperti al mazzetto
 back-boot = { NAME($seat) }: stivale a { NAME($town) }
 back-piece = { NAME($seat) }: pedina di nuovo a { NAME($town) }
-back-cards-take = { NAME($seat) }: riprende { $n } { $n ->
+back-cards-take = { NAME($seat) } riprende { $n } { $n ->
         [one] carta
        *[other] carte
     }
-back-cards-give = { NAME($seat) }: rimette { $n } { $n ->
+back-cards-give = { NAME($seat) } rimette { $n } { $n ->
         [one] carta
        *[other] carte
     } nel mazzetto
-back-counters-take = { NAME($seat) }: riprende { $n } { $n ->
+back-counters-take = { NAME($seat) } riprende { $n } { $n ->
         [one] mezzo
        *[other] mezzi
     }
-back-counters-give = { NAME($seat) }: restituisce { $n } { $n ->
+back-counters-give = { NAME($seat) } restituisce { $n } { $n ->
         [one] mezzo
        *[other] mezzi
     }
@@ -208,7 +208,7 @@ end-winner = { NAME($seat) } vince con { $far ->
        *[0] { $score } città
     }
 end-shared = { NAME($seat) } condivide la vittoria con { $score }
-end-undecided = { NAME($seat) } ha { $score }: parità non decisa
+end-undecided = { NAME($seat) } ha { $score }: resta la parità
 end-tie-cards = Parità di pedine e di carte: { $n } a testa
 end-tie-distance = Parità di punti e di distanza: { $n } a testa
 end-by-cards = Parità con { NAME($seat) }, decisa dalle carte rimaste: { $mine } contro { $other }
@@ -236,12 +236,12 @@ option-early_end = Tutte le 20 pedine: { $value ->
         [instant_win] si vince subito
        *[none] si continua
     }
-    .more = Se un giocatore ha raccolto tutte le pedine prima dell’ultima mano.
+    .more = Che cosa succede se un giocatore ha raccolto tutte le pedine prima dell’ultima mano.
 option-final_tie = Parità di pedine e carte: { $value ->
         [shared] vittoria condivisa
-       *[undecided] non decisa
+       *[undecided] resta tale
     }
-    .more = Quando i primi hanno le stesse pedine e le stesse carte.
+    .more = Quando i primi hanno lo stesso numero di pedine e di carte.
 option-setup_towns = Pedine all’inizio: { $value ->
         [other20] in tutte le città tranne Elvenhold
        *[choice20] in 20 città a scelta

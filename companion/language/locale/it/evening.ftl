@@ -1,7 +1,7 @@
 # La fine di una partita annunciata, partite eliminate, e ciò che aiuta gli occhi.
 
 me-sheet-ending = La partita è finita
-me-ending-why = Una pila è finita per la seconda volta: la partita termina subito.
+me-ending-why = Per la seconda volta una pila è finita: la partita termina subito.
 me-ending-lay = Mescolate i regali messi da parte e scopritene { $cards ->
         [one] 1
        *[other] { $cards }

@@ -33,13 +33,13 @@ guide-masterelf-swap = In città si scambiano carte
     .more = Scarta quanti ingredienti vuoi, anche nessuno, e dalla pila pescane uno in più. Tocca quanti ne hai scartati.
 
 guide-masterelf-create = Poi un regalo, se vuoi
-    .more = Il regalo in cima a una pila costa tre carte dei suoi due ingredienti, due di uno e una dell’altro. Tocca la pila, o finisci il turno. Il cristallo sostituisce una carta, una volta a partita.
+    .more = Il regalo in cima a una pila costa tre carte dei suoi due ingredienti, due dell’uno e una dell’altro. Tocca la pila, o finisci il turno. Il cristallo sostituisce una carta, una volta a partita.
 
 guide-masterelf-discard = Si possono tenere sette carte
     .more = Alla fine del turno tieni solo sette ingredienti e scarta gli altri. Il cristallo non conta.
 
 guide-masterelf-redistribute = Una pila è finita
-    .more = Mescolate tutti i regali rimasti e disponeteli in tre pile quasi uguali. Quando una pila finisce di nuovo, la partita termina subito.
+    .more = Mescolate tutti i regali rimasti e disponeteli in tre pile quasi uguali. La seconda volta che una pila finisce, la partita termina subito.
 
 guide-masterelf-reward = Una serie speciale è completa
     .more = Entrambe le carte di una serie speciale danno un altro regalo, gratis, una volta a partita: scegli da dove senza guardare, poi guarda le carte e prendine una.

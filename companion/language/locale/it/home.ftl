@@ -125,7 +125,7 @@ settings-rotation = Rotazione dello schermo
 settings-movement = Animazione
 settings-moving = sì
 settings-still = no
-settings-about = Tutto resta su questa macchina. La corrente può mancare in ogni momento: le azioni accettate sono salvate.
+settings-about = Tutto resta su questa macchina. Si può togliere la corrente in qualsiasi momento: le azioni accettate sono salvate.
 
 saving = Salvataggio in corso…
 reading = Un momento…
@@ -141,6 +141,6 @@ game-fault-name = Due giochi si chiamano { $package }; quello di { $detail } è 
 game-fault-part = Al gioco { $package } manca una parte: { $detail }
 new-keep-score = senza arbitro, solo città
 name-strange = Alcune lettere qui non si possono mostrare: scrivi il nome in caratteri latini, greci o cirillici
-colour-swap = { $name }: scambia
+colour-swap = di { $name }: scambia
 seat-number = posto { $number }
 new-whole = Questo gioco si inserisce dal primo turno: i punti si possono contare solo con tutti i regali.

@@ -10,19 +10,19 @@ ME-COMP-01 = { $what ->
         [gift] È su un’altra pila, o qualcuno l’ha già creato.
        *[ingredient] Di un ingrediente si conoscerebbero più carte di quante ne ha la tua scatola.
     }
-ME-SETUP-01 = Si gioca da 2 a 4
+ME-SETUP-01 = Da 2 a 4 giocatori
     .more = Giocatori inseriti: { $seats }.
 ME-SETUP-09 = È il turno di { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: si gioca in senso orario.
-ME-BOARD-02 = { NAME($to) } non confina
-    .more = { NAME($location) } confina con le due regioni vicine nell’anello e con la città.
+ME-BOARD-02 = { NAME($to) } non è confinante
+    .more = Con { NAME($location, case: "la") } confinano le due regioni vicine nell’anello e la città.
 ME-TURN-01 = Non adesso
     .more = { $command ->
         [go] Il turno comincia con lo spostamento
         [take] Un ingrediente si prende dopo lo spostamento
         [swap] In città si scambia dopo esserci andati
         [create] Un regalo si crea dopo aver preso un ingrediente
-        [end_turn] Il turno finisce dopo lo spostamento e la presa
+        [end_turn] Il turno si finisce dopo essersi spostati e aver preso un ingrediente
         [discard] Gli ingredienti oltre il settimo si scartano a fine turno
         [redistribute] Le pile si rifanno quando la prima è finita
         [reward] La ricompensa segue un regalo che completa una serie speciale
@@ -64,18 +64,18 @@ ME-TAKE-03 = { $why ->
     .more = { $why ->
         [region] L’elfo è { NAME($location, case: "in") }: prendi una delle carte che ci sono.
         [hand] Carte in mano: { $hand }.
-        [kinds] Con le carte note della mano non possono esserci.
+        [kinds] Le carte note della mano non lasciano posto a queste.
        *[drawn] Se ne pesca una in più di quelle scartate, finché ce ne sono.
     }
 ME-GIFT-01 = Un regalo per turno
     .more = { NAME($seat) } ne ha già creato uno; ora il turno finisce.
 ME-GIFT-02 = { NAME($top) ->
         [nothing] La pila { $stack } è vuota
-       *[other] La pila { $stack } mostra: { NAME($top) }
+       *[other] La pila { $stack } mostra «{ NAME($top) }»
     }
     .more = { NAME($top) ->
         [nothing] Non c’è una carta in cima.
-       *[other] Quella carta in cima è stata inserita prima; se era sbagliata, annulla.
+       *[other] La carta in cima era già stata inserita; se era sbagliata, annulla.
     }
 ME-GIFT-03 = { $why ->
         [held] Queste carte non sono in mano
@@ -83,7 +83,7 @@ ME-GIFT-03 = { $why ->
     }
     .more = { NAME($gift) }: { NAME($a) ->
         [nothing] due di un tipo e una di un altro.
-       *[other] { NAME($a) } e { NAME($b) }, due di uno e una dell’altro.
+       *[other] { NAME($a) } e { NAME($b) }, due dell’uno e una dell’altro.
     }
 ME-GIFT-04 = Mai tre carte uguali
     .more = { NAME($gift) }: { NAME($a) ->
@@ -107,14 +107,14 @@ ME-HAND-01 = Scarta esattamente { $surplus }
 ME-END-01 = Tre pile quasi uguali
     .more = Si dispongono tutti i regali rimasti ({ $gifts }); le pile differiscono al massimo di uno.
 ME-END-02 = La partita è finita
-    .more = Una pila è finita per la seconda volta. «{ act-undo }» riporta nella partita.
+    .more = Per la seconda volta una pila è finita. Con «{ act-undo }» si torna alla partita.
 ME-BONUS-02 = Sceglie prima { NAME($turn) }
     .more = { NAME($seat) } deve aspettare: prima chi ha meno regali, poi chi ha più ingredienti, poi chi è più giovane.
 ME-SPEC-01 = Nessuna serie speciale completata
     .more = { NAME($seat) } prende un regalo solo se quello appena creato completa Segreto o Tesori.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Lì non c’è niente
-       *[other] Lì c’è solo: { NAME($top) }
+       *[other] Lì c’è solo «{ NAME($top) }»
     }
     .more = { $source ->
         [aside] Non ci sono più regali messi da parte.
@@ -129,15 +129,15 @@ ME-SCORE-01 = { $why ->
        *[left] Lasciato fuori: { NAME($gift) }
     }
     .more = { $why ->
-        [left] Ogni regalo che ha una serie conta in una di esse.
+        [left] Ogni regalo che appartiene a una o due serie va contato in una di queste.
        *[other] Ogni regalo conta in una sola delle sue serie, non in { NAME($set) }.
     }
 
 # Luoghi, e parole proprie del regolamento
 
 game-masterelf = Master Elf
-new-oldest-masterelf = più giovane, inizia
-act-oldest-masterelf = Più giovane, inizia
+new-oldest-masterelf = ha meno anni, inizia
+act-oldest-masterelf = Ha meno anni, inizia
 new-clockwise-masterelf = In senso orario attorno al tavolo. Tocca un giocatore per cambiare nome, colore o posto; inizia la persona più giovane.
 new-options-masterelf = { $changed ->
         [0] il lato giorno; tocca per cambiare
@@ -178,7 +178,7 @@ me-ingredient-air = aria
 me-ingredient-metal = metallo
 me-ingredient-magic = magia
 me-ingredient-water = acqua
-me-unlisted = regalo { $n }, non in elenco
+me-unlisted = altro regalo { $n }
 
 # Il tavolo
 
@@ -273,7 +273,7 @@ me-younger-why = Parità di regali e di ingredienti: chi è più giovane sceglie
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } scarta
 me-sheet-discard = { NAME($seat) } ne ha { $hand }: { $cards } di troppo
-me-sheet-redistribute = Una pila è finita per la prima volta
+me-sheet-redistribute = Per la prima volta una pila è finita
 me-sheet-from = Da dove?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->
         [0] ancora nessun regalo
@@ -341,17 +341,17 @@ me-back-stack = pila { $stack }: di nuovo { $left ->
         [one] 1 regalo
        *[other] { $left } regali
     }
-me-back-gift = { NAME($seat) }: rimette { NAME($gift) }
+me-back-gift = { NAME($seat) } rimette { NAME($gift) }
 me-back-pawn = { NAME($seat) }: elfo { NAME($place, case: "in") }
-me-back-cards-take = { NAME($seat) }: riprende { $n } { $n ->
+me-back-cards-take = { NAME($seat) } riprende { $n } { $n ->
         [one] carta
        *[other] carte
     }
-me-back-cards-give = { NAME($seat) }: restituisce { $n } { $n ->
+me-back-cards-give = { NAME($seat) } restituisce { $n } { $n ->
         [one] carta
        *[other] carte
     }
-me-back-crystal = { NAME($seat) }: riprende il cristallo
+me-back-crystal = { NAME($seat) } riprende il cristallo
 me-back-region = { NAME($region) }: di nuovo { $n ->
         [one] 1 carta
        *[other] { $n } carte
@@ -436,7 +436,7 @@ option-deck = La tua scatola: { $value ->
 
 me-sheet-lesson = La tua scatola: { $name }
 me-teach-edition = La seconda edizione avrebbe { $gifts } regali e { $cards } carte ingrediente; va bene anche un altro numero. Inserisci ciò che sai, in qualsiasi ordine; il resto rimane ignoto.
-me-teach-other-gifts = Questa scatola conta { $gifts } regali, come inserito.
+me-teach-other-gifts = Questa scatola contiene { $gifts } regali, come indicato.
 me-teach-next = Ciò che inserisci ora vale dalla prossima partita.
 me-teach-file = Salvato subito in { $path }. Copia quel file per esportarlo; mettine accanto un altro per importarlo.
 me-teach-gift-cards = Carte regalo
@@ -474,7 +474,7 @@ me-act-remove = Togli
 me-act-title = Titolo
 me-teach-count = Carte contate: { $cards }; la seconda edizione ne avrebbe { $edition }. Un tipo lasciato a 0 non viene controllato, e nemmeno la pila della città.
 me-teach-rename = Toccane uno per cambiare il titolo.
-me-teach-two = Un regalo vuole due ingredienti
+me-teach-two = Per un regalo servono due ingredienti
 me-teach-two-more = Scegli un secondo ingrediente, o tocca ancora il primo per lasciarli ignoti entrambi.
 me-teach-three-more = Due sono già scelti: prima toccane uno per toglierlo.
 me-teach-sets = Una serie o due

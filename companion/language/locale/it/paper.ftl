@@ -7,9 +7,9 @@ act-to-disk = Sul disco
 act-to-stick = Sulla chiavetta { $stick }
 sheet-paper = Su carta
 paper-why = Un altro Boardside continua da questo codice: in «{ act-past }», dal file salvato, o dal testo che un telefono legge qui.
-paper-secrets = Non ci sono le carte in mano né ciò che è coperto: restano ai loro giocatori.
+paper-secrets = Qui non figurano né le carte in mano né ciò che è coperto: restano ai rispettivi giocatori.
 paper-no-code = { $game ->
-        [masterelf] Master Elf non ha un codice: dovrebbe contenere ogni titolo. La partita si porta altrove con l’esportazione
+        [masterelf] Per Master Elf non c’è un codice: un codice dovrebbe contenere tutti i titoli. La partita si porta altrove con l’esportazione
        *[other] Questo momento non ha un codice
     }; si può salvare solo la pagina.
 paper-written = La pagina è salvata, e accanto il suo testo
@@ -24,7 +24,7 @@ paper-collected = Pedine raccolte
 paper-cards = Carte
 paper-counters = Mezzi
 paper-obstacle = Ostacolo
-paper-passes = Passi di seguito: { $passes }
+paper-passes = Hanno passato di seguito: { $passes }
 paper-pieces = { $pieces }: { $towns }
 paper-kind = { $counters } { NAME($kind, $counters) }
 paper-untold = { $counters } { $counters ->
@@ -41,10 +41,10 @@ paper-gone = non gioca più
 paper-rulebook = Regolamento: { $edition }
 
 paper-no-text = In questo file non c’è un testo di Boardside. Comincia con BOARDSIDE/ e si trova in fondo alla pagina salvata.
-paper-newer = Questo testo è della versione { $version }; questo Boardside legge fino alla { $known }. Aggiornatelo, o aprite il testo dove è stato scritto.
+paper-newer = Questo testo è della versione { $version }; questo Boardside legge fino alla { $known }. Aggiornate Boardside, o aprite il testo dove è stato scritto.
 paper-half = Ci sono solo { $signs } caratteri su { $of }. Copiate tutto il testo fino in fondo, o rileggete il codice.
 paper-garbled = Un carattere di questo testo è sbagliato. Rileggete il codice, o usate il file salvato.
-paper-other-game = È una partita di «{ $game }», che questo Boardside non conosce. Aggiornatelo.
+paper-other-game = È una partita di «{ $game }», che questo Boardside non conosce. Aggiornate Boardside.
 
 sheet-bring = Importa una partita
 act-bring = Importa

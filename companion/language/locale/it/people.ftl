@@ -18,6 +18,6 @@ people-sand-stop = Mettila via
 people-sits-across = Siede di fronte
 act-leaves = Lascia la partita
 people-leaves = { NAME($seat) } lascia la partita?
-people-leaves-more = Da ora questo giocatore viene saltato, ma resta in classifica, segnato come uscito. «{ act-undo }» lo riporta.
+people-leaves-more = Da ora questo giocatore viene saltato, ma resta in classifica, segnato come uscito. «{ act-undo }» lo fa tornare.
 sand-over = La sabbia è finita
 sand-over-more = Nessuna fretta: non succede nulla.

@@ -1,10 +1,10 @@
 # Un rifiuto per regola: cinque parole, poi i numeri. Mai un tipo o un numero che solo una mano o un mezzo coperto conosce.
 
-EL-COMP-13 = Si gioca da 2 a 6
+EL-COMP-13 = Da 2 a 6 giocatori
     .more = Giocatori inseriti: { $seats }.
 EL-COMP-14 = Conto sbagliato: nella scatola ce ne sono meno
     .more = Ci sono 8 mezzi e 10 carte di ogni tipo, e 12 zattere.
-EL-SETUP-08 = Tutti i 5 mezzi sono già noti
+EL-SETUP-08 = Tutti e 5 i mezzi sono già noti
     .more = I mezzi scoperti sono sempre cinque.
 EL-ROUND-01 = Non in questa fase
     .more = { $command ->
@@ -20,7 +20,7 @@ EL-ROUND-01 = Non in questa fase
         [end_move] Una mossa si finisce nella fase 5
         [discard] Si scarta nella fase 5
         [keep] Un mezzo si tiene nella fase 6
-        [keep_score] Si comincia a contare solo i punti prima di distribuire
+        [keep_score] Al solo conteggio dei punti si passa prima di distribuire
         [referee] Si torna ad arbitrare prima che qualcuno raccolga pedine
        *[target] Le carte locali si scoprono dopo l’ultima mano
     }; questa è { $phase ->
@@ -35,7 +35,7 @@ EL-ROUND-01 = Non in questa fase
 EL-ROUND-02 = È il turno di { NAME($turn) }
     .more = { NAME($seat) } deve aspettare.
 EL-DEAL-01 = Il numero di carte in mano non torna
-    .more = { NAME($seat) }: dopo la distribuzione 8 carte, o 8 in più se giocate così.
+    .more = { NAME($seat) }: dopo la distribuzione 8 carte, o 8 in più se al vostro tavolo si fa così.
 EL-DEAL-02 = Le carte tenute restano in mano
     .more = { NAME($seat) } le tiene e ne riceve fino ad averne 8.
 EL-DRAW-06 = Niente { NAME($kind, 2) } fra gli scoperti
@@ -43,9 +43,9 @@ EL-DRAW-06 = Niente { NAME($kind, 2) } fra gli scoperti
 EL-PLAN-02 = { NAME($seat) } non ha { NAME($kind, 2) }
     .more = Si piazzano solo i propri mezzi.
 EL-PLAN-04 = C’è già { NAME($kind, case: "un") }
-    .more = Su { NAME($route) }. Un solo mezzo per strada.
+    .more = Su { NAME($route) }. Un solo mezzo su ogni strada.
 EL-PLAN-05 = Niente { NAME($kind, 2) } { NAME($terrain, case: "in") }
-    .more = Per { NAME($route) } la carta geografica non dà un prezzo.
+    .more = Per { NAME($route) } la carta geografica non dà un prezzo per questo mezzo.
 EL-PLAN-06 = Nessun mezzo su un { $terrain ->
         [river] fiume
        *[lake] lago
@@ -56,7 +56,7 @@ EL-OBST-01 = L’ostacolo è già stato usato
 EL-OBST-02 = Prima un mezzo, poi l’ostacolo
     .more = { NAME($route) } non ha ancora un mezzo.
 EL-OBST-03 = C’è già un ostacolo
-    .more = Un solo ostacolo per strada: { NAME($route) }.
+    .more = Un solo ostacolo su ogni strada: { NAME($route) }.
 EL-OBST-04 = Nessun ostacolo su un { $terrain ->
         [river] fiume
        *[lake] lago
@@ -88,8 +88,8 @@ EL-RIVER-02 = { $need } { NAME("raft", $need) }, non { $played }
        *[other] risalire il fiume costa 2
     }.
 EL-LAKE-01 = Il traghetto costa { $need } { NAME("raft", $need) }
-    .more = Da { NAME($town) } a { NAME($to) }: esattamente { $need }, in ogni direzione.
-EL-CARAVAN-01 = Una carovana vuole { $need } carte
+    .more = Da { NAME($town) } a { NAME($to) }: esattamente { $need }, in entrambe le direzioni.
+EL-CARAVAN-01 = Per una carovana servono { $need } carte
     .more = Carte giocate: { $played }.
 EL-CARAVAN-02 = Niente carovana per chi può pagare
     .more = La carovana è solo per chi non può pagare { NAME($route) } normalmente.
@@ -100,19 +100,19 @@ EL-CARAVAN-04 = Niente carovana su un { $terrain ->
        *[lake] lago
     }
     .more = { NAME($route) }: solo zattere.
-EL-CARAVAN-05 = Qui una carovana di { $need }
+EL-CARAVAN-05 = Qui serve una carovana di { $need } carte
     .more = 3 + ostacolo 1 = { $need }; carte giocate: { $played }.
-EL-CARAVAN-07 = Le carte non si mescolano
+EL-CARAVAN-07 = Carte diverse non si combinano
     .more = Per { NAME($route) }: { $need } { NAME($kind, $need) }, o una carovana di { $caravan } carte.
 EL-HAND-01 = Scarta esattamente { $surplus }
     .more = { NAME($seat) } ne ha { $hand }; se ne possono tenere 4.
 EL-HAND-02 = Ora non c’è niente da scartare
     .more = { NAME($seat) } ne ha { $hand }; si scartano solo le carte oltre la quarta, alla fine della propria mossa.
 EL-CLEAN-03 = Si tiene esattamente un mezzo
-    .more = { NAME($seat) } non può: si tiene uno dei propri mezzi e si restituiscono gli altri.
+    .more = { NAME($seat) } non può fare così: si tiene uno dei propri mezzi e si restituiscono gli altri.
 EL-CLEAN-04 = Nessun mezzo coperto da tenere
     .more = { NAME($seat) } ha solo mezzi scoperti.
 EL-END-01 = La partita è finita
-    .more = «{ act-undo }» riporta nella partita.
+    .more = Con «{ act-undo }» si torna alla partita.
 EL-VAR-01 = Questa carta locale non si può scoprire
     .more = { NAME($town) } non è fra le 12 carte locali, o un altro giocatore l’ha già scoperta.

@@ -2,7 +2,7 @@
 
 rule-ME-COMP-01 = Nella scatola ci sono una tavola con un lato giorno e un lato notte, carte regalo, carte ingrediente, riepiloghi, cristalli, elfi e un segnapunti.
 
-rule-ME-SETUP-01 = Si gioca da due a quattro.
+rule-ME-SETUP-01 = Da due a quattro giocatori.
 rule-ME-SETUP-02 = Prima di tutto i giocatori scelgono il lato giorno o il lato notte; il giorno per la prima partita.
 rule-ME-SETUP-03 = I regali si mescolano e si dispongono scoperti in tre pile di uguale altezza: 12 regali ciascuna in quattro, 10 in tre, 8 in due.
 rule-ME-SETUP-04 = I regali rimanenti si mettono da parte coperti.
@@ -28,7 +28,7 @@ rule-ME-TAKE-05 = Se le carte non bastano, se ne prendono o se ne mettono quante
 
 rule-ME-GIFT-01 = Si crea al massimo un regalo per turno, ovunque sia l’elfo.
 rule-ME-GIFT-02 = Si può creare solo il regalo in cima a una delle tre pile.
-rule-ME-GIFT-03 = Un regalo costa tre carte dei suoi due ingredienti: due di uno e una dell’altro.
+rule-ME-GIFT-03 = Un regalo costa tre carte dei suoi due ingredienti: due dell’uno e una dell’altro.
 rule-ME-GIFT-04 = Tre carte dello stesso tipo non pagano mai un regalo.
 rule-ME-GIFT-05 = Gli ingredienti pagati vanno scoperti negli scarti, e il regalo si mette scoperto davanti a chi lo ha creato.
 

@@ -12,7 +12,7 @@ rule-EL-COMP-09 = Dodici carte locali, solo per la variante.
 rule-EL-COMP-10 = Sei carte geografiche.
 rule-EL-COMP-11 = Una carta per il primo giocatore.
 rule-EL-COMP-12 = Una tavola da gioco.
-rule-EL-COMP-13 = Si gioca da 2 a 6. Non sta scritto in nessun regolamento; la scatola contiene tutto per sei.
+rule-EL-COMP-13 = Da 2 a 6 giocatori. Non sta scritto in nessun regolamento; la scatola contiene tutto per sei.
 rule-EL-COMP-14 = Niente compare e niente sparisce: mezzi, carte e pedine sono sempre quanti ne contiene la scatola.
 
 rule-EL-MAP-01 = La tavola ha 21 città: la capitale Elvenhold e altre 20.
@@ -38,7 +38,7 @@ rule-EL-SETUP-08 = Cinque mezzi sono scoperti per tutta la partita.
 rule-EL-SETUP-09 = Con meno giocatori gli altri ostacoli e le altre carte geografiche tornano nella scatola.
 rule-EL-SETUP-10 = Chi ha più anni riceve la carta per il primo giocatore; si gioca in senso orario.
 
-rule-EL-ROUND-01 = Una partita ha quattro mani di sei fasi: distribuire, un mezzo coperto, altri tre, pianificare, muovere, finire.
+rule-EL-ROUND-01 = Una partita ha quattro mani di sei fasi: distribuire, estrarre un mezzo coperto, estrarne altri tre, pianificare, muovere, finire.
 rule-EL-ROUND-02 = Nelle fasi da 2 a 5 comincia il primo giocatore, e gli altri seguono in senso orario.
 
 rule-EL-DEAL-01 = Nella mano 1 ogni giocatore riceve 8 carte di viaggio.
@@ -94,7 +94,7 @@ rule-EL-RIVER-02 = Discendere il fiume, con la freccia, costa una zattera; risal
 rule-EL-RIVER-03 = Niente ostacoli e niente carovane sui fiumi.
 rule-EL-RIVER-04 = Una tappa sul fiume va da una città alla prossima, e ogni tappa si paga.
 
-rule-EL-LAKE-01 = Un traghetto costa due zattere, in ogni direzione.
+rule-EL-LAKE-01 = Un traghetto costa due zattere, in entrambe le direzioni.
 rule-EL-LAKE-02 = Le due zattere di un traghetto si pagano a ogni traversata.
 rule-EL-LAKE-03 = Nessun traghetto unisce i due laghi.
 rule-EL-LAKE-04 = Niente mezzi, ostacoli o carovane sui laghi.
@@ -105,7 +105,7 @@ rule-EL-CARAVAN-03 = Anche per la carovana serve un mezzo sulla strada.
 rule-EL-CARAVAN-04 = Niente carovane sui fiumi e sui laghi.
 rule-EL-CARAVAN-05 = Con un ostacolo la carovana costa quattro carte.
 rule-EL-CARAVAN-06 = Una carovana paga una tappa, in qualsiasi terreno; possono esserci anche carte del tipo del mezzo.
-rule-EL-CARAVAN-07 = Carte giuste e altre carte non si mescolano, se non formano una carovana intera.
+rule-EL-CARAVAN-07 = Le carte giuste e le altre non si combinano, a meno che non formino una carovana intera.
 
 rule-EL-COLLECT-01 = Chi raggiunge una città ci prende la propria pedina, di passaggio o alla fine.
 rule-EL-COLLECT-02 = Si prendono solo pedine del proprio colore.
@@ -124,7 +124,7 @@ rule-EL-CLEAN-04 = Il mezzo tenuto può essere coperto o scoperto, e resta com�
 rule-EL-CLEAN-05 = Tutti i mezzi delle strade e tutti quelli restituiti si coprono e si mescolano con gli altri.
 rule-EL-CLEAN-06 = Gli ostacoli usati escono dal gioco; uno non usato non è il mezzo tenuto.
 rule-EL-CLEAN-07 = Gli stivali restano dove sono, e le carte in mano si tengono.
-rule-EL-CLEAN-08 = Dopo la mano 4 non si riordina più.
+rule-EL-CLEAN-08 = Dopo la mano 4 la fase «{ name-cleanup }» non si gioca più.
 
 rule-EL-END-01 = La partita finisce dopo la mano 4.
 rule-EL-END-02 = Vince chi ha più pedine delle città.

@@ -25,8 +25,8 @@ way-give-back = Pedina di nuovo a { NAME($town) }
 
 tell-keep-score = Si contano solo i punti
 tell-referee = Si arbitra di nuovo
-tell-collect = { NAME($seat) } raccoglie la pedina: { NAME($town) }
-tell-give-back = { NAME($seat) } rimette la pedina: { NAME($town) }
+tell-collect = { NAME($seat) } raccoglie la pedina a { NAME($town) }
+tell-give-back = { NAME($seat) } rimette la pedina a { NAME($town) }
 tell-boot = { NAME($seat) }: stivale a { NAME($town) }
 tell-hand = { NAME($seat) }: { $cards ->
         [one] { $cards } carta rimasta
@@ -35,7 +35,7 @@ tell-hand = { NAME($seat) }: { $cards ->
 tell-next-seat = Poi: { NAME($seat) }
 tell-next-round = Comincia la mano { $round }
 tell-last-round = L’ultima mano è finita
-back-piece-take = { NAME($seat) }: riprende la pedina da { NAME($town) }
+back-piece-take = { NAME($seat) } riprende la pedina da { NAME($town) }
 lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "short") }
 
 EL-MOVE-11 = Al massimo 8 pedine per mano
