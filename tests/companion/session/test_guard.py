@@ -43,6 +43,7 @@ from tests.tour_disk import moments as disk
 from tests.tour_hands import moments as hands
 from tests.tour_masterelf import moments as elves
 from tests.tour_paper import moments as paper
+from tests.tour_phones import moments as phones
 
 COMPANION = Path(companion.__file__).parent
 SECRET = "unicorn, dragon, dragon"
@@ -77,7 +78,7 @@ def page_classes() -> set[type]:
 def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[type, Any]:
     """One of each page, as a walk past all of them finds it."""
     found: dict[type, Any] = {}
-    for walk in (tour, coach, devices, disk, hands, elves, paper):
+    for walk in (tour, coach, devices, disk, hands, elves, paper, phones):
         with evening(tmp_path_factory.mktemp("pages") / "games.db") as it:
             for _ in walk(it):
                 found.setdefault(type(it.session.page), it.session.page)
@@ -116,8 +117,8 @@ def shows_what_failed(it: Evening) -> bool:
 
 
 def test_every_page_was_met(pages: dict[type, Any]) -> None:
-    # A seat's page is for the session of a phone, which has no screen here.
-    assert {each.__name__ for each in page_classes() - set(pages)} == {"SeatPage"}
+    # The pages of a seat are for the session of a phone, which has no screen here.
+    assert {each.__name__ for each in page_classes() - set(pages)} == {"SeatPage", "HintPage"}
 
 
 @games
