@@ -288,24 +288,24 @@ def _import(args: argparse.Namespace) -> int:
 
 def _boxes(args: argparse.Namespace) -> int:
     from companion.games.registry import GAMES
-    from companion.transfer import box_files
+    from companion.transfer import box_contents
 
     for game, boxed in GAMES.items():
         if not boxed.box:
             continue
-        where = box_files.folder(_store_path(args), game)
+        where = box_contents.folder(_store_path(args), game)
         if args.take is not None:
-            text = box_files.read(str(args.take))
+            text = box_contents.read(str(args.take))
             if wrong := boxed.check(text, str(args.take)):
                 raise ValueError(wrong)
-            print(f"{box_files.keep(where, plain(args.take.stem), text).path} was written.")
+            print(f"{box_contents.keep(where, plain(args.take.stem), text).path} was written.")
         elif args.export is not None:
-            found = next((box for box in box_files.taught(where) if box.name == args.export), None)
+            found = next((box for box in box_contents.taught(where) if box.name == args.export), None)
             if found is None:
                 raise ValueError(f"No box is called {args.export!r}; they are kept in {where}.")
-            sys.stdout.write(box_files.read(found.path))
+            sys.stdout.write(box_contents.read(found.path))
         else:
-            for box in box_files.taught(where):
+            for box in box_contents.taught(where):
                 print(f"{plain(box.name)}\t{game}\t{plain(str(box.path))}")
     return 0
 

@@ -37,7 +37,7 @@ def opened(
     into it. Its store is open on a thread of its own until the end of the block."""
     from companion.devices.voice import Voice
     from companion.language.speech import troubles
-    from companion.pages.session_setup import open_session
+    from companion.pages.session_opening import open_session
     from companion.session.settings import Settings
     from companion.session.standing_warning import Unused
     from companion.system.speaker import Speaker

@@ -48,7 +48,7 @@ def _take(path: Path) -> int:
 def _pictures(tongue: str) -> dict[str, str]:
     """By message id, the name of the first picture of `--shots` that shows it, as far as the demo shows it."""
     from companion.demo import touched
-    from companion.pages.session_setup import open_session
+    from companion.pages.session_opening import open_session
     from companion.session.settings import Settings
 
     seen: dict[str, str] = {}

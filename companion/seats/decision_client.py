@@ -18,13 +18,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.automa.process import Question
+from companion.automa.decision_process import Question
 from companion.session.store_requests import Delivered
 from engine.codec import write
 
 PATIENCE = 5.0
 """Seconds after which a question is given up."""
-PROGRAM = (sys.executable, "-m", "companion.automa.process")
+PROGRAM = (sys.executable, "-m", "companion.automa.decision_process")
 CHECKOUT = Path(__file__).parents[2]
 
 

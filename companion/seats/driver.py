@@ -25,7 +25,7 @@ from contextlib import suppress
 import msgspec
 from msgspec.structs import replace
 
-from companion.automa.process import Question, decide, plays
+from companion.automa.decision_process import Question, decide, plays
 from companion.games.people import LEVELS
 from companion.games.touch_and_tags.actions import Draft, Say
 from companion.screen import Choice, Notice, Sheet

@@ -98,5 +98,5 @@ class GameSeats(Protocol):
 
 
 def game_seats(game: str) -> GameSeats:
-    """The module of this game, for one that `companion.automa.process.plays`."""
+    """The module of this game, for one that `companion.automa.decision_process.plays`."""
     return cast("GameSeats", import_module(f"{__package__}.{game}.hands"))

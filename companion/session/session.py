@@ -33,7 +33,7 @@ from companion.language.speech import Speech, troubles
 from companion.screen import Choice, Notice, NoticeTone, Screen
 from companion.session import events
 from companion.session.button import button as button
-from companion.session.commands import CommandQueue, Outcome
+from companion.session.command_queue import CommandQueue, Outcome
 from companion.session.page_stack import PageStack
 from companion.session.pieces_to_move_back import TableAsLeft, returnable, say_undone
 from companion.session.protocols import DevicePort, PhonesPort, Revisited, SeatsPort, Timed

@@ -17,9 +17,9 @@ from companion.session.seated_game import seat_game
 from companion.storage import untrusted
 from companion.storage.buffered_store import BufferedStore
 from companion.storage.store_reader import Row, folded
-from companion.transfer import json_lines, paper_text
+from companion.transfer import json_lines, paper_code
 from companion.transfer.json_lines import Difference, EntryFailed, Imported
-from companion.transfer.paper_text import Unreadable as Unreadable
+from companion.transfer.paper_code import Unreadable as Unreadable
 from engine.codec import read_entry, write
 from engine.game import Game
 from engine.house_words import Agree, Rename
@@ -41,7 +41,7 @@ def found_in(file: BinaryIO, name: str) -> Imported:
     start = file.read(1024)
     file.seek(0)
     if not start.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-        found = paper_text.read(file.read(untrusted.LARGEST_PAGE).decode("utf-8", "replace"))
+        found = paper_code.read(file.read(untrusted.LARGEST_PAGE).decode("utf-8", "replace"))
         try:
             found = _sound(found)
             clear = not any(isinstance(each.verdict, Unclear) for each in judged(found, name))

@@ -16,6 +16,7 @@ from companion.view import keyboard
 from companion.view.bar import Bar, Tray
 from companion.view.blocks import Typed
 from companion.view.board import BoardPart
+from companion.view.double_tap_guard import SecondTap
 from companion.view.fault_strip import Fault
 from companion.view.keyboard import Keyboard
 from companion.view.notice import NoticePart, Saving, Strip
@@ -23,7 +24,6 @@ from companion.view.panel import Panel
 from companion.view.pen import Box
 from companion.view.reader_pieces import SIDE as READERS
 from companion.view.reader_pieces import Readers
-from companion.view.second_tap import SecondTap
 from companion.view.sheet import SheetPart
 from companion.view.theme import BAR, FOOT, PANEL, PAPER, STRIP, TRAY, rgba, scale_of
 from companion.view.typing import Typist

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion import app
 from companion.demo.recording import Step
-from companion.pages.session_setup import open_session
+from companion.pages.session_opening import open_session
 from companion.session.settings import Settings
 
 

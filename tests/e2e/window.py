@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from companion.storage.store import Store
-from companion.view.second_tap import NEAR, SOON
+from companion.view.double_tap_guard import NEAR, SOON
 from tests import glass
 from tests.evening import Evening
 

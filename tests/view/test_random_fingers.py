@@ -18,7 +18,7 @@ from kivy.base import EventLoop
 from companion.games.people import Player
 from companion.pages.guard import Guard
 from companion.pages.table.table import TablePage
-from companion.view.second_tap import NEAR, SOON, SecondTap
+from companion.view.double_tap_guard import NEAR, SOON, SecondTap
 from engine.game import Start
 from tests.evening import Evening, evening, touchable
 from tests.view.conftest import Finger

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from companion.screen import Choice, Choices, Columns, Field, Grid, Marks, Screen, Steppers
 from companion.view.board_textures import name_box
-from companion.view.second_tap import SecondTap
+from companion.view.double_tap_guard import SecondTap
 from tests.view.conftest import Finger, Table
 from tests.view.gallery import BOARD, SIZES, gallery, history, home, moving, new_game, planning, refusal
 

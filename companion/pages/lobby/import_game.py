@@ -17,7 +17,7 @@ from companion.session.session import Session
 from companion.storage.buffered_store import BufferedStore
 from companion.transfer import sticks
 from companion.transfer.game_import import bring
-from companion.transfer.paper_text import Unreadable
+from companion.transfer.paper_code import Unreadable
 
 
 class Found(Struct, frozen=True):

@@ -19,7 +19,7 @@ from companion.pages.parts.player_name import cleaned, strange
 from companion.pages.parts.sheets import picker, whole_page
 from companion.screen import Block, Choice, Choices, Field, Screen, Text, tone_of
 from companion.session.session import Session, button
-from companion.transfer.box_files import Box, folder, taught
+from companion.transfer.box_contents import Box, folder, taught
 from engine.codec import write
 from engine.house_words import Hints
 

@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from companion.automa.process import plays
+from companion.automa.decision_process import plays
 from companion.games.game_view import GameView
 from companion.games.people import Player
 from companion.games.registry import GAMES
-from companion.transfer.box_files import Box
+from companion.transfer.box_contents import Box
 from engine.game import Start
 
 NAMES_KEPT = 24

@@ -13,7 +13,7 @@ from companion.screen import Block, Choice, Code, Columns, Grid, Screen, Text
 from companion.session.seated_game import SeatedGame
 from companion.session.session import Session
 from companion.storage.buffered_store import BufferedStore
-from companion.transfer import paper_text, sticks
+from companion.transfer import paper_code, sticks
 from companion.transfer.paper_pdf import pdf
 from companion.transfer.qr import LARGE, code_of
 from companion.transfer.sticks import Folder
@@ -105,7 +105,7 @@ def _words(session: Session) -> tuple[Block, ...]:
 def game_code(seated: SeatedGame) -> str | None:
     """The game as a text that another Boardside can read; None for a game that cannot be written so."""
     people = replace(seated.people, players=seated.players)
-    return paper_text.written(seated.start, seated.match, people)
+    return paper_code.written(seated.start, seated.match, people)
 
 
 def _code(session: Session, side: float = LARGE) -> Code | None:

@@ -27,7 +27,7 @@ from companion.session.seat_session import SeatSession
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.session.session import Session, button
 from companion.storage.tag_catalog import Tagged
-from companion.transfer.box_files import folder, read, taught
+from companion.transfer.box_contents import folder, read, taught
 from engine.game import Command, Start, State
 from engine.match import Match
 from engine.public import public

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.automa.decision_process import Question
 from companion.automa.elfenland.levels import LEVELS
-from companion.automa.process import Question
 from companion.games import people
 from companion.games.touch_and_tags.actions import Say
 from companion.screen import Text
@@ -19,7 +19,7 @@ from companion.seats.decision_client import Decider
 from companion.seats.driver import BoardsideSeats
 from companion.seats.elfenland import hands as elfenland
 from companion.session.events import Seated
-from companion.transfer import paper_text
+from companion.transfer import paper_code
 from engine.codec import write
 from engine.elfenland.state import Table
 from engine.elfenland.words import Deal, DrawHidden, Keep, Pass, Place, Travel
@@ -299,6 +299,6 @@ def test_the_code_on_paper_has_nothing_that_only_the_seat_may_know(tmp_path: Pat
     with evening(tmp_path / "games.db") as it:
         Hands(begin(it, ANNA, BORIS)).play(phase("plan", "2"))
         game = it.session.table
-        bare = paper_text.written(game.start, game.match, game.people)
+        bare = paper_code.written(game.start, game.match, game.people)
         secret = replace(game.people, rows={"2/1": ("pig", "raft")}, kept={"2/1": "dragon"}, fallbacks=(3,))
-        assert paper_text.written(game.start, game.match, secret) == bare
+        assert paper_code.written(game.start, game.match, secret) == bare

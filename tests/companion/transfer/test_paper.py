@@ -24,9 +24,9 @@ from companion.pages.table.table import TablePage
 from companion.screen import Columns, Grid
 from companion.session.seated_game import SeatedGame, seat_game
 from companion.storage.store import Store
-from companion.transfer import game_import, paper_text, sticks
+from companion.transfer import game_import, paper_code, sticks
+from companion.transfer.paper_code import Unreadable
 from companion.transfer.paper_pdf import pdf
-from companion.transfer.paper_text import Unreadable
 from companion.transfer.qr import code_of
 from engine.codec import write
 from engine.elfenland.editions import SWITCHES
@@ -96,7 +96,7 @@ def test_who_sits_where_comes_along() -> None:
     seated = game_with(MOMENTS[0])
     coded = game_code(seated)
     assert coded is not None
-    people = read_people(paper_text.read(coded).people)
+    people = read_people(paper_code.read(coded).people)
     assert people.players == seated.players
     assert people.language == "cs"
 
@@ -119,7 +119,7 @@ def test_no_single_wrong_sign_goes_unnoticed() -> None:
     for at, sign in enumerate(signs[:-1]):
         wrong = signs[:at] + ("A" if sign != "A" else "B") + signs[at + 1 :]
         with pytest.raises(Unreadable):
-            paper_text.read(f"{head}/{wrong}")
+            paper_code.read(f"{head}/{wrong}")
 
 
 @pytest.mark.parametrize(
@@ -134,14 +134,14 @@ def test_no_single_wrong_sign_goes_unnoticed() -> None:
 def test_a_text_is_found_among_other_words(around: str) -> None:
     coded = game_code(game_with(MOMENTS[3]))
     assert coded is not None
-    assert paper_text.read(around.format(coded)) == paper_text.read(coded)
+    assert paper_code.read(around.format(coded)) == paper_code.read(coded)
 
 
 def test_a_text_may_be_broken_into_lines_and_written_small() -> None:
     coded = game_code(game_with(MOMENTS[3]))
     assert coded is not None
     broken = "\r\n".join(coded[at : at + 17].lower() for at in range(0, len(coded), 17)).replace("a", " a")
-    assert paper_text.read(broken) == paper_text.read(coded)
+    assert paper_code.read(broken) == paper_code.read(coded)
 
 
 def test_what_version_1_wrote_is_read_for_ever(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ WRONG = {
 @pytest.mark.parametrize("kind", WRONG)
 def test_what_cannot_be_read_is_reported_in_every_language(kind: str) -> None:
     with pytest.raises(Unreadable) as told:
-        paper_text.read(broken(kind))
+        paper_code.read(broken(kind))
     assert told.value.message == WRONG[kind]
     sentences = {told.value.worded(Speech(language)) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
@@ -230,14 +230,14 @@ def test_import_takes_what_is_pasted(tmp_path: Path) -> None:
 
 
 def test_a_page_with_a_table_that_cannot_be_at_this_game_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = paper_text.read(VERSION_1)
+    found = paper_code.read(VERSION_1)
     forged = [row.command.replace(b'"start_player":"3"', b'"start_player":"6"') for row in found.rows]
     events = [row.events.replace(b'"start_player":"3"', b'"start_player":"6"') for row in found.rows]
     rows = tuple(
         structs.replace(row, command=c, events=e) for row, c, e in zip(found.rows, forged, events, strict=True)
     )
     assert rows != found.rows
-    monkeypatch.setattr(paper_text, "read", lambda _: structs.replace(found, rows=rows))
+    monkeypatch.setattr(paper_code, "read", lambda _: structs.replace(found, rows=rows))
     with pytest.raises(Unreadable):
         game_import.found_in(BytesIO(VERSION_1.encode()), "page")
 
