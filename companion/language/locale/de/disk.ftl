@@ -14,7 +14,7 @@ disk-sign = { $why ->
     }
 disk-memory = Weiterspielen: Die Partie bleibt im Arbeitsspeicher
 disk-advice = { $why ->
-        [full] Platz auf dem Speicher schaffen.
+        [full] Speicherplatz freigeben.
         [read-only] Den Schreibschutz des Speichers aufheben.
         [gone] Den Ordner an seinen alten Platz zurücklegen.
         [busy] Das andere Programm schließen.

@@ -14,12 +14,12 @@ guide-elfenland-draw = Drei weitere, offen für alle
 guide-elfenland-plan = Transportmittel öffnen die Straßen
     .more = Reihum: ein Transportmittel auf eine Straße legen, deren Gelände dazu passt, oder das einzige Hindernis neben ein Transportmittel legen oder passen. Jedes Transportmittel dürfen alle nutzen. Passen alle nacheinander, ziehen die Stiefel.
 guide-elfenland-move = Die Stiefel sammeln Ortssteine
-    .more = Den nächsten Ort antippen: Bezahlt wird mit Karten von der Art des Transportmittels, so viele, wie die Übersichtskarte sagt. Auf Flüssen und Seen zahlt man mit Flößen. In jedem erreichten Ort nimmt man den eigenen Ortsstein. Am Ende des Zuges alle Karten bis auf vier ablegen.
+    .more = Den nächsten Ort antippen: Bezahlt wird mit Karten von der Art des Transportmittels, so viele, wie die Übersichtskarte zeigt. Auf Flüssen und Seen zahlt man mit Flößen. In jedem erreichten Ort nimmt man den eigenen Ortsstein. Am Ende des Zuges alle Karten bis auf vier ablegen.
 guide-elfenland-cleanup = Die Runde wird abgeschlossen
-    .more = Jeder behält ein Transportmittel, offen oder verdeckt, und gibt die anderen zurück. Die nächste Seite sagt, was wohin kommt. Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
+    .more = Jeder behält ein Transportmittel, offen oder verdeckt, und gibt die anderen zurück. Die nächste Seite zeigt, was wohin kommt. Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
 
 guide-masterelf-move = Zuerst zieht der Elf
-    .more = In jedem Zug geht der Elf auf einen Nachbarort: einen Nachbarn im Ring oder die Stadt. Stehen bleiben ist nicht erlaubt. Den Ort antippen.
+    .more = In jedem Zug geht der Elf in eine angrenzende Region oder in die Stadt. Stehen bleiben ist nicht erlaubt. Das Ziel antippen.
 guide-masterelf-take = Dann eine Zutat nehmen
     .more = In einer Region nimmt man eine beliebige ihrer Karten. Ist die letzte genommen, wird die Region sofort aufgefüllt; mit „{ me-act-tell }“ die neuen Karten eingeben.
 guide-masterelf-swap = In der Stadt wird getauscht

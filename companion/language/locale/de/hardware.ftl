@@ -33,7 +33,7 @@ hardware-a-minute = Pro Minute: { $events }
 hardware-again = Abbrüche: { $times }
 hardware-port = Anschluss: { $port }
 hardware-what = Meldet sich als: { $what }
-hardware-missed = Verpasste Lesungen: { $missed }
+hardware-missed = Verpasste Lesevorgänge: { $missed }
 
 hardware-trouble = { $reason ->
         [absent] nicht da

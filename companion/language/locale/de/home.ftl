@@ -25,8 +25,8 @@ act-same = Wie letztes Mal
 act-lesson = Schachtel erfassen
 act-add = + Spieler hinzufügen
 act-done = Fertig
-act-type = Namen tippen
-act-oldest = Am ältesten, beginnt
+act-type = Namen eintippen
+act-oldest = Ist am ältesten und beginnt
 act-later = Einen Platz weiter im Uhrzeigersinn
 act-remove = Spieler entfernen
 act-close = Schließen
@@ -47,7 +47,7 @@ sheet-past = Frühere Partien
 sheet-settings = Einstellungen
 
 new-clockwise = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Name, Farbe oder Sitzplatz zu ändern; wer am ältesten ist, beginnt.
-new-oldest = am ältesten, beginnt
+new-oldest = ist am ältesten und beginnt
 new-name-hint = Name
 new-options = { $changed ->
         [0] wie gedruckt; zum Ändern antippen
@@ -84,8 +84,8 @@ unreadable-aside = Beiseitegelegt steht sie nicht mehr in der Liste. Sie bleibt 
 unreadable-damaged = { $number ->
         [0] Der Anfang
        *[other] Aktion { $number } von { $acts }
-    } ist nicht mehr, was gespeichert wurde: Ein Bit auf dem Speicher hat sich geändert.
-unreadable-people = Die Namen der Spieler sind nicht mehr, was gespeichert wurde: Ein Bit auf dem Speicher hat sich geändert.
+    } ist beschädigt: Ein Bit auf dem Datenträger hat sich geändert.
+unreadable-people = Die Namen der Spieler sind beschädigt: Ein Bit auf dem Datenträger hat sich geändert.
 unreadable-good = Der Teil vor dem Schaden ist gut. Es fehlt: { $acts ->
         [0] nichts
         [one] die letzte Aktion
@@ -126,7 +126,7 @@ game-fault-name = Zwei Spiele heißen { $package }; das aus { $detail } wird weg
 game-fault-part = Dem Spiel { $package } fehlt ein Teil: { $detail }
 
 new-keep-score = ohne Schiedsrichter, nur Orte
-name-strange = Manche Buchstaben lassen sich hier nicht zeigen: den Namen bitte lateinisch, griechisch oder kyrillisch schreiben
+name-strange = Manche Buchstaben lassen sich hier nicht anzeigen: den Namen bitte in lateinischer, griechischer oder kyrillischer Schrift eingeben
 colour-swap = hat { $name }: tauschen
 seat-number = Platz { $number }
 new-whole = Dieses Spiel wird vom ersten Zug an eingegeben: Punkte gibt es erst, wenn alle Geschenke gezählt sind.

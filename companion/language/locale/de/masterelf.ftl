@@ -4,28 +4,28 @@
 # Namen und Titel stehen im Nominativ, vor oder nach einem Doppelpunkt; Unbenanntes heißt „nothing“.
 
 ME-COMP-01 = { $what ->
-        [gift] Nur einmal da: { NAME($gift) }
+        [gift] Gibt es nur einmal: { NAME($gift) }
        *[ingredient] Zählfehler: So viele gibt es nicht
     }
     .more = { $what ->
-        [gift] Es liegt auf einem anderen Stapel, oder jemand hat es schon angefertigt.
+        [gift] Das Geschenk liegt auf einem anderen Stapel, oder jemand hat es schon angefertigt.
        *[ingredient] Von einer Zutat wären mehr Karten bekannt, als die eigene Schachtel hat.
     }
-ME-SETUP-01 = Es spielen 2 bis 4
+ME-SETUP-01 = Nur für 2 bis 4 Spieler
     .more = Angegebene Spieler: { $seats }.
 ME-SETUP-09 = Am Zug: { NAME($turn) }
     .more = { NAME($seat) } muss warten: Gespielt wird im Uhrzeigersinn.
 ME-BOARD-02 = Nicht benachbart: { NAME($to) }
-    .more = { NAME($location) }: Daneben liegen die zwei Nachbarn im Ring und die Stadt.
+    .more = { NAME($location) } grenzt an die zwei Nachbarregionen im Ring und an die Stadt.
 ME-TURN-01 = Nicht jetzt
     .more = { $command ->
-        [go] Der Zug beginnt mit dem Ziehen
-        [take] Eine Zutat nimmt man nach dem Ziehen
-        [swap] In der Stadt tauscht man, nachdem man dorthin gezogen ist
+        [go] Der Zug beginnt damit, dass der Elf zieht
+        [take] Eine Zutat nimmt man, nachdem der Elf gezogen ist
+        [swap] In der Stadt tauscht man, nachdem der Elf dorthin gezogen ist
         [create] Ein Geschenk fertigt man an, nachdem man eine Zutat genommen hat
-        [end_turn] Der Zug endet nach Ziehen und Nehmen
+        [end_turn] Der Zug endet, nachdem der Elf gezogen ist und man Zutaten genommen hat
         [discard] Zutaten über 7 legt man am Ende des Zuges ab
-        [redistribute] Die Stapel legt man neu aus, wenn der erste leer ist
+        [redistribute] Die Stapel legt man neu aus, sobald zum ersten Mal ein Stapel leer ist
         [reward] Eine Belohnung folgt auf ein Geschenk, das ein besonderes Set vollendet
         [sort] Geschenke sortiert man, wenn die Partie zu Ende ist
         [younger] Das Alter zählt, wenn man Bonuskarten nimmt
@@ -35,13 +35,13 @@ ME-TURN-01 = Nicht jetzt
         [take] nimmt man eine Zutat
         [create] fertigt man ein Geschenk an oder beendet den Zug
         [end] endet der Zug
-        [discard] legt man das Überzählige ab
+        [discard] legt man die überzähligen Zutaten ab
         [redistribute] legt man die Stapel neu aus
         [reward] nimmt man die Belohnung
        *[bonus] nimmt man eine Bonuskarte
     }.
-ME-MOVE-01 = { NAME($seat) } muss weiterziehen: { NAME($location) }
-    .more = Der Elf zieht in jedem Zug auf einen Nachbarort; stehen bleiben darf er nicht.
+ME-MOVE-01 = { NAME($seat) } darf nicht stehen bleiben: { NAME($location) }
+    .more = Der Elf zieht in jedem Zug in eine angrenzende Region oder in die Stadt.
 ME-TAKE-01 = { $location ->
         [city] Die Stadt hat keine offenen Zutaten
        *[other] Diese Karte liegt nicht hier: { NAME($location) }
@@ -104,12 +104,12 @@ ME-CRYST-01 = { $why ->
     }
 ME-HAND-01 = Genau { $surplus } ablegen
     .more = { NAME($seat) } hat { $hand }; 7 dürfen bleiben.
-ME-END-01 = Drei etwa gleiche Stapel
+ME-END-01 = Drei etwa gleich hohe Stapel
     .more = Alle { $gifts } übrigen Geschenke werden ausgelegt; die Stapel unterscheiden sich um höchstens eines.
 ME-END-02 = Die Partie ist zu Ende
     .more = Zum zweiten Mal war ein Stapel leer. „{ act-undo }“ führt in die Partie zurück.
 ME-BONUS-02 = Zuerst wählt { NAME($turn) }
-    .more = { NAME($seat) } muss warten: erst die wenigsten Geschenke, dann die meisten Zutaten, dann wer am jüngsten ist.
+    .more = { NAME($seat) } muss warten: Zuerst wählt, wer die wenigsten Geschenke hat, bei Gleichstand, wer die meisten Zutaten hat, dann, wer am jüngsten ist.
 ME-SPEC-01 = Kein besonderes Set vollendet
     .more = { NAME($seat) } nimmt nur dann ein Geschenk, wenn das eben angefertigte Geschenk „Geheimnis“ oder „Schätze“ vollendet.
 ME-SPEC-02 = { NAME($top) ->
@@ -117,7 +117,7 @@ ME-SPEC-02 = { NAME($top) ->
        *[other] Dort liegt nur: { NAME($top) }
     }
     .more = { $source ->
-        [aside] Es liegen keine Geschenke mehr beiseite.
+        [aside] Es gibt keine beiseitegelegten Geschenke mehr.
        *[other] Stapel { $source } hat kein anderes.
     }
 ME-SPEC-03 = { NAME($seat) } hatte die Belohnung schon
@@ -129,14 +129,14 @@ ME-SCORE-01 = { $why ->
        *[left] Ausgelassen: { NAME($gift) }
     }
     .more = { $why ->
-        [left] Jedes Geschenk, das ein Set hat, zählt in einem davon.
+        [left] Jedes Geschenk, das zu Sets gehört, zählt in genau einem davon.
        *[other] Jedes Geschenk zählt in genau einem seiner eigenen Sets, nicht hier: { NAME($set) }.
     }
 
 # Orte und eigene Wörter der Spielanleitung
 game-masterelf = Master Elf
-new-oldest-masterelf = am jüngsten, beginnt
-act-oldest-masterelf = Am jüngsten, beginnt
+new-oldest-masterelf = ist am jüngsten und beginnt
+act-oldest-masterelf = Ist am jüngsten und beginnt
 new-clockwise-masterelf = Im Uhrzeigersinn um den Tisch. Einen Spieler antippen, um Name, Farbe oder Sitzplatz zu ändern; wer am jüngsten ist, beginnt.
 new-options-masterelf = { $changed ->
         [0] die Tagseite; zum Ändern antippen
@@ -168,7 +168,7 @@ me-phase-redistribute = Ein Stapel ist leer
 me-phase-reward = Besonderes Set
 me-phase-bonus = Bonuskarten
 me-phase-over = Spielende
-me-prompt-move = Einen Nachbarort antippen
+me-prompt-move = Nachbarregion oder Stadt antippen
 me-prompt-take = Welche wird genommen?
 me-prompt-swap = Wie viele werden abgelegt?
 me-prompt-create = Stapel antippen oder Zug beenden
@@ -182,7 +182,7 @@ me-prompt-over = Die Partie ist zu Ende
 me-prompt-region = Die Region antippen
 me-prompt-lay = Welche Karten liegen dort?
 me-prompt-top = Welches Geschenk liegt dort?
-me-prompt-pay = Womit bezahlt?
+me-prompt-pay = Womit wird bezahlt?
 me-panel-cards = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -420,7 +420,7 @@ me-title-gifts = Wie heißt das Geschenk?
 me-title-ingredients = Wie heißt die Zutat?
 me-title-sets = Wie heißt das Set?
 me-title-colours = Wie heißt die Farbe der Schleife?
-me-title-hint = Wie auf der Karte gedruckt
+me-title-hint = Wie auf der Karte abgedruckt
 me-missing = fehlt: { $fields }
 me-missing-ingredients = Zutaten
 me-missing-sets = Sets

@@ -1,6 +1,6 @@
 # Eine Ablehnung je Regel: fünf Wörter, dann die Zahlen. Nie eine Art oder Zahl, die nur Hand oder verdecktes Transportmittel kennt.
 
-EL-COMP-13 = Es spielen 2 bis 6
+EL-COMP-13 = Nur für 2 bis 6 Spieler
     .more = Angegebene Spieler: { $seats }.
 EL-COMP-14 = Zählfehler: So viele gibt es nicht
     .more = Es gibt 8 Transportmittel und 10 Reisekarten je Art, dazu 12 Flöße.
@@ -20,10 +20,10 @@ EL-ROUND-01 = Nicht in dieser Phase
         [end_move] Den Zug beenden gehört in Phase 5
         [discard] Karten ablegen gehört in Phase 5
         [keep] Ein Transportmittel behalten gehört in Phase 6
-        [keep_score] Nur Punkte zählen: Das beginnt man vor dem Austeilen
-        [referee] Wieder Schiedsrichter: nur, bevor etwas eingesammelt ist
+        [keep_score] Nur Punkte zählen lässt sich nur vor dem Austeilen wählen
+        [referee] Zurück zum Schiedsrichter geht es nur, solange noch nichts eingesammelt ist
        *[target] Ortskarten werden nach der letzten Runde aufgedeckt
-    }; dies ist { $phase ->
+    }; jetzt läuft { $phase ->
         [deal] Phase 1
         [draw_hidden] Phase 2
         [draw] Phase 3
@@ -35,15 +35,15 @@ EL-ROUND-01 = Nicht in dieser Phase
 EL-ROUND-02 = Am Zug: { NAME($turn) }
     .more = { NAME($seat) } muss warten.
 
-EL-DEAL-01 = Die Hand ist nicht wie ausgeteilt
-    .more = { NAME($seat) }: 8 Karten oder 8 dazu, wenn so gespielt wird.
+EL-DEAL-01 = Die Kartenzahl passt nicht zum Austeilen
+    .more = { NAME($seat) }: 8 Karten auf der Hand, oder 8 neue dazu, je nach gewählter Regel.
 EL-DEAL-02 = Behaltene Karten bleiben auf der Hand
     .more = { NAME($seat) } behält sie und zieht auf 8 nach.
 
 EL-DRAW-06 = Nicht in der Auslage: { NAME($kind) }
     .more = Eines der offenen Transportmittel nehmen oder ein verdecktes.
 
-EL-PLAN-02 = { NAME($seat) } hat nicht: { NAME($kind) }
+EL-PLAN-02 = { NAME($seat) } hat das nicht: { NAME($kind) }
     .more = Gelegt werden nur eigene Transportmittel.
 EL-PLAN-04 = Hier liegt schon: { NAME($kind) }
     .more = Auf { NAME($route) }. Nur ein Transportmittel je Straße.
@@ -53,7 +53,7 @@ EL-PLAN-06 = { $terrain ->
         [river] Auf dem Fluss
        *[lake] Auf dem See
     } kein Transportmittel
-    .more = { NAME($route) }: Flöße fahren dort ohne Transportmittel.
+    .more = { NAME($route) }: Dort reist man nur mit Flößen; Transportmittel werden nicht gelegt.
 
 EL-OBST-01 = Das Hindernis ist verbraucht
     .more = { NAME($seat) } hatte eines für die ganze Partie.
@@ -74,8 +74,8 @@ EL-COST-04 = Genau { $need } { NAME($kind, $need) }
 
 EL-MOVE-01 = Am Zug: { NAME($turn) }
     .more = { NAME($seat) } muss warten.
-EL-MOVE-02 = Kein Weg von { NAME($town) }
-    .more = { NAME($route) } beginnt nicht am Ort des Stiefels.
+EL-MOVE-02 = Diese Verbindung beginnt nicht in { NAME($town) }
+    .more = { NAME($route) } beginnt nicht an dem Ort, an dem der Stiefel steht.
 EL-MOVE-03 = Kein Transportmittel auf dieser Straße
     .more = { NAME($route) } ist in dieser Runde nicht befahrbar.
 EL-MOVE-04 = Hier liegt: { NAME($kind) }
@@ -83,9 +83,9 @@ EL-MOVE-04 = Hier liegt: { NAME($kind) }
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, nicht { $played }
     .more = Der Preis hier ({ NAME($terrain) }) ist { $need }: { NAME($route) }.
 EL-MOVE-09 = Diese Karten sind nicht auf der Hand
-    .more = { NAME($seat) } kann sie nicht haben.
+    .more = { NAME($seat) } kann sie nicht auf der Hand haben.
 EL-MOVE-10 = Der Zug ist vorbei
-    .more = { NAME($seat) } legt nun ab und zieht in dieser Runde nicht mehr.
+    .more = { NAME($seat) } legt nun Karten ab; der Stiefel zieht in dieser Runde nicht mehr.
 
 EL-RIVER-01 = Auf Flüssen nur Flöße
     .more = { NAME($route) }: { $need } { NAME("raft", $need) }.
@@ -100,7 +100,7 @@ EL-LAKE-01 = Die Fähre kostet { $need } { NAME("raft", $need) }
 EL-CARAVAN-01 = Karawane: { $need } { NAME("card", $need, case: "short") }
     .more = Gespielt: { $played }.
 EL-CARAVAN-02 = Wer zahlen kann, nimmt keine Karawane
-    .more = Die Karawane ist nur für Spieler, die { NAME($route) } nicht regulär zahlen können.
+    .more = Die Karawane ist nur für Spieler, die für { NAME($route) } nicht regulär zahlen können.
 EL-CARAVAN-03 = Ohne Transportmittel keine Karawane
     .more = Auf { NAME($route) } liegt keines.
 EL-CARAVAN-04 = { $terrain ->
@@ -116,7 +116,7 @@ EL-CARAVAN-07 = Nicht gemischt zahlen
 EL-HAND-01 = Genau { $surplus } ablegen
     .more = { NAME($seat) } hat { $hand }; 4 dürfen bleiben.
 EL-HAND-02 = Jetzt ist nichts abzulegen
-    .more = { NAME($seat) } hat { $hand }; abgelegt wird nur, was über 4 ist, und erst am Ende des eigenen Zuges.
+    .more = { NAME($seat) } hat { $hand }; abgelegt wird nur, was über 4 hinausgeht, und erst am Ende des eigenen Zuges.
 
 EL-CLEAN-03 = Genau ein Transportmittel bleibt
     .more = { NAME($seat) } kann das nicht behalten: eines der eigenen behalten, die anderen zurückgeben.

@@ -1,7 +1,7 @@
 # Jede Regel von Master Elf in eigenen Worten: was `rules` druckt und die Seite der Regeln zeigt.
 
 rule-ME-COMP-01 = In der Schachtel: ein Spielplan mit Tag- und Nachtseite, Geschenkkarten, Zutatenkarten, Übersichten, Kristalle, Elfenfiguren und eine Punkteleiste.
-rule-ME-SETUP-01 = Es spielen zwei bis vier.
+rule-ME-SETUP-01 = Das Spiel ist für zwei bis vier Spieler.
 rule-ME-SETUP-02 = Vor allem anderen wählen die Spieler die Tag- oder die Nachtseite; für die erste Partie die Tagseite.
 rule-ME-SETUP-03 = Die Geschenke werden gemischt und offen in drei gleich hohe Stapel gelegt: je 12 Geschenke zu viert, 10 zu dritt, 8 zu zweit.
 rule-ME-SETUP-04 = Die übrigen Geschenke werden verdeckt beiseitegelegt.
@@ -15,8 +15,8 @@ rule-ME-BOARD-01 = Am Tag gibt es die Stadt und 4 Regionen mit je bis zu 3 Kar
 rule-ME-BOARD-02 = Eine Region grenzt an ihre zwei Nachbarn im Ring und an die Stadt; die Stadt grenzt an jede Region.
 rule-ME-BOARD-03 = Mehrere Elfen dürfen am selben Ort stehen.
 
-rule-ME-TURN-01 = Ein Zug besteht aus: ziehen, dann Zutaten nehmen, dann auf Wunsch ein Geschenk anfertigen, in dieser Reihenfolge.
-rule-ME-MOVE-01 = Der Elf muss auf einen Nachbarort ziehen; stehen bleiben darf niemand, auch nicht in der Stadt.
+rule-ME-TURN-01 = Ein Zug besteht aus: den Elf ziehen, dann Zutaten nehmen, dann auf Wunsch ein Geschenk anfertigen, in dieser Reihenfolge.
+rule-ME-MOVE-01 = Der Elf muss in eine angrenzende Region oder in die Stadt ziehen; stehen bleiben darf niemand, auch nicht in der Stadt.
 
 rule-ME-TAKE-01 = Wer in eine Region gezogen ist, nimmt genau eine ihrer Karten.
 rule-ME-TAKE-02 = Eine geleerte Region wird sofort ganz aufgefüllt; liegt noch eine Karte da, wird nicht aufgefüllt.

@@ -12,7 +12,7 @@ rule-EL-COMP-09 = Zwölf Ortskarten, nur für die Variante.
 rule-EL-COMP-10 = Sechs Übersichtskarten.
 rule-EL-COMP-11 = Eine Startspielerkarte.
 rule-EL-COMP-12 = Ein Spielplan.
-rule-EL-COMP-13 = Es spielen 2 bis 6. Das steht in keiner Spielanleitung; die Schachtel hat von allem sechs.
+rule-EL-COMP-13 = Das Spiel ist für 2 bis 6 Spieler. Das steht in keiner Spielanleitung; die Schachtel hat von allem sechs.
 rule-EL-COMP-14 = Nichts kommt hinzu, nichts verschwindet: Transportmittel, Karten und Ortssteine ergeben zusammen stets, was in der Schachtel ist.
 
 rule-EL-MAP-01 = Der Plan hat 21 Orte: die Elfenhauptstadt Elvenhold und 20 andere.
@@ -20,9 +20,9 @@ rule-EL-MAP-02 = Eine Straße liegt in einem einzigen Gelände: Ebene, Wald, Wü
 rule-EL-MAP-03 = Man reist auf sieben Arten: mit den sechs Arten von Transportmitteln und mit dem Floß. Eine Fähre ist ein Floß auf einem See.
 rule-EL-MAP-04 = Fähren verbinden Virst, Strykhaven und Elvenhold auf dem einen See, Grangor, Yttar und Parundia auf dem anderen.
 rule-EL-MAP-05 = Gibt es zwei Verbindungen zwischen denselben Orten, so sagt man bei jedem Schritt, welche man nimmt.
-rule-EL-MAP-06 = Es gelten die Orte, Straßen, Flüsse und Fähren, die auf dem Spielplan gedruckt sind.
+rule-EL-MAP-06 = Es gelten die Orte, Straßen, Flüsse und Fähren, die auf dem Spielplan abgedruckt sind.
 
-rule-EL-COST-01 = Die Übersichtskarte sagt, wie viele Reisekarten eine Art in einem Gelände kostet.
+rule-EL-COST-01 = Die Übersichtskarte zeigt, wie viele Reisekarten eine Art in einem Gelände kostet.
 rule-EL-COST-02 = Wo die Übersichtskarte leer ist, darf die Art weder gelegt noch benutzt werden.
 rule-EL-COST-03 = Alle Karten einer Zahlung sind von der Art des Transportmittels; ein Hindernis kostet eine mehr.
 rule-EL-COST-04 = Der Preis wird genau gezahlt, nicht weniger und nicht mehr.
@@ -38,7 +38,7 @@ rule-EL-SETUP-08 = Das ganze Spiel über liegen fünf Transportmittel offen.
 rule-EL-SETUP-09 = Spielen weniger als sechs mit, kommen die übrigen Hindernisse und Übersichtskarten in die Schachtel zurück.
 rule-EL-SETUP-10 = Der älteste Spieler bekommt die Startspielerkarte; gespielt wird im Uhrzeigersinn.
 
-rule-EL-ROUND-01 = Ein Spiel hat vier Runden zu sechs Phasen: austeilen, ein verdecktes Transportmittel ziehen, drei weitere ziehen, planen, ziehen, abschließen.
+rule-EL-ROUND-01 = Ein Spiel hat vier Runden zu sechs Phasen: austeilen, ein verdecktes Transportmittel ziehen, drei weitere ziehen, planen, die Stiefel ziehen, abschließen.
 rule-EL-ROUND-02 = In den Phasen 2 bis 5 beginnt der Startspieler, die anderen folgen im Uhrzeigersinn.
 
 rule-EL-DEAL-01 = In Runde 1 bekommt jeder Spieler 8 Reisekarten.
@@ -61,7 +61,7 @@ rule-EL-PLAN-01 = In jedem Zug tut man eines davon: ein Transportmittel legen, d
 rule-EL-PLAN-02 = Gelegt werden nur eigene Transportmittel, verdeckte oder offene; auf dem Plan liegen sie offen.
 rule-EL-PLAN-03 = Jede Straße ist erlaubt; sie muss nicht am Ort des eigenen Stiefels liegen.
 rule-EL-PLAN-04 = Auf jeder Straße liegt höchstens ein Transportmittel.
-rule-EL-PLAN-05 = Die Art muss im Gelände der Straße reisen können, wie es die Übersichtskarte sagt.
+rule-EL-PLAN-05 = Die Art muss im Gelände der Straße reisen können, wie es die Übersichtskarte zeigt.
 rule-EL-PLAN-06 = Auf Flüsse und Seen wird kein Transportmittel gelegt.
 rule-EL-PLAN-07 = Ein gelegtes Transportmittel dürfen alle benutzen.
 rule-EL-PLAN-08 = Wer passt, darf in einem späteren Zug wieder legen.
@@ -81,12 +81,12 @@ rule-EL-MOVE-01 = Der Reihe nach macht jeder Spieler einen Zug aus beliebig viel
 rule-EL-MOVE-02 = Jeder Schritt führt über eine Verbindung vom Ort des Stiefels zum Ort am anderen Ende.
 rule-EL-MOVE-03 = Eine Straße ist nur befahrbar, wenn ein Transportmittel darauf liegt.
 rule-EL-MOVE-04 = Die Karten sind von der Art des Transportmittels.
-rule-EL-MOVE-05 = Wo die Übersichtskarte zwei sagt, werden zwei solche Karten gespielt.
+rule-EL-MOVE-05 = Wo die Übersichtskarte zwei Karten verlangt, werden zwei solche gespielt.
 rule-EL-MOVE-06 = Ein Hindernis kostet eine Karte derselben Art mehr.
 rule-EL-MOVE-07 = Jedes Transportmittel darf benutzt werden, egal von wem, und wird dadurch nicht verbraucht.
 rule-EL-MOVE-08 = Eine Straße darf man wieder benutzen, in beide Richtungen; jedes Mal zahlt man den vollen Preis.
 rule-EL-MOVE-09 = Man spielt nur Karten von der eigenen Hand.
-rule-EL-MOVE-10 = Wer nicht weiterziehen kann oder will, legt alle Karten bis auf vier ab und zieht in dieser Runde nicht mehr.
+rule-EL-MOVE-10 = Wer nicht weiterziehen kann oder will, legt alle Karten bis auf vier ab; der Stiefel zieht in dieser Runde nicht mehr.
 rule-EL-MOVE-11 = Mit 8 Karten auf der Hand sind höchstens 8 Schritte möglich; vor Runde 3 hat also niemand alle 20 Ortssteine.
 
 rule-EL-RIVER-01 = Auf Flüssen braucht man kein Transportmittel; man fährt dort nur mit Flößen.
@@ -105,7 +105,7 @@ rule-EL-CARAVAN-03 = Auch eine Karawane braucht ein Transportmittel auf der Stra
 rule-EL-CARAVAN-04 = Keine Karawane auf Flüssen und Seen.
 rule-EL-CARAVAN-05 = Bei einem Hindernis kostet die Karawane vier Karten.
 rule-EL-CARAVAN-06 = Eine Karawane bezahlt einen Schritt, egal in welchem Gelände; auch Karten von der Art des Transportmittels dürfen dabei sein.
-rule-EL-CARAVAN-07 = Passende und andere Karten werden nicht gemischt, außer zu einer ganzen Karawane.
+rule-EL-CARAVAN-07 = Man zahlt nicht teils mit passenden, teils mit anderen Karten, außer als ganze Karawane.
 
 rule-EL-COLLECT-01 = Wer einen Ort erreicht, nimmt dort den eigenen Ortsstein, unterwegs oder am Ende.
 rule-EL-COLLECT-02 = Man nimmt nur Ortssteine der eigenen Farbe.
@@ -138,4 +138,4 @@ rule-EL-VAR-03 = Am Ende werden die Ortskarten aufgedeckt, und der kürzeste Weg
 rule-EL-VAR-04 = Mit Ortskarten: Punkte = Ortssteine minus Entfernung; die meisten Punkte gewinnen.
 rule-EL-VAR-05 = Mit Ortskarten gewinnt bei Gleichstand die kleinere Entfernung; danach wird der Sieg geteilt.
 rule-EL-VAR-06 = Die Entfernung zählt Verbindungen jeder Art, egal was darauf liegt oder was sie kosten.
-rule-EL-VAR-07 = Die Entfernung wird ab dem Ort gezählt, an dem der Stiefel bei Spielende steht, auch bei vorzeitigem; die Punkte können unter 0 liegen.
+rule-EL-VAR-07 = Die Entfernung wird ab dem Ort gezählt, an dem der Stiefel bei Spielende steht, auch wenn das Spiel vorzeitig endet; die Punktzahl kann negativ werden.

@@ -44,17 +44,17 @@ seat-fallback = { NAME($seat) } zog in Eile
 
 level-person = Mensch
 level-wanders = Zufällig
-    .more = irgendein erlaubter Zug.
+    .more = macht irgendeinen erlaubten Zug.
 level-greedy = Gierig
     .more = nimmt die nächsten Orte.
-level-plans = Planend
-    .more = alle Transportmittel zusammen.
+level-plans = Planvoll
+    .more = setzt alle Transportmittel zusammen ein.
 level-reckons = Rechnend
-    .more = schätzt auch fremde Karten.
+    .more = schätzt auch fremde Karten ein.
 level-boardside = Boardside: { $level ->
         [wanders] zufällig
         [greedy] gierig
-        [plans] planend
+        [plans] planvoll
        *[reckons] rechnend
     }
 new-boardside-costs = Boardside spielt mit echtem Spielmaterial, das die Spieler bewegen. Einzugeben sind seine Karten, seine Transportmittel und die Auslage: etwa 25-mal antippen je Runde. Karten ohne Tags liegen offen vor ihm: ein Nachteil.
