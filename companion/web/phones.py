@@ -54,7 +54,7 @@ MOST = 60
 """The most browsers at a time."""
 MOST_HELD = 16
 """The most touches that wait for the disk."""
-WORDS = ("web-moved", "web-lost", "web-board")
+WORDS = ("web-moved", "web-lost", "web-board", "web-voice")
 """The messages that the page itself says."""
 
 

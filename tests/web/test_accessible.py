@@ -97,3 +97,29 @@ def test_a_counter_is_placed_by_the_keyboard_alone(tmp_path: Path, driver: WebDr
         press(Keys.ENTER)
         table.until(lambda: it.session.table.match.prompt.seats == ("2",) and not it.session.busy)
         assert "Boris" in window.table.until(lambda: window.run("return document.getElementById('live').textContent"))
+
+
+def test_a_phone_speaks_what_it_is_asked_and_answered_once_its_button_was_touched(
+    tmp_path: Path, driver: WebDriver
+) -> None:
+    with evening(tmp_path / "games.db", "en") as it, served(it.session, it.session, it.inbox) as table:
+        it.session.phones = table.port
+        begun(it)
+        window = Window(table, driver, "guest", (390, 844))
+        window.run("window.said = []; speechSynthesis.speak = (each) => said.push([each.lang, each.text])")
+        for id in ("join/1", "menu", "close"):
+            window.tap(id)
+        assert window.run("return said") == []
+        window.tap("menu")
+        window.run("document.getElementById('voice').click()")
+        assert window.run("return document.getElementById('voice').getAttribute('aria-pressed')") == "true"
+        for id in ("close", "kind/unicorn", "elvenhold-lapphalya-plain"):
+            window.tap(id)
+        language, refusal = window.run("return said.at(-1)")
+        assert language == "en"
+        assert refusal.startswith("No unicorn in plains. ")
+        window.tap("menu")
+        window.run("document.getElementById('voice').click()")
+        quiet = window.run("return said.length")
+        window.tap("close")
+        assert window.run("return said.length") == quiet

@@ -1,7 +1,7 @@
 // The page: what came of the table is put where it belongs, and touches are sent back.
 
 import { Board } from "./board.js";
-import { button, choice, forget, keep, put } from "./dom.js";
+import { button, choice, el, forget, keep, put } from "./dom.js";
 import { Link } from "./link.js";
 import { notice, panel, readers, sheet } from "./parts.js";
 
@@ -12,6 +12,7 @@ let words = {};
 let role = "";
 let told = "";
 let typing = 0;
+let aloud = false;
 
 const board = new Board($("map"), touch);
 const link = new Link({ tv: asked.has("tv"), welcome, picture, status });
@@ -64,7 +65,7 @@ function draw(changed) {
   for (const node of document.querySelectorAll(".pressed")) node.classList.remove("pressed");
   if (screen.pressed) for (const node of named(screen.pressed)) node.classList.add("pressed");
   layout();
-  say();
+  say(has("notice") ? screen.notice : null);
 }
 
 function named(id) {
@@ -78,6 +79,7 @@ function drawSheet() {
   home.dataset.sheet = model ? model.id : "";
   home.className = model?.low ? "low" : "";
   const blocks = home.querySelector(".blocks");
+  if (model?.id === "waiting" && role !== "watch" && window.speechSynthesis) blocks.append(voice());
   if (blocks) blocks.scrollTop = top;
   if (!same) home.querySelector("[data-asked]")?.focus();
 }
@@ -103,9 +105,30 @@ function layout() {
 }
 
 /** What a player who does not see the screen is told: whose turn it is and what is asked, once. */
-function say() {
+function say(news) {
   const now = [screen.banner?.phase, screen.banner?.turn, screen.banner?.prompt].filter(Boolean).join(". ") || screen.sheet?.title || "";
+  speak([news?.headline, news?.numbers, now !== told ? now : ""].filter(Boolean).join(". "));
   if (now !== told) $("live").textContent = told = now;
+}
+
+/** The button that has this phone speak what it is asked and answered; off until it is touched. */
+function voice() {
+  const made = el("button", { class: "choice", type: "button", id: "voice", "aria-pressed": String(aloud) }, words["web-voice"] || "");
+  made.addEventListener("click", () => {
+    aloud = !aloud;
+    made.setAttribute("aria-pressed", String(aloud));
+    if (aloud) speak(told);
+    else speechSynthesis.cancel();
+  });
+  return made;
+}
+
+function speak(text) {
+  if (!aloud || !text) return;
+  speechSynthesis.cancel(); // the newest alone
+  const spoken = new SpeechSynthesisUtterance(text);
+  spoken.lang = document.documentElement.lang;
+  speechSynthesis.speak(spoken);
 }
 
 function touch(id, text = "") {

@@ -22,6 +22,7 @@ web-join = Které místo je vaše?
 web-which-seat = Dotkněte se svého místa.
 web-full = už má dva telefony
 web-map = Mapa
+web-voice = Číst nahlas
 act-hand = Moje karty
 web-hand-what = Jen pro vás: co zde zadáte, slouží vašim otázkám, nápovědám a tahům a jinde se neukáže.
 hand-cards = Karty: { $cards }

@@ -20,6 +20,7 @@ web-join = Wessen Platz ist das?
 web-which-seat = Den eigenen Platz antippen.
 web-full = hat schon zwei Handys
 web-map = Spielplan
+web-voice = Vorlesen
 act-hand = Meine Karten
 web-hand-what = Nur hier zu sehen: Was hier eingegeben wird, dient nur den eigenen Fragen, Tipps und Zügen und erscheint sonst nirgends.
 hand-cards = Karten: { $cards }

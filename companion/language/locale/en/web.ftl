@@ -21,6 +21,7 @@ web-join = Which seat is yours?
 web-which-seat = Touch your seat.
 web-full = has two phones already
 web-map = Map
+web-voice = Speak aloud
 act-hand = My cards
 web-hand-what = Only for you: what you enter here is used for your own questions, hints and actions, and is shown nowhere else.
 hand-cards = Cards: { $cards }

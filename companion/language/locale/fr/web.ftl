@@ -21,6 +21,7 @@ web-join = Quelle place est la vôtre ?
 web-which-seat = Touchez votre place.
 web-full = a déjà deux téléphones
 web-map = Plateau
+web-voice = Lire à voix haute
 act-hand = Mes cartes
 web-hand-what = Pour vous seulement : ce que vous indiquez ici sert à vos questions, à vos indices et à vos coups, et n’est montré nulle part ailleurs.
 hand-cards = Cartes : { $cards }

@@ -21,6 +21,7 @@ web-join = Qual è il tuo posto?
 web-which-seat = Tocca il tuo posto.
 web-full = ha già due telefoni
 web-map = Mappa
+web-voice = Leggi ad alta voce
 act-hand = Le mie carte
 web-hand-what = Solo per te: ciò che inserisci serve alle tue domande, ai tuoi suggerimenti e alle tue mosse, e non si vede altrove.
 hand-cards = Carte: { $cards }
