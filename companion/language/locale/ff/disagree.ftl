@@ -2,7 +2,7 @@
 
 differs-B01 = Quelqu’un a ses 20 marqueurs : quand finit-on ?
     .a = On finit le tour ; puis on compte les marqueurs, puis les cartes.
-    .b = Qui les a avant la fin du tour 3 gagne.
+    .b = Celui qui les a avant la fin du tour 3 gagne.
     .more = si les autres se déplacent encore dans ce tour et peuvent égaliser.
 differs-B02 = Égalité de marqueurs et de cartes : qui gagne ?
     .a = Tous les premiers : victoire partagée.
@@ -85,6 +85,6 @@ differs-B28 = Comment compter jusqu’à l’objectif ?
 differs-B29 = Comment s’écrivent les villages ?
     .a = De diverses façons : Larphálya, Stryhaven, Grandor.
     .more = rien : toutes les orthographes sont reconnues.
-differs-B30 = Les 20 marqueurs avant l’heure, avec cartes village ?
+differs-B30 = Les 20 marqueurs avant la fin, avec cartes village ?
     .a = Ce n’est pas dit.
-    .more = si les cartes village comptent alors encore.
+    .more = si les cartes village comptent encore dans ce cas.

@@ -74,20 +74,20 @@ option-final_tie = Égalité de marqueurs et de cartes : { $value ->
         [shared] victoire partagée
        *[undecided] non départagée
     }
-    .more = Quand les premiers ont autant de marqueurs et autant de cartes.
+    .more = Quand les premiers ont le même nombre de marqueurs et de cartes.
 option-setup_towns = Marqueurs au début : { $value ->
         [other20] dans tous les villages sauf Elvenhold
        *[choice20] dans 20 villages au choix
     }
     .more = Dit seulement où poser les marqueurs ; tout le reste est pareil.
-option-phase3 = Pions tirés visibles : { $value ->
+option-phase3 = Pions pris en phase 3 : { $value ->
         [draw_three] trois chacun
-       *[fill_to_three_open] jusqu’à trois visibles
+       *[fill_to_three_open] jusqu’à en avoir trois visibles
     }
-    .more = Compte pour un joueur qui a gardé un pion visible.
+    .more = Ne concerne qu’un joueur qui a gardé un pion visible.
 option-display_refresh = Les cinq visibles en fin de tour : { $value ->
         [keep] restent
-       *[reshuffle_all] sont mélangés
+       *[reshuffle_all] remis et mélangés
     }
     .more = Si les cinq pions visibles sont remis avec les autres.
 option-place_hidden = Pions cachés : { $value ->
@@ -104,7 +104,7 @@ option-variant_distance = Distance à l’objectif : { $value ->
         [edges] liaisons
        *[towns_between] villages entre les deux
     }
-    .more = À quelle distance la botte est du village secret.
+    .more = Comment se compte la distance entre la botte et l’objectif.
 option-variant_early_end = Fin anticipée, cartes village : { $value ->
         [score_normally] la distance compte
        *[as_base] qui a le plus de marqueurs gagne

@@ -19,7 +19,7 @@ EL-ROUND-01 = Pas dans cette phase
         [discard] Défausser : en phase 5
         [keep] Garder un pion : en phase 6
         [keep_score] Ne compter que les points : avant la distribution
-        [referee] Arbitrer à nouveau : avant tout marqueur pris
+        [referee] Reprendre l’arbitrage : avant qu’un marqueur soit pris
        *[target] Révéler les cartes village : après le dernier tour
     } ; on est { $phase ->
         [deal] en phase 1
@@ -31,26 +31,26 @@ EL-ROUND-01 = Pas dans cette phase
        *[cleanup] en phase 6
     }.
 EL-DRAW-06 = Pas { NAME($kind, case: "de") } visible
-    .more = Prenez l’un des pions visibles, ou un caché.
+    .more = Prenez l’un des pions visibles, ou un pion face cachée.
 EL-PLAN-02 = { NAME($seat) } n’a pas { NAME($kind, case: "de") }
     .more = On ne pose que ses propres pions.
 EL-PLAN-04 = Il y a déjà { NAME($kind, case: "un") }
     .more = Sur { NAME($route) }. Un seul pion par route.
 EL-PLAN-05 = Pas { NAME($kind, case: "de") } { NAME($terrain, case: "in") }
-    .more = { NAME($route) } : aucun nombre ici sur la carte Résumé.
+    .more = { NAME($route) } : la carte Résumé n’y indique aucun nombre pour cette sorte.
 EL-PLAN-06 = Pas de pion sur { $terrain ->
         [river] un fleuve
        *[lake] une mer
     }
-    .more = { NAME($route) } : les radeaux y vont sans pion.
+    .more = { NAME($route) } : on y voyage en radeau, sans poser de pion.
 EL-OBST-04 = Pas d’obstacle sur { $terrain ->
         [river] un fleuve
        *[lake] une mer
     }
-    .more = { NAME($route) } : un obstacle va près d’un pion, et l’eau n’en a pas.
+    .more = { NAME($route) } : un obstacle se pose à côté d’un pion, et il n’y en a pas sur l’eau.
 EL-OBST-02 = D’abord un pion, puis l’obstacle
     .more = { NAME($route) } n’a pas encore de pion.
-EL-MOVE-02 = Aucun chemin depuis { NAME($town) }
+EL-MOVE-02 = Ce chemin ne touche pas { NAME($town) }
     .more = { NAME($route) } ne part pas du village de la botte.
 EL-MOVE-03 = Pas de pion sur cette route
     .more = On ne peut pas emprunter { NAME($route) } ce tour-ci.

@@ -6,7 +6,7 @@ prompt-boots = Touchez le village de la botte
 check-keep = Chacun garde un pion et rend les autres
 way-give-back = Marqueur à remettre à { NAME($town) }
 tell-collect = { NAME($seat) } prend un marqueur : { NAME($town) }
-tell-give-back = { NAME($seat) } rend le marqueur : { NAME($town) }
+tell-give-back = { NAME($seat) } remet le marqueur à { NAME($town) }
 back-piece-take = { NAME($seat) } : marqueur à reprendre à { NAME($town) }
 
 EL-MOVE-11 = Au plus 8 marqueurs par tour

@@ -12,8 +12,8 @@ phase-move = Déplacer les bottes
 phase-cleanup = Conclure le tour
 phase-over = Fin de la partie
 
-prompt-deal = Distribuez, puis « { act-deal } »
-prompt-deal-all = Distribuez et tirez, puis « { act-deal-all } »
+prompt-deal = Distribuez, puis touchez « { act-deal } »
+prompt-deal-all = Distribuez et tirez, puis touchez « { act-deal-all } »
 prompt-draw_hidden = Prenez un transport face cachée
 prompt-draw = Prenez-en un, posez-le face visible
 prompt-plan = Transport, obstacle ou passer
@@ -212,20 +212,20 @@ option-final_tie = Égalité de bornes et de cartes : { $value ->
         [shared] victoire partagée
        *[undecided] non départagée
     }
-    .more = Quand les premiers ont autant de bornes et autant de cartes.
+    .more = Quand les premiers ont le même nombre de bornes et de cartes.
 option-setup_towns = Bornes au début : { $value ->
         [other20] dans toutes les villes sauf Elvenhold
        *[choice20] dans 20 villes au choix
     }
     .more = Dit seulement où poser les bornes ; tout le reste est pareil.
-option-phase3 = Transports tirés visibles : { $value ->
+option-phase3 = Transports pris en phase 3 : { $value ->
         [draw_three] trois chacun
-       *[fill_to_three_open] jusqu’à trois visibles
+       *[fill_to_three_open] jusqu’à en avoir trois visibles
     }
-    .more = Compte pour un joueur qui a gardé un transport visible.
+    .more = Ne concerne qu’un joueur qui a gardé un transport visible.
 option-display_refresh = Les cinq visibles en fin de tour : { $value ->
         [keep] restent
-       *[reshuffle_all] sont mélangés
+       *[reshuffle_all] remis et mélangés
     }
     .more = Si les cinq transports visibles sont remis avec les autres.
 option-place_hidden = Transports cachés : { $value ->
@@ -262,7 +262,7 @@ option-variant_distance = Distance à la ville désignée : { $value ->
         [edges] liaisons
        *[towns_between] villes entre les deux
     }
-    .more = À quelle distance la botte est de la ville secrète.
+    .more = Comment se compte la distance entre la botte et la ville désignée.
 option-variant_early_end = Fin anticipée, cartes Village : { $value ->
         [score_normally] la distance compte
        *[as_base] qui a le plus de bornes gagne

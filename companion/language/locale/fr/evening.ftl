@@ -6,7 +6,7 @@ me-ending-lay = Mélangez les cadeaux mis de côté et posez-en { $cards ->
         [one] 1
        *[other] { $cards }
     } face visible : chacun en prend un.
-me-ending-first = { NAME($seat) } choisit d’abord : le moins de cadeaux ({ $gifts }), puis le plus d’ingrédients ({ $cards }).
+me-ending-first = { NAME($seat) } choisit en premier : le moins de cadeaux ({ $gifts }), puis le plus d’ingrédients ({ $cards }).
 me-act-bonus-laid = C’est posé
 act-delete = Supprimer
 past-delete-which = Touchez la partie à supprimer.

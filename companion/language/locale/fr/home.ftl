@@ -42,7 +42,7 @@ act-lesson = Décrire la boîte
 act-add = + Un joueur
 act-done = Terminé
 act-type = Taper un nom
-act-oldest = Le plus âgé, commence
+act-oldest = Le plus âgé commence
 act-later = Une place plus loin
 act-remove = Retirer le joueur
 act-close = Fermer
@@ -63,7 +63,7 @@ sheet-past = Parties passées
 sheet-settings = Réglages
 
 new-clockwise = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus âgé commence.
-new-oldest = le plus âgé, commence
+new-oldest = le plus âgé commence
 new-name-hint = Nom
 new-options = { $changed ->
         [0] comme imprimé ; touchez pour changer
@@ -132,7 +132,7 @@ saving = Enregistrement…
 reading = Un instant…
 not-saved = Cela n’a pas été enregistré
 set-aside-headline = Un fichier abîmé a été mis de côté
-set-aside = { $reason } Il se trouve maintenant à { $path } ; un nouveau fichier a été commencé.
+set-aside = { $reason } Il a été déplacé vers { $path } ; un nouveau fichier a été commencé.
 broken-words = Un fichier de langue est abîmé
 broken-words-more = { $troubles } L’anglais le remplace.
 
@@ -142,6 +142,6 @@ game-fault-name = Deux jeux s’appellent { $package } ; celui du paquet { $de
 game-fault-part = Il manque une partie au jeu { $package } : { $detail }
 new-keep-score = sans arbitre, villes seulement
 name-strange = Certaines lettres ne peuvent pas s’afficher ici : écrivez le nom en lettres latines, grecques ou cyrilliques
-colour-swap = à { $name } : échanger
+colour-swap = prise par { $name } : échanger
 seat-number = place { $number }
 new-whole = Ce jeu se suit dès son premier tour : il n’y a de points que si tous les cadeaux sont comptés.

@@ -6,19 +6,19 @@
 # Un refus par règle : cinq mots, puis les nombres. Jamais une sorte que seule une main révèle.
 
 ME-COMP-01 = { $what ->
-        [gift] Un seul existe : { NAME($gift) }
+        [gift] Exemplaire unique : { NAME($gift) }
        *[ingredient] Erreur de compte : la boîte en a moins
     }
     .more = { $what ->
         [gift] Il est sur une autre pile, ou quelqu’un l’a déjà créé.
-       *[ingredient] On connaîtrait plus de cartes d’un ingrédient que votre boîte n’en a.
+       *[ingredient] Il y aurait plus de cartes connues d’un ingrédient que votre boîte n’en contient.
     }
-ME-SETUP-01 = On joue de 2 à 4
+ME-SETUP-01 = De 2 à 4 joueurs
     .more = Joueurs indiqués : { $seats }.
 ME-SETUP-09 = C’est à { NAME($turn) } de jouer
     .more = { NAME($seat) } doit attendre : on joue dans le sens des aiguilles d’une montre.
-ME-BOARD-02 = Ce lieu n’est pas voisin : { NAME($to) }
-    .more = { NAME($location) } touche ses deux voisines de l’anneau et la ville.
+ME-BOARD-02 = Lieu non voisin : { NAME($to) }
+    .more = Depuis { NAME($location, case: "la") }, on atteint ses deux voisines sur l’anneau et la ville.
 ME-TURN-01 = Pas maintenant
     .more = { $command ->
         [go] Le tour commence par le déplacement
@@ -49,34 +49,34 @@ ME-TAKE-01 = { $location ->
        *[other] Cette carte n’est pas { NAME($location, case: "en") }
     }
     .more = { $location ->
-        [city] En ville, on défausse des cartes et on en pioche une de plus.
+        [city] En ville, on défausse des cartes et on en pioche autant, plus une.
        *[other] Prenez exactement une des cartes de la région.
     }
 ME-TAKE-02 = { $unknown ->
         [0] Tout est connu { NAME($region, case: "en") }
-       *[other] Seulement { $unknown ->
-            [one] { $unknown } inconnue
-           *[other] { $unknown } inconnues
-        } { NAME($region, case: "en") }
+       *[other] { NAME($region) } : seulement { $unknown ->
+            [one] { $unknown } carte inconnue
+           *[other] { $unknown } cartes inconnues
+        }
     }
     .more = On ne remplit une région que si elle est vide ; les cartes indiquées avant y sont encore.
 ME-TAKE-03 = { $why ->
-        [region] On échange en ville
+        [region] On n’échange qu’en ville
         [hand] Pas autant de cartes en main
         [kinds] Ces cartes ne sont pas en main
        *[drawn] Défaussées : { $away }, piochées : { $drawn }
     }
     .more = { $why ->
-        [region] L’elfe est { NAME($location, case: "en") } : prenez une de ses cartes.
+        [region] L’elfe est { NAME($location, case: "en") } : prenez une carte de cette région.
         [hand] Cartes en main : { $hand }.
-        [kinds] Les cartes connues de la main ne leur laissent pas de place.
+        [kinds] La main est déjà pleine de cartes connues : celles-ci ne peuvent pas y être.
        *[drawn] On pioche une carte de plus qu’on n’en défausse, tant qu’il y en a.
     }
 ME-GIFT-01 = Un cadeau par tour
     .more = { NAME($seat) } en a déjà créé un ; le tour finit maintenant.
 ME-GIFT-02 = { NAME($top) ->
         [nothing] La pile { $stack } est vide
-       *[other] La pile { $stack } montre : { NAME($top) }
+       *[other] Pile { $stack }, carte visible : { NAME($top) }
     }
     .more = { NAME($top) ->
         [nothing] Il n’y a pas de carte du dessus.
@@ -112,37 +112,37 @@ ME-HAND-01 = Défaussez-en exactement { $surplus }
 ME-END-01 = Trois piles à peu près égales
     .more = On pose tous les cadeaux restants ({ $gifts }) ; les piles diffèrent d’un au plus.
 ME-END-02 = La partie est finie
-    .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » ramène dans la partie.
-ME-BONUS-02 = { NAME($turn) } choisit d’abord
-    .more = { NAME($seat) } doit attendre : d’abord qui a le moins de cadeaux, puis le plus d’ingrédients, puis le plus jeune.
+    .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » permet de revenir à la partie.
+ME-BONUS-02 = { NAME($turn) } choisit en premier
+    .more = { NAME($seat) } doit attendre : d’abord celui qui a le moins de cadeaux, puis celui qui a le plus d’ingrédients, puis le plus jeune.
 ME-SPEC-01 = Aucune série spéciale complétée
     .more = { NAME($seat) } ne prend un cadeau que si celui qui vient d’être créé complète Secret ou Trésors.
 ME-SPEC-02 = { NAME($top) ->
         [nothing] Il n’y a rien là
-       *[other] Là, il n’y a que : { NAME($top) }
+       *[other] Seul cadeau disponible : { NAME($top) }
     }
     .more = { $source ->
         [aside] Il n’y a plus de cadeaux mis de côté.
        *[other] La pile { $source } n’en a pas d’autre.
     }
 ME-SPEC-03 = { NAME($seat) } a déjà eu la récompense
-    .more = Chaque joueur la prend une fois par partie, même avec les deux séries spéciales.
+    .more = Chaque joueur ne la reçoit qu’une fois par partie, même avec les deux séries spéciales.
 ME-SCORE-01 = { $why ->
         [twice] Compté deux fois : { NAME($gift) }
-        [lacks] Pas de cette série : { NAME($gift) }
+        [lacks] Pas dans cette série : { NAME($gift) }
         [owned] Pas parmi les cadeaux : { NAME($gift) }
        *[left] Oublié : { NAME($gift) }
     }
     .more = { $why ->
-        [left] Chaque cadeau qui a une série compte dans l’une d’elles.
+        [left] Chaque cadeau qui appartient à une ou plusieurs séries compte dans l’une d’elles.
        *[other] Chaque cadeau compte dans une seule de ses propres séries, pas dans la série { NAME($set) }.
     }
 
 # Lieux, et mots propres au livret
 
 game-masterelf = Master Elf
-new-oldest-masterelf = le plus jeune, commence
-act-oldest-masterelf = Le plus jeune, commence
+new-oldest-masterelf = le plus jeune commence
+act-oldest-masterelf = Le plus jeune commence
 new-clockwise-masterelf = Dans le sens des aiguilles d’une montre. Touchez un joueur pour changer son nom, sa couleur ou sa place ; le plus jeune commence.
 new-options-masterelf = { $changed ->
         [0] la face jour ; touchez pour changer
@@ -267,7 +267,7 @@ me-sheet-reward = Quel cadeau { $source ->
     } ?
 me-sheet-bonus = Quelle carte bonus prend { NAME($seat) } ?
 me-sheet-younger = Qui est le plus jeune des ex æquo ?
-me-younger-why = Égalité de cadeaux et d’ingrédients : le plus jeune choisit d’abord une carte bonus.
+me-younger-why = Égalité de cadeaux et d’ingrédients : le plus jeune choisit sa carte bonus en premier.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } défausse
 me-sheet-discard = { NAME($seat) } a { $hand } cartes : { $cards } de trop

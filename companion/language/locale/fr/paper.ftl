@@ -7,16 +7,16 @@ act-to-disk = Sur le disque
 act-to-stick = Sur la clé USB { $stick }
 sheet-paper = Sur papier
 paper-why = Un autre Boardside reprend la partie avec ce code : sous « { act-past } », avec le fichier enregistré, ou avec le texte qu’un téléphone lit ici.
-paper-secrets = N’y sont pas : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
+paper-secrets = Il y manque : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
 paper-no-code = { $game ->
-        [masterelf] Master Elf n’a pas de code : il devrait contenir chaque titre. L’export emporte la partie
+        [masterelf] Master Elf n’a pas de code : il devrait contenir chaque titre. L’export permet de transférer la partie
        *[other] Ce moment n’a pas de code
-    } ; la page seule peut être enregistrée.
+    } ; seule la page peut être enregistrée.
 paper-written = La page est enregistrée, avec son texte à côté
 paper-title = { $game } · { $when }
 paper-moment = Tour { $round } sur { $rounds } · { $phase }
 paper-start = Carte Premier Aventurier : { NAME($seat) }
-paper-turn = C’est à : { NAME($seat) }
+paper-turn = Au tour de : { NAME($seat) }
 paper-roads = Sur les routes :
 paper-display = Visibles : { $kinds }
 paper-boot = Botte à
@@ -24,7 +24,7 @@ paper-collected = Bornes prises
 paper-cards = Cartes
 paper-counters = Transports
 paper-obstacle = Obstacle
-paper-passes = Ont passé à la suite : { $passes }
+paper-passes = Passes d’affilée : { $passes }
 paper-pieces = { $pieces } : { $towns }
 paper-kind = { $counters } { NAME($kind, $counters) }
 paper-untold = { $counters } { $counters ->

@@ -1,7 +1,7 @@
 # Un refus par règle : cinq mots, puis les nombres. Jamais une sorte ou un nombre que seuls une main ou un transport caché révèlent.
 # Le message est le titre, en cinq mots environ ; `.more` en est le calcul, et ce qui en découle.
 
-EL-COMP-13 = On joue de 2 à 6
+EL-COMP-13 = De 2 à 6 joueurs
     .more = Joueurs indiqués : { $seats }.
 EL-COMP-14 = Erreur de compte : la boîte en a moins
     .more = Il y a 8 transports et 10 cartes de chaque sorte, et 12 radeaux.
@@ -22,7 +22,7 @@ EL-ROUND-01 = Pas dans cette phase
         [discard] Défausser : en phase 5
         [keep] Garder un transport : en phase 6
         [keep_score] Ne compter que les points : avant la distribution
-        [referee] Arbitrer à nouveau : avant toute borne prise
+        [referee] Reprendre l’arbitrage : avant qu’une borne soit prise
        *[target] Révéler les cartes Village : après le dernier tour
     } ; on est { $phase ->
         [deal] en phase 1
@@ -40,18 +40,18 @@ EL-DEAL-01 = Mauvais nombre de cartes en main
 EL-DEAL-02 = Les cartes gardées restent en main
     .more = { NAME($seat) } les garde et complète sa main à 8.
 EL-DRAW-06 = Pas { NAME($kind, case: "de") } visible
-    .more = Prenez l’un des transports visibles, ou un caché.
+    .more = Prenez l’un des transports visibles, ou un transport face cachée.
 EL-PLAN-02 = { NAME($seat) } n’a pas { NAME($kind, case: "de") }
     .more = On ne pose que ses propres transports.
 EL-PLAN-04 = Il y a déjà { NAME($kind, case: "un") }
     .more = Sur { NAME($route) }. Un seul transport par route.
 EL-PLAN-05 = Pas { NAME($kind, case: "de") } { NAME($terrain, case: "in") }
-    .more = { NAME($route) } : aucun nombre ici sur la Vue d’Ensemble.
+    .more = { NAME($route) } : la Vue d’Ensemble n’y indique aucun nombre pour cette sorte.
 EL-PLAN-06 = Pas de transport sur { $terrain ->
         [river] un cours d’eau
        *[lake] un lac
     }
-    .more = { NAME($route) } : les radeaux y vont sans transport.
+    .more = { NAME($route) } : on y voyage en radeau, sans poser de transport.
 EL-OBST-01 = L’obstacle est déjà utilisé
     .more = { NAME($seat) } en avait un pour toute la partie.
 EL-OBST-02 = D’abord un transport, puis l’obstacle
@@ -62,14 +62,14 @@ EL-OBST-04 = Pas d’obstacle sur { $terrain ->
         [river] un cours d’eau
        *[lake] un lac
     }
-    .more = { NAME($route) } : un obstacle va près d’un transport, et l’eau n’en a pas.
+    .more = { NAME($route) } : un obstacle se pose à côté d’un transport, et il n’y en a pas sur l’eau.
 EL-OBST-05 = Il faut { $need } { NAME($kind, $need) }
     .more = Prix { NAME($terrain, case: "in") } : { $cost } + obstacle 1 = { $need } cartes, toutes de la même sorte.
 EL-COST-04 = Exactement { $need } { NAME($kind, $need) }
     .more = Cartes jouées pour { NAME($route) } : { $played }.
 EL-MOVE-01 = C’est à { NAME($turn) } de se déplacer
     .more = { NAME($seat) } doit attendre.
-EL-MOVE-02 = Aucun chemin depuis { NAME($town) }
+EL-MOVE-02 = Ce chemin ne touche pas { NAME($town) }
     .more = { NAME($route) } ne part pas de la ville de la botte.
 EL-MOVE-03 = Pas de transport sur cette route
     .more = On ne peut pas emprunter { NAME($route) } ce tour-ci.
@@ -103,7 +103,7 @@ EL-CARAVAN-04 = Pas de caravane sur { $terrain ->
     .more = { NAME($route) } : radeaux seulement.
 EL-CARAVAN-05 = Caravane ici : { $need } { NAME("card", $need, case: "short") }
     .more = 3 + obstacle 1 = { $need } ; cartes jouées : { $played }.
-EL-CARAVAN-07 = On ne mélange pas les cartes
+EL-CARAVAN-07 = Pas de sortes différentes ensemble
     .more = { NAME($route) } : { $need } { NAME($kind, $need) }, ou une caravane de { $caravan } cartes.
 EL-HAND-01 = Défaussez-en exactement { $surplus }
     .more = { NAME($seat) } a { $hand } cartes ; on peut en garder 4.
@@ -114,6 +114,6 @@ EL-CLEAN-03 = On garde exactement un transport
 EL-CLEAN-04 = Aucun transport caché à garder
     .more = { NAME($seat) } n’en a que de visibles.
 EL-END-01 = La partie est finie
-    .more = « { act-undo } » y ramène.
+    .more = « { act-undo } » permet d’y revenir.
 EL-VAR-01 = Carte Village impossible à révéler
     .more = { NAME($town) } n’est pas parmi les 12 cartes Village, ou un autre joueur l’a déjà révélée.

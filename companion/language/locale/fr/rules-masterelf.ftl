@@ -2,7 +2,7 @@
 
 rule-ME-COMP-01 = Dans la boîte : un plateau avec une face jour et une face nuit, des cartes cadeau, des cartes ingrédient, des aides de jeu, des cristaux, des elfes et une piste de points.
 
-rule-ME-SETUP-01 = On joue de deux à quatre.
+rule-ME-SETUP-01 = De deux à quatre joueurs.
 rule-ME-SETUP-02 = Avant toute chose, les joueurs choisissent la face jour ou la face nuit ; le jour pour une première partie.
 rule-ME-SETUP-03 = Les cadeaux sont mélangés et posés face visible en trois piles de même hauteur : 12 cadeaux chacune à quatre joueurs, 10 à trois, 8 à deux.
 rule-ME-SETUP-04 = Les autres cadeaux sont mis de côté, face cachée.
@@ -13,7 +13,7 @@ rule-ME-SETUP-08 = Chacun reçoit une aide de jeu, un cristal et un elfe, qui pa
 rule-ME-SETUP-09 = Le plus jeune commence ; on joue dans le sens des aiguilles d’une montre.
 
 rule-ME-BOARD-01 = Le jour, il y a la ville et 4 régions de 3 cartes au plus ; la nuit, la ville et 6 régions de 2 cartes au plus.
-rule-ME-BOARD-02 = Une région touche ses deux voisines de l’anneau et la ville ; la ville touche toutes les régions.
+rule-ME-BOARD-02 = Une région touche ses deux voisines sur l’anneau et la ville ; la ville touche toutes les régions.
 rule-ME-BOARD-03 = Plusieurs elfes peuvent être dans le même lieu.
 
 rule-ME-TURN-01 = Dans un tour, on se déplace, puis on prend des ingrédients, puis on crée un cadeau si l’on veut, dans cet ordre.
@@ -22,7 +22,7 @@ rule-ME-MOVE-01 = L’elfe doit aller dans un lieu voisin ; personne ne peut r
 
 rule-ME-TAKE-01 = Après un déplacement dans une région, on prend exactement une de ses cartes.
 rule-ME-TAKE-02 = Une région vidée est aussitôt remplie à son maximum ; une région qui a encore une carte n’est pas remplie.
-rule-ME-TAKE-03 = Après un déplacement en ville, on défausse autant de cartes qu’on veut, même aucune, et on en pioche une de plus.
+rule-ME-TAKE-03 = Après un déplacement en ville, on défausse des cartes au choix, même aucune, puis on en pioche autant, plus une.
 rule-ME-TAKE-04 = Quand la pile d’ingrédients est épuisée, la défausse est mélangée et devient la pile.
 rule-ME-TAKE-05 = S’il reste trop peu de cartes, on en prend ou on en pose autant qu’il y en a.
 
@@ -43,8 +43,8 @@ rule-ME-END-03 = Seules les trois piles comptent, pas les cadeaux mis de côté�
 rule-ME-END-04 = S’il reste moins de trois cadeaux pour les nouvelles piles, l’une reste vide : cela met fin à la partie.
 
 rule-ME-BONUS-01 = Après la fin, les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs.
-rule-ME-BONUS-02 = Chacun prend une carte bonus, en commençant par qui a le moins de cadeaux.
-rule-ME-BONUS-03 = Pour les cartes bonus, à égalité, qui a le plus d’ingrédients passe d’abord, puis le plus jeune.
+rule-ME-BONUS-02 = Chacun prend une carte bonus, en commençant par celui qui a le moins de cadeaux.
+rule-ME-BONUS-03 = Pour les cartes bonus, à égalité, celui qui a le plus d’ingrédients passe en premier, puis le plus jeune.
 rule-ME-BONUS-04 = Une carte bonus compte entièrement, mais ne donne plus de récompense.
 
 rule-ME-SPEC-01 = Il y a deux séries spéciales : Secret, avec la clé et le coffret, et Trésors, avec le pirate et la carte au trésor.
@@ -59,6 +59,6 @@ rule-ME-SCORE-02 = Une collection de 1, 2, 3, 4 ou au moins 5 cartes vaut 1, 3,
 rule-ME-SCORE-03 = Une série spéciale complète vaut 5 points, les deux 10 ; la moitié d’une série compte comme une carte.
 rule-ME-SCORE-04 = On choisit une couleur : chaque carte qui a ce ruban vaut 1 point.
 rule-ME-SCORE-05 = Un ruban arc-en-ciel compte comme n’importe quelle couleur ; tous peuvent se joindre à celle choisie.
-rule-ME-SCORE-06 = Chaque elfe dessiné sur ses propres cadeaux vaut 1 point.
+rule-ME-SCORE-06 = Chaque elfe dessiné sur les cadeaux d’un joueur lui vaut 1 point.
 rule-ME-SCORE-07 = La couleur et les elfes comptent quelles que soient les séries des cartes ; les ingrédients et cristaux restants ne valent rien.
 rule-ME-SCORE-08 = Le plus haut total gagne ; à égalité, la victoire est partagée.

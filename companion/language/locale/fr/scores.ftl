@@ -1,7 +1,7 @@
 # Une table qui ne compte que les points : ce qu’on y demande, indique et refuse.
 
 act-keep-score = Points seulement
-act-referee = Arbitrer à nouveau
+act-referee = Reprendre l’arbitrage
 act-next-seat = Joueur suivant
 act-round-over = Tour fini
 act-end-game = Finir la partie
@@ -26,7 +26,7 @@ way-give-back = Borne à remettre à { NAME($town) }
 tell-keep-score = Points seulement
 tell-referee = De nouveau avec arbitre
 tell-collect = { NAME($seat) } prend une borne : { NAME($town) }
-tell-give-back = { NAME($seat) } rend la borne : { NAME($town) }
+tell-give-back = { NAME($seat) } remet la borne à { NAME($town) }
 tell-boot = { NAME($seat) } : botte à { NAME($town) }
 tell-hand = { NAME($seat) } : { $cards } en main
 tell-next-seat = Joueur suivant : { NAME($seat) }

@@ -2,13 +2,13 @@
 
 sheet-boardside = { NAME($seat) } (Boardside)
 seat-headline = { $who } : { $what }
-sheet-boardside-hand = { NAME($seat) } : les cartes
+sheet-boardside-hand = { NAME($seat) } : cartes en main
 act-why = Pourquoi ?
 act-card-back = En reprendre une
-seat-take-hidden = Prenez-en un face cachée. De quelle sorte est-il ?
+seat-take-hidden = Prenez un transport face cachée. De quelle sorte est-il ?
 seat-take-display = Prenez { NAME($kind, case: "un") } parmi les visibles
-seat-take-pile = Tirez-en un de la pioche. De quelle sorte est-il ?
-seat-turn-up = Retournez-en un nouveau. De quelle sorte est-il ?
+seat-take-pile = Tirez un transport de la pioche. De quelle sorte est-il ?
+seat-turn-up = Retournez un nouveau transport. De quelle sorte est-il ?
 seat-lay = Posez { NAME($kind, case: "un") } sur { NAME($route) }
 seat-lay-hidden = Parmi les cachés, posez { NAME($kind, case: "un") } sur { NAME($route) }
 seat-lay-obstacle = Posez l’obstacle sur { NAME($route) }

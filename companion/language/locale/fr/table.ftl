@@ -66,8 +66,8 @@ cited-cs = édition tchèque
     .short = tchèque
 cited-ru = édition russe
     .short = russe
-cited-ff = traduction de fans
-    .short = traduction de fans
+cited-ff = texte français de fans
+    .short = texte français de fans
 cited-all = toutes les éditions
 
 sheet-words = Mots

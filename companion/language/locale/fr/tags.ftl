@@ -30,7 +30,7 @@ tags-full = { $thing } : { $many ->
     }
 tags-full-more = L’une est perdue ? Recomptez : posez toutes celles qui restent, et la puce perdue est oubliée.
 tags-full-one = La nouvelle puce remplace-t-elle l’ancienne ?
-tags-lies = C’est : { $thing }
+tags-lies = Puce connue : { $thing }
 tags-forget = { $thing } : oublier les puces ({ $n }) ?
 tags-counting = Posez chacune une fois : { $thing }, { $laid } / { $many }
 tags-counting-more = Une puce qui n’est pas posée peut ensuite être oubliée : elle est perdue.
