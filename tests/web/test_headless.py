@@ -36,7 +36,7 @@ sys.exit(main())
 """The program on a machine where Kivy is not installed."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def driver() -> Iterator[WebDriver]:
     with chromium() as window:
         yield window
