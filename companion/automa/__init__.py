@@ -1,1 +1,1 @@
-"""Seats that Boardside plays by itself: each decides by what its seat may know; people move the pieces."""
+"""Automatic players: each decides from what its seat may know, and people move the pieces for it."""

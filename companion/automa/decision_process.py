@@ -1,4 +1,6 @@
-"""The process that decides for Boardside's seats: questions as JSON lines on standard input, a decision for each."""
+"""The process that decides for automatic players: it reads questions as lines of JSON from standard input and answers
+each.
+"""
 
 from __future__ import annotations
 
@@ -20,10 +22,11 @@ NICER = 5
 
 
 class Question(Struct, frozen=True):
-    """A question for a decision: all that the seat may know, and its level.
+    """A request to decide a turn of an automatic player, with all that its seat may know and the level at which it
+    plays.
 
-    The public journal is the first `keep` entries of the question before and `entries`, each a JSON list of events;
-    `hand` and `hidden` are the seat's own.
+    The public journal of the game is the first `keep` entries of the previous question, then `entries`, each a JSON
+    list of events; `hand` and `hidden` are the seat's own cards and hidden pieces.
     """
 
     start: Start
@@ -37,24 +40,29 @@ class Question(Struct, frozen=True):
 
 
 def plays(game: str) -> bool:
-    """Whether Boardside can play seats of this game."""
+    """Whether Boardside has automatic players for this game."""
     return find_spec(f"{__package__}.{game}.decision") is not None if find_spec(f"{__package__}.{game}") else False
 
 
 def decide(match: Match, seat: str, hand: Any, hidden: Any, level: str, seed: int) -> Any:
-    """The `Decision` of the game's own module, from what the seat may know: the public match, its own pieces."""
+    """The decision of an automatic player for its turn: an object of the `Decision` class of that game's own module.
+
+    `match` holds public information only; `hand` and `hidden` are the seat's own cards and hidden pieces.
+    """
     return import_module(f"{__package__}.{match.game.name}.decision").decided(match, seat, hand, hidden, level, seed)
 
 
 class Answers:
-    """The state of the process between questions: the public match of the questions so far."""
+    """The public match as known from the questions so far, kept so that the next question need only bring what is
+    new.
+    """
 
     def __init__(self) -> None:
         self._start: Start | None = None
         self._moments: list[Match] = []
 
     def answer(self, line: bytes) -> bytes:
-        """The decision for this question, as JSON. Raises ValueError for a question that cannot be read."""
+        """The decision as JSON for `line`, a question as JSON. Raises ValueError for a question that cannot be read."""
         asked = msgspec.json.decode(line, type=Question)
         if asked.start != self._start:
             game: Game = getattr(import_module(f"engine.{asked.start.game}.game"), asked.start.game)()

@@ -1,4 +1,4 @@
-"""The entry point for questions to a game's automatic players; a game that can answer has a folder beside it."""
+"""The entry point for questions that other programs ask automatic players; a game that can answer has a folder here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from engine.rule import Rejection, Unclear
 
 
 def asked(match: Match, word: str, line: bytes) -> dict[str, Any] | Rejection | Unclear | None:
-    """The answer to a question, the reason why it is refused, or None if `word` is no question that this game answers.
+    """The answer to a question, the reason why it is refused, or None if this game does not answer questions of the
+    type `word`.
 
     `line` is the whole question as JSON. Raises msgspec.ValidationError if its fields are missing or wrong.
     """

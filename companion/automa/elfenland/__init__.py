@@ -1,1 +1,1 @@
-"""Elfenland seats that Boardside plays: each decides from the information that its seat may see."""
+"""Automatic players of Elfenland: each decides from the information that its seat may see."""

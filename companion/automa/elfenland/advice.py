@@ -1,4 +1,6 @@
-"""The command that a level advises: a pure function of the public match, the seat's own pieces and a seed."""
+"""The command that an automatic player of some level gives: a pure function of the public match, its pieces and a
+seed.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from engine.match import Match
 def advise(
     public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
 ) -> Command:
-    """The command that this level chooses for `seat`, which must be in turn.
+    """The command that an automatic player of this level chooses for `seat`, which must be in turn.
 
     `public` is the match without hidden information; `hand` counts the seat's cards by kind, `hidden` lists the kinds
     of its hidden counters. Equal arguments give equal commands.
@@ -26,7 +28,7 @@ def advise(
 
 
 def laid(public: Match) -> dict[str, list[tuple[str, str]]]:
-    """By seat, the (kind, route id) of each counter that it placed in this round, in order."""
+    """By seat, the counters that it placed in this round, in order, each as its kind and the id of its road."""
     found: dict[str, list[tuple[str, str]]] = {}
     match: Match | None = public
     while match is not None and match.last is not None:
@@ -44,7 +46,7 @@ _ATLASES: dict[int, Atlas] = {}
 
 
 def atlas_of(board: Board) -> Atlas:
-    """The atlas of this board, computed once."""
+    """The `Atlas` of this board (its roads, prices and distances as arrays), computed once."""
     if id(board) not in _ATLASES:
         _ATLASES[id(board)] = Atlas(board)
     return _ATLASES[id(board)]

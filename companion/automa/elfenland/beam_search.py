@@ -23,11 +23,11 @@ Ahead = Callable[[int, int], int]
 
 
 class Purse(NamedTuple):
-    """The means with which one seat plans: the town of its boot, pieces left (a bit set), its hand and counters, both
-    packed.
+    """All that one seat can plan with: the town of its boot, the towns to visit (a bit set), its cards and its
+    counters, both packed into integers.
 
-    `unable`: a caravan is allowed only where the kind's own price cannot be paid; `ahead`: what the end of the move is
-    worth for later rounds, None in the last one; `kept`: the value of a card that is not spent, within the hand limit.
+    `unable`: a caravan is allowed only where the normal price cannot be paid; `ahead`: a function that values the end
+    of the move for later rounds, None in the last round; `kept`: the value of a card left over, within the hand limit.
     """
 
     town: int
@@ -40,8 +40,8 @@ class Purse(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The value of a plan, and the counters that it still places: (road number, shift of the kind), in order
-    of travel.
+    """A plan for one round: its value, and the counters to place for it, each as (road number, bit shift of the kind),
+    in the order in which their roads are travelled.
     """
 
     value: int
@@ -55,10 +55,11 @@ _State = tuple[int, int, int, int, int, int, int, tuple[tuple[int, int], ...], i
 
 
 def plan(atlas: Atlas, roads: Mapping[str, Road], purse: Purse, width: int, shut: int = 0) -> Plan:
-    """The best plan found by a beam search of `width`; `shut` is a bit set of roads on which no counter may be placed.
+    """The best plan found by a beam search that keeps `width` candidates; `shut` is a bit set of roads that may get no
+    counter.
 
-    Caravans owe cards, to be taken from the hand at the end, as in the engine's search of ways. Plans that spend the
-    same number of cards compete with each other.
+    A caravan's cards are chosen at the end, as any kinds will do. Only plans that spend equally many cards are compared
+    on the way.
     """
     network, bare = atlas.network, atlas.bare
     moves = network.moves(roads)

@@ -26,7 +26,7 @@ def place(seen: Seen, kind: str, route: str) -> Place:
 
 
 def along(seen: Seen, way: Way) -> Command:
-    """The command for the first step of a way, or the end of the move if the way is empty."""
+    """The command for the first step of a planned way, or the one that ends the move if the way is empty."""
     return way.commands(seen.id)[0] if way.steps else EndMove(seen.id)
 
 
@@ -38,19 +38,19 @@ def draws(seen: Seen) -> tuple[Draw, ...]:
 
 
 def keeps(seen: Seen) -> tuple[Keep, ...]:
-    """Every legal command to keep a counter."""
+    """Every legal command at a round's end to keep one counter."""
     open = tuple(Keep(seen.id, kind) for kind in COUNTERS if seen.seat.open.known.get(kind))
     return (*open, Keep(seen.id, "hidden")) if seen.hidden else open
 
 
 def thrown(hand: Mapping[str, int], count: int, random: Random) -> Cards:
-    """`count` cards of the hand at random, like `{"pig": 2}`."""
+    """`count` cards chosen from the hand at random, as a number by kind: `{"pig": 2}`."""
     cards = random.sample([kind for kind in KINDS for _ in range(hand.get(kind, 0))], count)
     return {kind: cards.count(kind) for kind in KINDS if kind in cards}
 
 
 def steps(seen: Seen, random: Random) -> Iterator[Travel]:
-    """Every legal step that the hand can pay for; the cards of a caravan are taken at random."""
+    """Every legal step of the boot that the hand can pay for; the cards of a caravan are chosen at random."""
     table, town, hand = seen.table, seen.seat.town, seen.hand
     for route in table.board.leaving[town]:
         if route.water:
@@ -67,5 +67,5 @@ def steps(seen: Seen, random: Random) -> Iterator[Travel]:
 
 
 def hidden_kept(seen: Seen) -> str:
-    """The kind that the seat keeps if it keeps its hidden counter: the one for which it holds most cards."""
+    """The kind of the hidden counter to keep: the one for which the seat holds most cards."""
     return max(seen.hidden, key=lambda kind: (seen.hand.get(kind, 0), kind))

@@ -1,4 +1,4 @@
-"""A whole turn of a seat that Boardside plays, decided from the public match alone, with the reason for it."""
+"""A whole turn of an automatic player, decided from what its seat knows, with the reason to tell the table."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from engine.match import Match
 
 
 class Why(Struct, frozen=True):
-    """The reason for a turn: "chance", "way" (this road leads to `town`), "hinders" (it is in the way of `seat` to
-    `town`), "pieces" (`number` new pieces are collected) or "plan" (what suits its plan best)."""
+    """The reason for an automatic player's turn.
+
+    `reason` is "chance", "way" (this road leads to `town`), "hinders" (the counter hinders `seat` on its way to
+    `town`), "pieces" (`number` town pieces are collected) or "plan" (it suits its plan best).
+    """
 
     reason: Literal["chance", "way", "hinders", "pieces", "plan"]
     town: str = ""
@@ -30,7 +33,9 @@ class Why(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """The commands of a turn in order, and its reason. `kept` is the kind of a hidden counter that is kept, else ""."""
+    """An automatic player's turn: its commands in order, and the reason. `kept` is the kind of the hidden counter that
+    it keeps, or "".
+    """
 
     commands: tuple[COMMANDS, ...]
     why: Why
@@ -40,9 +45,11 @@ class Decision(Struct, frozen=True):
 def decided(
     public: Match, seat: str, hand: Mapping[str, int], hidden: Sequence[str], level: Level, seed: int
 ) -> Decision:
-    """The decision for `seat`, which must be in turn; the arguments are those of `advise`, whose command is the first.
+    """The decision for `seat`, which must be in turn, from the public match and the seat's own cards and hidden
+    counters.
 
-    A move is decided once, where it begins: after some of its steps the decision is the rest of the same move.
+    A move of the boot is decided once, at its first step; asked again in the middle, the answer is the rest of that
+    move.
     """
     start, gone = _move_began(public, seat)
     held = dict(hand)
@@ -68,7 +75,9 @@ def _turn(
 
 
 def _move_began(public: Match, seat: str) -> tuple[Match, tuple[Travelled, ...]]:
-    """The match as it was when this seat's present move began, and the steps made since, oldest first."""
+    """The match as it was before the first step of the move that this seat is making, and its steps since, oldest
+    first.
+    """
     match, steps = public, list[Travelled]()
     while match.last is not None and match.before is not None and not public.state.due:
         made = [event for event in match.last.events if isinstance(event, Travelled) and event.seat == seat]
@@ -84,7 +93,7 @@ def _step(command: Command) -> tuple[str, Cards] | None:
 
 
 def _why(acts: Sequence[Act], level: Level) -> Why:
-    """The reason for a turn, from what everybody sees of it."""
+    """The reason to tell for the actions of a turn, from public information only."""
     seen, command = acts[0].seen, acts[0].command
     if level == "wanders":
         return Why("chance")
@@ -104,14 +113,15 @@ def _why(acts: Sequence[Act], level: Level) -> Why:
 
 
 def _far_end(seen: Seen, number: int) -> str:
-    """The end of a road with a piece that the seat lacks, the farther one of two."""
+    """The town at one end of this road whose piece the seat lacks; of two such, the one farther from its boot."""
     away, left = seen.atlas.distance[seen.town], seen.left
     return seen.atlas.network.towns[max(seen.atlas.ends[number], key=lambda town: (left >> town & 1, away[town]))]
 
 
 def _hinders(seen: Seen, route: str) -> Why:
-    """The reason that names the other seat which most likely needs this road: the nearest one that lacks the piece
-    of one of its ends."""
+    """The reason for a counter that hinders: it names the nearest other seat that lacks the piece of a town at this
+    road's ends.
+    """
     atlas, table = seen.atlas, seen.table
     ends = atlas.ends[atlas.number[route]]
     found: list[tuple[int, str, int]] = []

@@ -17,8 +17,8 @@ FARTHEST = 4
 
 
 class Atlas:
-    """Everything about a board that never changes: `roads` are the ids of all roads by number, `bare` the roads by
-    town.
+    """Everything about a board that never changes, computed once: `roads` lists the road ids by number, `bare` by town
+    the roads that leave it.
     """
 
     def __init__(self, board: Board) -> None:
@@ -44,15 +44,14 @@ class Atlas:
         """By number of connections (0 to 3) and town index: the towns at most so far away, as a bit set."""
 
     def lying(self, roads: Mapping[str, Road]) -> int:
-        """The roads that have a counter, as a bit set of road numbers."""
+        """The roads that have a counter on them, as a bit set of road numbers."""
         number = self.number
         return sum(1 << number[route] for route in roads)
 
     def apart(self, town: int, left: int) -> int:
-        """A measure of how scattered the towns in `left` (a bit set) and the boot's town are, in connections.
+        """How scattered some towns are: those in `left` (a bit set) and `town`, where the boot is.
 
-        It is the sum, over these towns, of the connections beyond the first to the nearest other one, at most 3 for
-        each.
+        Each town counts the connections beyond the first to the nearest other one, at most 3; the result is their sum.
         """
         extra, one, two, three = 0, *self.within[1:4]
         rest, towns = left, left | 1 << town

@@ -1,4 +1,6 @@
-"""The level "greedy": places each counter where its own best way gains most at once, and travels the best way."""
+"""The automatic player of level "greedy": it places each counter where its own best way gains most, and travels that
+way.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,8 @@ __all__ = ["discard", "draw", "draw_hidden", "keep", "move", "plan"]
 
 
 def draw(seen: Seen, random: Random) -> Command:
-    """The command to draw a displayed counter of the kind of which it holds most cards, or from the pile if it holds
-    none.
+    """The command to draw the displayed counter for which the seat holds most cards, or from the pile if it has none
+    for any.
     """
     choices = common_moves.draws(seen)
     most = max(seen.hand.get(each.kind or "", 0) for each in choices)
@@ -26,7 +28,7 @@ def draw(seen: Seen, random: Random) -> Command:
 
 
 def plan(seen: Seen, random: Random) -> Command:
-    """The command to place the counter that makes its own best way collect most additional pieces; Pass if
+    """The command to place the counter with which the seat's best way collects most additional town pieces; Pass if
     none does.
     """
     placings = growth(seen)
@@ -38,7 +40,9 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def growth(seen: Seen) -> dict[tuple[str, str], int]:
-    """By (kind, route id), the value of the best way if that counter is placed, for those that collect more pieces."""
+    """For each counter that would let the seat collect more town pieces, as (kind, route id): the value of the best way
+    with it.
+    """
     atlas, table = seen.atlas, seen.table
     town, left, hand, unable = seen.town, seen.left, seen.packed, seen.unable
     moves = atlas.network.moves(table.roads)
@@ -61,8 +65,9 @@ def growth(seen: Seen) -> dict[tuple[str, str], int]:
 
 
 def worth(steps: Steps, left: int) -> int:
-    """The value of a way: `PIECE` for each piece collected less the cards spent; `left` is the bit set of towns to
-    visit.
+    """The value of a way of the boot: `PIECE` for each town piece collected, less the cards spent.
+
+    `left` is the bit set of the towns whose pieces are still to be collected.
     """
     value = 0
     for (_, bit, _, price, caravan, _), by_caravan in steps:
@@ -72,12 +77,12 @@ def worth(steps: Steps, left: int) -> int:
 
 
 def pieces(worth: int) -> int:
-    """The number of town pieces collected by a way with this value, as `worth` gives it."""
+    """The number of town pieces that a way collects, recovered from its value as `worth` computes it."""
     return (worth + PIECE - 1) // PIECE
 
 
 def reached(moves: Moves, town: int) -> int:
-    """Every town that could be reached with enough cards, as a bit set."""
+    """The towns that the boot could reach from `town` if cards were no limit, as a bit set."""
     towns, frontier = 1 << town, [town]
     for here in frontier:
         for to, bit, *_ in moves[here]:
@@ -88,29 +93,33 @@ def reached(moves: Moves, town: int) -> int:
 
 
 def way(seen: Seen, moves: Moves | None = None) -> Steps:
-    """The steps of the best way with the counters placed so far; `moves` saves computing them again."""
+    """The steps of the seat's best way over the counters placed so far; `moves` are the possible moves if already
+    computed.
+    """
     moves = moves or seen.atlas.network.moves(seen.table.roads)
     return search(moves, seen.town, seen.left, seen.packed, seen.unable)
 
 
 def move(seen: Seen, random: Random) -> Command:
-    """The command for the first step of the best way."""
+    """The command for the first step of the seat's best way."""
     return common_moves.along(seen, seen.atlas.network.way(way(seen), seen.left, seen.packed, seen.unable))
 
 
 def discard(seen: Seen, random: Random) -> Command:
-    """The command to discard the surplus cards, from the kinds of which it holds fewest."""
+    """The command to discard the cards beyond the hand limit, from the kinds of which the seat holds fewest."""
     return Discard(seen.id, fewest(seen.hand, seen.seat.surplus))
 
 
 def fewest(hand: dict[str, int], count: int) -> Cards:
-    """`count` cards of the hand, like `{"pig": 2}`, from the kinds of which there are fewest."""
+    """`count` cards of the hand to give up, from the kinds of which there are fewest, as a number by kind: `{"pig":
+    2}`.
+    """
     cards = [kind for kind in sorted(KINDS, key=lambda each: hand.get(each, 0)) for _ in range(hand.get(kind, 0))]
     return {kind: cards[:count].count(kind) for kind in KINDS if kind in cards[:count]}
 
 
 def keep(seen: Seen, random: Random) -> Command:
-    """The command to keep the counter of the kind of which it holds most cards."""
+    """The command to keep the counter for whose kind the seat holds most cards."""
     kinds = {
         each: common_moves.hidden_kept(seen) if each.kind == "hidden" else each.kind
         for each in common_moves.keeps(seen)

@@ -16,10 +16,10 @@ Hands = dict[str, int]
 
 
 def hands(seen: Seen, random: Random, tries: int = 1) -> Hands:
-    """One possible hand for each other player, all drawn from the same pool of unseen cards.
+    """One possible hand for each other player, dealt at random from the cards whose place the seat does not know.
 
-    With `tries` above 1 the best of so many is taken (`TRIES`). If the pool is too small because entries contradict
-    each other, the last hands are smaller.
+    With `tries` above 1, the one of so many deals that best explains the counters they placed. If the recorded game
+    contradicts itself and too few cards remain, the last hands are smaller.
     """
     table = seen.table
     held = {kind: table.shown.get(kind, 0) + seen.hand.get(kind, 0) for kind in KINDS}
@@ -44,7 +44,9 @@ def hands(seen: Seen, random: Random, tries: int = 1) -> Hands:
 
 
 def _fit(seen: Seen, seat: str, cards: list[int]) -> int:
-    """The number of roads on which this seat placed counters that these cards (shifts of kinds) could pay for."""
+    """The number of roads on which this seat placed counters that the guessed cards (bit shifts of kinds) could pay
+    for.
+    """
     routes, rest, fit = seen.table.board.routes, cards.copy(), 0
     for kind, route in seen.laid.get(seat, ()):
         need = routes[route].costs[kind]

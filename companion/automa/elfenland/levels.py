@@ -1,4 +1,4 @@
-"""The four levels at which Boardside plays a seat, and the command that each chooses."""
+"""The four levels of automatic players, and the command that each chooses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYS: Mapping[Level, ModuleType] = {"wanders": wanders, "greedy": greedy, "plan
 
 
 def decide(seen: Seen, level: Level, random: Random) -> Command:
-    """The command that this level chooses for a seat in turn."""
+    """The command that an automatic player of this level chooses for its seat, which is in turn."""
     play, table = PLAYS[level], seen.table
     act: Callable[[Seen, Random], Command]
     if table.due:

@@ -1,4 +1,4 @@
-"""Search for the way that is best for the whole game: pieces collected now, then a good position for later rounds."""
+"""Search for the boot's way that is best for the whole game: town pieces now, then a good position for later rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST = 4000
 
 
 def way(moves: Moves, purse: Purse) -> Steps:
-    """The steps of the best way over the roads in `moves`, by the values of `joint`; found by a complete search."""
+    """The best way of the boot among `moves`, found by a complete search, for a seat with the means in `purse`."""
     town, left, hand, _, unable, ahead, kept = purse
     cards = size(hand)
     reached: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int], tuple[Move, bool]] | None]

@@ -1,4 +1,6 @@
-"""The level "plans": plans all its counters together, contested ones first, and hinders others with spare ones."""
+"""The automatic player of level "plans": it plans all its counters together, contested roads first, and hinders others
+with spare ones.
+"""
 
 from __future__ import annotations
 
@@ -26,27 +28,31 @@ WORTH_IT = {1: 1500, 2: 1200, 3: 900, 4: 200}
 
 
 def purse(seen: Seen) -> beam_search.Purse:
-    """The seat's `Purse`."""
+    """The seat's means for planning (boot, hand, counters), as the beam search takes them."""
     kept = 350 if seen.table.options["deal"] == "eight_more" else 15
     return beam_search.Purse(seen.town, seen.left, seen.packed, pack(seen.supply()), seen.unable, together(seen), kept)
 
 
 def together(seen: Seen) -> beam_search.Ahead | None:
-    """The value for later rounds of pieces that are left side by side; None in the last round."""
+    """The function that values a position at the end of the move for later rounds: remaining towns should be close
+    together. None in the last round.
+    """
     apart = seen.atlas.apart
     return None if seen.last else lambda town, left: -beam_search.APART * apart(town, left)
 
 
 def draw(seen: Seen, random: Random) -> Command:
-    """The command to draw the counter with which the best plan has the highest value.
+    """The command to draw the counter with which the seat's best plan has the highest value.
 
-    The face-down pile counts as the average of the kinds that are left.
+    A draw from the face-down pile counts as the average of the kinds that may be in it.
     """
     return best_draw(seen, purse(seen))
 
 
 def best_draw(seen: Seen, own: beam_search.Purse) -> Command:
-    """The command to draw the counter with which the best plan of `own` and one more counter has the highest value."""
+    """The command to draw the counter that raises the value of the best plan most, for a seat with the means in
+    `own`.
+    """
     table, atlas = seen.table, seen.atlas
 
     def worth(kind: str) -> int:
@@ -63,7 +69,9 @@ def best_draw(seen: Seen, own: beam_search.Purse) -> Command:
 
 
 def plan(seen: Seen, random: Random) -> Command:
-    """The command to place the counter of its plan that is most urgent; without one, to hinder others, or to pass."""
+    """The command to place the most urgent counter of the seat's plan; if the plan needs none, to hinder others, or to
+    pass.
+    """
     own = purse(seen)
     mine = beam_search.plan(seen.atlas, seen.table.roads, own, WIDTH)
     if mine.placings:
@@ -73,7 +81,9 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def most_urgent(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan) -> tuple[int, int]:
-    """The (road number, shift of the kind) in the plan without whose road the best other plan would lose most."""
+    """The counter of the plan `mine` to place first, as (road number, bit shift of the kind): if another seat took its
+    road, the best other plan would lose most.
+    """
     if len(mine.placings) == 1:
         return mine.placings[0]
     without = {
@@ -84,8 +94,8 @@ def most_urgent(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan) -> t
 
 
 def hindrance(seen: Seen, random: Random) -> Command | None:
-    """The command to place the obstacle or a spare counter on a road that others need, or None if that is
-    not worth it.
+    """The command to hinder others by the obstacle or a spare counter on a road that they need; None if it gains too
+    little.
     """
     if seen.seat.obstacle:
         found = _obstacle(seen, random)
@@ -96,7 +106,9 @@ def hindrance(seen: Seen, random: Random) -> Command | None:
 
 
 def _obstacle(seen: Seen, random: Random) -> Command | None:
-    """The command to place the obstacle where others lose more than `WORTH_IT` and the seat itself nothing, or None."""
+    """The command to place the obstacle where others lose more than `WORTH_IT` and the seat itself nothing; None if
+    nowhere.
+    """
     atlas, table, unable = seen.atlas, seen.table, seen.unable
     network = atlas.network
     guesses = [hand_guesses.hands(seen, random) for _ in range(GUESSES)]
@@ -126,7 +138,7 @@ def _obstacle(seen: Seen, random: Random) -> Command | None:
 
 
 def _gains(steps: list[tuple[tuple[int, int, int, int, int, str], bool]], left: int) -> list[int]:
-    """For each step 1 if it collects a piece of `left` (a bit set), else 0."""
+    """For each step of a way, 1 if it collects a town piece of `left` (a bit set of towns), else 0."""
     gains = []
     for (_, bit, *_), _ in steps:
         gains.append(1 if bit & left else 0)
@@ -135,8 +147,8 @@ def _gains(steps: list[tuple[tuple[int, int, int, int, int, str], bool]], left: 
 
 
 def _in_the_way(seen: Seen, random: Random) -> Command | None:
-    """The command to place a spare counter with a high price on the empty road that most others seem to
-    need, or None.
+    """The command to place a spare counter with a high price on the empty road that most others seem to need; None if
+    there is none.
     """
     atlas, table = seen.atlas, seen.table
     wanted: dict[int, int] = {}
@@ -164,25 +176,25 @@ def _in_the_way(seen: Seen, random: Random) -> Command | None:
 
 
 def move(seen: Seen, random: Random) -> Command:
-    """The command for the first step of the way that also leaves the boot and the remaining pieces well for later
-    rounds.
-    """
+    """The command for the first step of the way that collects most and leaves the boot well placed for later rounds."""
     return best_step(seen, purse(seen))
 
 
 def best_step(seen: Seen, own: beam_search.Purse) -> Command:
-    """The command for the first step of the best way of `own`."""
+    """The command for the first step of the best way for a seat with the means in `own`."""
     steps = way(seen.atlas.network.moves(seen.table.roads), own)
     return common_moves.along(seen, seen.atlas.network.way(steps, seen.left, seen.packed, seen.unable))
 
 
 def discard(seen: Seen, random: Random) -> Command:
-    """The command to discard the surplus cards that suit the remaining pieces least."""
+    """The command to discard the cards beyond the hand limit, those that help least towards the remaining towns."""
     return Discard(seen.id, least_fitting(seen, seen.seat.surplus))
 
 
 def least_fitting(seen: Seen, count: int) -> Cards:
-    """`count` cards of the hand, like `{"pig": 2}`, that suit it least; cards of one kind count more together."""
+    """`count` cards of the hand to give up, as a number by kind (`{"pig": 2}`): those that help least towards the
+    remaining towns. Several cards of one kind count more together.
+    """
     hand, away = dict(seen.hand), dict.fromkeys(KINDS, 0)
     fits = fitting(seen)
     own = seen.supply()
@@ -197,7 +209,9 @@ def least_fitting(seen: Seen, count: int) -> Cards:
 
 
 def fitting(seen: Seen) -> dict[str, float]:
-    """By kind, how well it suits the roads around the boot and towards the remaining pieces; higher is better."""
+    """By kind of card, how well it suits the roads around the boot and towards the remaining towns; higher is
+    better.
+    """
     atlas, left = seen.atlas, seen.left
     index = atlas.network.index
     fits: dict[str, float] = dict.fromkeys(KINDS, 0.1)
@@ -213,7 +227,7 @@ def fitting(seen: Seen) -> dict[str, float]:
 
 
 def keep(seen: Seen, random: Random) -> Command:
-    """The command to keep the counter that suits the remaining cards and roads best."""
+    """The command to keep the counter that suits the seat's cards and the roads towards its remaining towns best."""
     fits = fitting(seen)
 
     def worth(each: Keep) -> float:

@@ -1,4 +1,6 @@
-"""A simulation of the rest of a planning phase with guessed hands: all seats place by their plans, then move."""
+"""A simulation of the rest of a planning phase with guessed hands: all seats place counters by their plans, then
+move.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +21,9 @@ EVIDENCE = 4
 
 
 class Guess(NamedTuple):
-    """One guess of everything that is hidden: each seat's purse, and the plan that follows from it.
+    """One guess of everything that is hidden: for each seat its hand and counters, and its best plan with them.
 
-    Both are by seat, clockwise from the next one on, with the deciding seat last.
+    Both are listed by seat, clockwise, beginning after the deciding seat, which is last.
     """
 
     purses: dict[str, beam_search.Purse]
@@ -29,7 +31,9 @@ class Guess(NamedTuple):
 
 
 def guess(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan, random: Random) -> Guess:
-    """A random guess of the other seats' hands and hidden counters, with their best plans."""
+    """A random guess of the other seats' hands and hidden counters, with the best plan of each; `own` and `mine` are
+    the means and the plan of the deciding seat.
+    """
     table, atlas = seen.table, seen.atlas
     network = atlas.network
     hands = hand_guesses.hands(seen, random, EVIDENCE)
@@ -53,8 +57,8 @@ def guess(seen: Seen, own: beam_search.Purse, mine: beam_search.Plan, random: Ra
 
 
 class Act(NamedTuple):
-    """The first action of the deciding seat in a simulation: a counter on a road (`shift` of its kind), its obstacle
-    (`shift` None), or a pass (`road` -1).
+    """A first action of the deciding seat to simulate: a counter on a road (`shift` is the bit shift of its kind), its
+    obstacle (`shift` None), or a pass (`road` -1).
     """
 
     road: int = -1
@@ -62,7 +66,7 @@ class Act(NamedTuple):
 
 
 def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
-    """By seat, the value of its whole move in thousandths of a piece, if the deciding seat begins with `act`."""
+    """By seat, the value of its whole move, in thousandths of a town piece, if the deciding seat begins with `act`."""
     atlas = seen.atlas
     roads: dict[str, Road] = dict(seen.table.roads)
     purses, queues = dict(guess.purses), {seat: list(plan.placings) for seat, plan in guess.plans.items()}
@@ -99,8 +103,9 @@ def values(seen: Seen, guess: Guess, act: Act) -> dict[str, int]:
 
 
 def moved(seen: Seen, moves: Moves, purse: beam_search.Purse) -> int:
-    """The value of a seat's best way with these moves: the pieces collected and, except in the last round, what the
-    end of the way is worth for later rounds."""
+    """The value of a seat's best way among `moves`: the town pieces collected and, except in the last round, what its
+    final position promises for later rounds.
+    """
     town, left = purse.town, purse.left
     before = left.bit_count()
     for (to, bit, *_), _ in search(moves, town, left, purse.hand, purse.unable):

@@ -1,4 +1,5 @@
-"""How many of the pieces that are left a seat will collect in later rounds, by where they and its boot are.
+"""An estimate of the town pieces that a seat will still collect in later rounds, by the towns left and where its boot
+is.
 
 Fitted to games that four seats of the level "plans" played; `tests/benchmarks/prospects.py` plays them and prints it.
 """
@@ -16,9 +17,11 @@ MOST = 50_000
 
 
 class Weights(NamedTuple):
-    """What of the pieces left is never collected, in thousandths of a piece: for each of them, for their number times
-    itself, for each connection of the shortest tree that joins their towns, and for each on the way from the boot to
-    the nearest of them."""
+    """The weights for how much of the remaining town pieces a seat will never collect, in thousandths of a piece.
+
+    They apply to each remaining piece, to the square of their number, to each connection of the shortest tree joining
+    their towns, and to each connection from the boot to the nearest of them.
+    """
 
     each: int
     square: int
@@ -58,7 +61,7 @@ TOWNS: Mapping[str, tuple[int, int, int]] = {
 
 
 class Prospects:
-    """The prospects at the end of one round, which is not the last one."""
+    """A function that estimates the town pieces a seat will collect in the rounds after a certain one."""
 
     def __init__(self, atlas: Atlas, round: int) -> None:
         self._atlas, self._weights = atlas, WEIGHTS[round]
@@ -66,7 +69,9 @@ class Prospects:
         self._lost: dict[int, int] = {}
 
     def __call__(self, town: int, left: int) -> int:
-        """The pieces of `left` (a bit set) that will be collected, in thousandths, with the boot in `town`."""
+        """The number of pieces of the towns in `left` (a bit set) that a seat with its boot in `town` will still
+        collect, in thousandths.
+        """
         lost = self._lost.get(left)
         if lost is None:
             if len(self._lost) >= MOST:
@@ -83,19 +88,23 @@ class Prospects:
 
 @cache
 def after(atlas: Atlas, round: int) -> Prospects:
-    """The prospects at the end of this round, which is not the last one."""
+    """The estimates for the rounds after this one, which must not be the last."""
     return Prospects(atlas, round)
 
 
 def nearest(atlas: Atlas, town: int, left: int) -> int:
-    """The connections from a town to the nearest one of `left` (a bit set), at most `FARTHEST`; 0 if that is empty."""
+    """The number of connections from a town to the nearest town in `left` (a bit set), at most `FARTHEST`; 0 if `left`
+    is empty.
+    """
     if not left:
         return 0
     return next((away for away, within in enumerate(atlas.within) if within[town] & left), FARTHEST)
 
 
 def tree(atlas: Atlas, towns: list[int]) -> int:
-    """The connections of the shortest tree that joins these towns; of any two the way between them counts."""
+    """The number of connections in the shortest tree that joins these towns, each edge as long as the way between two
+    towns.
+    """
     away = {at: atlas.distance[towns[0]][at] for at in towns[1:]}
     total = 0
     while away:

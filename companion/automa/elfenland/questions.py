@@ -1,4 +1,6 @@
-"""The questions `best_way` and `advise` to the referee of Elfenland; answering them changes and records nothing."""
+"""The questions `best_way` and `advise`, which other programs ask about a game of Elfenland; answering them changes
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +29,16 @@ SCORING = ("score", "boots", "hands")
 
 
 class BestWay(msgspec.Struct, frozen=True):
-    """The question for the way that collects most pieces with exactly this hand, by kind."""
+    """A question: the way that collects most town pieces with exactly the cards in `hand`, counted by kind."""
 
     seat: str
     hand: dict[Kind, int]
 
 
 class Advise(msgspec.Struct, frozen=True):
-    """The question for the command that a level would choose for a seat with this hand and these hidden counters."""
+    """A question: the command that an automatic player of some level would choose for a seat with this hand and these
+    hidden counters.
+    """
 
     seat: str
     hand: dict[Kind, int]
@@ -44,7 +48,7 @@ class Advise(msgspec.Struct, frozen=True):
 
 
 def asked(match: Match, word: Literal["best_way", "advise"], line: bytes) -> Answer | Rejection | Unclear:
-    """The answer to the question `line` (JSON), or the reason why there is none.
+    """The answer to the question `line` (JSON) of the type `word`, or the reason why there is none.
 
     Raises msgspec.ValidationError for a question with missing or wrong fields.
     """
@@ -85,7 +89,7 @@ def _advise(match: Match, question: Advise) -> Answer | Rejection | Unclear:
 
 
 def _no_such(table: Table, seat: str) -> str:
-    """A sentence if this seat does not play, else ""."""
+    """The error sentence if this seat is not in the game, else ""."""
     if seat in table.house.gone:
         return f"Seat {seat} has left the table."
     ids = [each.id for each in table.seats]
@@ -93,7 +97,9 @@ def _no_such(table: Table, seat: str) -> str:
 
 
 def _impossible(hand: Mapping[Kind, int]) -> str:
-    """A sentence if no seat can hold this hand, else ""."""
+    """The error sentence if no seat can hold this hand, as it has more cards of a kind than exist or too many in all,
+    else "".
+    """
     if min(hand.values(), default=0) < 0:
         return "A number of cards is never below 0."
     if sum(hand.values()) > HAND_MOST:
@@ -105,7 +111,9 @@ def _impossible(hand: Mapping[Kind, int]) -> str:
 
 
 def _not_this_seats(public: Table, id: str, hand: Mapping[Kind, int], hidden: Sequence[str]) -> str:
-    """A sentence if public information proves that the seat cannot hold these cards and hidden counters, else ""."""
+    """The error sentence if public information proves that the seat cannot have these cards and hidden counters, else
+    "".
+    """
     seat = public.seat(id)
     if sum(hand.values()) != seat.hand.size:
         return f"Seat {id} holds {seat.hand.size} cards, not {sum(hand.values())}."

@@ -1,8 +1,9 @@
-"""The level "reckons": plans for all rounds, guesses the hidden hands, simulates its choices, and takes the best.
+"""The automatic player of level "reckons": it guesses the hidden hands, simulates each choice with them, and takes the
+best.
 
 Information-set Monte Carlo with a fixed number of guesses: each guess is one deal of everything that the seat cannot
 see; every choice is tried with the same guesses, so that only the choice makes a difference. It plans, draws and moves
-like the level "plans", but judges the end of a move by how many pieces it will collect from there.
+like the level "plans", but judges the end of a move by how many town pieces it will collect from there.
 """
 
 from __future__ import annotations
@@ -41,23 +42,27 @@ OBSTACLE = {1: 350, 2: 300, 3: 200, 4: 0}
 
 
 def purse(seen: Seen) -> beam_search.Purse:
-    """The seat's `Purse`, with its prospects for later rounds."""
+    """The seat's means for planning (boot, hand, counters), with an estimate of what it will collect in later
+    rounds.
+    """
     ahead = None if seen.last else prospects.after(seen.atlas, seen.table.round)
     return plans.purse(seen)._replace(ahead=ahead)
 
 
 def draw(seen: Seen, random: Random) -> Command:
-    """The command to draw as the level "plans" would, by the prospects."""
+    """The command to draw a counter, chosen as the level "plans" does but with the estimates for later rounds."""
     return plans.best_draw(seen, purse(seen))
 
 
 def move(seen: Seen, random: Random) -> Command:
-    """The command for the first step of the way with the best prospects."""
+    """The command for the first step of the way that promises most town pieces, later rounds included."""
     return plans.best_step(seen, purse(seen))
 
 
 def plan(seen: Seen, random: Random) -> Command:
-    """The command with the best simulated result; the plan's own unless another one is clearly better."""
+    """The command with the best simulated result in the planning phase; that of the seat's own plan unless another is
+    clearly better.
+    """
     own = purse(seen)
     mine = beam_search.plan(seen.atlas, seen.table.roads, own, plans.WIDTH)
     guesses = [guess(seen, own, mine, random) for _ in range(FIRST)]
@@ -84,7 +89,9 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def _choices(seen: Seen, mine: beam_search.Plan, guesses: list[Guess]) -> list[Act]:
-    """The first actions to simulate, the plan's own first: its other counters, the obstacle, spare counters, a pass."""
+    """The first actions to simulate: that of the plan `mine` first, then its other counters, the obstacle, spare
+    counters and a pass.
+    """
     table, atlas = seen.table, seen.atlas
     first = [Act(*plans.most_urgent(seen, guesses[0].purses[seen.id], mine))] if mine.placings else [Act()]
     found = [*first, *(Act(*each) for each in mine.placings)]
@@ -115,7 +122,9 @@ def _choices(seen: Seen, mine: beam_search.Plan, guesses: list[Guess]) -> list[A
 
 
 def _fare(seen: Seen, guess: Guess, act: Act) -> float:
-    """The share of the win that a choice promises under one guess, from what each seat will have collected."""
+    """How likely the seat is to win if it begins with `act`, from 0 to 1, when the hidden hands are as in `guess`. Ties
+    share.
+    """
     table = seen.table
     worth = values(seen, guess, act)
     if act.road >= 0 and act.shift is None:
@@ -127,7 +136,7 @@ def _fare(seen: Seen, guess: Guess, act: Act) -> float:
 
 
 def _command(seen: Seen, act: Act) -> Command:
-    """The command of the game for a simulated action."""
+    """The command to give the referee for an action that was simulated."""
     if act.road < 0:
         return Pass(seen.id)
     route = seen.atlas.roads[act.road]

@@ -15,9 +15,10 @@ Laid = Mapping[str, Sequence[tuple[str, str]]]
 
 
 class Seen:
-    """The game at one moment as one seat sees it, without any hidden information of others.
+    """The game at one moment as one seat sees it, without the hidden information of others.
 
-    `table` is the public table with the seat's own hand and hidden counters added, so that its commands can be judged.
+    `table` is the public state with the seat's own hand and hidden counters added, so that the rules can judge its
+    commands.
     """
 
     def __init__(
@@ -39,43 +40,43 @@ class Seen:
 
     @property
     def seat(self) -> Seat:
-        """The seat itself, as `table` has it."""
+        """The deciding seat's own state: boot, hand, counters and town pieces."""
         return self.table.seat(self.id)
 
     @property
     def unable(self) -> bool:
-        """Whether a caravan is allowed only to a seat that cannot pay the kind's own price (option `caravan`)."""
+        """Whether the rule option `caravan` allows a caravan only to a seat that cannot pay the normal price."""
         return bool(self.table.options["caravan"] == "only_if_unable")
 
     @property
     def last(self) -> bool:
-        """Whether this is the last round."""
+        """Whether this is the game's last round."""
         return self.table.round == ROUNDS
 
     @property
     def town(self) -> int:
-        """The index of the town in which the boot is."""
+        """The number of the town in which the seat's boot is."""
         return self.atlas.network.index[self.seat.town]
 
     @property
     def left(self) -> int:
-        """The towns whose pieces the seat has not collected, as a bit set."""
+        """The towns whose pieces the seat has still to collect, as a bit set of town numbers."""
         return self.atlas.network.left(self.seat.collected)
 
     @property
     def packed(self) -> int:
-        """The hand packed into one integer."""
+        """The seat's hand packed into one integer, a few bits for each kind of card."""
         return pack(self.hand)
 
     def counters(self) -> tuple[tuple[str, bool], ...]:
-        """Every kind of counter that may be placed, with whether it is a hidden one; open ones are used up first."""
+        """Every kind of counter that the seat may place, with True if it is a hidden one; an open one is used first."""
         open = self.seat.open.known
         hidden = self.hidden if self.table.options["place_hidden"] else ()
         only = [kind for kind in dict.fromkeys(hidden) if kind not in open]
         return *((kind, False) for kind in sorted(open)), *((kind, True) for kind in sorted(only))
 
     def supply(self) -> dict[str, int]:
-        """The number of counters of each kind that may be placed."""
+        """The number of counters of each kind that the seat may place."""
         supply = dict(self.seat.open.known)
         for kind in self.hidden if self.table.options["place_hidden"] else ():
             supply[kind] = supply.get(kind, 0) + 1

@@ -1,4 +1,4 @@
-"""The list of what people must move for a seat in one turn, one line a piece."""
+"""Instruction sheets: what people must move on the table for an automatic player's turn, one line a piece."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ Before = Literal["open", "hidden"]
 
 
 class Line(Struct, frozen=True, tag_field="line"):
-    """One line of a sheet: one thing that people must move."""
+    """The base class of the lines of an instruction sheet: each is one thing that people must move."""
 
 
 class Take(Line, frozen=True, tag="take"):
-    """An instruction: put a counter from the display or the pile in front of the seat; `kind` if known."""
+    """An instruction: put a counter from the display or the pile in front of the seat; `kind` is None if it is not
+    known.
+    """
 
     source: Literal["display", "pile"]
     row: Before
@@ -86,9 +88,9 @@ Sheet = tuple[Line, ...]
 
 
 def sheet(events: Iterable[Any], row: Row) -> tuple[Sheet, Row]:
-    """The sheet for the events of one seat's turn, and the row of cards after it.
+    """The instruction sheet for the events of one seat's turn, and the seat's row of cards as it lies afterwards.
 
-    The events must be as the seat itself knows them: with the kinds of its own cards and counters.
+    `events` must include what only the seat knows: the kinds of its own cards and counters.
     """
     lines: list[Line] = []
     for event in events:
@@ -117,7 +119,8 @@ def sheet(events: Iterable[Any], row: Row) -> tuple[Sheet, Row]:
 
 
 def put_away(cards: Mapping[Any, int], row: Row) -> tuple[PutAway, Row]:
-    """The line that puts these cards away, of each kind those with the lowest numbers, and the row without them.
+    """The instruction to put these cards away, those with the lowest numbers in the seat's row, and the row without
+    them.
 
     >>> put_away({"pig": 1}, ("raft", "pig", "pig"))
     (PutAway(cards={'pig': 1}, places=(2,)), ('raft', None, 'pig'))

@@ -1,4 +1,4 @@
-"""The level "wanders": any legal command, at random."""
+"""The automatic player of level "wanders": it takes any legal command, at random."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ LAYS, OBSTRUCTS, STAYS = 0.7, 0.1, 0.2
 
 
 def draw_hidden(seen: Seen, random: Random) -> Command:
-    """The command to draw face down; there is no choice."""
+    """The command to draw a counter face down; there is no choice."""
     return DrawHidden(seen.id)
 
 
 def draw(seen: Seen, random: Random) -> Command:
-    """The command to draw any counter."""
+    """The command to draw a counter chosen at random."""
     return random.choice(common_moves.draws(seen))
 
 
 def plan(seen: Seen, random: Random) -> Command:
-    """The command to place any counter on any road that allows it, now and then the obstacle, or to pass."""
+    """The command to place a random counter on a random road that allows it, now and then the obstacle, or to pass."""
     chance = random.random()
     if chance < OBSTRUCTS and seen.seat.obstacle:
         lying = [route for route, road in seen.table.roads.items() if not road.obstacle]
@@ -37,16 +37,16 @@ def plan(seen: Seen, random: Random) -> Command:
 
 
 def move(seen: Seen, random: Random) -> Command:
-    """The command for any step that can be paid, or the end of the move."""
+    """The command for a random step that the hand can pay, or for the end of the move."""
     steps = tuple(common_moves.steps(seen, random))
     return random.choice(steps) if steps and random.random() > STAYS else EndMove(seen.id)
 
 
 def discard(seen: Seen, random: Random) -> Command:
-    """The command to discard any surplus cards."""
+    """The command to discard cards beyond the hand limit, chosen at random."""
     return Discard(seen.id, common_moves.thrown(seen.hand, seen.seat.surplus, random))
 
 
 def keep(seen: Seen, random: Random) -> Command:
-    """The command to keep any counter."""
+    """The command to keep a counter chosen at random."""
     return random.choice(common_moves.keeps(seen))

@@ -1,4 +1,4 @@
-"""A whole turn of an automatic seat: one command, or in the moving phase all steps to the end of the move."""
+"""A whole turn of an automatic player: one command, or in the moving phase all steps to the end of the move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from engine.match import Match
 
 
 class Act(NamedTuple):
-    """One command of a turn: what the seat saw, the command, and its events as the seat knows them."""
+    """One command of an automatic player's turn: what the seat saw before it, the command, and its events as the seat
+    knows them.
+    """
 
     seen: Seen
     command: Command
@@ -23,7 +25,7 @@ class Act(NamedTuple):
 
 
 def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
-    """The commands of this turn in order; decided at once, because no other seat acts between them."""
+    """The automatic player's commands for its whole turn, in order, with what it saw before each."""
     match = Match(Elfenland(seen.table.board), seen.table)
     acts: list[Act] = []
     while True:
@@ -41,7 +43,7 @@ def turn(seen: Seen, level: Level, random: Random) -> tuple[Act, ...]:
 
 
 def _own(seen: Seen, event: Event) -> Event:
-    """The event with the kind that only the seat knows, where it keeps its hidden counter."""
+    """The event completed by what only its own seat knows: the kind of the hidden counter that it keeps."""
     if isinstance(event, Kept) and event.origin == "hidden":
         return Kept(event.seat, "hidden", counter(hidden_kept(seen)))
     return event
