@@ -1,1 +1,1 @@
-"""Elfenland on the screen."""
+"""Elfenland on the screen: its map, touches, tags, texts and answers."""

@@ -29,13 +29,13 @@ GLYPHS: dict[str, Glyph] = {
 
 
 def frieze() -> tuple[Glyph, ...]:
-    """The kinds of transport, drawn in a row at the foot of the first page."""
+    """Drawings of all kinds of transport, for the row at the foot of the start page."""
     return tuple(GLYPHS[kind] for kind in KIND_INK)
 
 
 @cache
 def town_piece(colour: str) -> Glyph:
-    """The town piece of this colour, as it is drawn beside a town."""
+    """The drawing of a player's town piece in this colour, as it lies beside a town."""
     return Glyph(
         f"piece-{colour}",
         (

@@ -1,4 +1,6 @@
-"""*Can I?* for Elfenland: may a counter or an obstacle be placed there, may a step be made?"""
+"""The page *Can I?* for Elfenland, which asks without playing: may a counter or obstacle be placed there, may a step be
+made?
+"""
 
 from __future__ import annotations
 
@@ -32,31 +34,35 @@ DRAWN = 1 + OPEN_DRAWS
 
 
 class ElfenlandAsking:
-    """The questions of Elfenland: a counter or an obstacle on a road, a step for cards, and a position set up
-    before."""
+    """Elfenland's questions on the page *Can I?*: about a counter or obstacle on a road and about a step for cards,
+    with a position set up by touches where the referee does not know it.
+    """
 
     modes = (LAY, STEP)
     dressing = DRESS
     keeps = ("otherwise", "pay-laid")
 
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
-        """A match of one seat played by this edition, with its boot in Elvenhold and no counter on any road."""
+        """A match to ask about when no game is open: one seat under this edition, its boot in Elvenhold, and no counter
+        on any road.
+        """
         game = elfenland()
         table = game.start(Start("elfenland", 2, options={"edition": edition}))
         assert isinstance(table, Table)
         return Match(game, replace(table, seats=table.seats[:1], refereed=False))
 
     def followed(self, state: Table) -> bool:
-        """Whether the state includes counters and boots: not when only scores are kept."""
+        """Whether the referee follows counters and boots in this game; False when it only keeps scores."""
         return state.refereed
 
     def at_hand(self, state: Table) -> str:
-        """The mode for a step while boots are moved, else that for placing."""
+        """The kind of question to offer first: about a step while boots are moved, else about placing a counter."""
         return STEP if state.phase == "move" else LAY
 
     def as_if(self, state: Table, mode: str, seat: str) -> Table:
-        """The state in planning or moving with this seat in turn; cards and counters that it has not drawn yet count as
-        unknown."""
+        """The state as if this seat were in turn and placed counters or moved its boot, whichever `mode` asks about;
+        cards and counters that it has not drawn yet count as unknown.
+        """
         asker, early = state.seat(seat), state.phase in BEFORE_PLANNING or not state.refereed
         if mode == STEP:
             cards = state.hand_most if state.phase == "deal" or not state.refereed else asker.hand.size
@@ -70,7 +76,9 @@ class ElfenlandAsking:
         return table.with_seat(seat, passed=False, **changes)
 
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
-        """A stepper for each kind of travel card, and of hidden counter where the seat has one."""
+        """Steppers with which the seat enters its own pieces in private: one for each kind of travel card and, where it
+        has hidden counters, one for each kind of these.
+        """
         own = state.seat(seat)
         cards = tuple(
             Stepper(f"card/{kind}", speech.name(kind), has, 0, min(most, has + own.hand.unknown), GLYPHS[kind])
@@ -86,21 +94,21 @@ class ElfenlandAsking:
         return ((speech.say("hand-cards", cards=own.hand.size), cards), *hidden)
 
     def holding(self, state: Table, seat: str, pieces: Mapping[str, int]) -> Table:
-        """The state in which this seat holds these cards and hidden counters, if it has as many."""
+        """The state in which this seat holds these cards and hidden counters (`{"card/pig": 2}`), if it has as many."""
         own = state.seat(seat)
         hand, hidden = holding(own.hand, counted(pieces, "card")), holding(own.hidden, counted(pieces, "hidden"))
         return state.with_seat(seat, hand=hand, hidden=hidden)
 
     def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
-        """Always None: every command of a question is judged."""
+        """Always None: in Elfenland every command that the page *Can I?* makes is a question to be judged."""
         return None
 
     def spot(self, command: Command) -> str:
-        """The id of the command's route, "" if it has none."""
+        """The id of the route that this command is about, "" if there is none."""
         return str(getattr(command, "route", ""))
 
     def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
-        """The rule that allows this legal command, and its price in words."""
+        """The reason why this legal command is legal: the id of the rule, and the price in words."""
         route = state.board.routes[self.spot(command)]
         road = state.roads.get(route.id)
         match command:
@@ -117,8 +125,11 @@ class ElfenlandAsking:
         return "EL-COST-03", _under_obstacle(road, route, speech) if road.obstacle else price(road, route, speech)
 
     def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
-        """The result of a touch while a position is set up: a kind or the boot is selected and stays so, a road gets
-        the selected piece, and the same piece touched again on the same road is removed."""
+        """The result of touching `id` while a position is set up on the page *Can I?*.
+
+        A touched kind of counter or boot is selected and stays so; a touched road gets it, or loses it if it lies there
+        already.
+        """
         verb, _, what = id.partition("/")
         piece = what if verb == "kind" and what in COUNTERS else id if id in ("obstacle", "boot") else ""
         if piece:
@@ -130,7 +141,9 @@ class ElfenlandAsking:
         return None
 
     def picked(self, command: Command) -> tuple[str, ...]:
-        """The touches of a counter and its road, or of the obstacle and its road; none for other commands."""
+        """The ids to touch for putting this command's piece on the map: a counter or the obstacle, and its road; () for
+        other commands.
+        """
         match command:
             case Place(kind=kind, route=route):
                 return f"kind/{kind}", route
@@ -153,11 +166,11 @@ class ElfenlandAsking:
         return Dressed(replace(state, roads={**others, route: Road(piece)}), draft)
 
     def under(self, state: Table, edition: str) -> Table:
-        """The state with the options of another edition."""
+        """The same state under the rules of another edition."""
         return replace(state, options={**state.options, "edition": edition, **editions.preset(edition)})
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
-        """The button for the boot of the asking seat."""
+        """The button that selects the boot of the asking seat for setting up a position; `mark` is its drawing."""
         tone = tone_of(draft.piece == "boot")
         return (Choice("boot", speech.say("can-i-boot"), glyph=mark, tone=tone),)
 

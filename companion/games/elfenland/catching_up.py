@@ -1,4 +1,6 @@
-"""The form that enters a game of Elfenland in mid-play: round and phase, towns, counts, roads."""
+"""The form with which players enter a game of Elfenland that is already under way: round, phase, towns, hands,
+roads.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +33,12 @@ ABOUT_ROADS = ("PLAN", "OBST", "COMP", "CLEAN")
 
 
 class Telling(Struct, frozen=True):
-    """The form as filled in: `table` is the referee's state, `entered` the position so far, `seat` the selected seat.
-    With `boot` a touched town is the one of that seat's boot; without, the town's piece is collected or returned.
-    `piece` ("pig", "obstacle") is placed on the road touched next."""
+    """The form for entering a game under way, as filled in so far.
+
+    `table` is the referee's state, `entered` the position entered, `seat` the selected seat. With `boot` a touched town
+    is where that seat's boot stands; without, its piece there is marked as collected or returned. `piece` ("pig",
+    "obstacle") is placed on the road touched next.
+    """
 
     table: Table
     entered: TableSnapshot
@@ -44,29 +49,34 @@ class Telling(Struct, frozen=True):
 
     @property
     def round(self) -> int:
-        """The number of the round as entered."""
+        """The number of the round, as entered in the form."""
         return self.entered.round
 
     def command(self) -> CatchUp:
-        """The command that enters the whole form."""
+        """The command that records the position of the whole form."""
         return CatchUp(self.entered)
 
     def mending(self, fault: Rejection) -> tuple[str, Telling]:
-        """The step in which this fault can be corrected: towns for faults of pieces and boots, roads for those of
-        roads, else hands; and the form with the seat and the piece of the fault selected."""
+        """The step of the form in which this refusal can be corrected, and the form with the seat and the piece
+        concerned selected.
+
+        Wrong town pieces and boots belong to the step of the towns, wrong counters to that of the roads, all else to
+        that of the hands.
+        """
         chapter = fault.rule.id.split("-")[1]
         step = "towns" if fault.rule.id in ABOUT_TOWNS else "roads" if chapter in ABOUT_ROADS else "hands"
         seat = str(fault.params.get("seat", self.seat))
         return step, replace(self, seat=seat, piece=str(fault.params.get("kind", self.piece)))
 
     def state(self) -> Table:
-        """The position as entered so far, as `CatchingUp.state`."""
+        """The referee's state with the position entered so far."""
         turn = self.entered.turn or self.table.first
         return laid_out(self.table, replace(self.entered, turn=turn if self.entered.phase != "deal" else ""))
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
-        """The view of this step: the map with boots, counters and obstacles as entered; in the steps of round and
-        hands, blocks over it."""
+        """What the screen shows in this step of the form: the map as entered, and over it, for round and hands, blocks
+        of controls.
+        """
         now = self.entered.seats[self.seat]
         colour = players[int(self.seat) - 1].colour
         left = frozenset(self.table.board.collectable()) - set(now.visited) if step == "towns" else frozenset()
@@ -110,8 +120,7 @@ class Telling(Struct, frozen=True):
         return tuple(found)
 
     def _round(self, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-        """The steppers and buttons of the first step: round and phase, then rows of seats for the start player and the
-        seat in turn."""
+        """The controls of the form's first step: round and phase, then the start player and the seat in turn."""
         say, entered = speech.say, self.entered
         phases = [
             Choice(f"phase/{phase}", say(f"phase-{phase}"), tone=tone_of(phase == entered.phase))
@@ -128,7 +137,9 @@ class Telling(Struct, frozen=True):
         return tuple(blocks)
 
     def _row(self, verb: str, chosen: str, players: tuple[Player, ...]) -> Choices:
-        """A row of buttons, one for each seat still in the game; with four seats or more, without names."""
+        """A row of buttons, one for each seat still in the game, with the id "<verb>/<seat>"; from four seats on
+        without names.
+        """
         seats = tuple(
             seat_choice(verb, id, players, id == chosen) for id in self.entered.seats if id not in self.table.house.gone
         )
@@ -173,7 +184,7 @@ class Telling(Struct, frozen=True):
         return ()
 
     def touch(self, step: str, id: str) -> Telling | None:
-        """The form after a touch on `id`; None where this step has no such touch."""
+        """The form after a touch on the button or place `id`; None if this step of the form has no such touch."""
         verb, _, what = id.partition("/")
         if verb == "seat" and what in self.entered.seats:
             return replace(self, seat=what) if what not in self.table.house.gone else self
@@ -240,7 +251,7 @@ class Telling(Struct, frozen=True):
         return None
 
     def _touched_road(self, verb: str, what: str) -> Telling | None:
-        """Places the selected piece on the road, or removes it if it is there already."""
+        """The form after a touch on a road: the selected piece is placed there, or removed if it lies there already."""
         if verb == "piece" and what in (*COUNTERS, "obstacle"):
             return replace(self, piece=what)
         if verb not in self.table.board.routes:
@@ -257,8 +268,9 @@ class Telling(Struct, frozen=True):
 
 
 def catching_up(table: Table) -> Telling | None:
-    """The form, filled in from the referee's state; None if the game is over, or nearly. The display of open counters
-    is not part of it."""
+    """The form for entering a game under way, filled in from the referee's state; None if the game is (nearly) over.
+    The display of open counters is not part of it.
+    """
     now = snapshot(table)
     if now is None:
         return None
@@ -272,9 +284,11 @@ def catching_up(table: Table) -> Telling | None:
 
 
 def _as_usual(table: Table, entered: TableSnapshot, round: int, phase: Phase) -> TableSnapshot:
-    """The entered position moved to that phase of that round, with hands, counters and roads as they usually are then;
-    at a table of four this saves some fifty touches of steppers. Between planning and moving in one round only the
-    hands change."""
+    """The entered position as it usually is in this phase of this round: hands, counters and roads are filled in
+    accordingly.
+
+    At a table of four this saves some fifty touches. Between planning and moving in one round only the hands change.
+    """
     later, planned = int(round > 1), ("plan", "move")
     hand = HAND_LIMIT * later if phase == "deal" else replace(table, round=round).hand_most
     counters = {"deal": later, "draw_hidden": later, "plan": OPEN_DRAWS + later}.get(phase, 1)
@@ -292,7 +306,8 @@ def _as_usual(table: Table, entered: TableSnapshot, round: int, phase: Phase) ->
 
 def _moved(table: Table, entered: TableSnapshot, new_turn: bool = False) -> TableSnapshot:
     """The entered position in the phase of moving: seats that have moved hold at most four cards, the others a full
-    hand. With `anew` the seat in turn has not moved yet."""
+    hand. With `new_turn` the seat in turn has not moved yet.
+    """
     order = [seat.id for seat in replace(table, start_player=entered.start_player).clockwise()]
     if entered.phase != "move" or entered.turn not in order:
         return entered

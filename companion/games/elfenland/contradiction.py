@@ -1,4 +1,4 @@
-"""Contradiction: the proof, by cards played after a caravan, that its seat could have paid the normal price."""
+"""The proof, by cards that a seat plays later, that it could have paid the normal price where it played a caravan."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from engine.match import Match
 
 
 def found(match: Match, players: tuple[Player, ...], speech: Speech) -> Contradiction | None:
-    """The proof by the last step that a caravan of the same move was not allowed (EL-CARAVAN-02); None if it proves
-    nothing. The table decides what follows."""
+    """The proof by the match's last step that a caravan earlier in that move was not allowed (EL-CARAVAN-02); None if
+    nothing is proven. The table decides what follows.
+    """
     table: Table = match.state
     last = _step(match)
     if last is None or table.options["caravan"] != "only_if_unable":

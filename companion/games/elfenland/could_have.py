@@ -1,4 +1,4 @@
-"""Elfenland's answers on what could have been done, and what can be done now, as the screen shows them."""
+"""Elfenland's answers to "what could I have done?" and "what can I do now?", as the screen shows them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,21 @@ from engine.match import Match
 
 
 class ElfenlandCoach:
-    """Elfenland's part of `Coach`: what was or is possible in each move."""
+    """Elfenland's implementation of `Coach`: what was possible in each past move, and what is possible now."""
 
     hints = True
 
     def chances(self, match: Match) -> tuple[Chance, ...]:
-        """Each finished move in order, with what was possible; those of a round in which boots still move are left
-        out."""
+        """For each finished move in order, what was possible in it; moves of a round that is still being played are
+        left out.
+        """
         moments, moving = match.moments(), match.state.round if match.state.phase == "move" else 0
         return tuple(_chance(each, moments[each.moment]) for each in could_have(match) if each.round != moving)
 
     def now(self, match: Match, seat: str) -> Chance | None:
-        """The best way of this seat from where its boot is, over the roads as they are while counters are placed and
-        boots move; None where its hand is not wholly known."""
+        """The best way for this seat from where its boot is, over the counters placed so far; None where its hand is
+        not wholly known.
+        """
         table: Table = match.state
         held = table.seat(seat).hand
         if table.phase not in ("plan", "move") or seat in table.house.gone or held.unknown or not held.size:
@@ -40,11 +42,11 @@ class ElfenlandCoach:
         return Chance(seat, table.round, 0, way.pieces, True, len(match), start, way.commands(seat))
 
     def gained(self, start: Table, state: Table, seat: str) -> int:
-        """The number of town pieces that this seat collected from one state to the other."""
+        """The number of town pieces that this seat collected between the two states."""
         return len(state.seat(seat).collected) - len(start.seat(seat).collected)
 
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """The known cards of this seat, a panel for each kind with its count."""
+        """The cards of this seat that the referee knows, as a panel for each kind with its number."""
         held = state.seat(seat).hand.known
         return tuple(
             SeatPanel(f"hand/{kind}", speech.name(kind), GLYPHS[kind], str(held[kind]), ())
@@ -53,7 +55,7 @@ class ElfenlandCoach:
         )
 
     def hand_line(self, state: Table, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """The known cards of this seat, in a sentence."""
+        """The cards of this seat that the referee knows, in a sentence."""
         held = state.seat(seat).hand.known.items()
         cards = ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in held if count)
         return speech.say("puzzle-hand", seat=seat, cards=cards)

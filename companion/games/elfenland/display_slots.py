@@ -1,4 +1,6 @@
-"""Display slots: the five counters face up, in the order in which they were entered, which is that on the table."""
+"""Display slots: the five face-up counters in the order in which they were entered, which is how they lie on the
+table.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,9 @@ UNKNOWN = ""
 
 
 def slots_of(match: Match) -> tuple[str, ...]:
-    """The kinds in the display from left to right, "" for an unknown one; the slot of a drawn counter is filled by the
-    next."""
+    """The kinds of the face-up counters from left to right, "" for an unknown one; a new counter takes the slot of the
+    one drawn.
+    """
     slots: list[str] = []
     for moment in match.moments():
         for event in moment.last.events if moment.last is not None else ():
@@ -28,6 +31,6 @@ def slots_of(match: Match) -> tuple[str, ...]:
 
 
 def _plain(table: Table) -> list[str]:
-    """The kinds in the display, "" for unknown ones, in no particular order."""
+    """The kinds of the face-up counters in no particular order, "" for unknown ones."""
     known = [kind for kind, count in table.display.known.items() for _ in range(count)]
     return [*known, *[UNKNOWN] * table.display.unknown]

@@ -1,4 +1,4 @@
-"""Elfenland's entry in the registry."""
+"""Elfenland's entry in the list of games that Boardside offers."""
 
 from __future__ import annotations
 

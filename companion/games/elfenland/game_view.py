@@ -1,4 +1,4 @@
-"""Elfenland's table screen."""
+"""Elfenland's plug-in for the screen: all that the table page asks of a game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.rule import Rejection
 
 
 class ElfenlandView(GameView):
-    """Elfenland's table screen; most methods are functions of the other files in this folder."""
+    """Elfenland's plug-in for the screen; most methods are functions of the other files in this folder."""
 
     seats = (SEATS_LEAST, SEATS_MOST)
     editions = EDITIONS
@@ -62,8 +62,9 @@ class ElfenlandView(GameView):
     contradiction = staticmethod(contradiction.found)
 
     def numbers(self, state: Table, command: Command, rejection: Rejection, speech: Speech) -> str:
-        """The arithmetic of a refusal, in a sentence; where the seat pays with more cards than it holds, it names
-        the size of the hand, which everybody can count."""
+        """The arithmetic of a refusal, in a sentence. Where the seat pays with more cards than it holds, it names the
+        size of the hand, which everybody can count.
+        """
         if rejection.rule.id == "EL-MOVE-09" and isinstance(command, Travel):
             hand, cards = state.seat(command.seat).hand.size, sum(command.cards.values())
             if cards > hand:
@@ -71,11 +72,13 @@ class ElfenlandView(GameView):
         return super().numbers(state, command, rejection, speech)
 
     def board(self, state: Table) -> Board:
-        """The map; it is the same in every game."""
+        """The drawing of the map, the same in every game."""
         return map.board()
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
-        """The values of the options in this edition; town cards are a variant in every edition, so they are off."""
+        """The rule options as this edition of the rulebook has them; town cards are a variant in every edition, so they
+        are off.
+        """
         return {"town_cards": False, **preset(edition)}
 
     def tag_input(self) -> TagInput:
@@ -85,7 +88,9 @@ class ElfenlandView(GameView):
         return tag_input
 
     def automatic(self, state: Table) -> Command | None:
-        """A pass for a seat without counter and obstacle, the end of a move for an empty hand; else None."""
+        """The command that is executed without being asked for: a pass for a seat without counter and obstacle, the end
+        of the move for an empty hand. None if there is a choice.
+        """
         if not state.turn or state.due:
             return None
         seat = state.seat(state.turn)
@@ -96,7 +101,7 @@ class ElfenlandView(GameView):
         return None
 
     def on_paper(self, state: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-        """The blocks of the printed sheet: round, seats, roads, options."""
+        """The content of a printed sheet to play on from without the screen: round, seats, roads and rule options."""
         from companion.games.elfenland import on_paper
 
         return on_paper.blocks(state, players, speech)

@@ -1,4 +1,4 @@
-"""Touch input of Elfenland: each touch extends the draft until a command is complete."""
+"""Touch input of Elfenland: touches are collected in a draft, the unfinished command, until it is complete."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.holding import Counts
 
 
 class Draft(Struct, frozen=True):
-    """A command not yet complete.
+    """An unfinished command: what was touched or laid on readers so far.
 
     `piece`: the selected kind of counter or "obstacle"; `hidden`: it comes from the hidden counters; `route`, `town`:
     touched on the map; `otherwise`: the next step is paid with the cards chosen by steppers; `cards`: what these show;
@@ -65,7 +65,9 @@ Touched = Draft | Say | None
 
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:
-    """The draft after a touch on `id`, or the complete commands; None if the touch has no effect in this phase."""
+    """The unfinished command after a touch on `id`, or the complete commands; None if the touch has no effect in this
+    phase.
+    """
     if id == "cancel":
         return BLANK
     return _PHASES[table.phase](table, draft, id)
@@ -83,16 +85,20 @@ def _dealing(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, Cards]:
-    """The hands that are complete among the cards dealt over a reader, by seat: known cards kept from before, and those
-    dealt. Cards go to the start player first, then clockwise, each hand until it is full; "seat/2" among `laid` directs
-    the cards after it to seat 2."""
+    """By seat, the hands that are complete among the cards dealt over a reader, together with known cards kept from
+    before.
+
+    Cards go to the start player first, then clockwise, each hand until it is full; "seat/2" in `laid` directs the cards
+    after it to seat 2.
+    """
     hands, _ = _dealt(table, laid)
     return {seat: cards for seat, cards in hands.items() if sum(cards.values()) == _full(table, seat)}
 
 
 def needs(table: Table, laid: tuple[str, ...]) -> tuple[int, str, int]:
-    """The progress of the hand being dealt over a reader: the cards it is dealt in all, its seat, and the cards dealt
-    so far."""
+    """How far the hand now being dealt over a reader has come: the number of cards to deal to it, its seat, and the
+    number dealt so far.
+    """
     hands, seat = _dealt(table, laid)
     kept = sum(table.seat(seat).hand.known.values())
     return _full(table, seat) - kept, seat, sum(hands[seat].values()) - kept
@@ -144,7 +150,7 @@ def _drawing(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _displayed(table: Table, draft: Draft, id: str) -> Touched:
-    """The result of a touch that enters the kind of a counter in the display; None for other touches."""
+    """The result of a touch that tells the kind of a face-up counter; None for other touches."""
     verb, _, what = id.partition("/")
     if id == "tell-display" or verb == "display":
         return TURNED_UP
@@ -176,7 +182,7 @@ def _planning(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def passes(table: Table) -> tuple[Pass, ...]:
-    """The commands by which everyone passes, from the seat in turn on, until planning is over."""
+    """The commands with which every seat passes, from the one in turn on, until the planning phase is over."""
     if table.options["pass"] == "final":
         waiting = [seat.id for seat in table.seats if not seat.passed]
         first = waiting.index(table.turn)
@@ -221,18 +227,21 @@ def _moving(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def joining(table: Table, seat: Seat, town: str) -> tuple[Route, ...]:
-    """The routes between the town of this seat's boot and this town."""
+    """The routes between the town where this seat's boot is and the town `town`."""
     return tuple(route for route in table.board.leaving[seat.town] if town in (route.a, route.b))
 
 
 def kind_of(name: str) -> Any:
-    """The name, typed as a kind of transport for a command; an unknown name is refused by the command's own check."""
+    """The name unchanged, but typed as a kind of transport for use in a command; the command's own check refuses an
+    unknown one.
+    """
     return name
 
 
 def exact_price(table: Table, seat: Seat, route: Route) -> dict[Any, int]:
-    """The cards of a normal payment for this route from the town of the boot, `{"pig": 2}`; empty if it has no
-    price."""
+    """The cards of a normal payment for this route from the town of the seat's boot, `{"pig": 2}`; empty if there is no
+    price.
+    """
     if route.other_end(seat.town) is None:
         return {}
     if route.water:
@@ -265,8 +274,9 @@ def _cleaning(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def keepable(table: Table, seat: Seat) -> tuple[str, ...]:
-    """The counters that the shared screen offers to keep: the open kinds (every kind if open ones are unknown),
-    "hidden", and "none" if the rules allow it."""
+    """The choices that the shared screen offers for the counter to keep: the open kinds (every kind if they are
+    unknown), "hidden", and "none" if the rules allow it.
+    """
     kinds = tuple(kind for kind in COUNTERS if seat.open.may_hold(kind))
     hidden = ("hidden",) if seat.hidden.size else ()
     return (*kinds, *hidden, *(("none",) if table.options["keep_counter"] == "up_to_one" else ()))
@@ -287,7 +297,9 @@ def _over(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _scoring(table: Table, draft: Draft, id: str) -> Touched:
-    """The result of a touch when only scores are kept: a town collects its piece, and a second touch returns it."""
+    """The result of a touch when only scores are kept: touching a town collects its piece, a second touch returns
+    it.
+    """
     if draft.asking == "boots":
         return _standing(table, draft, id)
     match id:
@@ -311,7 +323,9 @@ def _scoring(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _standing(table: Table, draft: Draft, id: str) -> Touched:
-    """The result of a touch while the towns of the boots are entered; boots whose town is right already need none."""
+    """The result of a touch while the players enter in which towns their boots stand; a boot whose town is known needs
+    none.
+    """
     asked = table.asked or tuple(seat.id for seat in table.clockwise())
     telling = draft.seat if draft.seat in asked else asked[0]
     verb, _, what = id.partition("/")

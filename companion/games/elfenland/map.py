@@ -1,4 +1,4 @@
-"""The drawing of Elfenland's map: towns, the bends of roads, positions of labels and counters, land and lakes."""
+"""The drawing of Elfenland's map: towns, bent roads, places for labels and counters, land and lakes."""
 
 from __future__ import annotations
 
@@ -44,8 +44,9 @@ COAST = (
 
 
 class _Town(Struct, frozen=True):
-    """A line of map_towns.csv: a town's shift from its measured position, in board units, so that lines and labels do
-    not touch; and the side of its label."""
+    """A line of map_towns.csv: how far a town is drawn from its measured position, in board units, so that lines and
+    labels do not touch; and the side on which its label stands.
+    """
 
     town: str
     dx: float = 0.0
@@ -54,8 +55,9 @@ class _Town(Struct, frozen=True):
 
 
 class _Route(Struct, frozen=True):
-    """A line of map_routes.csv: the distance of a route's middle from the straight line, to the left of its direction,
-    as a fraction of the map's height; and the position of the counter along it, from 0 to 1."""
+    """A line of map_routes.csv: how far a route's middle bends from the straight line, to the left of its direction, as
+    a fraction of the map's height; and where along it (0 to 1) its counter lies.
+    """
 
     route: str
     bend: float = 0.0
@@ -80,7 +82,7 @@ def _rows(name: str) -> list[dict[str, str]]:
 
 @cache
 def board() -> Board:
-    """The map, drawn from the game's own data files: one object for every game."""
+    """The drawing of the map, made from the game's data files once for all games."""
     printed = load()
     return drawing(
         [{"town": town.id, "x": town.at[0], "y": town.at[1]} for town in printed.towns.values()],
@@ -93,8 +95,9 @@ def board() -> Board:
 
 
 def drawing(towns: Iterable[Mapping[str, Any]], routes: Iterable[Mapping[str, Any]], names: Mapping[str, str]) -> Board:
-    """The board made from the rows of the files of towns and routes; `names` are the labels by town id. Towns and
-    routes that this file does not know get no shift and no bend."""
+    """The drawing of a map from the rows of the files of towns and routes; `names` are the labels by town id. Towns and
+    routes that our own files do not know are drawn without shift and bend.
+    """
     known, at = _towns(), {row["town"]: _at(row) for row in towns}
     places = tuple(
         Place(id=town, at=point, label=names[town], label_side=known.get(town, _Town(town)).label, star=town == CAPITAL)
@@ -130,7 +133,7 @@ def _path(row: Mapping[str, Any], at: Mapping[str, Point]) -> Path:
 
 
 def _land() -> Iterable[Shape]:
-    """The land in the sea, its coast drawn as on old maps: lines that grow paler outwards."""
+    """The shapes of the land, its coast drawn as on old maps: lines that grow paler outwards."""
     coast = soft(COAST, steps=9)
     for width, colour in ((0.115, "#b4d3d9"), (0.085, "#c3dde1"), (0.055, "#afd0d6"), (0.026, "#d9e9e6")):
         yield Shape(coast, line=colour, width=width)
@@ -138,7 +141,7 @@ def _land() -> Iterable[Shape]:
 
 
 def _lakes(ferries: list[tuple[str, str]], at: Mapping[str, Point]) -> Iterable[Shape]:
-    """The water under each group of towns joined by ferries."""
+    """The shapes of the water under each group of towns joined by `ferries`; `at` gives the towns' positions."""
     groups: list[set[str]] = []
     for ends in ferries:
         joined = set(ends).union(*(group for group in groups if group & set(ends)))

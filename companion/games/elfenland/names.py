@@ -1,4 +1,4 @@
-"""Names of towns and routes, as the board and each edition print them."""
+"""Names of towns and routes, as the board and each edition of the rulebook print them."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ def printed(town: str, name: str, edition: str) -> str:
 
 
 def proper(match: Match, players: Mapping[str, str]) -> Proper:
-    """A function from a speech and an id to its name: towns and routes as the table's edition prints them, and the
-    players by seat."""
+    """A function that names an id in a language: towns and routes as the table's edition prints them, and the players
+    by seat.
+    """
     game = match.game
     assert isinstance(game, Elfenland)
     place = places(game.board, game.edition(match.state))
@@ -59,8 +60,9 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
 
 
 def places(board: Board, edition: str) -> Proper:
-    """A function from a speech and an id to the name of a town or route, as this edition prints it; None for other
-    ids."""
+    """A function that names the id of a town or route in a language, as this edition prints it; it gives None for other
+    ids.
+    """
     towns = {town.id: printed(town.id, town.name, edition) for town in board.towns.values()}
     joined: dict[frozenset[str], int] = {}
     for route in board.routes.values():

@@ -1,4 +1,4 @@
-"""Elfenland's commands in words, its layout, and the pieces to move back after an undo."""
+"""Elfenland in words: what was played, what lies where, and what to move back after an undo."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from engine.game import Entry
 
 
 def tell(entry: Entry, speech: Speech) -> str:
-    """The entry in words. For secret pieces, as kept hidden counters or discarded cards, only the number is given."""
+    """An entry of the game's history in words. Of secret pieces, as kept hidden counters or discarded cards, only the
+    number is given.
+    """
     command, events = entry.command, entry.events
     match command:
         case Draw() if command.kind is not None:
@@ -54,9 +56,11 @@ ORDER = ("road", "town", "seat")
 
 
 def layout(table: Table) -> Layout:
-    """The pieces at each place: counters and obstacles on roads, boots in towns, and pieces, cards and counters of each
-    seat, `{"road/a-b-plain": {"counter/pig": 1}, "seat/1": {"card": 4}}`. When only scores are kept, only collected
-    pieces are known."""
+    """The pieces at each place: `{"road/a-b-plain": {"counter/pig": 1}, "seat/1": {"card": 4}}`.
+
+    Counters and obstacles are on roads, boots in towns, and pieces, cards and counters with each seat. When only scores
+    are kept, only collected pieces are known.
+    """
     found: dict[str, dict[str, int]] = {}
     for route, road in table.roads.items():
         found[f"road/{route}"] = {f"counter/{road.kind}": 1, **({"obstacle": 1} if road.obstacle else {})}
@@ -69,8 +73,9 @@ def layout(table: Table) -> Layout:
 
 
 def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
-    """The pieces that players must move so that the table shows `before` again, in words: roads first, then boots,
-    then each seat's own pieces."""
+    """The pieces that players must move after an undo, so that the table shows `before` instead of `after`, in words:
+    roads first, then boots, then each seat's own pieces.
+    """
     found = sorted(
         changes(layout(after), layout(before)), key=lambda change: ORDER.index(change.place.partition("/")[0])
     )
@@ -85,7 +90,7 @@ def put_back(after: Table, before: Table, speech: Speech) -> tuple[str, ...]:
 
 
 def _display_back(after: Table, before: Table, speech: Speech) -> list[str]:
-    """The counters to move in the display, as far as their kinds were known before and are known again."""
+    """Lines that say which face-up counters to move back after an undo, as far as their kinds are known."""
     there, then = Counter(after.display.known), Counter(before.display.known)
     if before.display.unknown > after.display.unknown or not then - there:
         return []
@@ -109,7 +114,9 @@ def _back(change: Change, speech: Speech) -> str:
 
 
 def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
-    """The layout in words, one line a seat and a road, for players who set up a table that was cleared away."""
+    """What lies where, in words, one line a seat and a road, for players who set up again a table that was cleared
+    away.
+    """
     say = speech.say
     lines = [say("lies-round", round=table.round, seat=table.start_player)]
     for seat in table.seats:
@@ -121,6 +128,6 @@ def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
 
 
 def road_line(table: Table, route: str, speech: Speech) -> str:
-    """The counter on this road, and its obstacle, in words."""
+    """What lies on this road, in words: its counter and its obstacle."""
     road = table.roads[route]
     return speech.say("lies-road", route=route, kind=road.kind, obstacle=int(road.obstacle))

@@ -1,4 +1,4 @@
-"""The printed sheet of Elfenland: the public state in words, enough to play on without the screen."""
+"""The printed sheet of Elfenland: the public position in words, enough to play on without the screen."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from engine.holding import Holding
 
 
 def blocks(table: Table, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-    """The blocks of the sheet: round, seats in turn, a grid of the seats, roads, display, and options that differ from
-    the edition's."""
+    """The content of the printed sheet: round, order of turns, a grid of the seats, roads, face-up counters, and
+    options that differ from the edition's.
+    """
     say = speech.say
     moment = say("paper-moment", round=table.round, rounds=ROUNDS, phase=say(f"phase-{table.phase}"))
     speakers = [say("paper-turn", seat=id) for id in table.speakers()]
@@ -40,7 +41,7 @@ def blocks(table: Table, players: tuple[Player, ...], speech: Speech) -> tuple[B
 
 
 def _halves(lines: Sequence[Text]) -> Columns:
-    """The lines in two columns, to be read downwards."""
+    """The lines set in two columns, to be read downwards."""
     half = (len(lines) + 1) // 2
     return Columns(tuple(lines[:half]), tuple(lines[half:]))
 
@@ -70,14 +71,14 @@ def _seat(table: Table, seat: Seat, player: Player, speech: Speech) -> Row:
 
 
 def _kinds(row: Holding, speech: Speech) -> list[str]:
-    """Open counters in words, one text for each kind with its number, and one for those of unknown kind."""
+    """A seat's open counters in words, one text for each kind with its number, and one for those of unknown kind."""
     say = speech.say
     known = [say("paper-kind", kind=kind, counters=count) for kind, count in row.known.items()]
     return [*known, *([say("paper-untold", counters=row.unknown)] if row.unknown else [])]
 
 
 def _switches(table: Table, speech: Speech) -> tuple[Text, ...]:
-    """The edition, and each option whose value differs from that edition's."""
+    """Texts that name the edition, and each rule option whose value differs from that edition's."""
     say, edition = speech.say, str(table.options["edition"])
     usual = {"town_cards": False, **preset(edition)}
     differing = [

@@ -1,4 +1,6 @@
-"""The presenter of Elfenland: the table screen for one state, with marks, banner, seat panels, tray and buttons."""
+"""What the table page shows of Elfenland in one state: highlighted places, prompt, seat panels, controls and
+buttons.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from engine.elfenland.state import Seat, Table
 
 
 def picture(view: View) -> Picture:
-    """The game's part of the table screen."""
+    """All that Elfenland contributes to the table page in the present state."""
     table = view.match.state
     tray, secondary, primary = _hand_tools(view)
     return Picture(
@@ -63,8 +65,9 @@ def _marks(view: View, table: Table) -> Marks:
 
 
 def glow(table: Table, draft: Draft, looked: str = "") -> frozenset[str]:
-    """The ids of the roads and towns to highlight for the next touch: roads that fit the selected piece, the next
-    steps, or the town cards not yet revealed."""
+    """The ids of the roads and towns to highlight because they can be touched next: roads for the selected piece, the
+    next steps of the boot, or the town cards to reveal. `looked` is the seat whose panel was touched.
+    """
     if table.phase == "plan" and draft.piece:
         return frozenset(roads_for(table, table.seat(table.turn), draft.piece))
     if looked or (table.phase == "move" and not table.due):
@@ -121,7 +124,9 @@ def _banner(table: Table, view: View) -> Banner:
 
 
 def _laid(table: Table, draft: Draft, speech: Speech) -> str:
-    """The prompt for the pieces on readers and for what must follow them, without secrets; "" for the usual prompt."""
+    """The prompt for pieces lying on readers and what must follow them, without secrets; "" if the usual prompt is to
+    stand.
+    """
     cards = sum(each.startswith("card/") for each in draft.laid)
     if not draft.laid:
         return ""
@@ -165,8 +170,9 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 
 def _hand_tools(view: View) -> Tools:
-    """The tray, the secondary buttons and the primary button of a phase in which the referee follows hands and
-    counters."""
+    """The controls below the board and the secondary and primary buttons, for a phase in which the referee follows
+    hands and counters.
+    """
     table, draft, speech, say = view.match.state, view.draft, view.voice, view.voice.say
     if table.scoring:
         return score_only.tools(view)
@@ -207,16 +213,18 @@ def _hand_tools(view: View) -> Tools:
 
 
 def _tellers(view: View) -> tuple[Choice, ...]:
-    """A button for each seat that has not revealed its town card; the next touch on a town enters that of the selected
-    seat."""
+    """A button for each seat whose town card is not revealed yet; the town touched after it is the one on that seat's
+    card.
+    """
     unknown = view.match.state.targets_unknown()
     telling = view.draft.seat or (unknown[0] if unknown else "")
     return tuple(seat_choice("target", id, view.players, id == telling) for id in unknown)
 
 
 def _drawn_one_by_one(view: View) -> bool:
-    """Whether this table enters counter by counter, as those do that enter the display; all others finish the drawing
-    with one touch."""
+    """Whether this table enters each drawn counter, as tables do that enter the display; all others finish the drawing
+    with one touch.
+    """
     return view.guided or bool(view.match.state.display.known)
 
 

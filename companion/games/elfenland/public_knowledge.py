@@ -1,4 +1,4 @@
-"""Public knowledge on what a seat can or cannot do, without what only a reader or a phone showed."""
+"""What a seat can or cannot do as far as everybody at the table knows, without what only a reader or a phone showed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def next_routes(table: Table, seat: Seat) -> tuple[Route, ...]:
 
 
 def caravan(table: Table, seat: Seat, route: str) -> int:
-    """The number of cards for a caravan on this road; 0 if there can be none, or the hand is too small for it."""
+    """The number of cards for a caravan on this road; 0 if none is possible there, or the seat's hand is too small for
+    it.
+    """
     road = table.roads.get(route)
     return road.caravan if road is not None and road.caravan <= seat.hand.size else 0
 

@@ -1,4 +1,4 @@
-"""Rule ids of Elfenland by phase, by piece and by part of the game."""
+"""The ids of Elfenland's rules by phase, by piece and by part of the game."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ NAMES = {
 
 
 def cites(table: Table, draft: Draft) -> tuple[str, ...]:
-    """The ids of the rules behind the current prompt, the most important one first."""
+    """The ids of the rules that the present prompt rests on, the most important one first."""
     if table.phase == "over":
         return ("EL-VAR-03",) if table.targets_unknown() else ("EL-END-02",)
     if table.due:
@@ -83,11 +83,11 @@ def cites(table: Table, draft: Draft) -> tuple[str, ...]:
 
 
 def explains(table: Table) -> str:
-    """The name of the tutorial card: the phase, in the first round only; else ""."""
+    """The name of the explanation shown to beginners in the present phase; "" after the first round."""
     return table.phase if table.round == 1 and table.phase in EXPLAINED else ""
 
 
 def subjects() -> tuple[Subject, ...]:
-    """The entries of the rules index: each kind of transport and the obstacle, then the parts of a game."""
+    """The entries of the rules' index: each kind of transport and the obstacle, then the parts of a game."""
     pieces = (Subject(f"short-{piece}", rules, GLYPHS[piece], (piece,)) for piece, rules in PIECES.items())
     return (*pieces, *(Subject(part, rules, names=NAMES.get(part, ())) for part, rules in PARTS.items()))

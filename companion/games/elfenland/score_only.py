@@ -1,4 +1,6 @@
-"""The screen when only scores are kept: town pieces to touch, and the sheets at the end of a round and of the game."""
+"""The screen when only scores are kept: town pieces to touch, and the questions at the end of a round and of the
+game.
+"""
 
 from __future__ import annotations
 
@@ -20,19 +22,20 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 
 def asks_boots(table: Table, draft: Draft) -> bool:
-    """Whether the towns of the boots are being entered."""
+    """Whether the players are being asked in which towns their boots stand."""
     return table.phase == "boots" or draft.asking == "boots"
 
 
 def telling(table: Table, draft: Draft) -> str:
-    """The seat whose boot the next touch on a town moves."""
+    """The id of the seat whose boot is placed in the town touched next."""
     asked = table.asked or (table.start_player,)
     return draft.seat or asked[0]
 
 
 def marks(view: View) -> Marks:
-    """The town pieces that the seat in turn has still to collect and those it collected this round; or the boots, while
-    their towns are entered."""
+    """The signs on the map: town pieces that the seat in turn can still collect or collected this round; or the boots,
+    while the players enter where they stand.
+    """
     table, draft = view.match.state, view.draft
     if asks_boots(table, draft):
         pawns = tuple(
@@ -56,7 +59,7 @@ def marks(view: View) -> Marks:
 
 
 def details(table: Table, seat: Seat, say: Callable[..., str]) -> list[str]:
-    """The lines below the score on a seat's panel."""
+    """The lines below the score on a seat's panel; `say` words a message."""
     if table.phase == "score":
         return [say("panel-now", pieces=seat.collected_now)]
     counted = seat.hand.size and seat.id not in table.asked
@@ -64,7 +67,7 @@ def details(table: Table, seat: Seat, say: Callable[..., str]) -> list[str]:
 
 
 def tools(view: View) -> Tools:
-    """The tray, the secondary buttons and the primary button."""
+    """The controls below the board, and the secondary and primary buttons, when only scores are kept."""
     table, draft, say = view.match.state, view.draft, view.voice.say
     if asks_boots(table, draft):
         asked = table.asked or tuple(seat.id for seat in table.clockwise())
@@ -84,8 +87,9 @@ def tools(view: View) -> Tools:
 
 
 def sheet(view: View) -> Sheet | None:
-    """The sheet over the map: the checklist at a round's end, or the question for the cards left; None if there is
-    none."""
+    """The dialog over the map: the checklist at a round's end, or the question for the cards left; None if there is
+    none.
+    """
     table, draft, speech = view.match.state, view.draft, view.voice
     if draft.asking == "round":
         return _round(table, speech, view.todo)
@@ -95,7 +99,9 @@ def sheet(view: View) -> Sheet | None:
 
 
 def _round(table: Table, speech: Speech, todo: frozenset[int]) -> Sheet:
-    """The sheet with the checklist of what the players do between two rounds."""
+    """The dialog with the checklist of what the players do between two rounds; `todo` are the indices of its ticked
+    lines.
+    """
     say, following = speech.say, table.round + 1
     lines = [say("check-hand"), say("check-keep"), say("check-roads"), say("check-obstacles")]
     if table.options["display_refresh"] == "reshuffle_all":
@@ -108,7 +114,7 @@ def _round(table: Table, speech: Speech, todo: frozenset[int]) -> Sheet:
 
 
 def _hands(table: Table, players: tuple[Player, ...], speech: Speech) -> Sheet:
-    """The sheet that asks how many cards each of the tied seats has left."""
+    """The dialog that asks how many cards each of the tied seats has left."""
     blocks: list[Block] = []
     for id in table.asked:
         sizes = tuple(Choice(f"hand/{id}/{size}", str(size)) for size in range(HAND_LIMIT + 1))

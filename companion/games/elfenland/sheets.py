@@ -1,4 +1,4 @@
-"""Sheets over Elfenland's map: payments, discards, kept counters, and the choice between routes."""
+"""Dialogs over Elfenland's map: payments, discards, kept counters, and the choice between routes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FEW = 4
 
 
 def sheet(view: View) -> Sheet | None:
-    """The sheet for the present state and draft, or None."""
+    """The dialog to show over the map for the present state and the unfinished command, or None."""
     table, draft, speech = view.match.state, view.draft, view.voice
     if table.scoring:
         return score_only.sheet(view)
@@ -63,7 +63,7 @@ def _which_kind(draft: Draft, speech: Speech) -> Sheet:
 
 
 def _deal(view: View, speech: Speech) -> Sheet:
-    """The checklist of what the players do before the round; each line follows from the state."""
+    """The dialog with the checklist of what the players do before the round; each line follows from the state."""
     table, say = view.match.state, speech.say
     steps = {"check-shuffle": say("check-shuffle", seat=table.start_player)}
     if table.round == 1 and table.options["town_cards"]:
@@ -92,8 +92,9 @@ def _deal(view: View, speech: Speech) -> Sheet:
 
 
 def _obstacles_lay(match: Match) -> bool:
-    """Whether an obstacle was on a road in the round before; where that was never entered, whether one may have
-    been."""
+    """Whether an obstacle lay on some road in the round before; where the roads were never entered, whether one may
+    have.
+    """
     now, before = match.prompt.round, match.before
     while before is not None and before.prompt.round == now:
         before = before.before

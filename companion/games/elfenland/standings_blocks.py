@@ -14,8 +14,9 @@ from engine.match import Match
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-    """The standings as blocks: the reasons for the ranks, a grid with each seat's rank and score, and beside it the
-    plot of towns by round."""
+    """The content of the standings: reasons for the ranks, a grid of each seat's rank and score, and a plot of its
+    towns by round.
+    """
     table: Table = match.state
     order, say = standings(table), speech.say
     far = any(standing.distance is not None for standing in order)
@@ -51,15 +52,14 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
 
 
 def _cards(table: Table, standing: Standing) -> str:
-    """The number of cards a seat has left; "–" if it is unknown, as when only scores are kept and no tie asked for
-    it."""
+    """The number of cards that a seat has left, as text; "–" if it is unknown, as when only scores are kept."""
     level = table.level()
     asked = not table.scoring and len(level) > 1 and standing.seat in level
     return str(standing.cards) if table.refereed or asked else "–"
 
 
 def why(table: Table, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
-    """Sentences that name the winner and the rule that broke a tie; in mid-game, the leader."""
+    """Sentences that name the winner and the rule that broke a tie; while the game goes on, the leader."""
     say, first = speech.say, order[0]
     winners = [standing for standing in order if standing.rank == 1]
     if table.phase != "over" or table.targets_unknown():

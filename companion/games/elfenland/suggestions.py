@@ -1,4 +1,4 @@
-"""Legal alternatives to a refused command of Elfenland, from public knowledge alone."""
+"""Legal alternatives to a command that Elfenland's rules refused, from public knowledge alone."""
 
 from __future__ import annotations
 
@@ -94,7 +94,9 @@ def _travelling(table: Table, command: Travel, speech: Speech) -> Suggestions:
 
 
 def _payments(table: Table, seat: Seat, command: Travel, price: dict[Any, int], speech: Speech) -> tuple[Way, ...]:
-    """The exact payment, unless just that was refused for lack of cards, and a caravan paid by steppers."""
+    """Ways to pay for the refused step: the exact price `price`, unless just that was refused for lack of cards, and a
+    caravan.
+    """
     ways = list[Way]()
     kind, cards = next(iter(price.items()))
     if dict(command.cards) != price and can_pay(table, seat, price):
@@ -123,6 +125,6 @@ def _discarding(table: Table, id: str, speech: Speech) -> Suggestions:
 
 
 def _nearest(drawing: Board, spot: str, paths: Iterable[str]) -> tuple[str, ...]:
-    """The paths whose counters are nearest to that of the path `spot`, at most `MOST`."""
+    """The ids of those `paths` whose counters lie nearest to that of the path `spot`, at most `MOST`."""
     at = {path.id: path.spot for path in drawing.paths}
     return tuple(sorted(paths, key=lambda path: dist(at[path], at[spot]))[:MOST])

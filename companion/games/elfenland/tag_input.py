@@ -1,4 +1,6 @@
-"""Tag input of Elfenland: the commands made by counters, cards, boots, roads and towns on readers."""
+"""Input of Elfenland by tagged pieces: the commands made by counters, cards, boots, roads and towns laid on tag
+readers.
+"""
 
 from __future__ import annotations
 
@@ -40,8 +42,9 @@ LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:
-    """The draft's word for a tag: "seat/1" for that seat's boot ("" for a boot of no seat), the meaning itself for any
-    other."""
+    """The name under which the unfinished command holds a tagged piece: "seat/1" for that seat's boot ("" for a boot of
+    no seat), else its meaning itself ("card/pig").
+    """
     kind, _, which = meaning.partition("/")
     if kind != "boot":
         return meaning
@@ -49,27 +52,30 @@ def word(meaning: str, players: tuple[Player, ...]) -> str:
 
 
 def sort(table: Table, word: str) -> str:
-    """The group of a piece within which a new one replaces an earlier one: "piece" for counters and obstacles, "where"
-    for roads and towns, "" for cards and seats, which add up."""
+    """The group of pieces in which a newly laid one replaces the last: "piece" for counters and obstacles, "where" for
+    roads and towns, "" for cards and seats, which add up.
+    """
     return {"counter": "piece", "obstacle": "piece", "road": "where", "town": "where"}.get(word.partition("/")[0], "")
 
 
 def waits(table: Table, draft: Draft) -> bool:
-    """Whether the table is asked a question: one of several commands, cards dealt or discarded, counters to keep, or
-    the route to a town."""
+    """Whether the players are being asked something: which of several commands, cards dealt or discarded, counters to
+    keep, or the route to a town.
+    """
     asked = bool(draft.ways or draft.asking or table.due) or table.phase in ("deal", "cleanup")
     return asked or (table.phase == "move" and bool(draft.town))
 
 
 def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
-    """Why this piece has no effect now, in words; "" if it is awaited in this phase."""
+    """The reason, in words, why this tagged piece has no effect now; "" if it has one in this phase."""
     kind = word.partition("/")[0]
     return "" if kind in _awaited(table, draft) else speech.say("idle", sort=kind if word else "other")
 
 
 def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
-    """The kinds of tag that have an effect now, as the part of their words before "/" ("card", "town"); "seat" only
-    where it is unclear which seat acts."""
+    """The kinds of tagged piece that have an effect now ("card", "town"); "seat" only where it is unclear which seat
+    acts.
+    """
     whose = ("seat",) if len(table.speakers()) != 1 else ()
     if table.due:
         return ("card", *whose)
@@ -92,9 +98,11 @@ def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
 
 
 def secret(table: Table, meaning: str | None, place: str) -> str:
-    """The group of a piece that must not be shown now ("card", "counter"), else "". Cards are public as payment,
-    counters when drawn from the display, placed, or on a road; an unknown tag is secret while secret things are dealt
-    and drawn."""
+    """The group of a tagged piece that the screen must not show now ("card", "counter"), "" if it may.
+
+    Cards are public as payment, counters when drawn from the display, placed, or on a road; a tag of unknown meaning
+    (None) counts as secret while secret things are dealt and drawn.
+    """
     if place:
         return ""
     kind = (meaning or "").partition("/")[0]
@@ -107,14 +115,16 @@ def secret(table: Table, meaning: str | None, place: str) -> str:
 
 
 def _kept(seat: Seat, kind: str) -> str:
-    """The counter to keep as the shared screen may show it: its kind, or "hidden" if it may have come from the hidden
-    ones."""
+    """The counter to keep, named as the shared screen may show it: its kind, or "hidden" if it may be one of the hidden
+    ones.
+    """
     return kind if seat.open.known.get(kind) or not seat.hidden.size else "hidden"
 
 
 def who(table: Table, words: tuple[str, ...] = ()) -> str:
-    """The seat that acts: the one in turn; if several are awaited, or none, the last "seat/…" among the words, else
-    ""."""
+    """The id of the acting seat: the one in turn; if several are awaited, or none, the last "seat/…" among `words`,
+    else "".
+    """
     speakers = table.speakers()
     if len(speakers) == 1:
         return speakers[0]
@@ -123,7 +133,9 @@ def who(table: Table, words: tuple[str, ...] = ()) -> str:
 
 
 def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
-    """The draft with these pieces on readers: a removed piece no longer counts, a new one is selected."""
+    """The unfinished command with exactly these pieces on readers: one taken away no longer counts, a new one is
+    selected.
+    """
     before, now = _picked(draft.laid), _picked(words)
     changes = {
         name: now[name] or ("" if getattr(draft, name) == before[name] else getattr(draft, name))
@@ -145,8 +157,9 @@ def _picked(words: tuple[str, ...]) -> dict[str, str]:
 
 
 def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
-    """The result of a touch while pieces are on readers: a road or a town completes them, any other touch acts as
-    without them."""
+    """The result of a touch while pieces lie on readers: a road or town completes their command, any other acts as
+    usual.
+    """
     verb, _, what = id.partition("/")
     if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
         return Say((draft.ways[int(what)],))
@@ -167,18 +180,22 @@ def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
 
 
 def _without(table: Table, draft: Draft, gone: str) -> Draft:
-    """The draft without the pieces of this group, which a touch replaces."""
+    """The unfinished command without the pieces of the group `gone`, which a touch replaces."""
     return replace(draft, laid=tuple(each for each in draft.laid if sort(table, each) != gone))
 
 
 def _goes_with(draft: Draft, route: str) -> bool:
-    """Whether a touched road completes the pieces on readers, rather than beginning a new command."""
+    """Whether a touch on this road completes the command of the pieces on readers, rather than beginning a new one."""
     return bool(_cards(draft)) or any(each == "obstacle" or each.startswith("counter/") for each in draft.laid)
 
 
 def read(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """The commands or the draft that pieces and touches result in: those of the present phase first, then placing and
-    travelling, which reach the referee in any phase. None for nothing."""
+    """The commands, or the unfinished command, that the pieces on readers and the touches make; `new` is the last
+    piece.
+
+    Those of the present phase come first, then placing and travelling, which the referee judges in any phase. None if
+    they make nothing.
+    """
     counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
     if table.phase not in LAID:
         return _ending(table, draft, new)
@@ -211,8 +228,9 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
 
 
 def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """The result of a town's or a seat's tag when only scores are kept, when boots are entered, and when town cards are
-    revealed."""
+    """The result of the tag of a town or seat when only scores are kept, when boots are entered, or when town cards are
+    revealed.
+    """
     sort, _, which = new.partition("/")
     if sort == "town" and table.phase == "over":
         seat = who(table, draft.laid)
@@ -226,7 +244,7 @@ def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
 
 
 def _placings(table: Table, draft: Draft) -> list[Command]:
-    """The commands to place each counter or obstacle on the readers, on each road whose tag is there."""
+    """The commands to place each counter or obstacle that lies on a reader, on each road whose tag lies there too."""
     seat = who(table, draft.laid) or table.start_player
     pieces = [each.partition("/")[2] or each for each in draft.laid if each.startswith(("counter/", "obstacle"))]
     routes = [each.partition("/")[2] for each in draft.laid if each.startswith("road/")]
@@ -240,12 +258,16 @@ def _placings(table: Table, draft: Draft) -> list[Command]:
 
 
 def _entered(draft: Draft, commands: list[Command]) -> touching.Touched:
-    """The command if there is only one; else the draft that asks which of them was meant."""
+    """The command, if `commands` is only one; else the unfinished command that asks the players which of them was
+    meant.
+    """
     return Say(tuple(commands)) if len(commands) == 1 else replace(draft, ways=tuple(commands))
 
 
 def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
-    """The draw of an open counter, from the display or the pile; the draft that asks which, if both are possible."""
+    """The command to draw an open counter of this kind, from the display or the pile; if both are possible, the
+    question which.
+    """
     sources: list[Source] = [cast(Source, draft.asking)] if draft.asking in ("display", "pile") else ["display", "pile"]
     # Nothing is asked where the answer would tell nobody anything: all that is displayed is unknown.
     if "pile" in sources and not (table.display.known and table.display.may_hold(kind)):
@@ -254,8 +276,9 @@ def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
 
 
 def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
-    """The step paid with the cards on readers. Unless they are `whole`, more cards may follow: the draft waits until
-    they pay for a route."""
+    """The step paid with the cards on readers, or the unfinished command waiting for more cards until they pay for a
+    route. With `whole` no more cards are awaited.
+    """
     seat = who(table, draft.laid) or table.start_player
     cards = _cards(draft)
     routes = [draft.route] if draft.route else _joining(table, table.seat(seat).town, draft.town)
@@ -268,14 +291,15 @@ def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
 
 
 def _joining(table: Table, here: str, there: str) -> list[str]:
-    """The routes between two towns; if there are none, any route of the second, so that the referee refuses the
-    step."""
+    """The ids of the routes between two towns; if there are none, of any route at `there`, so that the referee refuses
+    the step.
+    """
     leaving = [route.id for route in table.board.leaving[here] if there in (route.a, route.b)]
     return leaving or [route.id for route in table.board.leaving[there]][:1]
 
 
 def _pays(table: Table, travel: Travel, seat: str) -> bool:
-    """Whether these cards pay for the route: its exact price, or a caravan's number."""
+    """Whether the cards of this step pay for its route: the exact price, or the number for a caravan."""
     route = table.board.routes[travel.route]
     road = table.roads.get(route.id)
     if travel.cards == exact_price(table, table.seat(seat), route):
@@ -284,22 +308,25 @@ def _pays(table: Table, travel: Travel, seat: str) -> bool:
 
 
 def _most(table: Table, route: str, seat: str) -> int:
-    """The most cards that this route can cost."""
+    """The largest number of cards that this route can cost the seat."""
     road = table.roads.get(route)
     exact = sum(exact_price(table, table.seat(seat), table.board.routes[route]).values())
     return max(exact, road.caravan if road else 0)
 
 
 def _cards(draft: Draft) -> Counter[Any]:
-    """The cards on readers, by kind."""
+    """The cards lying on readers, counted by kind."""
     return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("card/"))
 
 
 def placed(
     table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
 ) -> touching.Touched:
-    """The result of a counter or an obstacle placed on a road, or a boot in a town. If cards have tags, a boot waits
-    for them; if two routes lead there, the route is asked for; else the boot pays the exact price."""
+    """The result of a tagged counter or obstacle placed on a road, or a boot in a town, of a board that senses them.
+
+    If cards have tags (`priced`), a boot waits for them; if two routes lead there, the players are asked which; else
+    the boot pays the exact price.
+    """
     kind, _, which = meaning.partition("/")
     where, _, spot = place.partition("/")
     if table.phase == "score" and where == "town" and kind == "boot":
@@ -325,8 +352,9 @@ def placed(
 
 
 def _reached(table: Table, seat: str, town: str) -> Say | None:
-    """The command of a boot in a town when only scores are kept: it collects the town's piece, or only records the
-    boot's town."""
+    """The command when a boot reaches a town and only scores are kept: it collects the town's piece, or only records
+    the boot's town.
+    """
     if not seat:
         return None
     collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected
@@ -334,8 +362,9 @@ def _reached(table: Table, seat: str, town: str) -> Say | None:
 
 
 def pressed(table: Table, button: str, seat: str) -> Command | None:
-    """The command of the pass button: a pass in planning, the end of a move, the next seat when only scores are kept;
-    in other phases a pass, which the referee refuses."""
+    """The command of the seat's pass button: a pass in planning, the end of its move, or the next seat when only scores
+    are kept. In other phases it is a pass, which the referee refuses.
+    """
     acting = who(table, (f"seat/{seat}",) if seat else ()) or table.start_player
     if button == "pass" and table.phase == "score":
         return NextSeat()
@@ -345,14 +374,15 @@ def pressed(table: Table, button: str, seat: str) -> Command | None:
 
 
 def tags_expected(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-    """The tags expected on each road and in each town; empty when only scores are kept."""
+    """By road and town, the tags that should lie there by the referee's state; empty when only scores are kept."""
     own = {f"seat/{n}": f"boot/{player.colour}" for n, player in enumerate(players, 1)}
     return tagged_pieces(layout(table), own)
 
 
 def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-    """The drawing of a piece on a reader: a counter or card by its kind, a boot by its seat's mark, an unknown tag by a
-    question mark; None for roads and towns."""
+    """The drawing of a tagged piece: a counter or card by its kind, a boot by its seat's mark, an unknown tag by a
+    question mark; None for roads and towns. `veiled` is the group to draw instead of a secret piece.
+    """
     kind, _, which = (meaning or "").partition("/")
     seat = word(meaning or "", players).partition("/")[2] if kind == "boot" else ""
     if kind in ("road", "town", "seat"):
@@ -381,8 +411,9 @@ def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
 
 
 def progress(table: Table, draft: Draft) -> tuple[str, int, int]:
-    """The seat whose hand is dealt or discarded over a reader, the number of its cards so far, and the number
-    wanted."""
+    """How far the hand being dealt or discarded over a reader has come: its seat, the number of its cards so far, and
+    the number wanted.
+    """
     if table.phase == "deal":
         hands, seat, cards = needs(table, draft.laid)
         return seat, cards, hands

@@ -1,4 +1,4 @@
-"""The things of Elfenland's box that can have a tag: counters, obstacles, cards, boots, roads, waters and towns."""
+"""The parts of Elfenland that can carry a tag: counters, obstacles, cards, boots, roads, waters and towns."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ READER, BOARD = ("reader",), ("board",)
 
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
-    """Everything that can have a tag, in the order of the page on which tags are registered; places named as in this
-    edition. `box` is not used: all boxes are alike."""
+    """Everything of Elfenland that can carry a tag, in the order in which it is listed; places are named as in this
+    edition. `box`, the text of the owner's own deck file, is not used.
+    """
     board = load()
     place = places(board, edition)
     counters = (

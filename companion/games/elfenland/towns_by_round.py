@@ -1,4 +1,4 @@
-"""Towns collected by seat and round, and each seat's counts for the statistics."""
+"""The towns that each seat collected in each round, and each seat's counts for the statistics."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def rounds(match: Match) -> Mapping[str, Mapping[str, int]]:
 
 
 def trail(match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
-    """Each town with the marks of the seats that collected it, numbered by round; if `looked` is a seat, only that
-    one's."""
+    """By town, the marks of the seats that collected it, each with the number of the round; with `looked`, only that
+    seat's.
+    """
     pawns = []
     for id, towns in rounds(match).items():
         if looked in ("", id):
@@ -40,9 +41,12 @@ def trail(match: Match, players: tuple[Player, ...], looked: str = "") -> Marks:
 
 
 def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
-    """The counts of each seat: "towns" collected; if steps were entered, "steps", "cards" laid for them, and
-    "towns_paid", the towns collected by them; and of a finished game whose moves could be judged ("games_judged": 1),
-    "possible", the towns that were certainly possible in them."""
+    """Each seat's counts for the statistics: "towns" collected; if steps were entered, "steps", "cards" laid for them
+    and "towns_paid", the towns they collected.
+
+    Of a finished game whose moves could be judged also "games_judged" (1) and "possible", the towns that were certainly
+    possible.
+    """
     towns = {seat.id: len(seat.collected) for seat in match.state.seats}
     steps, cards, paid = dict.fromkeys(towns, 0), dict.fromkeys(towns, 0), dict.fromkeys(towns, 0)
     for entry in match.entries():

@@ -12,8 +12,9 @@ from engine.elfenland.state import Road, Table
 
 
 def steps(table: Table, draft: Draft, speech: Speech) -> tuple[Choice, ...]:
-    """A button for each step from the boot's town that has a price: the town it leads to and the cards it costs. If the
-    draft has a town, only the steps to that town."""
+    """A button for each step from the boot's town that has a price, with the town it leads to and the cards it costs;
+    if a town was touched, only for steps to it.
+    """
     seat = table.seat(table.turn)
     found = []
     for route in next_routes(table, seat):
