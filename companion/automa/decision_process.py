@@ -1,6 +1,4 @@
-"""The process that decides for automatic players: it reads questions as lines of JSON from standard input and answers
-each.
-"""
+"""The process that decides for automatic players: it reads questions as lines of JSON and answers each."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The games on the screen: the plug-in protocol, the registry, the parts that games share, and a folder a game."""
+"""The games on the screen: what a game must offer, the list of games, shared parts, and a folder for each game."""

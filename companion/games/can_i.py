@@ -1,4 +1,4 @@
-"""The plug-in protocol of *Can I?*: the kinds of question, and the state in which each is asked."""
+"""What a game offers for the page *Can I?*, which asks whether an action is legal without playing it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,20 @@ from engine.match import Match
 
 
 class Dressed(Struct, frozen=True):
-    """The result of a touch while a position is set up for a question: the state, and the draft with the selected
-    piece."""
+    """The result of a touch while players set up a position to ask about: the new state, and the unfinished command
+    with the selected piece.
+    """
 
     state: State
     draft: Draft
 
 
 class Asking(Protocol):
-    """A game's questions. Pure; every state given here holds only what the whole table may know (`engine.public`). A
-    mode is a kind of question: its button is the message `can-i-<mode>`, and `can-i-<mode>.prompt` says what to
-    touch."""
+    """A game's questions on the page *Can I?*, as pure functions; every state given holds only public information.
+
+    A mode is a kind of question: its button is the message `can-i-<mode>`, and `can-i-<mode>.prompt` says what to
+    touch.
+    """
 
     modes: tuple[str, ...]
     """The kinds of question, in the order of their buttons."""
@@ -36,54 +39,63 @@ class Asking(Protocol):
     """Ids of the game's own buttons that stay usable while a question is put together."""
 
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
-        """A match of one seat, played by this edition, in which nothing is known yet; `box` is the owner's box
-        (`{"name": …, "text": …}`), empty for none."""
+        """A match to ask about when no game is open: one seat, this edition, nothing known yet. `box` is the owner's
+        deck file (`{"name": …, "text": …}`), empty for none.
+        """
 
     def followed(self, state: State) -> bool:
-        """Whether the state includes the pieces on the board, so that no position needs to be set up for a question."""
+        """Whether the referee knows the pieces on the board, so that players need not set up a position to ask
+        about.
+        """
 
     def at_hand(self, state: State) -> str:
-        """The mode that is most likely wanted in this state."""
+        """The kind of question that players most likely want in this state."""
 
     def as_if(self, state: State, mode: str, seat: str) -> State:
-        """The state as if it were this seat's turn in the phase of this mode."""
+        """The state as if this seat were in turn, in the phase that the kind of question `mode` is about."""
 
     def learnt(self, state: State, command: Command, seat: str) -> Dressed | None:
-        """The state after a command that enters what is on the table and asks nothing yet, with the draft in which
-        the question goes on; None for a command to be judged."""
+        """The result of a command that only tells what lies on the table, after which the question goes on; None for a
+        command that is itself the question.
+        """
 
     def spot(self, command: Command) -> str:
         """The id of the place or path that the command is about."""
 
     def because(self, state: State, command: Command, speech: Speech) -> tuple[str, str]:
-        """The reason why a legal command is legal: a rule id, and the arithmetic in words."""
+        """The reason why this legal command is legal: the id of the rule, and the arithmetic in words."""
 
     def dress(self, state: State, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
-        """The result of a touch while a position is set up; a complete command, to be refused, if the piece cannot be
-        placed there."""
+        """The result of touching `id` while players set up a position to ask about; a complete command, to be refused,
+        if the piece cannot be placed there.
+        """
 
     def picked(self, command: Command) -> tuple[str, ...]:
-        """The ids of the touches that place this command's piece in a position being set up; none for a command that
-        places nothing."""
+        """The ids to touch for placing this command's piece in a position to ask about; () for a command that places
+        none.
+        """
 
     def under(self, state: State, edition: str) -> State:
         """The same state under the rules of another edition."""
 
     def pieces(self, draft: Draft, mark: Glyph, speech: Speech) -> tuple[Choice, ...]:
-        """Pieces that can be placed in a set-up position beside those of the game's own tray; `mark` is that of the
-        asking seat."""
+        """Buttons for further pieces that players can place in a position to ask about; `mark` is the drawing of the
+        asking seat.
+        """
 
     def hand(self, state: State, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
-        """The steppers with which this seat enters its own pieces in private, in groups with a heading: one for each
-        kind of card ("card/<kind>") and of hidden piece ("hidden/<kind>"). They show what the state knows."""
+        """Steppers with which this seat enters its own pieces in private, in groups with a heading: one for each kind
+        of card ("card/<kind>") and of hidden piece ("hidden/<kind>"). They begin with what the state knows.
+        """
 
     def holding(self, state: State, seat: str, pieces: Mapping[str, int]) -> State:
-        """The state in which this seat holds these pieces (`{"card/wood": 2}`), and as many unknown ones as it has
-        beyond them; without those of a row that cannot hold as many."""
+        """The state in which this seat holds these pieces (`{"card/wood": 2}`), and unknown ones for the rest of its
+        number. A group of pieces larger than the seat holds is ignored.
+        """
 
 
 def counted(pieces: Mapping[str, int], group: str) -> dict[str, int]:
-    """The pieces of one group by their kinds.
+    """The pieces of one group ("card"), counted by kind.
 
     >>> counted({"card/wood": 2, "card/water": 0, "hidden/cloud": 1}, "card")
     {'wood': 2}
@@ -92,6 +104,6 @@ def counted(pieces: Mapping[str, int], group: str) -> dict[str, int]:
 
 
 def holding(held: Holding, known: Mapping[str, int]) -> Holding:
-    """As many pieces as before, of which these are known; the same where they are not as many."""
+    """As many pieces as `held` has, with these kinds known; `held` unchanged if it has fewer."""
     unknown = held.size - sum(known.values())
     return Holding(dict(known), unknown) if known and unknown >= 0 else held

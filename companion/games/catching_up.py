@@ -1,4 +1,4 @@
-"""The plug-in protocol of the form that enters a game in mid-play: steps, touches, and the resulting command."""
+"""What a game offers for entering a game already under way: a form in steps, and the command made of it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from engine.rule import Rejection
 
 
 class Step(Struct, frozen=True):
-    """The view of one step of the form: blocks that cover the board, or marks on the board with a tray of pieces below
-    it."""
+    """What the screen shows in one step of the form: blocks of controls over the board, or marks on the board and
+    pieces to choose below it.
+    """
 
     marks: Marks
     prompt: str
@@ -25,8 +26,9 @@ class Step(Struct, frozen=True):
 
 
 class CatchingUp(Protocol):
-    """The form as filled in so far. It is frozen and pure, and begins with the values of the state that the referee
-    has."""
+    """The form for entering a game under way, as filled in so far. It is frozen and pure, and begins with what the
+    referee knows.
+    """
 
     steps: tuple[str, ...]
     """The names of the steps, in order; after the last one the whole form is checked."""
@@ -36,17 +38,18 @@ class CatchingUp(Protocol):
     """The id of the selected seat, for which touches are entered."""
 
     def show(self, step: str, players: tuple[Player, ...], speech: Speech) -> Step:
-        """The view of this step as the form is filled in now."""
+        """What the screen shows in this step of the form, as it is filled in now."""
 
     def touch(self, step: str, id: str) -> CatchingUp | None:
-        """The form after a touch on `id` in this step; None where this step has no such touch."""
+        """The form after a touch on the button or place `id`; None if this step of the form has no such touch."""
 
     def mending(self, fault: Rejection) -> tuple[str, CatchingUp]:
-        """The name of the step in which this fault can be corrected, and the form with the seat of the fault
-        selected."""
+        """The name of the form's step in which this refusal can be corrected, and the form with the seat concerned
+        selected.
+        """
 
     def command(self) -> Command:
-        """The `catch_up` command that enters the whole form."""
+        """The `catch_up` command that records the position of the whole form."""
 
     def state(self) -> State:
         """The position as entered so far, whether it is possible in the game or not."""

@@ -15,8 +15,9 @@ SENTENCES = {
 
 
 def check(package: str) -> tuple[str, ...]:
-    """The faults of a game package, one sentence each; none when it keeps every promise. `package` is a game's name, or
-    the top module of the package's entry point."""
+    """The faults of a game package, one sentence each; () if it has none. `package` is a game's name, or the top module
+    of the package's entry point.
+    """
     points = entry_points(group=GROUP)
     names = [point.name for point in points if package in (point.name, point.module.partition(".")[0])]
     if package in GAMES:

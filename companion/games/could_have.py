@@ -1,4 +1,4 @@
-"""The plug-in protocol of *Could have*: the possible result of each move of a game, puzzles made of it, and hints."""
+"""What a game offers for *Could have*: what was possible in each move, puzzles made of it, and hints."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from engine.match import Match
 
 
 class Chance(Struct, frozen=True):
-    """The possible result of one move: at least `possible` where `done` were reached, and no more if `exact`.
+    """What was possible in one move: at least `possible` pieces where `done` were collected, and no more if `exact`.
 
-    `moment` is the number of the entry after which the move began. `walk` are the commands of a way that brings so
-    many, and `start` is the match in which they are said one after the other, with the hand they are paid from. A game
-    without ways has None, and instead the ids of what could have been made (`things`) and of what was (`made`, "" for
-    nothing).
+    The move began after entry number `moment`. `walk` are the commands that collect that many, said one after the other
+    in the match `start`, which has the hand that pays for them. A game in which pieces do not move has None there, and
+    instead the ids of what could have been made (`things`) and of what was (`made`, "" for nothing).
     """
 
     seat: str
@@ -40,23 +39,28 @@ class Chance(Struct, frozen=True):
 
 
 class Coach(Protocol):
-    """A game's answers on what could have been done. Pure; the match given holds only what may be shown."""
+    """A game's answers to "what could I have done?", as pure functions; the match given holds only what may be
+    shown.
+    """
 
     hints: bool
     """Whether a seat can be given hints during the game."""
 
     def chances(self, match: Match) -> tuple[Chance, ...]:
-        """Each finished move in order, with what was possible; may take a second, so not to be called for a frame."""
+        """For each finished move in order, what was possible in it. It may take a second, so it is not called for each
+        frame.
+        """
 
     def now(self, match: Match, seat: str) -> Chance | None:
-        """The best that this seat can still do with its hand as the board is now; None where its hand is not wholly
-        known to the referee, or where there is nothing to plan."""
+        """The best that this seat can still do with its hand; None where the referee does not know the whole hand, or
+        where there is nothing to plan.
+        """
 
     def gained(self, start: State, state: State, seat: str) -> int:
-        """The number of pieces that this seat collected from one state to the other."""
+        """The number of pieces that this seat collected between the two states."""
 
     def hand(self, state: State, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:
-        """The known cards of this seat, a panel for each kind with its count."""
+        """The cards of this seat that the referee knows, as a panel for each kind with its number."""
 
     def hand_line(self, state: State, players: tuple[Player, ...], seat: str, speech: Speech) -> str:
-        """The known cards of this seat, in a sentence."""
+        """The cards of this seat that the referee knows, in a sentence."""

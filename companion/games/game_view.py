@@ -1,4 +1,4 @@
-"""The base class of every game's table screen: drawing, touches, and entries in words."""
+"""The base class of every game's plug-in for the screen: its drawing, its touches, and its history in words."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ MOST_WAYS = 5
 
 
 class GameView:
-    """A game's table screen: how it is drawn, what touches do, and its entries in words. Pure; `id` is the id of a
-    touched place, path, piece or button.
+    """A game's plug-in for the screen: how the table is drawn, what touches do, and what was played in words.
 
-    What is alike in most games has a default. A game overrides at least `board`, `layout`, and what its screen adds.
+    All methods are pure; `id` is the id of a touched place, path, piece or button. What is alike in most games has a
+    default: a game overrides at least `board`, `layout`, and what its screen adds.
     """
 
     prefix: str = ""
@@ -60,15 +60,17 @@ class GameView:
         raise NotImplementedError
 
     def preset(self, edition: str) -> Mapping[str, str | bool]:
-        """The values of the options in this edition, by option name: by default each option's first value."""
+        """The rule options as this edition of the rulebook has them, by name; by default each option's first value."""
         return {option.name: option.values[0] for option in self.options if option.values}
 
     def blank(self) -> Draft:
-        """The empty draft."""
+        """The unfinished command before anything was touched."""
         return self.no_draft
 
     def touch(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
-        """The draft or the complete commands after a touch on `id`; None if the game does not use this touch."""
+        """The unfinished command (draft) or the complete commands after a touch on `id`; None if the game does not use
+        this touch.
+        """
         tags = self.tag_input() if getattr(draft, "laid", ()) or getattr(draft, "ways", ()) else None
         return tags.touched(state, draft, id) if tags else self.touched(state, draft, id)
 
@@ -82,24 +84,27 @@ class GameView:
         return None
 
     def automatic(self, state: State) -> Command | None:
-        """The command that the session enters by itself because the seat in turn has no other legal one, or None."""
+        """The command that is executed without being asked for, as the seat in turn has no other legal one; None if it
+        has a choice.
+        """
         return None
 
     def cites(self, state: State, draft: Draft, /) -> tuple[str, ...]:
-        """Ids of the rules behind the current prompt, the most important one first."""
+        """The ids of the rules that the present prompt rests on, the most important one first."""
         return ()
 
     def explains(self, state: State, /) -> str:
-        """The name of the tutorial card for this state, "" if there is none."""
+        """The name of the explanation shown to beginners in this state, "" if there is none."""
         return ""
 
     def subjects(self) -> tuple[Subject, ...]:
-        """The entries of the rules index: first the game's pieces, then the phases and concepts of a game."""
+        """The entries of the rules' index: first the game's pieces, then the phases and concepts of a game."""
         return ()
 
     def picture(self, view: View, /) -> Picture:
-        """The game's part of the table screen: a banner, a panel for each seat, and the pieces of `layout` on the
-        board."""
+        """All that the game contributes to the table page: a prompt, a panel for each seat, and the pieces on the
+        board.
+        """
         state, prompt, say = view.match.state, view.match.prompt, view.voice.say
         alone = prompt.seats[0] if len(prompt.seats) == 1 else ""
         seats = []
@@ -132,8 +137,9 @@ class GameView:
         return Marks(pawns=tuple(pawns), glow=glow, wrong=view.wrong, chosen=chosen, blink=view.blink)
 
     def piece(self, piece: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a piece of the layout: by default "stone/1" is the mark of seat 1. None for a piece that is
-        not drawn."""
+        """The drawing of a piece that `layout` names: by default "stone/1" is the mark of seat 1. None for a piece that
+        is not drawn.
+        """
         which = piece.partition("/")[2]
         return mark(players, which) if which.isdecimal() and int(which) <= len(players) else None
 
@@ -142,8 +148,11 @@ class GameView:
         return "", ()
 
     def suggestions(self, state: State, command: Command, rejection: Rejection, speech: Speech, /) -> Suggestions:
-        """Legal alternatives to a refused command: here commands that differ from it in one slot, and the places it
-        named. This default uses the whole state, as fits a game without secrets; a game with secrets overrides it."""
+        """Legal alternatives to a refused command: by default those that differ from it in one field, and the places it
+        named.
+
+        The default uses the whole state; a game with secrets overrides it.
+        """
         ways = []
         for other in islice(command_slots.variants(self.game, state, command), MOST_WAYS):
             label = self.tell_act(Entry(other, ()), speech)
@@ -156,7 +165,7 @@ class GameView:
         return speech.say(rejection.rule.id, "more", **rejection.params)
 
     def done(self, entry: Entry, state: State, /) -> frozenset[str]:
-        """The places and paths that an entry was about, by the fields of its command."""
+        """The ids of the places and paths that an entry of the history was about, taken from its command's fields."""
         fields = {value for value in asdict(entry.command).values() if isinstance(value, str)}
         board = self.board(state)
         return frozenset(fields & ({place.id for place in board.places} | {path.id for path in board.paths}))
@@ -166,7 +175,7 @@ class GameView:
         return None
 
     def tell(self, entry: Entry, speech: Speech) -> str:
-        """The entry in words, for the history and the undo button, without anything secret."""
+        """An entry in words, for the history and the undo button, without anything secret."""
         return house_rules_text.tell(entry, speech, self.game, self.tell_act)
 
     def tell_act(self, entry: Entry, speech: Speech, /) -> str:
@@ -182,18 +191,21 @@ class GameView:
         raise NotImplementedError
 
     def put_back(self, after: State, before: State, speech: Speech, /) -> tuple[str, ...]:
-        """The pieces that players must move so that the table shows `before` again, one line for each change that
-        `back` words."""
+        """The pieces that players must move after an undo, so that the table shows `before` instead of `after`: one
+        line each.
+        """
         lines = (self.back(change, speech) for change in changes(self.layout(after), self.layout(before)))
         return tuple(filter(None, lines))
 
     def back(self, change: Change, speech: Speech, /) -> str:
-        """One change of the layout in words; "" where the line of another change covers it."""
+        """The instruction, in words, that undoes one change of what lies on the table; "" where another change's line
+        covers it.
+        """
         id, more = "back-more" if change.more > 0 else "back-fewer", abs(change.more)
         return speech.say(id, place=_which(change.place), piece=change.piece.partition("/")[0], n=more)
 
     def table_check(self, state: State, speech: Speech, /) -> tuple[str, ...]:
-        """The layout in words, one line a place, for players who set up a table that was cleared away."""
+        """What lies where, in words, one line a place, for players who set up again a table that was cleared away."""
         lines, say = [], speech.say
         for place, pieces in self.layout(state).items():
             kinds = [say("lies-kind", piece=each.partition("/")[0], n=n) for each, n in pieces.items() if n]
@@ -205,28 +217,32 @@ class GameView:
         return ()
 
     def on_paper(self, state: State, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-        """The blocks of the printed sheet with everything a table needs to go on without the screen, secrets left out.
-        They fit one page."""
+        """The content of a printed sheet with all that a table needs to play on without the screen, secrets left out.
+        It fits one page.
+        """
         return tuple(Text(line) for line in self.table_check(state, speech))
 
     def standings(self, match: Match, players: tuple[Player, ...], speech: Speech, /) -> tuple[Block, ...]:
-        """The blocks of the standings: scores with their reasons and a plot; in mid-game as far as they go."""
+        """The content of the standings: scores with their reasons and a plot; while the game goes on, as they are
+        now.
+        """
         return ()
 
     def trail(self, match: Match, players: tuple[Player, ...], looked: str = "") -> Marks | None:
-        """The board with the way that each seat's piece took, or only that of the seat `looked`; None for a game that
-        records no ways."""
+        """The board with the paths that the seats' pieces went, or only that of the seat `looked`; None for a game that
+        records none.
+        """
         return None
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
-        """The blocks of the game's reference card."""
+        """The content of the game's reference card."""
         return ()
 
     def glyph(self, colour: str, letter: str) -> Glyph:
-        """The mark of a seat with this colour and number."""
+        """The drawing of a seat's mark in this colour, with the seat's number."""
         return seat_mark(colour, letter)
 
 
 def _which(place: str) -> str:
-    """The id of a place of the layout: "a1" of "point/a1"."""
+    """The part after the "/" in the name of a place: "a1" of "point/a1"."""
     return place.partition("/")[2] or place

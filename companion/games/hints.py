@@ -1,4 +1,4 @@
-"""Hints to a seat about its best way, by the level that the table agreed on."""
+"""Hints that tell a seat its best move, as openly as the table agreed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WHOLE_WAY = 3
 
 
 class Hint(Struct, frozen=True):
-    """A hint in words; `chance` has the whole way if the level shows it."""
+    """A hint in words; `chance` has the whole best move if the table agreed to show it, else it is None."""
 
     headline: str
     more: str = ""
@@ -24,8 +24,9 @@ class Hint(Struct, frozen=True):
 
 
 def hint(coach: Coach, look: GameView, match: Match, seat: str, speech: Speech) -> Hint | None:
-    """The hint that this seat gets now, by the level that the table agreed on; None if it agreed on none, or if the
-    referee does not know its whole hand."""
+    """The hint for this seat now, as openly as the table agreed; None if it agreed on none, or if the referee does not
+    know the seat's whole hand.
+    """
     level = match.state.house.hints.get(seat, 0)
     chance = coach.now(match, seat) if level else None
     if chance is None:
@@ -40,6 +41,6 @@ def hint(coach: Coach, look: GameView, match: Match, seat: str, speech: Speech) 
 
 
 def _events(chance: Chance) -> tuple[object, ...]:
-    """The events of the first step of this way."""
+    """The events of the first step of the best move that `chance` holds."""
     after = chance.start.say(chance.walk[0]) if chance.start is not None else None
     return after.last.events if isinstance(after, Match) and after.last is not None else ()

@@ -1,4 +1,4 @@
-"""Comparison of table layouts, piece by piece: what the players must move so that one matches the other."""
+"""Comparison of two arrangements of pieces: what the players must move so that one becomes the other."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def changes(here: Layout, there: Layout) -> Iterator[Change]:
 
 
 def tagged_pieces(layout: Layout, own: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-    """The meanings of the tags on the board by place, for a layout; areas in front of seats are left out. `own` maps
-    each seat's piece to the meaning of its tag.
+    """By place of the board, the tags that should lie there in this layout; areas in front of seats are left out. `own`
+    maps each seat's piece to the meaning of its tag.
 
     >>> tagged_pieces({"place/a1": {"seat/1": 1}, "seat/1": {"card": 4}}, {"seat/1": "pawn/red"})
     {'place/a1': ('pawn/red',)}
@@ -57,8 +57,9 @@ def tagged_pieces(layout: Layout, own: Mapping[str, str]) -> dict[str, tuple[str
 
 
 class Move(Struct, frozen=True):
-    """One piece that the players must move off a place, onto a place, or both; an end that is "" is beside the
-    board."""
+    """One piece that the players must move off the place `off` and onto the place `onto`; either is "" if that is
+    beside the board.
+    """
 
     piece: str
     off: str = ""
@@ -71,8 +72,10 @@ def moves(
     sensed: Collection[str],
     tagged: Collection[str],
 ) -> tuple[Move, ...]:
-    """The moves that make the board match the game, in the order of the places. `should` and `placed` have the expected
-    and the sensed pieces by place. Only places in `sensed` are compared, and only pieces in `tagged`.
+    """The moves that make the sensed board match the game, in the order of the places.
+
+    `should` and `placed` have the expected and the sensed pieces by place. Only places in `sensed` are compared, and
+    only pieces in `tagged`.
 
     >>> moves({"A": ["pawn"]}, {"B": ["pawn"]}, ["A", "B"], ["pawn"])
     (Move(piece='pawn', off='B', onto='A'),)

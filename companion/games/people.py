@@ -19,7 +19,9 @@ SHORT = 12
 
 class Player(Struct, frozen=True):
     """The person at a seat: the name, the colour of the pieces, a language ("": that of the table), and whether the
-    screen is turned upside down for a person on its far side. `level` is that of a seat that Boardside plays."""
+    screen is turned upside down for a person on its far side. `level` is the level of an automatic player, "" for a
+    person.
+    """
 
     name: str
     colour: str
@@ -29,12 +31,14 @@ class Player(Struct, frozen=True):
 
 
 class People(Struct, frozen=True, omit_defaults=True):
-    """The people of one game, as the store keeps them: the table's language, the players as the game began, the names
-    of the tutorial cards that were shown (`explained`; None if no cards are wanted), and the players as last renamed
-    (`called`; empty if never). Of seats that Boardside plays: `rows` are the kinds of cards dealt over a reader, in
-    their order, by "<seat>/<round>"; `kept` the kinds of pieces that were kept hidden, likewise; `fallbacks` the
-    numbers of the entries that the level greedy decided in place of the seat's own. `hints` is how many hints each seat
-    was given, which no undo takes back."""
+    """The people of one game, as the store keeps them.
+
+    The table's language; the players as the game began; the names of the explanations for beginners that were shown
+    (`explained`; None if none are wanted); the players as last renamed (`called`; empty if never). Of automatic
+    players: `rows` are the kinds of cards dealt over a reader, in their order, by "<seat>/<round>"; `kept` the kinds of
+    pieces that were kept hidden, likewise; `fallbacks` the numbers of the entries that the level greedy decided in
+    place of the seat's own. `hints` is how many hints each seat was given, which no undo takes back.
+    """
 
     language: str | None = None
     players: tuple[Player, ...] = ()
@@ -52,7 +56,7 @@ class People(Struct, frozen=True, omit_defaults=True):
 
 
 def named(player: Player, speech: Speech) -> Player:
-    """The player, named after the colour if no name was entered."""
+    """The player with a name in any case: one without is called by its colour."""
     return player if player.name else replace(player, name=speech.say(f"colour-{player.colour}"))
 
 

@@ -1,4 +1,4 @@
-"""The promises that every game keeps, tried on random games: for `boardside check` and for the tests."""
+"""The promises that every game must keep, tried on random games by `boardside check` and by the tests."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ Sentence = dict[str, Any]
 
 
 def filled(ask: Ask, random: Random, seats: tuple[str, ...] = ()) -> Sentence:
-    """A random command of this form of the grammar, as a JSON object: `{"do": "place", "seat": "1"}`. The slot "seat"
-    mostly gets one of `seats`."""
+    """A random command of the form `ask`, as a JSON object: `{"do": "place", "seat": "1"}`. Its seat is mostly one of
+    `seats`.
+    """
     sentence: Sentence = {"do": ask.command}
     for slot in ask.slots:
         if slot.optional and random.random() < 0.5:
@@ -47,12 +48,12 @@ def filled(ask: Ask, random: Random, seats: tuple[str, ...] = ()) -> Sentence:
 
 
 def say(match: Match, sentence: Sentence) -> Match | Rejection | Unclear:
-    """The match after this command, or its refusal."""
+    """The match after this command (a JSON object), or the reason why it is refused or unclear."""
     return match.say(read_command(match.game, write(sentence)))
 
 
 def step(match: Match, random: Random) -> Match | None:
-    """The match after one random legal command, mostly an awaited one; None if no legal command was found."""
+    """The match after one random legal command, mostly one that the game awaits; None if no legal one was found."""
     prompt = match.prompt
     asks = [ask for ask in match.game.grammar(match.state) if ask.command in prompt.awaits]
     others = [ask for ask in match.game.grammar(match.state) if ask.command not in prompt.awaits]
@@ -107,7 +108,7 @@ def broken(registered: RegisteredGame, seed: int = 0) -> Iterator[str]:
 
 
 def _unsaid(game: Game, options: tuple[Option, ...], tagged: tuple[Taggable, ...], speech: Speech) -> Iterator[str]:
-    """Sentences for messages that the package's `locale/en` lacks, and for rules for which the game names no source."""
+    """Sentences for missing texts: messages that the package's `locale/en` lacks, and rules without a source."""
     wanted = [f"game-{game.name}", *(f"option-{option.name}" for option in options)]
     wanted += [f"{text}{id}" for id in game.rules for text in ("", "rule-")]
     groups = dict.fromkeys(thing.group for thing in tagged)
@@ -124,7 +125,7 @@ def _unsaid(game: Game, options: tuple[Option, ...], tagged: tuple[Taggable, ...
 
 
 def _worded_and_drawn(look: GameView, match: Match, players: tuple[Player, ...], speech: Speech) -> Iterator[str]:
-    """Sentences for failures while the last entry is worded and the table after it is drawn."""
+    """Sentences for failures in putting the last entry into words and drawing the table after it."""
     last, before = match.last, match.before
     assert last is not None
     assert before is not None
@@ -144,8 +145,9 @@ def _worded_and_drawn(look: GameView, match: Match, players: tuple[Player, ...],
 
 
 def _refused(match: Match, random: Random, speech: Speech) -> Iterator[str]:
-    """Sentences for failures of random commands of every kind: none may raise or change the state, and each refusal has
-    a message."""
+    """Sentences for failures when random commands of every kind are tried: none may raise or change the state, and each
+    refusal must have a message.
+    """
     before = write(match.state)
     for ask in match.game.grammar(match.state):
         sentence = filled(ask, random, match.prompt.seats)

@@ -1,4 +1,4 @@
-"""The registry of games: those in the folders beside this file, and those of installed packages."""
+"""The list of games that Boardside offers: those in the folders beside this file, and those of installed packages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GROUP = "boardside.games"
 
 
 class RegisteredGame(Struct, frozen=True, kw_only=True):
-    """A game's entry in the registry: the names of its parts, "module:attribute". A game's folder exports one as
+    """A game's entry in the list of games: the names of its parts, "module:attribute". A game's folder exports one as
     `GAME`.
 
     Parts are imported on first use: the first page draws no game, and the headless referee loads no drawing. Only
@@ -82,17 +82,17 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
         return found
 
     def look(self, game: Game) -> GameView:
-        """The game's table screen."""
+        """The game's plug-in for the screen, made for these rules."""
         found: GameView = part(self.view)(game)
         return found
 
     def proper(self, match: Match, players: Mapping[str, str]) -> Proper:
-        """The names of the game's places and pieces, and of the players: a function that takes a `Speech` and an id."""
+        """A function that names an id in a language: the game's places and pieces, and the players."""
         found: Proper = part(self.names)(match, players) if self.names else lambda _, id: players.get(id)
         return found
 
     def check(self, text: str, name: str) -> str:
-        """The fault in the file of an owner's box, given its text and its name; "" for none."""
+        """The fault in an owner's deck file, given its text and its name; "" for none."""
         return str(part(self.box)(text, name)) if self.box else ""
 
     def frieze(self) -> tuple[Glyph, ...]:
@@ -107,11 +107,11 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
         return known.topic if known else ""
 
     def tagged(self, speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
-        """The pieces of this game that can have a tag; `box` is the text of the owner's box file, "" for none."""
+        """The pieces of this game that can carry a tag; `box` is the text of the owner's deck file, "" for none."""
         return tuple(part(self.taggable)(speech, edition, box)) if self.taggable else ()
 
     def map(self) -> Board | None:
-        """The board on which the place of a tag is chosen; None for a game without one."""
+        """The board on which players show where a tag belongs; None for a game without one."""
         return part(self.tag_map)() if self.tag_map else None
 
     def counted(self, match: Match) -> Mapping[str, Mapping[str, int]]:
@@ -120,17 +120,17 @@ class RegisteredGame(Struct, frozen=True, kw_only=True):
 
     @property
     def asks(self) -> Callable[[], Asking] | None:
-        """A function that makes the game's questions of *Can I?*; None for a game without any."""
+        """A function that makes the game's questions for the page *Can I?*; None for a game without any."""
         return part(self.questions) if self.questions else None
 
     @property
     def catching_up(self) -> Callable[[State], CatchingUp | None] | None:
-        """A function that begins the form for entering a game in mid-play; None for a game without one."""
+        """A function that begins the form for entering a game under way; None for a game without one."""
         return part(self.snapshots) if self.snapshots else None
 
     @property
     def coach(self) -> Coach | None:
-        """The game's answers on what could have been done; None for a game without any."""
+        """The game's answers to "what could I have done?"; None for a game without any."""
         return part(self.could_have)() if self.could_have else None
 
     def differences(self) -> tuple[Difference, ...]:

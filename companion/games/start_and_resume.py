@@ -20,8 +20,11 @@ from engine.rule import Rejection, Unclear
 
 
 class StartedGame(msgspec.Struct, frozen=True):
-    """A game in play: the match, the start record with all files it names read into it, and the entries from which on
-    another version of the rules was in use. `withdrawn` are the undone entries that can be entered again."""
+    """A game in play: its match, and its start record with all files it names read into it.
+
+    `judged` are the numbers of the entries from which on another version of the rules was in use, `withdrawn` the
+    undone entries that can be restored.
+    """
 
     start: Start
     match: Match
@@ -29,7 +32,7 @@ class StartedGame(msgspec.Struct, frozen=True):
     withdrawn: tuple[Entry, ...] = ()
 
     def stored(self) -> bytes:
-        """The start record as JSON, as the store keeps it."""
+        """The start record as JSON, in the form in which the store keeps it."""
         return write(self.start)
 
 
@@ -85,8 +88,7 @@ def resume(shelf: StoreReader, game_id: int) -> StartedGame:
 
 
 def _returnable(match: Match, withdrawn: list[Row]) -> tuple[Entry, ...]:
-    """The undone entries that can be entered again, up to the first that cannot be read: the game goes on without the
-    others."""
+    """The undone entries that can be restored, up to the first that cannot be read."""
     found: list[Entry] = []
     with suppress(Exception):  # a bit that tipped on the disk may make anything of a row
         for row in reversed(withdrawn):
@@ -97,8 +99,7 @@ def _returnable(match: Match, withdrawn: list[Row]) -> tuple[Entry, ...]:
 
 
 def finished(match: Match) -> bool:
-    """Whether the game is over and no command is awaited any more; at a game's end some may still be, as the score
-    needs them."""
+    """Whether the game is over and no command is awaited any more: some may still be after the end, for the score."""
     return match.prompt.over and not match.prompt.seats
 
 

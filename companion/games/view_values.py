@@ -1,4 +1,4 @@
-"""Values passed between the pages and a game's view: View, Picture, Suggestions, Subject, Option."""
+"""Values that pages and a game's plug-in for the screen pass to each other."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from engine.match import Match
 
 
 class View(Struct, frozen=True):
-    """The arguments of `GameView.picture`. `speech` is in the table's language; `own` in that of the seat in turn,
-    None if it is the same. `looked` is the seat whose details were opened by a touch, "" for none. `glow` are the
-    ids of places and paths that a suggestion highlights, `wrong` those of the refused command, and `blink` the one
-    to flash. `guided`: the phases are explained one by one, so that none is to be passed over."""
+    """What a game is given to draw its table page from.
+
+    `speech` is in the table's language; `own` in that of the seat in turn, None if it is the same. `looked` is the seat
+    whose details were opened by a touch, "" for none. `glow` are the ids of places and paths that a suggestion
+    highlights, `wrong` those of the refused command, and `blink` the one to flash. `guided`: the phases are explained
+    one by one, so that none is to be passed over.
+    """
 
     match: Match
     draft: Draft
@@ -37,8 +40,10 @@ class View(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """The game's part of the table screen. `tray` are pieces below the board; `secondary` and `primary` are buttons of
-    the bar."""
+    """All that a game contributes to the table page.
+
+    `tray` are controls and pieces below the board; `secondary` and `primary` are the buttons in the bar.
+    """
 
     marks: Marks
     banner: Banner
@@ -50,7 +55,9 @@ class Picture(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A legal alternative to a refused command: its button, and the commands or the draft that the button leads to."""
+    """A legal alternative to a refused command: its button, and the commands or the unfinished command that it leads
+    to.
+    """
 
     choice: Choice
     act: Say | Draft
@@ -83,8 +90,9 @@ class Contradiction(Struct, frozen=True):
 
 
 class Subject(Struct, frozen=True):
-    """An entry of the rules index: the message id of its label, its rules by id or by chapter ("EL-MOVE"), and its
-    drawing if it is a piece. A search finds it by its label and by the messages `name-<each of names>`."""
+    """An entry of the rules' index: the message id of its label, its rules by id or by chapter ("EL-MOVE"), and its
+    drawing if it is a piece. A search finds it by its label and by the messages `name-<each of names>`.
+    """
 
     label: str
     rules: tuple[str, ...]
@@ -93,8 +101,9 @@ class Subject(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """An option of a new game, with every value it can take. With `boxes` the values are the owner's boxes that were
-    entered, and none."""
+    """An option of a new game, with every value it can take. With `boxes` its values are the deck files that the owner
+    entered, and none.
+    """
 
     name: str
     values: tuple[str | bool, ...] = ()

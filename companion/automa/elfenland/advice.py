@@ -1,6 +1,4 @@
-"""The command that an automatic player of some level gives: a pure function of the public match, its pieces and a
-seed.
-"""
+"""The command of an automatic player: a pure function of its level, the public match, its own pieces and a seed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The automatic player of level "greedy": it places each counter where its own best way gains most, and travels that
-way.
-"""
+"""The automatic player of level "greedy": it places each counter where its own best way gains most."""
 
 from __future__ import annotations
 

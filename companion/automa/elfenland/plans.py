@@ -1,6 +1,4 @@
-"""The automatic player of level "plans": it plans all its counters together, contested roads first, and hinders others
-with spare ones.
-"""
+"""The automatic player of level "plans": it plans all its counters together, and hinders others with spare ones."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""A simulation of the rest of a planning phase with guessed hands: all seats place counters by their plans, then
-move.
-"""
+"""A simulation of the rest of a planning phase with guessed hands: all seats place counters by plan, then move."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""An estimate of the town pieces that a seat will still collect in later rounds, by the towns left and where its boot
-is.
+"""An estimate of the town pieces that a seat will still collect, by the towns that are left and where its boot is.
 
 Fitted to games that four seats of the level "plans" played; `tests/benchmarks/prospects.py` plays them and prints it.
 """

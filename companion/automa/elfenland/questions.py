@@ -1,6 +1,4 @@
-"""The questions `best_way` and `advise`, which other programs ask about a game of Elfenland; answering them changes
-nothing.
-"""
+"""The questions `best_way` and `advise`, which other programs ask about a game of Elfenland without changing it."""
 
 from __future__ import annotations
 

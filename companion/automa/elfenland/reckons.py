@@ -1,5 +1,4 @@
-"""The automatic player of level "reckons": it guesses the hidden hands, simulates each choice with them, and takes the
-best.
+"""The automatic player of level "reckons": it guesses the hidden hands and takes the choice that does best with them.
 
 Information-set Monte Carlo with a fixed number of guesses: each guess is one deal of everything that the seat cannot
 see; every choice is tried with the same guesses, so that only the choice makes a difference. It plans, draws and moves

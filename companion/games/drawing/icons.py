@@ -16,5 +16,5 @@ def _shapes() -> dict[str, tuple[Shape, ...]]:
 
 
 def icon(id: str) -> Glyph | None:
-    """The picture for the button with this id, or None."""
+    """The small picture on the menu button with this id, or None."""
     return Glyph(f"icon-{id}", _shapes()[id], INK) if id in _shapes() else None

@@ -40,12 +40,14 @@ def seat_choice(verb: str, id: str, players: tuple[Player, ...], on: bool = Fals
 
 
 def cancel(speech: Speech) -> Choice:
-    """The button that discards the draft."""
+    """The button that clears the unfinished command."""
     return Choice("cancel", speech.say("act-cancel"))
 
 
 def which(ways: Iterable[Command], tell: Callable[[Entry, Speech], str], speech: Speech) -> Sheet:
-    """The sheet that asks which of these possible commands was meant, one button each ("which/0" is the first)."""
+    """The dialog that asks which of these possible commands was meant, one button each ("which/0" is the first); `tell`
+    words a command.
+    """
     choices = tuple(
         Choice(f"which/{n}", tell(Entry(command, ()), speech), tone="primary") for n, command in enumerate(ways)
     )
@@ -73,8 +75,9 @@ DONE, SKIPPED, TO_DO = "✓", "–", "○"
 def checklist(
     lines: tuple[str, ...], ticked: frozenset[int], verb: str = "tick", skipped: frozenset[int] = frozenset()
 ) -> Grid:
-    """The lines as a grid, those with the indices in `ticked` marked as done, in `skipped` as left out; the first has
-    the touch id "<verb>/0"."""
+    """The lines as a list to tick off: those with the indices in `ticked` are marked as done, those in `skipped` as
+    left out; touching the first gives the id "<verb>/0".
+    """
     rows = tuple(
         Row(
             (DONE if n in ticked else SKIPPED if n in skipped else TO_DO, line),
@@ -87,5 +90,7 @@ def checklist(
 
 
 def tone_of_next(next: bool) -> Tone:
-    """The tone of a button: that of the thing to do next, or of one of several that can be done."""
+    """The look of a button: emphasized if it is the thing to do next, plain if it is one of several that can be
+    done.
+    """
     return "primary" if next else "plain"

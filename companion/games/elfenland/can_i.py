@@ -1,6 +1,4 @@
-"""The page *Can I?* for Elfenland, which asks without playing: may a counter or obstacle be placed there, may a step be
-made?
-"""
+"""Elfenland's part of *Can I?*, which asks without playing: may a counter be placed there, may a step be made?"""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The form with which players enter a game of Elfenland that is already under way: round, phase, towns, hands,
-roads.
-"""
+"""The form for entering a game of Elfenland that is already under way: round, phase, towns, hands, roads."""
 
 from __future__ import annotations
 

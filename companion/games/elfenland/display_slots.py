@@ -1,6 +1,4 @@
-"""Display slots: the five face-up counters in the order in which they were entered, which is how they lie on the
-table.
-"""
+"""Display slots: the five face-up counters in the order in which they were entered, as they lie on the table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""What the table page shows of Elfenland in one state: highlighted places, prompt, seat panels, controls and
-buttons.
-"""
+"""What the table page shows of Elfenland in one state: highlighted places, prompt, seat panels and buttons."""
 
 from __future__ import annotations
 

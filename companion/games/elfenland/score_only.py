@@ -1,6 +1,4 @@
-"""The screen when only scores are kept: town pieces to touch, and the questions at the end of a round and of the
-game.
-"""
+"""The screen when only scores are kept: town pieces to touch, and the questions at the end of a round or the game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Input of Elfenland by tagged pieces: the commands made by counters, cards, boots, roads and towns laid on tag
-readers.
-"""
+"""Input of Elfenland by tags: the commands made by counters, cards, boots, roads and towns laid on readers."""
 
 from __future__ import annotations
 
@@ -42,9 +40,8 @@ LAID = ("deal", "draw_hidden", "draw", "plan", "move", "cleanup")
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:
-    """The name under which the unfinished command holds a tagged piece: "seat/1" for that seat's boot ("" for a boot of
-    no seat), else its meaning itself ("card/pig").
-    """
+    """The name of a tagged piece in the unfinished command (draft): "seat/1" for that seat's boot ("" for one of no
+    seat), else its meaning."""
     kind, _, which = meaning.partition("/")
     if kind != "boot":
         return meaning
@@ -53,15 +50,13 @@ def word(meaning: str, players: tuple[Player, ...]) -> str:
 
 def sort(table: Table, word: str) -> str:
     """The group of pieces in which a newly laid one replaces the last: "piece" for counters and obstacles, "where" for
-    roads and towns, "" for cards and seats, which add up.
-    """
+    roads and towns, "" for cards and seats, which add up."""
     return {"counter": "piece", "obstacle": "piece", "road": "where", "town": "where"}.get(word.partition("/")[0], "")
 
 
 def waits(table: Table, draft: Draft) -> bool:
-    """Whether the players are being asked something: which of several commands, cards dealt or discarded, counters to
-    keep, or the route to a town.
-    """
+    """Whether the players are being asked which command was meant, for cards dealt or discarded, counters to keep, or a
+    route."""
     asked = bool(draft.ways or draft.asking or table.due) or table.phase in ("deal", "cleanup")
     return asked or (table.phase == "move" and bool(draft.town))
 
@@ -74,8 +69,7 @@ def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
 
 def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
     """The kinds of tagged piece that have an effect now ("card", "town"); "seat" only where it is unclear which seat
-    acts.
-    """
+    acts."""
     whose = ("seat",) if len(table.speakers()) != 1 else ()
     if table.due:
         return ("card", *whose)
@@ -98,11 +92,9 @@ def _awaited(table: Table, draft: Draft) -> tuple[str, ...]:
 
 
 def secret(table: Table, meaning: str | None, place: str) -> str:
-    """The group of a tagged piece that the screen must not show now ("card", "counter"), "" if it may.
-
-    Cards are public as payment, counters when drawn from the display, placed, or on a road; a tag of unknown meaning
-    (None) counts as secret while secret things are dealt and drawn.
-    """
+    """The group of a tagged piece that the screen must not show now ("card", "counter"), "" if it may. Cards are public
+    as payment, counters when drawn from the display, placed, or on a road; an unknown tag (None) is secret while secret
+    things are dealt and drawn."""
     if place:
         return ""
     kind = (meaning or "").partition("/")[0]
@@ -116,15 +108,13 @@ def secret(table: Table, meaning: str | None, place: str) -> str:
 
 def _kept(seat: Seat, kind: str) -> str:
     """The counter to keep, named as the shared screen may show it: its kind, or "hidden" if it may be one of the hidden
-    ones.
-    """
+    ones."""
     return kind if seat.open.known.get(kind) or not seat.hidden.size else "hidden"
 
 
 def who(table: Table, words: tuple[str, ...] = ()) -> str:
-    """The id of the acting seat: the one in turn; if several are awaited, or none, the last "seat/…" among `words`,
-    else "".
-    """
+    """The id of the acting seat: the one in turn, or, if that is not one seat, the last "seat/…" among `words`; else
+    ""."""
     speakers = table.speakers()
     if len(speakers) == 1:
         return speakers[0]
@@ -134,8 +124,7 @@ def who(table: Table, words: tuple[str, ...] = ()) -> str:
 
 def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
     """The unfinished command with exactly these pieces on readers: one taken away no longer counts, a new one is
-    selected.
-    """
+    selected."""
     before, now = _picked(draft.laid), _picked(words)
     changes = {
         name: now[name] or ("" if getattr(draft, name) == before[name] else getattr(draft, name))
@@ -158,8 +147,7 @@ def _picked(words: tuple[str, ...]) -> dict[str, str]:
 
 def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
     """The result of a touch while pieces lie on readers: a road or town completes their command, any other acts as
-    usual.
-    """
+    usual."""
     verb, _, what = id.partition("/")
     if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
         return Say((draft.ways[int(what)],))
@@ -190,12 +178,9 @@ def _goes_with(draft: Draft, route: str) -> bool:
 
 
 def read(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """The commands, or the unfinished command, that the pieces on readers and the touches make; `new` is the last
-    piece.
-
-    Those of the present phase come first, then placing and travelling, which the referee judges in any phase. None if
-    they make nothing.
-    """
+    """The commands, or the unfinished command, that pieces on readers and touches make, `new` being the last piece;
+    None for nothing. Those of the present phase come first, then placing and travelling, which the referee judges in
+    any phase."""
     counters = [each.partition("/")[2] for each in draft.laid if each.startswith("counter/")]
     if table.phase not in LAID:
         return _ending(table, draft, new)
@@ -228,9 +213,7 @@ def read(table: Table, draft: Draft, new: str) -> touching.Touched:
 
 
 def _ending(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """The result of the tag of a town or seat when only scores are kept, when boots are entered, or when town cards are
-    revealed.
-    """
+    """The result of a town's or seat's tag when only scores are kept, boots are entered, or town cards are revealed."""
     sort, _, which = new.partition("/")
     if sort == "town" and table.phase == "over":
         seat = who(table, draft.laid)
@@ -259,15 +242,12 @@ def _placings(table: Table, draft: Draft) -> list[Command]:
 
 def _entered(draft: Draft, commands: list[Command]) -> touching.Touched:
     """The command, if `commands` is only one; else the unfinished command that asks the players which of them was
-    meant.
-    """
+    meant."""
     return Say(tuple(commands)) if len(commands) == 1 else replace(draft, ways=tuple(commands))
 
 
 def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
-    """The command to draw an open counter of this kind, from the display or the pile; if both are possible, the
-    question which.
-    """
+    """The command to draw an open counter of this kind, from the display or the pile, or the question which of them."""
     sources: list[Source] = [cast(Source, draft.asking)] if draft.asking in ("display", "pile") else ["display", "pile"]
     # Nothing is asked where the answer would tell nobody anything: all that is displayed is unknown.
     if "pile" in sources and not (table.display.known and table.display.may_hold(kind)):
@@ -276,9 +256,8 @@ def _draw(table: Table, draft: Draft, kind: str) -> touching.Touched:
 
 
 def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
-    """The step paid with the cards on readers, or the unfinished command waiting for more cards until they pay for a
-    route. With `whole` no more cards are awaited.
-    """
+    """The step paid with the cards on readers, or the unfinished command that waits for more cards until they pay for a
+    route; with `whole` no more are awaited."""
     seat = who(table, draft.laid) or table.start_player
     cards = _cards(draft)
     routes = [draft.route] if draft.route else _joining(table, table.seat(seat).town, draft.town)
@@ -291,9 +270,7 @@ def _travel(table: Table, draft: Draft, whole: bool) -> touching.Touched:
 
 
 def _joining(table: Table, here: str, there: str) -> list[str]:
-    """The ids of the routes between two towns; if there are none, of any route at `there`, so that the referee refuses
-    the step.
-    """
+    """The ids of the routes between two towns; without any, of one route at `there`, which the referee will refuse."""
     leaving = [route.id for route in table.board.leaving[here] if there in (route.a, route.b)]
     return leaving or [route.id for route in table.board.leaving[there]][:1]
 
@@ -322,11 +299,9 @@ def _cards(draft: Draft) -> Counter[Any]:
 def placed(
     table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
 ) -> touching.Touched:
-    """The result of a tagged counter or obstacle placed on a road, or a boot in a town, of a board that senses them.
-
-    If cards have tags (`priced`), a boot waits for them; if two routes lead there, the players are asked which; else
-    the boot pays the exact price.
-    """
+    """The result of a tagged counter or obstacle placed on a road, or a boot in a town, of a board that senses them. If
+    cards have tags (`priced`), a boot waits for them; if two routes lead there, the players are asked which; else the
+    boot pays the exact price."""
     kind, _, which = meaning.partition("/")
     where, _, spot = place.partition("/")
     if table.phase == "score" and where == "town" and kind == "boot":
@@ -352,9 +327,8 @@ def placed(
 
 
 def _reached(table: Table, seat: str, town: str) -> Say | None:
-    """The command when a boot reaches a town and only scores are kept: it collects the town's piece, or only records
-    the boot's town.
-    """
+    """The command when a boot reaches a town and only scores are kept: collect its piece, or only record the boot's
+    town."""
     if not seat:
         return None
     collects = table.board.towns[town].has_piece and town not in table.seat(seat).collected
@@ -362,9 +336,8 @@ def _reached(table: Table, seat: str, town: str) -> Say | None:
 
 
 def pressed(table: Table, button: str, seat: str) -> Command | None:
-    """The command of the seat's pass button: a pass in planning, the end of its move, or the next seat when only scores
-    are kept. In other phases it is a pass, which the referee refuses.
-    """
+    """The command of the seat's pass button: a pass in planning (and in phases where it is refused), the end of its
+    move, or the next seat when only scores are kept."""
     acting = who(table, (f"seat/{seat}",) if seat else ()) or table.start_player
     if button == "pass" and table.phase == "score":
         return NextSeat()
@@ -380,9 +353,8 @@ def tags_expected(table: Table, players: tuple[Player, ...]) -> Mapping[str, tup
 
 
 def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-    """The drawing of a tagged piece: a counter or card by its kind, a boot by its seat's mark, an unknown tag by a
-    question mark; None for roads and towns. `veiled` is the group to draw instead of a secret piece.
-    """
+    """The drawing of a tagged piece: a counter or card by its kind, a boot by its seat's mark, "?" for an unknown tag,
+    None for roads and towns. `veiled` is the group to draw instead of a secret piece."""
     kind, _, which = (meaning or "").partition("/")
     seat = word(meaning or "", players).partition("/")[2] if kind == "boot" else ""
     if kind in ("road", "town", "seat"):
@@ -411,9 +383,8 @@ def moved(move: Move, players: tuple[Player, ...], speech: Speech) -> str:
 
 
 def progress(table: Table, draft: Draft) -> tuple[str, int, int]:
-    """How far the hand being dealt or discarded over a reader has come: its seat, the number of its cards so far, and
-    the number wanted.
-    """
+    """How far the hand being dealt or discarded over a reader has come: its seat, the cards so far, and the cards
+    wanted."""
     if table.phase == "deal":
         hands, seat, cards = needs(table, draft.laid)
         return seat, cards, hands

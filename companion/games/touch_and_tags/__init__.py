@@ -1,1 +1,1 @@
-"""Input that all games share: touches and tags fill the slots of commands."""
+"""Input that all games share: touches and tagged pieces fill in the fields of a command."""

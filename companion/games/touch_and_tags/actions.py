@@ -1,4 +1,4 @@
-"""Results of a touch on the table screen: a draft (a command not yet complete), or complete commands."""
+"""What a touch on the table page results in: a draft (an unfinished command), or complete commands."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def stepped(counts: Counts, step: str, most: int) -> Counts:
 
 
 class Say(Struct, frozen=True):
-    """Complete commands that a touch or a tag resulted in, to be passed to the match in this order. `then` is the draft
-    after each that was accepted; None for an empty one."""
+    """Complete commands that a touch or a tag resulted in, to be executed in this order. `then` is the unfinished
+    command to go on with after each that was accepted; None for an empty one.
+    """
 
     commands: tuple[Command, ...]
     then: Draft = None

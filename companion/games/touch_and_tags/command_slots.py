@@ -1,4 +1,4 @@
-"""Input made from a game's grammar: touches and tags fill the slots of a command until it is complete."""
+"""Input for any game: touches and tags fill the fields (slots) of a command until it is complete."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ Values = Mapping[str, Any]
 
 
 class Draft(Struct, frozen=True):
-    """A command not yet complete: the values of the slots filled so far. `laid` are the pieces on readers
-    ("stone/1")."""
+    """An unfinished command: the values of the fields (slots) filled so far. `laid` are the pieces on readers
+    ("stone/1").
+    """
 
     values: Values = {}
     laid: tuple[str, ...] = ()
@@ -29,8 +30,11 @@ BLANK = Draft()
 
 
 def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None:
-    """The draft after a touch, or the complete command: a touch of a command's name enters it if it has no slots, any
-    other fills the next slot. A touch that does not fit the draft begins a new one. None if no command uses it."""
+    """The unfinished command after a touch, or the complete one; None if no command uses the touch.
+
+    A touch of a command's name enters it if it has no fields, any other fills the next field. A touch that does not fit
+    begins a new command.
+    """
     if id == "cancel":
         return BLANK
     for values in (draft.values, {}) if draft.values else ({},):
@@ -49,7 +53,7 @@ def touch(game: Game, state: State, draft: Draft, id: str) -> Draft | Say | None
 
 
 def legal(game: Game, state: State, draft: Draft) -> frozenset[str]:
-    """The ids of the next touches that can lead to a legal command."""
+    """The ids of the touches that can lead from this unfinished command to a legal one."""
     found = set()
     for ask in _awaited(game, state):
         slots = _open(ask, draft.values)
@@ -65,7 +69,7 @@ def legal(game: Game, state: State, draft: Draft) -> frozenset[str]:
 
 
 def buttons(game: Game, state: State) -> tuple[str, ...]:
-    """The names of the awaited commands without slots: each gets a button."""
+    """The names of the awaited commands without fields, which get a button each."""
     return tuple(ask.command for ask in _awaited(game, state) if _open(ask, {}) == ())
 
 

@@ -1,4 +1,4 @@
-"""The plug-in protocol for tagged pieces: which pieces can have a tag, and the effect of those on readers."""
+"""What a game offers for tagged pieces: which pieces can carry a tag, and what they do on readers."""
 
 from __future__ import annotations
 
@@ -15,64 +15,76 @@ from engine.game import Command, State
 
 
 class TagInput(Protocol):
-    """A game's input by tagged pieces. Pure. A `meaning` is what a tag represents, a kind of thing and its id:
-    "pawn/red", "card/<kind>". A `word` is the same as the draft holds it, except that "seat/2" is that seat's own piece
-    or its button."""
+    """A game's input by tagged pieces, as pure functions.
+
+    A `meaning` is what a tag represents, a kind of thing and its id: "pawn/red", "card/<kind>". A `word` is the same as
+    the unfinished command holds it, except that "seat/2" is that seat's own piece or its button.
+    """
 
     def word(self, meaning: str, players: tuple[Player, ...]) -> str:
-        """The draft's word for a tag on a table reader: mostly its meaning, and "seat/1" for a seat's own piece."""
+        """The name under which the unfinished command holds a tagged piece: mostly its meaning, and "seat/1" for a
+        seat's own piece.
+        """
 
     def sort(self, state: State, word: str) -> str:
-        """The group of a piece within which a newly laid piece replaces one passed over a reader before; "" for pieces
-        that add up, as cards do."""
+        """The group of pieces in which a newly laid one replaces the last; "" for pieces that add up, as cards do."""
 
     def waits(self, state: State, draft: Draft) -> bool:
-        """Whether the table is asked a question; until it is answered, pieces passed over a reader stay chosen."""
+        """Whether the players are being asked something; until they answer, pieces passed over a reader stay chosen."""
 
     def idle(self, state: State, draft: Draft, word: str, speech: Speech) -> str:
-        """Why this piece has no effect now, in words; "" if it is awaited."""
+        """The reason, in words, why this tagged piece has no effect now; "" if it has one."""
 
     def secret(self, state: State, meaning: str | None, place: str) -> str:
-        """The group of a piece whose kind must not be shown now, "" if it may be shown. `meaning` is None for an
-        unknown tag; `place` is the place of the reader."""
+        """The group of a tagged piece whose kind the screen must not show now, "" if it may. `meaning` is None for an
+        unknown tag; `place` is where the reader is.
+        """
 
     def with_words(self, draft: Draft, words: tuple[str, ...]) -> Draft:
-        """The draft with exactly these words for the pieces on readers."""
+        """The unfinished command with exactly these pieces on readers."""
 
     def read(self, state: State, draft: Draft, new: str) -> Say | Draft | None:
-        """The commands or the draft that the draft's pieces and touches result in, `new` being the last piece; None for
-        nothing. Where several commands are possible, the returned draft asks which."""
+        """The commands, or the unfinished command, that the pieces on readers and the touches make; `new` is the last
+        piece. None if they make nothing. Where several commands are possible, the result asks which.
+        """
 
     def touched(self, state: State, draft: Draft, id: str) -> Draft | Say | None:
-        """The result of a touch on `id` while pieces are on readers."""
+        """The result of a touch on `id` while pieces lie on readers."""
 
     def placed(
         self, state: State, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
     ) -> Say | Draft | None:
-        """The result of a piece placed on a sensed board. `priced`: the cards that pay for it have tags too."""
+        """The result of a tagged piece placed on a board that senses it. `priced`: the cards that pay for it have tags
+        too.
+        """
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of a piece on a reader, or of its group `veiled` if that is not ""; None for a tag that is not
-        shown."""
+        """The drawing of a tagged piece, or of its group `veiled` if that is not ""; None for a tag that is not
+        drawn.
+        """
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:
-        """The command of a button ("pass"), or None; `seat` is the seat whose piece or button was used just before, or
-        ""."""
+        """The command of a physical button ("pass"), or None; `seat` is the seat whose piece or button was used just
+        before, or "".
+        """
 
     def tags_expected(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-        """The tags expected at each place of the board, `{"place/a1": ("pawn/red",)}`; empty if the game cannot
-        tell."""
+        """By place of the board, the tags that should lie there: `{"place/a1": ("pawn/red",)}`; empty if the game
+        cannot tell.
+        """
 
     def moved(self, move: Any, players: tuple[Player, ...], speech: Any) -> str:
         """The instruction to move a piece (a `companion.games.layout_diff.Move`), in words."""
 
 
 class Taggable(Struct, frozen=True):
-    """A kind of thing of a game's box that can have a tag: `many` copies of it (0: the number is not known), listed in
-    its `group`. `label` is its name on the screen, `sort` the drawing of the group. `place`: it stays on the table all
-    game, so a reader can be fixed under it. `secret`: which one it is may be a player's secret: a shared screen
-    names its group only. `used`: the builds that need it, "reader" (one on the table) and "board" (readers
-    under its places)."""
+    """A kind of thing in a game's box that can carry a tag.
+
+    There are `many` of it (0: the number is not known), listed in its `group`. `label` is its name on the screen,
+    `sort` the drawing of the group. `place`: it stays on the table all game, so a reader can be fixed under it.
+    `secret`: which one it is may be a player's secret, so that a shared screen names its group only. `used`: the
+    equipment that needs it, "reader" (one on the table) and "board" (readers under its places).
+    """
 
     meaning: str
     group: str

@@ -1,1 +1,1 @@
-"""Words that all games share: entries, house rules, editions, standings."""
+"""Texts that all games share: entries of the history, house rules, editions, standings."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Reading(Struct, frozen=True):
-    """One way to read the rule, and the editions whose text says so or can be read so."""
+    """One way to read a disputed rule, and the editions whose text says so or can be read so."""
 
     editions: tuple[str, ...]
 
@@ -27,11 +27,13 @@ class Difference(Struct, frozen=True):
     phases: tuple[str, ...] = ()
 
     def lettered(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The readings in order: the attribute of each one's message ("a", "b") and its editions."""
+        """The readings in order, each as the letter of its text ("a", "b") and its editions."""
         return tuple(zip("abcd", (reading.editions for reading in self.readings), strict=False))
 
     def about(self, rule: str, phase: str) -> bool:
-        """Whether a refusal under the rule with this id, given in this phase, depends on this difference."""
+        """Whether a refusal under the rule with this id, given in this phase, would be different under another
+        reading.
+        """
         return rule in self.rules and (not self.phases or phase in self.phases)
 
 

@@ -13,7 +13,7 @@ from engine.match import Match
 
 
 def tell(entry: Entry, speech: Speech, game: Game, tell_act: Callable[[Entry, Speech], str]) -> str:
-    """The entry in words, whichever kind it is; `tell_act` words the game's own commands."""
+    """An entry of the history in words, whichever kind it is; `tell_act` words the game's own commands."""
     command, say = entry.command, speech.say
     match command:
         case Agree():
@@ -43,8 +43,9 @@ def seat_of(entry: Entry) -> str:
 
 
 def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
-    """Lines of the standings that name the players who left and count the rulings with their rules; none if there were
-    none."""
+    """Lines below the standings that name the players who left, and count the rulings with their rules; () if there
+    were neither.
+    """
     found = [Text(speech.say("end-gone", seat=seat), tone="quiet") for seat in match.state.house.gone]
     ruled = [e.rule for entry in match.entries() for e in entry.events if isinstance(e, Ruled)]
     if ruled:
@@ -54,12 +55,12 @@ def beside_standings(match: Match, speech: Speech) -> tuple[Block, ...]:
 
 
 def _let(entry: Entry, game: Game) -> Entry:
-    """The command that was allowed by a ruling, with its events, as if it had been accepted."""
+    """The entry as if its command had been accepted, where the table's ruling allowed a refused one."""
     return Entry(act(game, entry.command), tuple(event for event in entry.events if not isinstance(event, Ruled)))
 
 
 def chosen(switch: str, value: Value, speech: Speech) -> str:
-    """An option and its value in words; the option "edition" is worded as the edition's name."""
+    """A rule option and its value in words; the option "edition" is worded as the edition's name."""
     if switch == "edition":
         return speech.say(f"edition-{value}")
     return speech.say(f"option-{switch}", value=str(value).lower() if isinstance(value, bool) else value)

@@ -9,16 +9,18 @@ from engine.game import Entry
 
 
 def fields(entry: Entry) -> dict[str, Value]:
-    """The strings and numbers among the fields of an entry's events and command, by name; the command's field wins
-    where two have one name. Fields that an event lists as secret are left out of both."""
+    """The strings and numbers among the fields of an entry's command and events, by name. If two have one name, the
+    command's wins; fields that an event lists as secret are left out.
+    """
     secret = {name for event in entry.events for name in getattr(event, "secret", ())}
     found = [item for each in (*entry.events, entry.command) for item in asdict(each).items()]
     return {name: value for name, value in found if isinstance(value, str | int) and name not in secret}
 
 
 def tell(entry: Entry, speech: Speech, prefix: str = "", suffix: str = "", /, **more: Value) -> str:
-    """The entry in words: the message `tell-place` for the command `place`, `tell-draw-kind` with the suffix "-kind".
-    The message receives the fields it uses, out of `fields(entry)` and `more`."""
+    """An entry of the history in words: the message `tell-place` for the command `place`, `tell-draw-kind` with the
+    suffix "-kind". The message receives the fields of the entry and `more`.
+    """
     id = f"{prefix}tell-{str(entry.command.__struct_config__.tag).replace('_', '-')}{suffix}"
     params = {**fields(entry), **more}
     return speech.say_part(id, "", {name: params[name] for name in speech.asks_for(id) if name in params})

@@ -30,7 +30,9 @@ def plot(match: Match, players: tuple[Player, ...], speech: Speech, count: Calla
 
 
 def _closings(match: Match) -> Iterator[State]:
-    """The state at the end of each round, then the present one; rounds skipped by an entered position are left out."""
+    """The state at the end of each round, then the present one; rounds before a game was entered under way are left
+    out.
+    """
     last: State = None
     for then in match.moments():
         entered = then.last is not None and only_entered(then.last.command)
