@@ -1,1 +1,1 @@
-"""Seats that Boardside plays at a table: their decisions, what hands do for them, and their cards."""
+"""Automatic players at the table: asking for their decisions, showing what people move for them, and their cards."""

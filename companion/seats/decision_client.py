@@ -33,7 +33,9 @@ Asked = tuple[Question, Callable[[bytes | None], None]]
 
 
 class Decider:
-    """The thread that talks to the process. `post` puts an event into the queue of `Session.feed`."""
+    """The thread that talks to the process in which automatic players decide. `post` puts an event into the queue of
+    `Session.feed`.
+    """
 
     def __init__(
         self, post: Callable[[Any], None], program: tuple[str, ...] = PROGRAM, patience: float = PATIENCE
@@ -44,16 +46,19 @@ class Decider:
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is not answered yet."""
+        """Whether a question to the deciding process is not answered yet."""
         return self._open > 0
 
     def start(self) -> None:
-        """Start the thread and the process, so that the first question need not wait for them."""
+        """Start the thread and the deciding process, so that the first question need not wait for them."""
         self._started()
 
     def ask(self, question: Question, then: Callable[[bytes | None], None]) -> None:
-        """Ask with the whole public journal in `entries`; `keep` is worked out here. `then` is called by
-        `Session.feed`, with the answer as JSON or with None if there is none."""
+        """Send this question, with the whole public journal in `entries`; what need not be sent again is worked out
+        here.
+
+        `Session.feed` later calls `then` with the answer as JSON, or with None if there is none.
+        """
         self._open += 1
 
         def answered(answer: bytes | None) -> None:
@@ -63,7 +68,9 @@ class Decider:
         self._started().put((question, answered))
 
     def close(self) -> None:
-        """End the thread and the process, after the question that it may be at; the next question starts others."""
+        """End the thread and the deciding process once the present question is answered; the next question starts
+        others.
+        """
         if self._questions is not None:
             self._questions.put(None)
             self._questions = None
@@ -83,7 +90,9 @@ class Decider:
 
 
 class Talk:
-    """The process that decides, started at once, and the entries that it has been sent. Used by one thread."""
+    """The running process in which automatic players decide, and the journal entries that it has been sent. Used by one
+    thread.
+    """
 
     def __init__(self, program: tuple[str, ...], patience: float) -> None:
         self._program, self._patience = program, patience
@@ -93,7 +102,7 @@ class Talk:
             self._start()
 
     def answer(self, question: Question) -> bytes | None:
-        """The answer of the process, or None if it cannot be started, dies, or does not answer in time."""
+        """The answer of the deciding process, or None if it cannot be started, dies, or does not answer in time."""
         answer = b""
         with suppress(OSError):
             process = self._process or self._start()
@@ -115,7 +124,7 @@ class Talk:
         return answer
 
     def end(self) -> None:
-        """End the process; the next question starts another one."""
+        """End the deciding process; the next question starts another one."""
         process, self._process, self._sent = self._process, None, None
         if process is not None:
             process.kill()
@@ -128,7 +137,7 @@ class Talk:
         return self._process
 
     def _shorter(self, question: Question) -> Question:
-        """The question without the entries that the process has already."""
+        """The question without the journal entries that the deciding process already has."""
         if self._sent is None or self._sent.start != question.start:
             return question
         keep = 0

@@ -44,7 +44,8 @@ FALLBACK = LEVELS[1]
 
 
 class BoardsideSeats:
-    """The seats of the session's game that Boardside plays."""
+    """The automatic players in the session's game: a listener that has their turns decided and shows people what to
+    move."""
 
     def __init__(self, session: Session, decider: Decider) -> None:
         self._session = session
@@ -61,7 +62,7 @@ class BoardsideSeats:
 
     @property
     def levels(self) -> Mapping[str, str]:
-        """The level of each seat that Boardside plays, by seat."""
+        """The level of each automatic player, by seat."""
         seated = self._session.seated
         if seated is None or not plays(seated.start.game):
             return {}
@@ -71,49 +72,49 @@ class BoardsideSeats:
 
     @property
     def playing(self) -> bool:
-        """Whether Boardside plays a seat of the seated game."""
+        """Whether the present game has an automatic player."""
         return bool(self.levels)
 
     @property
     def deciding(self) -> bool:
-        """Whether a seat that Boardside plays is in turn now."""
+        """Whether it is an automatic player's turn now."""
         return bool(self._due)
 
     @property
     def turn(self) -> Turn | None:
-        """The decided turn whose pieces people must move now, or None."""
+        """The decided turn of an automatic player whose pieces people must move now, or None."""
         seated = self._session.seated
         return self._turn if self._turn is not None and seated and seated.match is self._turn.match else None
 
     @property
     def ahead(self) -> Match | None:
-        """The match after Boardside's turn on the screen, if a person is next; else None."""
+        """The match as it will be after the automatic player's turn on the screen, if a person is next; else None."""
         return self._ahead if self.turn is not None else None
 
     @property
     def glow(self) -> frozenset[str]:
-        """The ids of the places and paths of that turn."""
+        """The ids of the places and paths that the automatic player's turn on the screen is about."""
         return self._game.marked(self.turn) if self.turn is not None else frozenset()
 
     @property
     def _due(self) -> str:
-        """The seat that decides now, "" if none does."""
+        """The id of the automatic player's seat that must decide now, "" if there is none."""
         seated = self._session.seated
         return self._game.due(seated.match.state, self.levels, seated.people.kept) if seated is not None else ""
 
     @property
     def thinking(self) -> bool:
-        """Whether the process that decides has not answered yet."""
+        """Whether the process in which automatic players decide has not answered yet."""
         return self._decider.thinking
 
     def close(self) -> None:
-        """End the process."""
+        """End the process in which automatic players decide."""
         self._decider.close()
 
     # --- what happens
 
     def on(self, event: events.SessionEvent) -> None:
-        """Handle a session event: ask for a decision where such a seat is in turn now."""
+        """Handle a session event: if it is an automatic player's turn now, ask for its decision."""
         match event:
             case events.Left():
                 self._turn = self._ahead = self._asked = self._dealing = None
@@ -142,7 +143,7 @@ class BoardsideSeats:
         self._decider.ask(asked, lambda answer: self._decided(match, asked, answer))
 
     def _journal(self, match: Match) -> tuple[msgspec.Raw, ...]:
-        """The public events of all entries, as JSON."""
+        """The public events of all entries of the match, each entry as JSON."""
         entries = match.entries()
         kept = 0
         for entry, (before, _) in zip(entries, self._public, strict=False):
@@ -156,7 +157,8 @@ class BoardsideSeats:
         return tuple(text for _, text in self._public)
 
     def _decided(self, match: Match, asked: Question, answer: bytes | None) -> None:
-        """Show the turn of this answer; without a usable one, the turn of the level greedy, and tell the table."""
+        """Show the automatic player's turn that was decided; without a usable `answer`, one of the level greedy, and
+        tell the table."""
         session = self._session
         if session.seated is None or session.table.match is not match:
             return
@@ -179,7 +181,7 @@ class BoardsideSeats:
             self._ahead = self._after(turn)
 
     def _after(self, turn: Turn) -> Match | None:
-        """The match after this turn, if only people are awaited then."""
+        """The match after this turn of an automatic player; None unless only people are awaited then."""
         match = turn.match
         for command in turn.commands:
             after = match.say(command)
@@ -192,8 +194,8 @@ class BoardsideSeats:
     # --- what people do
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action with Boardside's shown turn before it, or only the commands of it that are people's; None if it
-        is refused."""
+        """The action of a person, with the automatic player's turn on the screen put before it, or only those of its
+        commands that are people's; None if it is refused."""
         levels = self.levels
         if source.startswith("reader/") and self.turn is not None and not isinstance(action, Say):
             # A piece that waits for its price on a sensed board may be this seat's, which pays by hand.
@@ -221,7 +223,7 @@ class BoardsideSeats:
         return replace(action, commands=peoples)
 
     def _peoples(self, commands: tuple[Command, ...]) -> list[Command]:
-        """The commands before the first one that only Boardside can decide."""
+        """Of these commands, those before the first one that only an automatic player can decide."""
         found: list[Command] = []
         for command in commands:
             if self._game.seat_of(command) in self.levels:
@@ -236,7 +238,8 @@ class BoardsideSeats:
         return None
 
     def tap(self, id: str) -> bool:
-        """Handle a touch on the sheet: *Done*, *Why?*, a kind of piece, a card of a hand."""
+        """Handle a touch on the dialog of an automatic player (*Done*, *Why?*, a kind of piece, a card); False if `id`
+        is not on it."""
         verb, _, what = id.removeprefix("boardside/").partition("/")
         turn = self.turn
         if not id.startswith("boardside/"):
@@ -269,7 +272,8 @@ class BoardsideSeats:
     # --- the cards of a hand
 
     def _deal(self, dealt: Command) -> Say | None:
-        """The deal with the hands of all these seats; None while one is still to be entered."""
+        """The dealing of the cards, completed by the hands of all automatic players; None while one must still be
+        entered."""
         session = self._session
         table, hands = session.table.match.state, dict(dealt.hands or {})
         over_reader = self._game.dealt(table, getattr(session.draft, "laid", ()))
@@ -287,7 +291,7 @@ class BoardsideSeats:
         return Say((replace(dealt, hands=hands),))
 
     def _direct_cards(self) -> None:
-        """Have cards that are dealt over a reader go to these seats first."""
+        """Have cards that are dealt over a reader go to the automatic players first."""
         session, levels = self._session, self.levels
         tagged = any(tag.group == "card" for tag in session.catalog.tags.values())
         if session.devices is None or not levels or not tagged:
@@ -297,7 +301,7 @@ class BoardsideSeats:
             session.devices.speaks(seat, first=True)
 
     def _entering(self) -> str:
-        """The seat whose cards are entered now."""
+        """The id of the automatic player's seat whose cards people are entering now."""
         table, entered = self._session.table.match.state, self._dealing or {}
         return next((id for id in self.levels if self._game.lacking(table, id, entered.get(id, ()))), "")
 
@@ -319,7 +323,7 @@ class BoardsideSeats:
 
     @property
     def sheet(self) -> Sheet | None:
-        """The sheet of the turn, or of the hand that is entered; None where there is none."""
+        """The dialog of an automatic player: its turn to carry out, or its hand to enter; None if there is neither."""
         session, turn = self._session, self.turn
         if self._dealing is not None and session.seated is not None:
             return self._hand_sheet(self._entering())
@@ -331,7 +335,8 @@ class BoardsideSeats:
 
     @property
     def notice(self) -> Notice | None:
-        """The turn as a notice, if it is a single line about a path, which must not be hidden; else None."""
+        """The automatic player's turn as a notice, if it is a single line about a path, which a dialog would hide; else
+        None."""
         session, turn = self._session, self.turn
         headline = self._game.headline(turn, session.table.speech) if turn is not None else ""
         if turn is None or session.busy or not headline:

@@ -1,4 +1,4 @@
-"""The functions with which Boardside plays seats of a game: the module `<game>/hands.py` beside this file has them."""
+"""What a game offers for automatic players at the table; the module `<game>/hands.py` beside this file has it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ Cards = tuple[str | None, ...]
 
 
 class Turn(Protocol):
-    """A decided turn: the seat, the match, the commands, the lines that say what hands do (none: nothing is moved), the
-    question that it asks, if any, and the kind of a piece that is kept hidden, if any."""
+    """The decided turn of an automatic player.
+
+    It has the seat, the match, the commands, the lines that say what people move (none: nothing is moved), the question
+    that it asks them, if any, and the kind of a piece that is kept hidden, if any.
+    """
 
     seat: str
     match: Match
@@ -28,61 +31,67 @@ class Turn(Protocol):
 
     @property
     def must_ask(self) -> bool:
-        """Whether the turn cannot be entered without an answer to its question."""
+        """Whether the turn cannot be executed before people have answered its question."""
 
     def answered(self, kind: str) -> tuple[Command, ...]:
-        """The commands with this answer to the question."""
+        """The commands of the turn, completed by this answer to its question."""
 
     def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
-        """The commands to execute if hands did this turn, or a part of it, as these commands tell; () if these say
-        something else."""
+        """The commands to execute if people carried out this turn or a part of it by tags or on a sensed board, as the
+        commands `entered` tell; () if those are something else.
+        """
 
     def arrived(self, draft: Draft) -> tuple[Command, ...]:
-        """The commands to execute if this draft of a sensed board is the seat's own piece, which was moved; else ()."""
+        """The commands to execute if people moved the seat's own piece on a sensed board, as this unfinished command
+        tells; else ().
+        """
 
 
 class GameSeats(Protocol):
-    """The functions of such a module; `kept` and `dealt` are those of `companion.games.people.People`."""
+    """The functions that a game's module for automatic players has; `kept` and `dealt` are those of
+    `companion.games.people.People`.
+    """
 
     def due(self, state: State, seats: Iterable[str], kept: Mapping[str, str]) -> str:
-        """The first of these seats that decides now, "" for none."""
+        """The first of these automatic players' seats that must decide now, "" for none."""
 
     def own(self, state: State, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int], tuple[str, ...]]:
-        """The hand of a seat by kind, and the kinds of what it holds hidden."""
+        """The hand of a seat by kind of card, and the kinds of its hidden pieces."""
 
     def decision(self, answer: bytes) -> Any:
-        """The decision in an answer of the process. Raises ValueError."""
+        """The decision that an answer of the deciding process (JSON) holds. Raises ValueError."""
 
     def turn(self, match: Match, seat: str, decision: Any, row: Cards) -> Turn | None:
-        """The turn for a decision; None if it is refused."""
+        """The turn made of an automatic player's decision; None if one of its commands is refused."""
 
     def row(self, match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Cards:
-        """The numbered row of cards of a seat, () where they lie open."""
+        """The cards of an automatic player as they lie numbered in a row, () where they lie open."""
 
     def dealt(self, state: State, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """By seat, the cards dealt over a reader, in their order."""
+        """By seat, the kinds of the cards dealt over a reader, in their order; `laid` are the tags read."""
 
     def dealt_next(self, state: State, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
-        """The seat of these to which the next card over a reader must be directed, "" if it goes to one of them or
-        none lacks cards."""
+        """The id of the one of `seats` to which the next card dealt over a reader must be directed; "" if it goes to
+        one of them anyway, or none lacks cards.
+        """
 
     def lacking(self, state: State, id: str, cards: tuple[str, ...]) -> bool:
-        """Whether new cards of a seat are still to be entered after these."""
+        """Whether this seat is dealt more cards than `cards`, so that people must enter further ones."""
 
     def whole(self, state: State, id: str, cards: tuple[str, ...]) -> dict[str, int]:
-        """The hand of a seat with these new cards."""
+        """The hand of a seat, by kind, with these newly dealt cards."""
 
     def seat_of(self, command: Command) -> str:
-        """The seat whose turn a command is, "" for none."""
+        """The id of the seat that this command is about, "" for none."""
 
     def unseen(self, command: Command) -> bool:
-        """Whether by this command all players draw face-down pieces, which nobody else sees."""
+        """Whether this command says that all players drew pieces face down, not shown to the referee."""
 
     def deal(self, command: Command) -> bool:
         """Whether this command deals the cards."""
 
     def blocks(self, turn: Any, speech: Speech) -> tuple[Block, ...]:
-        """The turn on a sheet."""
+        """The content of the dialog that tells people what to move for a turn."""
 
     def headline(self, turn: Any, speech: Speech) -> str:
         """The turn in one line, if it is short and the board must be seen with it; else ""."""
@@ -94,9 +103,13 @@ class GameSeats(Protocol):
         """The ids of the places and paths that a turn is about."""
 
     def hand_blocks(self, state: State, id: str, cards: tuple[str, ...], speech: Speech) -> tuple[Block, ...]:
-        """The cards entered so far, and a button for each kind."""
+        """The content of the dialog in which people enter the cards dealt to a seat: those entered so far, and a button
+        for each kind.
+        """
 
 
 def game_seats(game: str) -> GameSeats:
-    """The module of this game, for one that `companion.automa.decision_process.plays`."""
+    """The module that this game offers for automatic players; the game must have some
+    (`companion.automa.decision_process.plays`).
+    """
     return cast("GameSeats", import_module(f"{__package__}.{game}.hands"))

@@ -1,1 +1,1 @@
-"""Master Elf on the screen."""
+"""Master Elf on the screen: its board, touches, tags, texts and answers."""

@@ -88,7 +88,7 @@ def _ribbon(colour: str, letter: str) -> Glyph:
 
 
 def _letter(deck: Deck, id: str) -> str:
-    """The initial in the owners' language; none where only an id is known, which is English."""
+    """The first letter of the title that the deck gives to `id`, in the owner's language; "" if it gives none."""
     return titles(deck).get(id, "")[:1].upper()
 
 

@@ -1,4 +1,4 @@
-"""*Can I?* for Master Elf: may the pawn go there, may a card be taken, may a gift be made for these cards?"""
+"""Master Elf's part of *Can I?*, which asks without playing: may the pawn go there, may this gift be made?"""
 
 from __future__ import annotations
 
@@ -27,34 +27,37 @@ PHASES = {GO: "move", TAKE: "take", MAKE: "create", STAND: "move"}
 
 
 class MasterElfAsking:
-    """The questions of Master Elf: a move, a card or a swap, and a gift."""
+    """Master Elf's questions on the page *Can I?*: about a move, about taking or swapping cards, and about a gift."""
 
     modes = (GO, TAKE, MAKE)
     dressing = STAND
     keeps = ("away",)
 
     def nothing_known(self, edition: str, box: Mapping[str, str]) -> Match:
-        """A match of one seat by day that can make a gift, its pawn in the city."""
+        """A match to ask about when no game is open: one seat that can make a gift, by day, its pawn in the city."""
         game = masterelf()
         table = game.start(Start("masterelf", 2, options={"deck": dict(box)} if box else {}))
         assert isinstance(table, Table)
         return Match(game, replace(table, seats=table.seats[:1], phase="create"))
 
     def followed(self, state: Table) -> bool:
-        """Always: the referee of a game knows where the pawns are."""
+        """Always True: in a game of Master Elf the referee knows where the pawns are."""
         return True
 
     def at_hand(self, state: Table) -> str:
-        """The mode of the phase, and that of gifts in every phase after taking."""
+        """The kind of question to offer first: that of the present phase; after taking cards, the question about a
+        gift.
+        """
         return {"move": GO, "take": TAKE}.get(state.phase, MAKE)
 
     def as_if(self, state: Table, mode: str, seat: str) -> Table:
-        """The state in the phase of this mode with this seat in turn."""
+        """The state as if this seat were in turn, in the phase that the kind of question `mode` is about."""
         return replace(state, phase=PHASES[mode], turn=seat, due=None, choosing=())
 
     def learnt(self, state: Table, command: Command, seat: str) -> Dressed | None:
-        """The state after the gift on top of a stack, or the cards of a region, were entered for the question; the
-        price of the gift is asked for next. None for a command to be judged."""
+        """The result of telling which gift is on top of a stack, after which its price is asked for, or which cards lie
+        in a region; None for a command that is itself the question.
+        """
         match command:
             case Top() | Lay():
                 events = masterelf().decide(self.as_if(state, MAKE, seat), command)
@@ -67,7 +70,7 @@ class MasterElfAsking:
         return None
 
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
-        """A stepper for each ingredient."""
+        """Steppers with which the seat enters its own cards in private, one for each ingredient."""
         hand = state.seat(seat).hand
         cards = tuple(
             Stepper(f"card/{kind}", speech.name(kind), has, 0, has + hand.unknown, ingredient(state.deck, kind))
@@ -77,11 +80,11 @@ class MasterElfAsking:
         return ((speech.say("hand-cards", cards=hand.size), cards),)
 
     def holding(self, state: Table, seat: str, pieces: Mapping[str, int]) -> Table:
-        """The state in which this seat holds these cards, if its hand has as many."""
+        """The state in which this seat holds these cards (`{"card/water": 2}`), if its hand has as many."""
         return state.with_seat(seat, hand=holding(state.seat(seat).hand, counted(pieces, "card")))
 
     def spot(self, command: Command) -> str:
-        """The id of the place to go to, or of the gift's stack; "" for other commands."""
+        """The id of the place that the command goes to, or of the gift's stack; "" for other commands."""
         match command:
             case Go(to=to):
                 return to
@@ -90,7 +93,7 @@ class MasterElfAsking:
         return ""
 
     def because(self, state: Table, command: Command, speech: Speech) -> tuple[str, str]:
-        """The rule that allows this legal command, and its sentence."""
+        """The reason why this legal command is legal: the id of the rule, and a sentence."""
         match command:
             case Go():
                 rule = "ME-BOARD-02"
@@ -105,8 +108,9 @@ class MasterElfAsking:
         return rule, speech.say(f"rule-{rule}")
 
     def dress(self, state: Table, draft: Draft, id: str, seat: str) -> Dressed | Say | None:
-        """The result of a touch while a position is set up: the pawn stands on the place touched, or the other side of
-        the board is played."""
+        """The result of touching `id` while players set up a position to ask about: the pawn goes to the place touched,
+        or the board is turned to its other side.
+        """
         place = id.removeprefix("go/")
         if place == CITY or place in state.regions:
             return Dressed(state.with_seat(seat, at=place), BLANK)
@@ -118,7 +122,7 @@ class MasterElfAsking:
         return None
 
     def picked(self, command: Command) -> tuple[str, ...]:
-        """None: pawns are placed by touching their place."""
+        """Always (): pawns are placed by touching their place, so that no piece needs to be selected."""
         return ()
 
     def under(self, state: Table, edition: str) -> Table:

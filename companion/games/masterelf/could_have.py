@@ -1,4 +1,4 @@
-"""Master Elf's answers on which gifts could have been made in each turn, as the screen shows them."""
+"""Master Elf's answers to "which gifts could I have made?", as the screen shows them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from engine.match import Match
 
 
 class MasterElfCoach:
-    """Master Elf's answers on what could have been done; see `Coach`. It has no ways, no puzzles and no hints."""
+    """Master Elf's implementation of `Coach`: which gifts could have been made. It has no ways, no puzzles and no
+    hints.
+    """
 
     hints = False
 
     def chances(self, match: Match) -> tuple[Chance, ...]:
-        """Each finished turn in which the known hand could have paid for a gift that was not made."""
+        """What was possible in each finished turn in which the known hand could have paid for a gift that was not
+        made.
+        """
         return tuple(
             Chance(
                 each.seat,
@@ -38,7 +42,7 @@ class MasterElfCoach:
         return None
 
     def gained(self, start: Table, state: Table, seat: str) -> int:
-        """The number of gifts that this seat made from one state to the other."""
+        """The number of gifts that this seat made between the two states."""
         return len(state.seat(seat).gifts) - len(start.seat(seat).gifts)
 
     def hand(self, state: Table, seat: str, speech: Speech) -> tuple[SeatPanel, ...]:

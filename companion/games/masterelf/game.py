@@ -1,4 +1,4 @@
-"""Master Elf's entry in the registry."""
+"""Master Elf's entry in the list of games that Boardside offers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _HERE = "companion.games.masterelf"
 
 
 def counted(match: Match) -> Mapping[str, Mapping[str, int]]:
-    """The counts that the statistics keep of each seat: `{"1": {"gifts": 4}}`."""
+    """Each seat's counts for the statistics: `{"1": {"gifts": 4}}`."""
     return {seat.id: {"gifts": len(seat.gifts)} for seat in match.state.seats}
 
 

@@ -1,4 +1,4 @@
-"""Master Elf's table screen."""
+"""Master Elf's plug-in for the screen: all that the table page asks of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.masterelf.words import Command, EndTurn, Swap, Take
 
 
 class MasterElfView(GameView):
-    """Master Elf's table screen; most methods are functions of the other files in this folder."""
+    """Master Elf's plug-in for the screen; most methods are functions of the other files in this folder."""
 
     seats = (SEATS_LEAST, SEATS_MOST)
     menu = ("chart",)
@@ -46,7 +46,7 @@ class MasterElfView(GameView):
     standings = staticmethod(standings_blocks.blocks)
 
     def board(self, state: Table) -> Board:
-        """The ring of regions of this table's side, day or night."""
+        """The drawing of the ring of regions, on the side of the board in use: day or night."""
         return drawing(state.side)
 
     def tag_input(self) -> TagInput:
@@ -56,8 +56,12 @@ class MasterElfView(GameView):
         return tag_input
 
     def automatic(self, state: Table) -> Command | None:
-        """The only possible command, or None: taking the only kind of card in a region, drawing one card for an empty
-        hand, ending the turn in which a gift was made."""
+        """The command that is executed without being asked for, as it is the only possible one; None if there is a
+        choice.
+
+        It takes the only kind of card in a region, draws one card for an empty hand, or ends the turn in which a gift
+        was made.
+        """
         if state.phase == "end":
             return EndTurn(state.turn)
         if state.phase != "take":
@@ -71,7 +75,9 @@ class MasterElfView(GameView):
         return Take(seat.id, next(iter(region.known))) if len(region.known) == 1 and not region.unknown else None
 
     def chart(self, speech: Speech) -> tuple[Block, ...]:
-        """The points for sets, colours, elves and other things (ME-SCORE-02 to -06)."""
+        """The content of the reference card: the points for sets, colours, elves and other things (ME-SCORE-02 to
+        -06).
+        """
         say = speech.say
         sizes = tuple(f"{size}{'+' if size == len(COLLECTION) - 1 else ''}" for size in range(1, len(COLLECTION)))
         points = tuple(map(str, COLLECTION[1:]))

@@ -1,4 +1,4 @@
-"""Touch input of Master Elf: each touch extends the draft until a command is complete."""
+"""Touch input of Master Elf: touches are collected in a draft, the unfinished command, until it is complete."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from engine.masterelf.words import (
 
 
 class Draft(Struct, frozen=True):
-    """A command not yet complete.
+    """An unfinished command: what was touched or laid on readers so far.
 
-    `asking`: the question on the sheet: "region" (in which region cards are entered), "lay" (the cards in `region`),
-    "top" (the gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it), "otherwise"
-    (its payment by steppers), "away" (the kinds put away in the city), "discard" (the kinds above the hand limit),
-    "reward" (the gift that came from `source`), "bonus" (the first bonus card, once the end was read). `cards` are the
-    cards chosen or entered so far; `sift` are ingredients that narrow a list of gifts, and `letters` the first and the
-    last initial of the titles listed ("BK"). `laid`: the pieces on readers ("ingredient/water", "seat/1"); `ways`:
-    possible commands, one of which the table is to choose.
+    `asking`: the open question: "region" (in which region cards are entered), "lay" (the cards in `region`), "top" (the
+    gift on top of `stack`), "card" (the gift on `stack` is shown), "pay" (the payment for it), "otherwise" (its payment
+    by steppers), "away" (the kinds put away in the city), "discard" (the kinds above the hand limit), "reward" (the
+    gift that came from `source`), "bonus" (the first bonus card, once the end was read). `cards` are the cards chosen
+    or entered so far; `sift` are ingredients that narrow a list of gifts, and `letters` the first and the last initial
+    of the titles listed ("BK"). `laid`: the pieces on readers ("ingredient/water", "seat/1"); `ways`: possible
+    commands, one of which the table is to choose.
     """
 
     asking: str = ""
@@ -59,7 +59,9 @@ Touched = Draft | Say | None
 
 
 def touch(table: Table, draft: Draft, id: str) -> Touched:
-    """The draft after a touch on `id`, or the complete commands; None if the touch has no effect in this phase."""
+    """The unfinished command after a touch on `id`, or the complete commands; None if the touch has no effect in this
+    phase.
+    """
     verb, _, what = id.partition("/")
     if table.phase == "over":
         return _sorting(table, verb, what) or BLANK
@@ -86,7 +88,7 @@ def touch(table: Table, draft: Draft, id: str) -> Touched:
 
 
 def _stack(table: Table, number: int) -> Touched:
-    """The result of a touch on a stack: its top is entered, shown, or made."""
+    """The result of a touch on the stack of this number: the gift on top is entered, shown, or made."""
     stack = table.stack(number)
     if stack.top is None and stack.left:
         return Draft("top", stack=number)
@@ -211,8 +213,11 @@ def _bonus(table: Table, id: str) -> Touched:
 
 
 def _sorting(table: Table, verb: str, what: str) -> Say | None:
-    """The command of a touch in the count: "best/2" counts the gifts of seat 2 the best way again,
-    "sort/2/pirate/treasures" counts its gift "pirate" in the set "treasures"."""
+    """The command of a touch in the count of the gifts.
+
+    "best/2" counts the gifts of seat 2 the best way again, "sort/2/pirate/treasures" counts its gift "pirate" in the
+    set "treasures".
+    """
     id, *rest = what.split("/")
     if id not in [seat.id for seat in table.seats]:
         return None
@@ -224,7 +229,7 @@ def _sorting(table: Table, verb: str, what: str) -> Say | None:
 
 
 def _number(stack: int) -> Any:
-    """The number of a stack, typed as commands have it."""
+    """The number of a stack unchanged, but typed for use in a command."""
     return stack
 
 

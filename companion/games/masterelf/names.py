@@ -1,4 +1,4 @@
-"""The names of a table's cards, sets, colours and places: the titles of its deck, else words made of their ids."""
+"""The names of cards, sets, colours and places: the titles in the owner's deck file, else words made of their ids."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ OURS = (RAINBOW, *SPECIAL_SETS)
 
 
 def proper(match: Match, players: Mapping[str, str]) -> Proper:
-    """A function from a speech and an id to its name: titles of the deck, and players by seat; None for ids with
-    messages."""
+    """A function that names an id in a language: by the deck's titles, and players by seat; it gives None for ids that
+    have a message.
+    """
     table: Table = match.state
     titled = titles(table.deck)
     places = (CITY, *dict.fromkeys(id for side in REGIONS.values() for id in side))
@@ -44,7 +45,7 @@ def proper(match: Match, players: Mapping[str, str]) -> Proper:
 
 
 def titles(deck: Deck) -> dict[str, str]:
-    """The titles that the deck gives, by id."""
+    """All titles that the deck gives, by id of the card, set, colour or place."""
     given: list[tuple[str, str | None]] = [
         *((gift.id, gift.title) for gift in deck.gifts.values()),
         *((kind.id, kind.title) for kind in deck.ingredients.values()),

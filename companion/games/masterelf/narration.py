@@ -1,4 +1,4 @@
-"""Master Elf's commands in words, its layout, and the pieces to move back after an undo."""
+"""Master Elf in words: what was played, what lies where, and what to move back after an undo."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ from engine.masterelf.words import (
 
 
 def tell(entry: Entry, speech: Speech) -> str:
-    """The entry in words; for cards put away or drawn only the number is given. Commands that could not be checked
-    against any rule, because the deck does not list the gift, are marked."""
+    """An entry of the game's history in words; of cards put away or drawn only the number is given.
+
+    It says so if a command could not be checked because the deck does not list the gift.
+    """
     text = _text(entry, speech)
     if any(getattr(event, "unjudged", False) for event in entry.events):
         return speech.say("me-tell-unjudged", act=text)
@@ -76,7 +78,7 @@ def several(cards: object, speech: Speech) -> str:
 
 
 def sizes(stacks: tuple[int, ...]) -> str:
-    """The sizes of the three stacks in words: "3, 3, 2"."""
+    """The number of gifts in each of the three stacks, as text: "3, 3, 2"."""
     return ", ".join(map(str, stacks))
 
 
@@ -105,7 +107,9 @@ def pawns(table: Table) -> Layout:
 
 
 def back(change: Change, speech: Speech) -> str:
-    """One change of the layout in words; "" where the line of another change covers it."""
+    """The instruction, in words, that undoes one change of what lies on the table; "" where another change's line
+    covers it.
+    """
     say, put = speech.say, change.more > 0
     (where, _, spot), (sort, _, which) = change.place.partition("/"), change.piece.partition("/")
     match where, sort:
@@ -123,8 +127,9 @@ def back(change: Change, speech: Speech) -> str:
 
 
 def table_check(table: Table, speech: Speech) -> tuple[str, ...]:
-    """The layout in words, one line a stack, a region and a seat, for players who set up a table that was cleared
-    away."""
+    """What lies where, in words, one line a stack, a region and a seat, for players who set up again a table that was
+    cleared away.
+    """
     say = speech.say
     lines = [say("me-lies-turn", round=table.round, seat=table.turn)]
     for number, stack in enumerate(table.stacks, 1):

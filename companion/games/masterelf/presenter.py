@@ -1,4 +1,4 @@
-"""The presenter of Master Elf: the table screen for one state, with marks, banner, seat panels, tray and buttons."""
+"""What the table page shows of Master Elf in one state: highlighted places, prompt, seat panels and buttons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Tools = tuple[tuple[Choice, ...], tuple[Choice, ...], Choice | None]
 
 
 def picture(view: View) -> Picture:
-    """The game's part of the table screen."""
+    """All that Master Elf contributes to the table page in the present state."""
     table: Table = view.match.state
     tray, secondary, primary = _tools(table, view.draft, view.voice)
     if view.draft.asking in ("region", "lay"):
@@ -60,8 +60,9 @@ def _marks(view: View, table: Table) -> Marks:
 
 
 def _card(table: Table, number: int, stack: Stack, speech: Speech) -> Card:
-    """The drawing of a stack with its top gift: title, the two ingredients, ribbon, elf, and the sets it can be counted
-    in."""
+    """The drawing of the stack of this number with its top gift: title, the two ingredients, ribbon, elf, and the sets
+    it can be counted in.
+    """
     id, box = f"stack/{number}", STACK_BOXES[number]
     if not stack.left:
         return Card(id, box, speech.say("me-stack-empty"), count=0)
@@ -81,8 +82,9 @@ def _card(table: Table, number: int, stack: Stack, speech: Speech) -> Card:
 
 
 def glow(table: Table, draft: Draft) -> frozenset[str]:
-    """The ids of the places and stacks to highlight for the next touch: places to go to, regions with unknown cards,
-    stacks to make a gift from."""
+    """The ids of the places and stacks to highlight because they can be touched next: places to go to, regions with
+    unknown cards, stacks to make a gift from.
+    """
     if draft.asking in ("region", "lay"):
         return frozenset(id for id, region in table.regions.items() if region.unknown) - {draft.region}
     if table.phase == "move":
@@ -126,7 +128,7 @@ def _panel(table: Table, seat: Seat, players: tuple[Player, ...], speech: Speech
 
 
 def _tools(table: Table, draft: Draft, speech: Speech) -> Tools:
-    """The tray, the secondary buttons and the primary button."""
+    """The controls below the board, and the secondary and primary buttons."""
     say = speech.say
     telling = tone_of(draft.asking in ("region", "lay"))
     tell = () if table.ended else (Choice("tell", say("me-act-tell"), tone=telling),)
@@ -151,8 +153,9 @@ def _way(table: Table, place: str, speech: Speech) -> Choice:
 
 
 def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
-    """A button for each kind of ingredient, quiet for those that are not in the region; an unknown card can be of any
-    kind."""
+    """A button for each kind of ingredient that can be taken; less prominent for kinds not seen in the region, which an
+    unknown card there may be.
+    """
     region = table.regions[table.seat(table.turn).at]
     kinds = [
         Choice(

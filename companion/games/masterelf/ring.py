@@ -34,8 +34,9 @@ STACK_BOXES = {number: (0.685, 0.685 - (number - 1) * 0.323, 0.295, 0.287) for n
 
 @cache
 def drawing(side: str) -> Board:
-    """The board of this side ("day", "night"): one place for the city, and one for each region, clockwise from the
-    top."""
+    """The drawing of this side of the board ("day", "night"): one place for the city, and one for each region,
+    clockwise from the top.
+    """
     regions = REGIONS[side]
     places = [Place(CITY, _at(0.0, 0.0), "", area=_around(INNER - 0.02), pieces_at=_at(0.0, 0.0))]
     for number, id in enumerate(regions):
@@ -56,8 +57,9 @@ def drawing(side: str) -> Board:
 
 
 def _at(turn: float, reach: float) -> Point:
-    """A point of the ring; `turn` is counted in whole turns from the right, counterclockwise, and `reach` 1 is the
-    outer edge."""
+    """A point of the ring: `turn` is its direction in whole turns counterclockwise from the right, `reach` its distance
+    from the middle, 1 being the outer edge.
+    """
     angle = 2 * math.pi * turn
     x, y = MIDDLE[0] + REACH[0] * reach * math.cos(angle), MIDDLE[1] + REACH[1] * reach * math.sin(angle)
     return round(x, 4), round(y, 4)
@@ -95,7 +97,7 @@ def _ground(side: str, places: tuple[Place, ...]) -> list[Shape]:
 
 
 def _growth(place: Place, number: int, side: str) -> list[Shape]:
-    """The drawings at a region's outer edge, different in each: firs, hills, reeds, stones, stars, waves."""
+    """The shapes at a region's outer edge, different in each: firs, hills, reeds, stones, stars, waves."""
     turn = 0.25 - number / (4 if side == "day" else 6)
     half = 0.36 / (4 if side == "day" else 6)
     ink = EDGE[side]
@@ -128,7 +130,7 @@ def _placed(outline: tuple[Point, ...], x: float, y: float, size: float) -> Poin
 
 
 def _houses(side: str) -> list[Shape]:
-    """The city: houses around a tower."""
+    """The shapes of the city: houses around a tower."""
     ink, wall, roof = EDGE[side], "#fffaf0", "#b5573f" if side == "day" else "#7c3f52"
     shapes = []
     for x, y, size in ((-0.07, 0.085, 0.028), (0.07, 0.085, 0.028), (0.0, 0.11, 0.04)):

@@ -1,4 +1,4 @@
-"""Rule ids of Master Elf by phase, by piece and by part of the game."""
+"""The ids of Master Elf's rules by phase, by piece and by part of the game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ NAMES = {"me-phase-move": ("city",), "me-phase-reward": ("secret", "treasures"),
 
 
 def cites(table: Table, draft: Draft) -> tuple[str, ...]:
-    """The ids of the rules behind the current prompt, the most important one first."""
+    """The ids of the rules that the present prompt rests on, the most important one first."""
     if table.equals:
         return ("ME-BONUS-03",)
     if draft.asking in SHEET_RULES:
@@ -63,13 +63,13 @@ def cites(table: Table, draft: Draft) -> tuple[str, ...]:
 
 
 def explains(table: Table) -> str:
-    """The name of the tutorial card: the phase, or "swap" in the city; "" if there is none."""
+    """The name of the explanation shown to beginners: that of the phase, or "swap" in the city; "" if there is none."""
     if table.phase == "take" and table.seat(table.turn).at == CITY:
         return "swap"
     return "" if table.phase in ("end", "over") else table.phase
 
 
 def subjects() -> tuple[Subject, ...]:
-    """The entries of the rules index: pieces, then the parts of a game."""
+    """The entries of the rules' index: pieces, then the parts of a game."""
     pieces = (Subject(label, rules, glyph) for label, rules, glyph in PIECES)
     return (*pieces, *(Subject(part, rules, names=NAMES.get(part, ())) for part, rules in PARTS.items()))

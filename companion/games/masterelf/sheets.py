@@ -1,4 +1,4 @@
-"""Sheets over Master Elf's board: payments, gifts, discards, layouts of stacks, and the count of a seat's gifts."""
+"""Dialogs over Master Elf's board: payments, gifts, discards, new stacks, and the count of a seat's gifts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHOWN = 9
 
 
 def sheet(view: View) -> Sheet | None:
-    """The sheet for the present state and draft, or None."""
+    """The dialog to show over the board for the present state and the unfinished command, or None."""
     table, draft, speech = view.match.state, view.draft, view.voice
     if draft.ways:
         return which(draft.ways, tell, speech)
@@ -84,8 +84,10 @@ def _columns(choices: int) -> int:
 
 
 def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: int | None) -> Sheet:
-    """The sheet that lists the gifts that can be there, by title; ingredients touched above the list leave only the
-    gifts that need them, and letters only those whose titles begin so."""
+    """The dialog that lists by title the gifts that can be on this stack.
+
+    Ingredients touched above the list leave only the gifts that need them, letters only those whose titles begin so.
+    """
     say, deck = speech.say, table.deck
     blocks: list[Block] = []
     groups = _by_letter(gifts(table, stack, draft.sift), speech)
@@ -117,8 +119,9 @@ def _which_gift(table: Table, draft: Draft, speech: Speech, title: str, stack: i
 
 
 def _by_letter(ids: tuple[str, ...], speech: Speech) -> dict[str, tuple[str, ...]]:
-    """These gifts by title, in groups of whole letters that a sheet shows without scrolling: `{"BK": ("casket", …)}`;
-    a letter with more titles is a group of its own."""
+    """These gifts sorted by title and grouped by first letters, so that each group fits a dialog without scrolling:
+    `{"BK": ("casket", …)}` has the titles from B to K.
+    """
     by_first: dict[str, list[str]] = {}
     for id in sorted(ids, key=lambda id: speech.name(id).casefold()):
         by_first.setdefault(speech.name(id)[:1].upper(), []).append(id)
@@ -133,7 +136,7 @@ def _by_letter(ids: tuple[str, ...], speech: Speech) -> dict[str, tuple[str, ...
 
 
 def _pay(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    """The sheet with the exact payments for the gift on this stack; "otherwise" leads to steppers."""
+    """The dialog with the exact payments for the gift that is being made; "otherwise" leads to steppers."""
     say, gift = speech.say, table.stack(draft.stack).top or ""
     choices = []
     for number, paid in enumerate(payments(table, table.turn, gift)):
@@ -164,7 +167,7 @@ def _cards(table: Table, draft: Draft, most: int, speech: Speech) -> Steppers:
 
 
 def _card(table: Table, draft: Draft, speech: Speech) -> Sheet:
-    """The sheet with everything known about the gift on this stack."""
+    """The dialog with all that is known about the gift on the stack that was touched."""
     say, id = speech.say, table.stack(draft.stack).top or ""
     gift = table.deck.gifts.get(id)
     blocks: list[Block] = []
@@ -210,7 +213,9 @@ def _discard(table: Table, draft: Draft, speech: Speech) -> Sheet:
 
 
 def _redistribute(table: Table, speech: Speech) -> Sheet:
-    """The sheet with the instructions for the first time a stack runs out, and the possible sizes of the new stacks."""
+    """The dialog with the instructions for the first time that a stack runs out, and the possible sizes of the new
+    stacks.
+    """
     say, usual = speech.say, layouts(table)[0]
     choices = tuple(
         Choice(
@@ -244,14 +249,16 @@ def _reward(table: Table, speech: Speech) -> Sheet:
 
 
 def _bonus_begun(view: View) -> bool:
-    """Whether the players have read the sheet of the end: somebody has taken a bonus card, or it was entered who is
-    younger."""
+    """Whether the players have read the dialog about the game's end, as somebody has already entered something after
+    it.
+    """
     return view.match.last is not None and isinstance(view.match.last.command, Bonus | Younger)
 
 
 def _ending(table: Table, speech: Speech) -> Sheet:
-    """The sheet at the end of the game: what the players do with their hands now, and who chooses a bonus card first
-    and why (ME-END-02, ME-BONUS-01 to -03)."""
+    """The dialog at the end of the game: what the players do with their hands, and who chooses a bonus card first and
+    why (ME-END-02, ME-BONUS-01 to -03).
+    """
     say, first = speech.say, table.choosing[0]
     seat = table.seat(first)
     lines = [
@@ -266,7 +273,7 @@ def _ending(table: Table, speech: Speech) -> Sheet:
 
 
 def _younger(view: View) -> Sheet:
-    """The sheet that asks which of the equal seats chooses first."""
+    """The dialog that asks which of several equal players is the youngest and so chooses first."""
     table, say = view.match.state, view.speech.say
     equals = tuple(seat_choice("younger", id, view.players) for id in table.equals)
     blocks = (Text(say("me-younger-why"), id="rule/ME-BONUS-03"), Choices(equals, columns=2, tall=True))
@@ -274,7 +281,7 @@ def _younger(view: View) -> Sheet:
 
 
 def gifts_of(view: View, id: str) -> Sheet:
-    """The gifts of a seat by set, counted the best way; after the end they can be moved to other sets."""
+    """The dialog with a seat's gifts by set, counted the best way; after the end they can be moved to other sets."""
     table, speech, say = view.match.state, view.speech, view.speech.say
     seat, player = table.seat(id), view.players[int(id) - 1]
     close = (Choice("close", say("act-close")),)

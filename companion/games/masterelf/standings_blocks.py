@@ -15,8 +15,9 @@ from engine.match import Match
 
 
 def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[Block, ...]:
-    """The standings as blocks: reasons, a grid of the ranks, a plot of the points, then each seat's count of its
-    gifts."""
+    """The content of the standings: reasons, a grid of the ranks, a plot of the points, then the count of each seat's
+    gifts.
+    """
     table: Table = match.state
     order, say = standings(table), speech.say
     rows = tuple(
@@ -58,8 +59,9 @@ def blocks(match: Match, players: tuple[Player, ...], speech: Speech) -> tuple[B
 
 
 def why(match: Match, order: tuple[Standing, ...], speech: Speech) -> tuple[str, ...]:
-    """Sentences that name the winners, who share a tie (ME-SCORE-08), the gifts that could not be counted, and seats
-    that do not count their gifts the best way."""
+    """Sentences that name the winners, players who share a rank (ME-SCORE-08), gifts that could not be counted, and
+    seats that do not count their gifts the best way.
+    """
     say, first = speech.say, order[0]
     winners = [standing for standing in order if standing.rank == 1]
     if not match.prompt.over:

@@ -1,4 +1,4 @@
-"""Legal alternatives to a refused command of Master Elf, from public knowledge alone."""
+"""Legal alternatives to a command that Master Elf's rules refused, from public knowledge alone."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _going(table: Table, command: Go, speech: Speech) -> Suggestions:
 
 
 def _taking(table: Table, command: Command, speech: Speech) -> Suggestions:
-    """The cards in the pawn's region, or the swaps of the city."""
+    """Alternatives to a refused taking of cards: the cards in the pawn's region, or the swaps in the city."""
     seat = table.seat(table.turn)
     if seat.at == CITY:
         most = seat.hand.size if isinstance(command, Swap) else min(seat.hand.size, MOST - 1)
@@ -73,7 +73,9 @@ def _meant(command: Command) -> int:
 
 
 def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
-    """The gift's exact payments except the refused one; whether the hand can make them is not considered."""
+    """Alternatives to a refused payment: the gift's other exact prices; whether the hand can pay them is not
+    considered.
+    """
     gift = table.stack(command.stack).top or ""
     cards = {kind: count for kind, count in command.cards.items() if count}
     ways = [
@@ -89,13 +91,15 @@ def _paying(table: Table, command: Create, speech: Speech) -> Suggestions:
 
 
 def _paid(paid: Payment, speech: Speech) -> str:
-    """The cards, with a sign for the crystal, whose drawing a narrow button has no room for."""
+    """The cards of a payment as text, with a sign for the crystal, as a narrow button has no room for its drawing."""
     cards = several(dict(paid.cards), speech)
     return f"◆ {cards}" if paid.crystal else cards
 
 
 def _rewarding(table: Table, command: Reward, speech: Speech) -> Suggestions:
-    """The other sources of a gift; the gift itself is asked for next."""
+    """Alternatives to a refused reward: the other places that a gift can be taken from; which gift is asked for
+    next.
+    """
     ways = [
         Way(Choice("", speech.say("me-from-stack", stack=number)), Draft("reward", source=str(number)))
         for number, stack in enumerate(table.stacks, 1)

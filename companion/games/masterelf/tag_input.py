@@ -1,4 +1,4 @@
-"""Tag input of Master Elf: the commands made by ingredients, gifts, elves and places on readers."""
+"""Input of Master Elf by tags: the commands made by ingredients, gifts, elves and places laid on readers."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from engine.masterelf.words import Command, Create, Discard, EndTurn, Go, Swap, 
 
 
 def word(meaning: str, players: tuple[Player, ...]) -> str:
-    """The draft's word for a tag: "seat/1" for that seat's elf ("" for an elf of no seat), the meaning itself for any
-    other."""
+    """The name of a tagged piece in the unfinished command (draft): "seat/1" for that seat's elf ("" for one of no
+    seat), else its meaning.
+    """
     kind, _, which = meaning.partition("/")
     if kind != "elf":
         return meaning
@@ -33,24 +34,25 @@ def word(meaning: str, players: tuple[Player, ...]) -> str:
 
 
 def sort(table: Table, word: str) -> str:
-    """The group of a piece within which a new one replaces an earlier one: "gift" for gifts, "" for ingredients, which
-    add up."""
+    """The group of pieces in which a newly laid one replaces the last: "gift" for gifts, "" for ingredients, which add
+    up.
+    """
     return "gift" if word.startswith("gift/") else ""
 
 
 def waits(table: Table, draft: Draft) -> bool:
-    """Whether the table is asked a question, or cards are put away."""
+    """Whether the players are being asked something, or are putting cards away."""
     return bool(draft.ways or draft.asking) or table.phase == "discard" or _in_city(table)
 
 
 def idle(table: Table, draft: Draft, word: str, speech: Speech) -> str:
-    """Why this piece has no effect now, in words; "" if it is awaited, or if a rule refuses it."""
+    """The reason, in words, why this tagged piece has no effect now; "" if it has one, or if a rule refuses it."""
     kind = word.partition("/")[0]
     return "" if kind in _awaited(table, draft, word) else speech.say("idle", sort=kind if word else "other")
 
 
 def _awaited(table: Table, draft: Draft, word: str) -> tuple[str, ...]:
-    """The kinds of tag that have an effect now, as the part of their words before "/" ("ingredient", "gift")."""
+    """The kinds of tagged piece that have an effect now ("ingredient", "gift")."""
     if table.equals:
         return ("seat",)
     if table.phase in ("over", "redistribute"):
@@ -68,21 +70,23 @@ def _in_city(table: Table) -> bool:
 
 
 def secret(table: Table, meaning: str | None, place: str) -> str:
-    """The group of a piece that must not be shown now, else "". Ingredients are public face up and as payment; cards
-    drawn in the city or put away are secret."""
+    """The group of a tagged piece that the screen must not show now, "" if it may. Ingredients are public face up and
+    as payment; cards drawn in the city or put away are secret.
+    """
     hand = table.phase == "discard" or _in_city(table)
     kind = (meaning or "").partition("/")[0]
     return "ingredient" if hand and not place and kind in ("", "ingredient") else ""
 
 
 def with_words(draft: Draft, words: tuple[str, ...]) -> Draft:
-    """The draft with these pieces on readers."""
+    """The unfinished command with exactly these pieces on readers."""
     return replace(draft, laid=words, ways=())
 
 
 def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
-    """The result of a touch while pieces are on readers: a stack is paid with them, any other touch acts as without
-    them."""
+    """The result of a touch while pieces lie on readers: a touched stack's gift is paid with them, any other touch acts
+    as usual.
+    """
     verb, _, what = id.partition("/")
     if verb == "which" and what.isdecimal() and int(what) < len(draft.ways):
         return Say((draft.ways[int(what)],))
@@ -98,7 +102,7 @@ def touched(table: Table, draft: Draft, id: str) -> touching.Touched:
 
 
 def read(table: Table, draft: Draft, new: str) -> touching.Touched:
-    """The commands or the draft that the new piece and those already on readers result in."""
+    """The commands, or the unfinished command, that the new piece and those already on readers make."""
     kind, _, which = new.partition("/")
     if kind == "seat" and table.equals:
         return touching.touch(table, draft, f"younger/{which}")
@@ -131,7 +135,9 @@ def _ingredient(table: Table, draft: Draft, kind: str) -> touching.Touched:
 
 
 def _gift(table: Table, draft: Draft, gift: str) -> touching.Touched:
-    """The result of a gift: the answer to a question, the gift to make, or the unknown top of a stack."""
+    """The result of a gift's tag on a reader: it answers an open question, is made, or is entered as the unknown top of
+    a stack.
+    """
     if draft.asking in ("top", "reward") or table.phase == "bonus":
         return touching.touch(table, draft, f"gift/{gift}")
     if table.phase == "reward":
@@ -147,19 +153,19 @@ def _gift(table: Table, draft: Draft, gift: str) -> touching.Touched:
 
 
 def _cards(draft: Draft) -> Counter[str]:
-    """The ingredients on readers, by kind."""
+    """The ingredients lying on readers, counted by kind."""
     return Counter(each.partition("/")[2] for each in draft.laid if each.startswith("ingredient/"))
 
 
 def _number(stack: int | str) -> Any:
-    """The number of a stack, typed as commands have it."""
+    """The number of a stack unchanged, but typed for use in a command."""
     return int(stack)
 
 
 def placed(
     table: Table, draft: Draft, meaning: str, place: str, players: tuple[Player, ...], priced: bool
 ) -> touching.Touched:
-    """The move of an elf placed on a place of a sensed board; None for other pieces."""
+    """The result of an elf placed on a board that senses it: the move to that place; None for other pieces."""
     seat = word(meaning, players).partition("/")[2]
     if not meaning.startswith("elf/") or not seat or table.phase == "over":
         return None
@@ -167,18 +173,18 @@ def placed(
 
 
 def pressed(table: Table, button: str, seat: str) -> Command | None:
-    """The command of the pass button: the end of a turn in which no further gift is made; else None."""
+    """The command of the seat's pass button: the end of a turn in which no further gift is made; else None."""
     return EndTurn(table.turn) if button == "pass" and table.phase in ("create", "end") else None
 
 
 def tags_expected(table: Table, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-    """The tags of the elves, expected at their places."""
+    """By place of the board, the tags of the elves that should stand there."""
     own = {f"seat/{n}": f"elf/{player.colour}" for n, player in enumerate(players, 1)}
     return tagged_pieces(pawns(table), own)
 
 
 def glyph(table: Table, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-    """The drawing of a piece on a reader: an ingredient's own, a parcel for a gift, an elf's mark; None for places."""
+    """The drawing of a tagged piece: an ingredient's own, a parcel for a gift, an elf's mark; None for places."""
     kind, _, which = (meaning or "").partition("/")
     if kind in ("place", "seat"):
         return None

@@ -1,4 +1,4 @@
-"""The things of Master Elf's box that can have a tag: ingredients, gifts, elves, and the places of both sides."""
+"""The parts of Master Elf that can carry a tag: ingredients, gifts, elves, and the places of both sides."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ READER, BOARD = ("reader",), ("board",)
 
 
 def tagged(speech: Speech, edition: str, box: str) -> tuple[Taggable, ...]:
-    """The things that can have a tag, as listed in `box` (the text of a deck file); for "" those that the rulebook
-    names."""
+    """Everything of Master Elf that can carry a tag, as listed in `box`, the text of a deck file; for "" what the
+    rulebook names.
+    """
     deck = read_deck(box) if box else None
     if not isinstance(deck, Deck):
         deck = read_deck(known())

@@ -1,4 +1,4 @@
-"""Default tag input: a tag acts as a touch of the place or piece it means, slot by slot."""
+"""Default input by tagged pieces: a tag acts as a touch of the place or piece that it means."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class SlotTags:
         self.view, self.game, self.own = view, view.game, own
 
     def word(self, meaning: str, players: tuple[Player, ...]) -> str:
-        """The layout's name of the piece with this tag: "stone/1" for "stone/red"."""
+        """The name of a tagged piece as the layout has it: "stone/1" for "stone/red"."""
         return {tag: piece for piece, tag in self._own(players).items()}.get(meaning, meaning)
 
     def sort(self, state: State, word: str) -> str:
-        """Always "": each new piece fills the next slot, none replaces an earlier one."""
+        """Always "": each new piece fills the next field of the command, none replaces an earlier one."""
         return ""
 
     def waits(self, state: State, draft: command_slots.Draft) -> bool:
@@ -37,7 +37,7 @@ class SlotTags:
         return False
 
     def idle(self, state: State, draft: command_slots.Draft, word: str, speech: Speech) -> str:
-        """Why this piece has no effect now, in words; "" if a command of the grammar uses it."""
+        """The reason, in words, why this tagged piece has no effect now; "" if some command uses it."""
         return "" if self.read(state, draft, word) is not None else speech.say("idle", sort="other")
 
     def secret(self, state: State, meaning: str | None, place: str) -> str:
@@ -69,11 +69,11 @@ class SlotTags:
         return command_slots.touch(self.game, state, draft, place.partition("/")[2])
 
     def glyph(self, state: State, meaning: str | None, veiled: str, players: tuple[Player, ...]) -> Glyph | None:
-        """The drawing of the piece as on the board; None for the tag of a place."""
+        """The drawing of a tagged piece as it is on the board; None for the tag of a place."""
         return self.view.piece(self.word(meaning or "", players), players)
 
     def pressed(self, state: State, button: str, seat: str) -> Command | None:
-        """The command of a button: the awaited command of the same name, if it has no slots."""
+        """The command of a physical button: the awaited command of the same name, if it has no fields to fill."""
         done = (
             command_slots.touch(self.game, state, command_slots.BLANK, button)
             if button in command_slots.buttons(self.game, state)
@@ -82,11 +82,11 @@ class SlotTags:
         return done.commands[0] if isinstance(done, Say) else None
 
     def tags_expected(self, state: State, players: tuple[Player, ...]) -> Mapping[str, tuple[str, ...]]:
-        """The tags expected at each place of the board."""
+        """By place of the board, the tags that should lie there."""
         return tagged_pieces(self.view.layout(state), self._own(players))
 
     def moved(self, move: Move, players: tuple[Player, ...], speech: Speech) -> str:
-        """A piece that the players must move, in words."""
+        """The instruction to move a piece, in words."""
         piece = self.word(move.piece, players)
         ends = [Change(move.off, piece, 1, 0)] * bool(move.off) + [Change(move.onto, piece, 0, 1)] * bool(move.onto)
         return " · ".join(filter(None, (self.view.back(end, speech) for end in ends)))

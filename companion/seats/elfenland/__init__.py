@@ -1,1 +1,1 @@
-"""Elfenland's part of the seats that Boardside plays."""
+"""Elfenland's part in playing automatic players' turns at the table."""

@@ -1,4 +1,4 @@
-"""Elfenland's part in playing a seat: when it is in turn, its cards in a row, and its turn in words."""
+"""Elfenland's part in an automatic player's turn at the table: when it is due, its row of cards, its turn in words."""
 
 from __future__ import annotations
 
@@ -46,9 +46,10 @@ FEW = 3
 
 
 class Turn(Struct, frozen=True):
-    """A decided turn of a seat: its commands on this match, what hands do, why, and the kind of counter that is asked
-    for: "hidden" or "pile" where the turn cannot be entered without it, "turn_up" where it can, or "". `kept` is
-    the kind of a hidden counter that is kept."""
+    """The decided turn of an automatic player: its commands on this match, what people move, and why.
+
+    `asks` is the kind of counter that people are asked for: "hidden" or "pile" where the turn cannot be entered without
+    it, "turn_up" where it can, or "". `kept` is the kind of a hidden counter that is kept."""
 
     seat: str
     match: Match
@@ -60,11 +61,11 @@ class Turn(Struct, frozen=True):
 
     @property
     def must_ask(self) -> bool:
-        """Whether the turn cannot be entered without the kind that is asked for."""
+        """Whether the turn cannot be executed before people have told the kind of a counter."""
         return self.asks in ("hidden", "pile")
 
     def answered(self, kind: str) -> tuple[Command, ...]:
-        """The commands with the kind of counter that was asked for."""
+        """The commands of the turn, completed by the kind of counter that people told."""
         first = self.commands[0]
         match self.asks:
             case "hidden":
@@ -76,8 +77,8 @@ class Turn(Struct, frozen=True):
         return self.commands
 
     def taken(self, entered: tuple[Command, ...]) -> tuple[Command, ...]:
-        """The commands to execute if hands did this turn, or a part of it, as these commands of a reader or of a sensed
-        board tell; () if they say something else."""
+        """The commands to execute if people carried out this turn or a part of it by tags or on a sensed board, as the
+        commands `entered` tell; () if those are something else."""
         own, first = self.commands[0], entered[0]
         match own, first:
             case (DrawHidden(), DrawHidden()):
@@ -94,13 +95,13 @@ class Turn(Struct, frozen=True):
         return entered if same else ()
 
     def arrived(self, draft: input.Draft | None) -> tuple[Command, ...]:
-        """The commands of the move up to the town of this draft, to which a sensed boot came; () if it is not on the
-        way."""
+        """The commands of the move up to the town to which the boot was moved on a sensed board, as the unfinished
+        command `draft` tells; () if that is not on the way."""
         return self._up_to(draft.town) if draft is not None else ()
 
     def _up_to(self, at: str) -> tuple[Command, ...]:
-        """The commands of the move up to this town, or to the end of this route; with its last step what the hands do
-        afterwards."""
+        """The commands of the move up to this town, or to the end of this route; with its last step also what follows
+        the move."""
         steps = [line for line in self.lines if isinstance(line, sheets.MoveBoot)]
         found = [n for n, line in enumerate(steps, 1) if at in (line.town, line.route)]
         if not found:
@@ -109,7 +110,8 @@ class Turn(Struct, frozen=True):
 
 
 def due(table: Table, seats: Iterable[str], kept: Mapping[str, str]) -> str:
-    """The first of these seats whose turn it is and whose own pieces are all known; "" if there is none."""
+    """The first of these automatic players' seats that is in turn and whose own pieces are all known; "" if there is
+    none."""
     ready = table.phase in PHASES and table.refereed
     return next((id for id in table.speakers() if id in seats and known(table, id, kept)), "") if ready else ""
 
@@ -122,8 +124,10 @@ def known(table: Table, id: str, kept: Mapping[str, str]) -> bool:
 
 
 def own(table: Table, id: str, kept: Mapping[str, str]) -> tuple[dict[str, int], tuple[str, ...]]:
-    """The hand of a seat by kind, and the kinds of its hidden counters. `kept` are those of counters that were kept
-    hidden, by "<seat>/<round>": of several the referee is not told which one it was."""
+    """The hand of a seat by kind, and the kinds of its hidden counters.
+
+    `kept` has the kinds of counters that were kept hidden, by "<seat>/<round>", as the referee is not told which it
+    was."""
     seat = table.seat(id)
     hidden = [kind for kind, count in seat.hidden.known.items() for _ in range(count)]
     hidden += [_kept(table, id, kept)] * seat.hidden.unknown
@@ -137,13 +141,13 @@ def _kept(table: Table, id: str, kept: Mapping[str, str]) -> str:
 
 
 def decision(answer: bytes) -> Decision:
-    """The decision in an answer of the process that decides. Raises ValueError."""
+    """The decision that an answer of the deciding process (JSON) holds. Raises ValueError."""
     return msgspec.json.decode(answer, type=Decision)
 
 
 def turn(match: Match, seat: str, decision: Decision, row: Row) -> Turn | None:
-    """The turn for a decision; None if a command of it is refused. `row` are the cards in front of the seat, () where
-    they lie open."""
+    """The turn made of an automatic player's decision; None if one of its commands is refused. `row` are the cards in
+    front of the seat, () where they lie open."""
     after, events = match, list[Event]()
     for command in decision.commands:
         entered = after.say(command)
@@ -165,8 +169,9 @@ def _kept_hidden(event: Event) -> bool:
 
 
 def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
-    """The numbered row of cards of a seat, whose cards of each round were dealt over a reader in the order of `dealt`,
-    by "<seat>/<round>"; () where they lie open. New cards fill the gaps first."""
+    """The cards of an automatic player as they lie numbered in a row; () where they lie open.
+
+    `dealt` has the cards of each round in their order, by "<seat>/<round>". New cards fill the gaps first."""
     cards: Row = ()
     for moment in match.moments():
         if moment.last is None:
@@ -187,7 +192,7 @@ def row(match: Match, seat: str, dealt: Mapping[str, tuple[str, ...]]) -> Row:
 
 
 def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """By seat, the cards dealt over a reader, in their order."""
+    """By seat, the kinds of the cards dealt over a reader, in their order; `laid` are the tags read."""
     found: dict[str, tuple[str, ...]] = {}
     for at, word in enumerate(laid, 1):
         if word.startswith("card/"):
@@ -197,8 +202,8 @@ def dealt(table: Table, laid: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> str:
-    """The seat of these to which the next card over a reader must be directed, "" if it goes to one of them or none
-    lacks cards."""
+    """The id of the one of `seats` to which the next card dealt over a reader must be directed; "" if it goes to one of
+    them anyway, or none lacks cards."""
     if table.phase != "deal":
         return ""
     found = dealt(table, laid)
@@ -208,12 +213,12 @@ def dealt_next(table: Table, laid: tuple[str, ...], seats: tuple[str, ...]) -> s
 
 
 def lacking(table: Table, id: str, cards: tuple[str, ...]) -> bool:
-    """Whether new cards of a seat must still be entered after these."""
+    """Whether this seat is dealt more cards than `cards`, so that people must enter further ones."""
     return len(cards) < table.dealt(table.seat(id))
 
 
 def whole(table: Table, id: str, cards: tuple[str, ...]) -> dict[str, int]:
-    """The hand of a seat with these new cards."""
+    """The hand of a seat, by kind, with these newly dealt cards."""
     hand = dict(table.seat(id).hand.known)
     for kind in cards:
         hand[kind] = hand.get(kind, 0) + 1
@@ -221,12 +226,12 @@ def whole(table: Table, id: str, cards: tuple[str, ...]) -> dict[str, int]:
 
 
 def seat_of(command: Command) -> str:
-    """The seat of a command; "" for one that belongs to no seat."""
+    """The id of the seat that this command is about; "" for a command of no seat."""
     return str(getattr(command, "seat", "")) if isinstance(command, DECIDED) else ""
 
 
 def unseen(command: Command) -> bool:
-    """Whether by this command all players draw face-down counters, which nobody else sees."""
+    """Whether this command says that all players drew counters face down, not shown to the referee."""
     return isinstance(command, DrawRest)
 
 
@@ -236,7 +241,7 @@ def deal(command: Command) -> bool:
 
 
 def blocks(turn: Turn, speech: Speech) -> tuple[Block, ...]:
-    """The lines of a turn, and the kinds of counters if one is asked for."""
+    """The content of the dialog for a turn: what people must move, and the kinds of counters if one is asked for."""
     found: list[Block] = [*_lines(turn.lines, speech)]
     if turn.asks:
         kinds = (Choice(f"boardside/kind/{kind}", speech.say(f"short-{kind}"), glyph=GLYPHS[kind]) for kind in COUNTERS)
@@ -275,32 +280,33 @@ def _lines(lines: tuple[Line, ...], speech: Speech) -> Iterable[Text]:
 
 
 def _cards(line: sheets.PutAway, speech: Speech) -> str:
-    """Cards that are put away, "2 troll wagons"; of a row face down, their numbers, "cards 2 and 5"."""
+    """The cards that this instruction puts away, as text: "2 troll wagons", or, of a row face down, "cards 2 and 5"."""
     if line.places:
         return speech.say("seat-places", n=len(line.places), places=", ".join(map(str, line.places)))
     return ", ".join(speech.say("way-pay", kind=kind, cards=count) for kind, count in line.cards.items())
 
 
 def headline(turn: Turn, speech: Speech) -> str:
-    """The one line of a turn with one piece on one road, "" for other turns."""
+    """The instruction in one line for a turn that only lays one piece on one road, "" for other turns."""
     if len(turn.lines) != 1 or not isinstance(turn.lines[0], sheets.Lay | sheets.LayObstacle):
         return ""
     return next(iter(_lines(turn.lines, speech))).text
 
 
 def why(turn: Turn, speech: Speech) -> str:
-    """The reason for a turn, in a sentence."""
+    """The reason for an automatic player's turn, in a sentence."""
     given = turn.why
     return speech.say(f"seat-why-{given.reason}", town=given.town, seat=given.seat, n=given.number)
 
 
 def marked(turn: Turn) -> frozenset[str]:
-    """The ids of the roads and towns of a turn."""
+    """The ids of the roads and towns that a turn is about."""
     return frozenset(id for line in turn.lines for id in (getattr(line, "route", ""), getattr(line, "town", "")) if id)
 
 
 def hand_blocks(table: Table, id: str, cards: tuple[str, ...], speech: Speech) -> tuple[Block, ...]:
-    """The cards entered so far, and a button for each kind."""
+    """The content of the dialog in which people enter the cards dealt to a seat: those entered so far, and a button for
+    each kind."""
     wanted = table.dealt(table.seat(id))
     kinds = (
         Choice(
