@@ -95,8 +95,7 @@ class Game(Protocol):
         """The events that the command leads to, or the reason why it is refused."""
 
     def would(self, state: State, command: Command) -> tuple[Event, ...] | None:
-        """The events of a refused command if the whole table allows it anyway; None where the pieces could not be
-        placed so.
+        """The events of a refused command if all players allow it anyway; None where the pieces cannot be placed so.
 
         A method of its own and no field of Rejection, because most refusals are never overruled and must be fast.
         """
@@ -118,8 +117,9 @@ class Game(Protocol):
         """Every command that could be entered at this table with its slots, legal or not."""
 
     def retelling(self, state: State) -> tuple[Entry, ...] | None:
-        """Entries that bring a game just started to the public part of this state; None where a game cannot be entered
-        as a position, or no longer. They hold no secret."""
+        """Entries that bring a newly started game to the public part of this state, without secrets; None where the
+        game cannot be entered as a position.
+        """
 
     def shown(self, state: State) -> dict[str, Any]:
         """The public state as JSON values: without hidden kinds, hands and unknown cards."""

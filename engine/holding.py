@@ -67,8 +67,9 @@ class Holding(Struct, frozen=True, gc=False):
         return Holding(known, self.unknown)
 
     def without_unseen(self, count: int) -> Holding:
-        """The pieces known to be left after `count` pieces of unseen kinds were removed: of each kind the known ones
-        beyond `count`."""
+        """The pieces certainly left after `count` pieces of unknown kinds were removed: of each kind the known ones
+        beyond `count`.
+        """
         known = {kind: held - count for kind, held in self.known.items() if held > count}
         return Holding(known, self.size - count - sum(known.values()))
 

@@ -1,4 +1,4 @@
-"""The rules of the commands of any table: agreed switches, rulings, renaming, leaving. Pure functions of a match."""
+"""The judging of commands that any game has: changed switches, rulings, renaming, leaving. Pure functions."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ class Match(Protocol):
 
 
 def judged(match: Match, command: house_words.Command) -> Answer:
-    """The events of a house command, or the reason why it is refused. Only a ruling about pieces that cannot be placed
-    so is refused under a rule."""
+    """The events of a command that any game has (a house rule), or the reason why it is refused. Only a ruling about
+    pieces that cannot be placed so is refused under a rule.
+    """
     seat = getattr(command, "seat", None)
     if seat is not None and not any(each.id == seat for each in match.state.seats):
         return Unclear(f"There is no seat {seat!r}; the seats are 1 to {len(match.state.seats)}.")
@@ -67,7 +68,7 @@ def since(match: Match, switch: str, value: house_words.Value) -> int | None:
 
 
 def _can_begin(match: Match, round: int) -> bool:
-    """Whether this round is one that has begun, or one that may come."""
+    """Whether a changed switch can hold from this round on: one that has begun, or may still come."""
     now, final = match.prompt, match.game.last_round
     if round <= now.round:
         return True
@@ -75,7 +76,7 @@ def _can_begin(match: Match, round: int) -> bool:
 
 
 def _under(state: State, switch: str, value: house_words.Value) -> State:
-    """The state with the switch set; the very same where it is."""
+    """The state with the switch set to this value; the same object if it has that value already."""
     if state.options.get(switch) == value:
         return state
     return msgspec.structs.replace(state, options={**state.options, switch: value})
@@ -107,7 +108,7 @@ def _agree(match: Match, command: house_words.Agree) -> Answer:
 
 
 def act(game: Game, ruling: house_words.Let) -> Command:
-    """The game's own command that a ruling is about. Raises msgspec.ValidationError."""
+    """The game's own command that a ruling allows. Raises msgspec.ValidationError."""
     return msgspec.convert(ruling.command, game.commands)
 
 

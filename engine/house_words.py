@@ -38,8 +38,7 @@ class Agree(Command, tag="agree", frozen=True):
 
 
 class Let(Command, tag="let", frozen=True):
-    """The command to allow a refused command once, by everybody's agreement; `command` is that command as it was
-    entered."""
+    """The command by which all players allow a refused command once; `command` is that command as it was entered."""
 
     command: dict[str, Any]
 
@@ -59,8 +58,9 @@ class Leave(Command, tag="leave", frozen=True):
 
 
 class Hints(Command, tag="hints", frozen=True):
-    """All agree that this seat may be given hints of this level: 0 none, 1 that there is more, 2 also how much and the
-    first step, 3 the whole way. They are shown to the whole table."""
+    """The command by which all players agree how openly to give hints to this seat: 0 none, 1 that there is more, 2
+    also how much and the first step, 3 the whole way. They are shown to the whole table.
+    """
 
     seat: str
     level: Level
@@ -170,7 +170,7 @@ def left(table: Any, seat: str) -> Any:
 
 
 def as_agreed(table: Any) -> Any:
-    """The table at the beginning of a round, with the switches that were agreed to hold from it on."""
+    """The table at the beginning of its round, with the switches set that were agreed to hold from that round on."""
     house: House = table.house
     if not house.coming:
         return table

@@ -58,12 +58,14 @@ class PhasedGame:
         raise NotImplementedError
 
     def would(self, state: State, command: Command) -> tuple[Event, ...] | None:
-        """The events of a refused command if the whole table allows it anyway; None where it cannot."""
+        """The events of a refused command if all players allow it anyway; None where that is impossible."""
         refused = self.decide(state, command)
         return self.let_stand(state, command, refused) if isinstance(refused, Rejection) else None
 
     def let_stand(self, state: State, command: Command, refused: Rejection, /) -> tuple[Event, ...] | None:
-        """The events of a command refused with `refused`, if the table allows it anyway; None where it cannot."""
+        """The events of a command that was refused with `refused`, if all players allow it anyway; None where that is
+        impossible.
+        """
         return None
 
     def options(self, state: State) -> Mapping[str, Any]:
@@ -72,7 +74,7 @@ class PhasedGame:
         return found
 
     def retelling(self, state: State) -> tuple[Entry, ...] | None:
-        """None: most games cannot be entered as a position."""
+        """Always None: a game that can be entered as a position overrides this and gives the entries that do so."""
         return None
 
     def public(self, event: Event) -> Event:

@@ -1,4 +1,4 @@
-"""A button of a page, labelled by the message of its id."""
+"""A button on a page, labelled by the message that belongs to its id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Command queue: passes the commands of an action to the match, each after the one before is on the disk."""
+"""Command queue: passes commands to the match one by one, each after the one before is on the disk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Outcome = Accepted | Undone | Redone | Refused | Unclear | None
 
 
 class CommandQueue:
-    """The commands still to be executed in the seated game.
+    """The commands still to be executed in the present game.
 
     `table` returns the game as it is, `outcome` is called with the outcome of each command before the next is executed.
     """
@@ -42,7 +42,7 @@ class CommandQueue:
         self._next()
 
     def undo(self, entries: int, source: str) -> None:
-        """Withdraw this number of entries; `source` is the touch or device that asked for it."""
+        """Withdraw this number of entries of the history; `source` is the touch or device that asked for it."""
         game = self._table()
         before = game.match.undo(entries)
         over, undone = finished(before), Undone(before, game.last_entries(entries))
@@ -50,7 +50,8 @@ class CommandQueue:
 
     def redo(self, entries: int, source: str) -> None:
         """Restore this number of undone entries, the one undone last first; `source` is the touch or device that asked
-        for it."""
+        for it.
+        """
         game = self._table()
         again = game.withdrawn[::-1][:entries]
         match = game.match
@@ -60,7 +61,9 @@ class CommandQueue:
         self._write(source, lambda store: store.redone(game.id, len(again), over=over), lambda _: self._outcome(redone))
 
     def _next(self) -> None:
-        """Execute the next command, or one that the game adds by itself, as the pass of a seat without a choice."""
+        """Execute the next command of the queue, or one that the game adds by itself, as the pass of a seat without a
+        choice.
+        """
         game = self._table()
         if not self._commands:
             automatic = game.look.automatic(game.match.state)

@@ -24,7 +24,7 @@ class SessionEvent(Struct, frozen=True):
 
 
 class Seated(SessionEvent, frozen=True):
-    """The event that a game was begun or resumed and is the seated game now."""
+    """The event that a game was begun or resumed and is now the one being played."""
 
     game: SeatedGame
 
@@ -39,25 +39,28 @@ class GameUnreadable(SessionEvent, frozen=True):
 
 
 class Left(SessionEvent, frozen=True):
-    """The event that the seated game was left; it stays in the store."""
+    """The event that the game being played was left; it stays in the store."""
 
 
 class Performed(SessionEvent, frozen=True):
-    """The event that an action or a draft was handed to the session. `source` is the id of a touch, "reader/1" or
-    "button/pass"."""
+    """The event that the session was given an action or an unfinished command (draft). `source` is the id of a touch,
+    "reader/1" or "button/pass".
+    """
 
     source: str
 
 
 class DraftChanged(SessionEvent, frozen=True):
-    """The event that the draft was replaced; `draft` is the new one, perhaps empty."""
+    """The event that the unfinished command was replaced by `draft`, which may be empty."""
 
     draft: Draft
 
 
 class Accepted(SessionEvent, frozen=True):
-    """The event that a command was accepted and is on the disk; `match` includes it. There is one event for each
-    command; `joined` if the same touch entered the one before, as for each pass but the first of all."""
+    """The event that one command was accepted and is on the disk; `match` includes it.
+
+    `joined`: the same touch also entered the command before, as when one touch lets everybody pass.
+    """
 
     entry: Entry
     match: Match
@@ -74,24 +77,27 @@ class Refused(SessionEvent, frozen=True):
 
 
 class Undone(SessionEvent, frozen=True):
-    """The event that entries were withdrawn; `entries` has them, the newest first, and `match` is the game without
-    them."""
+    """The event that entries of the history were withdrawn; `entries` has them, newest first, and `match` is the game
+    without them.
+    """
 
     match: Match
     entries: tuple[Entry, ...]
 
 
 class Redone(SessionEvent, frozen=True):
-    """The event that undone entries were restored; `entries` has them, the oldest first, and `match` is the game
-    with them."""
+    """The event that undone entries of the history were restored; `entries` has them, oldest first, and `match` is the
+    game with them.
+    """
 
     match: Match
     entries: tuple[Entry, ...]
 
 
 class NoticeChanged(SessionEvent, frozen=True):
-    """The event that the notice was replaced or removed. `topic` names the question that it asks ("undo"), "" for
-    none."""
+    """The event that the notice (a message to the players) was replaced or removed. `topic` names the question that it
+    asks ("undo"), "" for none.
+    """
 
     topic: str = ""
 
@@ -103,8 +109,9 @@ class PageChanged(SessionEvent, frozen=True):
 
 
 class StoreRefused(SessionEvent, frozen=True):
-    """The event that the store cannot be used, because another or a newer Boardside has it (`Session.failure`);
-    nothing can be played."""
+    """The event that the store of games cannot be used, because another or a newer Boardside has it
+    (`Session.failure`); nothing can be played.
+    """
 
 
 class StorageChanged(SessionEvent, frozen=True):
@@ -135,7 +142,9 @@ class TagUnknown(SessionEvent, frozen=True):
 
 
 class Misplaced(SessionEvent, frozen=True):
-    """The event that a refused piece is on a sensed board: the readers that hold it, as (device, reader)."""
+    """The event that a piece whose move was refused stands on a sensed board; the readers that hold it are given as
+    (device, reader).
+    """
 
     spots: frozenset[tuple[str, str]]
 

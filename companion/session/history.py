@@ -15,8 +15,9 @@ from engine.rule import Rejection
 
 
 class Moment(Struct, frozen=True):
-    """One position of the replay: the game after `command`, or, if `refused` is set, the unchanged game in which it was
-    refused."""
+    """One position in the replay of a game: the game after `command`, or, if `refused` is set, the unchanged game in
+    which `command` was refused.
+    """
 
     match: Match
     command: Command = None
@@ -24,7 +25,7 @@ class Moment(Struct, frozen=True):
 
 
 def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> tuple[Moment, ...]:
-    """The positions of the replay, from the start on; refusals among undone entries are left out.
+    """The positions for the replay of a game, from the start on; refusals among undone entries are left out.
 
     `match` is the present game, `rows` its whole journal, `refusals` are in the order of time.
     """
@@ -61,7 +62,9 @@ def moments(match: Match, rows: Iterable[Row], refusals: Iterable[Refused]) -> t
 
 
 def _again(game: Game, heard: Refused) -> tuple[Command, Rejection] | None:
-    """The refused command and its rejection; None if this version no longer has the rule or the command."""
+    """A recorded refusal as the command and its rejection; None if this version no longer has the rule or the
+    command.
+    """
     rule = game.rules.get(heard.rule)
     if rule is None:
         return None

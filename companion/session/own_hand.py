@@ -13,14 +13,17 @@ from engine.public import public
 
 
 class OwnHand(Struct, frozen=True):
-    """Pieces that a seat entered, `{"card/wood": 2, "hidden/cloud": 1}`, after `moment` entries of the game."""
+    """The pieces that a player entered in private as the own hand, `{"card/wood": 2, "hidden/cloud": 1}`, when the game
+    had `moment` entries.
+    """
 
     pieces: Mapping[str, int] = {}
     moment: int = 0
 
     def known(self, match: Match, seat: str) -> Match:
-        """The public part of the match, in which this seat holds these pieces and what came to them since; without
-        them, where that contradicts what was played."""
+        """The public part of the match with this hand added: the pieces entered for the seat, and what came to them
+        since. Without them, where they contradict what was played.
+        """
         seen, asks = public(match), GAMES[match.game.name].asks
         if asks is None or not self.pieces:
             return seen
@@ -38,7 +41,9 @@ class OwnHand(Struct, frozen=True):
 
 
 def pieces(match: Match, seat: str, speech: Speech) -> dict[str, int]:
-    """The pieces of this seat that are known in the match, by the ids of their steppers."""
+    """The pieces of this seat that the match knows, counted by the ids of the steppers that enter them
+    ("card/wood").
+    """
     asks = GAMES[match.game.name].asks
     groups = asks().hand(match.state, seat, speech) if asks is not None else ()
     return {stepper.id: stepper.value for _, steppers in groups for stepper in steppers}

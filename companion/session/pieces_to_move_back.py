@@ -26,8 +26,9 @@ class Noting(Protocol):
 
 
 class TableAsLeft:
-    """The game as the pieces on the table still show it: the one before the first of several undos, until they are
-    put back."""
+    """The game as the pieces on the table still show it after undos, until they are put back: the one before the first
+    undo.
+    """
 
     def __init__(self, queue: EventQueue) -> None:
         queue.listen(self._on)
@@ -55,7 +56,7 @@ class TableAsLeft:
 
 
 def say_undone(session: Noting, headline: str, lines: tuple[str, ...]) -> None:
-    """Show a notice of an undo or redo; the lines of pieces to put back can be ticked off on a page."""
+    """Show a notice that tells an undo or redo; `lines` are the pieces to put back, to be ticked off on a page."""
     session.put_back = lines
     session.note(headline, " · ".join(lines), ways=(button(session.speech, "tick"),) if lines else ())
 

@@ -26,11 +26,11 @@ class Page(Protocol):
 
 @runtime_checkable
 class Timed(Protocol):
-    """Optional interface of pages that change with time, while they are `going`."""
+    """Optional interface of pages that change with time, as long as their property `going` is true."""
 
     @property
     def going(self) -> bool:
-        """Whether `tick` must be called."""
+        """Whether the page is changing, so that `tick` must be called."""
 
     def tick(self, session: Session, now: float) -> None:
         """Advance to `now`, in seconds of a monotonic clock; called about four times a second."""
@@ -57,7 +57,7 @@ class DevicePort(Protocol):
 
     @property
     def going(self) -> bool:
-        """Whether `tick` must be called."""
+        """Whether the devices need `tick` to be called."""
 
     def hear(self, event: Any) -> None:
         """Handle an event of `hardware.events`."""
@@ -78,69 +78,73 @@ class DevicePort(Protocol):
         """Switch on the lamps that should be lit, after a test left all dark."""
 
     def board(self, headline: str) -> tuple[Sheet, frozenset[str]]:
-        """The sheet that lists the pieces to move until board and game agree, with `headline` (of the notice it
-        replaces) below; and the ids of the places to highlight."""
+        """A dialog that lists the pieces to move until the sensed board and the game agree, and the ids of the places
+        to highlight. `headline` is the text of the notice that it replaces.
+        """
 
 
 class SeatsPort(Protocol):
-    """The seats that Boardside plays, as the session and its pages use them."""
+    """The automatic players, as the session and its pages use them."""
 
     def on(self, event: SessionEvent) -> None:
-        """Handle a session event: where such a seat is in turn now, begin to decide."""
+        """Handle a session event: if it is an automatic player's turn now, begin to decide."""
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action of this source ("reader/1", "" for a touch) as it is to be executed: with the turn of such a seat
-        before it that is shown and was not confirmed; None if it is refused, which a notice explains."""
+        """The action of a person, with the automatic player's turn on the screen put before it; None if it is refused,
+        which a notice explains. `source` is where it comes from ("reader/1", "" for a touch).
+        """
 
     def tap(self, id: str) -> bool:
-        """Handle a touch on the sheet of such a seat; False if `id` is not one of it."""
+        """Handle a touch on the dialog of an automatic player; False if `id` is not on it."""
 
     @property
     def sheet(self) -> Sheet | None:
-        """The sheet of the pieces that people must move for such a seat, or None."""
+        """The dialog that tells people which pieces to move for an automatic player, or None."""
 
     @property
     def notice(self) -> Notice | None:
-        """The same instruction as a notice, if the board must be seen; else None."""
+        """The instruction to move a piece for an automatic player as a notice, where a dialog would hide the board;
+        else None.
+        """
 
     @property
     def ahead(self) -> Match | None:
-        """The match after the turn of Boardside that the screen shows, if a person is next; else None."""
+        """The match as it will be after the automatic player's turn on the screen, if a person is next; else None."""
 
     @property
     def glow(self) -> frozenset[str]:
-        """The ids of the places and paths of the pieces that this turn moves."""
+        """The ids of the places and paths that the automatic player's turn on the screen is about."""
 
     @property
     def deciding(self) -> bool:
-        """Whether a seat that Boardside plays is in turn now: it decides, or people must still move its pieces."""
+        """Whether it is an automatic player's turn now: it decides, or people must still move its pieces."""
 
     @property
     def playing(self) -> bool:
-        """Whether Boardside plays a seat of the seated game."""
+        """Whether the present game has an automatic player."""
 
     @property
     def thinking(self) -> bool:
-        """Whether the process that decides has not answered yet."""
+        """Whether the process in which automatic players decide has not answered yet."""
 
     def close(self) -> None:
-        """End the process that decides."""
+        """End the process in which automatic players decide."""
 
 
 class PhonesPort(Protocol):
-    """The browsers that act as seats, as the pages use them."""
+    """The browsers of players' phones, as the pages use them."""
 
     def start(self) -> None:
-        """Accept browsers from now on."""
+        """Accept players' browsers from now on."""
 
     def recall(self) -> None:
-        """Accept browsers again if there were some when the program ended."""
+        """Accept players' browsers again if there were some when the program last ended."""
 
     def invite(self) -> str:
         """The address with which a phone joins; "" while browsers are not accepted yet."""
 
     def seats(self) -> Mapping[str, int]:
-        """The number of phones of each seat, `{"2": 1}`."""
+        """The number of phones that joined for each seat, `{"2": 1}`."""
 
     def remove(self, seat: str) -> None:
         """Remove the phones of this seat."""

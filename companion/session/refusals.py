@@ -1,4 +1,4 @@
-"""Refusal notice: the rule, the arithmetic, the page in the edition, and the legal alternatives."""
+"""The notice for a refused command: the rule, the arithmetic, the page in the edition, and legal alternatives."""
 
 from __future__ import annotations
 
@@ -60,8 +60,9 @@ def refusal(seated: SeatedGame, command: Command, rejection: Rejection) -> tuple
 
 
 def _asks(seated: SeatedGame, suggestions: Suggestions, rule: str, speech: Speech) -> Iterator[Choice]:
-    """Buttons for the difference between editions that concerns this rule, and for a ruling if the command can be
-    allowed."""
+    """Buttons below a refusal: one for the difference between editions that concerns this rule, and one to allow the
+    command anyway.
+    """
     point = first(GAMES[seated.start.game].differences(), rule, seated.match.prompt.phase)
     if point:
         yield Choice(f"disagree/{point}", speech.say("act-disagree"))

@@ -1,4 +1,4 @@
-"""Screen rotation: that of the settings, turned over by a touch or for the seat in turn."""
+"""Screen rotation: that of the settings, turned upside down by a touch or for the seat in turn."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from engine.rule import Rejection
 
 
 class Caution(Struct, frozen=True):
-    """A refusal that only the seat itself sees: its notice, the action, and the match that it was judged in."""
+    """A refusal that only the phone of one seat shows: its notice, the action, and the match in which it was judged."""
 
     notice: Notice
     action: Say
@@ -32,7 +32,9 @@ class Caution(Struct, frozen=True):
 
 
 class SeatSession(Session):
-    """The pages of the seat `seat` ("2"), above `home`. `table` is the table's session."""
+    """The session of one seat's phones, for the seat `seat` ("2"); its pages lie above `home`. `table` is the table's
+    session.
+    """
 
     def __init__(self, table: Session, seat: str, home: Page) -> None:
         super().__init__(_no_store, lambda _: None, home, table.settings)
@@ -51,11 +53,11 @@ class SeatSession(Session):
 
     @property
     def at_home(self) -> bool:
-        """Whether no page of its own is open."""
+        """Whether the phone shows its first page, with no other page opened."""
         return type(self.page) is type(self._home)
 
     def follow(self) -> None:
-        """Take over the table's game as it is now; a page of another game is closed."""
+        """Take over the table's game as it is now; a page that belongs to another game is closed."""
         seated, before, self.boardside = self.main.seated, self.seated, self.main.boardside
         self.settings, self.refused, self.put_back = self.main.settings, self.main.refused, self.main.put_back
         if seated is None or int(self.seat_id) > len(seated.players):
@@ -85,7 +87,9 @@ class SeatSession(Session):
         return known[2]
 
     def doubted(self, action: Say | Draft | None) -> bool:
-        """Whether the seat's own hand forbids what the referee would accept; the notice is then shown here alone."""
+        """Whether the hand that the seat entered forbids this action, which the referee would accept; a notice is then
+        shown on its phone only.
+        """
         if not isinstance(action, Say) or not self._own.pieces:
             return False
         command, match = action.commands[0], self.table.match
@@ -95,19 +99,21 @@ class SeatSession(Session):
         return self.caution is not None
 
     def cleared(self) -> Caution | None:
-        """The refusal that the seat alone sees, which is removed."""
+        """Remove the refusal that only this seat sees, and return it; None if there is none."""
         caution, self.caution = self.caution, None
         return caution
 
     def at_table(self, id: str, does: Callable[[Session], object]) -> None:
-        """Do this with the table's session, as a touch on this id; nothing while an entry is being written."""
+        """Call `does` with the table's session, as if `id` were touched there; nothing happens while an entry is being
+        written.
+        """
         if not self.main.busy:
             self.main._tapped = id
             with self.main._events.delivering():
                 does(self.main)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
-        """Keep a draft; an action is the table's."""
+        """Keep an unfinished command on the phone, or hand a complete action to the table's session."""
         if isinstance(action, Say):
             with self.main._events.delivering():
                 self.main.perform(action, source or f"seat/{self.seat_id}")

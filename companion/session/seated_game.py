@@ -1,4 +1,4 @@
-"""The seated game: match, players, view and languages of the game being played."""
+"""The game being played: its match, players, plug-in for the screen, and languages."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class SeatedGame(Struct, frozen=True):
         return entries
 
     def _boardsides(self, match: Match) -> bool:
-        """Whether the last entry of this match is the turn of a seat that Boardside plays."""
+        """Whether the last entry of this match is the turn of an automatic player."""
         seat = getattr(match.last.command, "seat", "") if match.last is not None else ""
         return bool(seat) and bool(self.players[int(seat) - 1].level)
 
@@ -90,11 +90,13 @@ class SeatedGame(Struct, frozen=True):
         return entries
 
     def joining(self, match: Match, joined: bool) -> frozenset[int]:
-        """What `joined` is after the new last entry of this match."""
+        """The value of `joined` (which entries one touch entered together) after the last entry of this match, which is
+        new.
+        """
         return frozenset(n for n in self.joined if n < len(match)) | ({len(match)} if joined else set())
 
     def last_entries(self, entries: int) -> tuple[Entry, ...]:
-        """This number of the last entries, the newest first."""
+        """This number of the last entries of the history, the newest first."""
         match = self.match
         found: list[Entry] = []
         while len(found) < entries and match.before is not None and match.last is not None:
@@ -116,7 +118,7 @@ class SeatedGame(Struct, frozen=True):
         return seated if self._called() == seated._called() else seated.speaking(self.wished, self.usual)
 
     def _called(self) -> tuple[Any, ...]:
-        """The parts of the match on which names, colours and language depend."""
+        """The parts of the match on which the players' names and colours and the language depend."""
         return self.match.state.house.renamed, self.match.game.edition(self.match.state)
 
     def called(self) -> tuple[Player, ...]:
@@ -145,7 +147,7 @@ class SeatedGame(Struct, frozen=True):
 
 
 def seat_game(id: int, begun: StartedGame, people: People, wished: str, usual: str) -> SeatedGame:
-    """The seated game for a started one; for `wished` and `usual` see `SeatedGame.speaking`."""
+    """The game to play, made of a started one; for the languages `wished` and `usual` see `SeatedGame.speaking`."""
     look: GameView = GAMES[begun.start.game].look(begun.match.game)
     seated = SeatedGame(
         id, begun.start, begun.match, (), look, Speech(), people, judged=begun.judged, withdrawn=begun.withdrawn

@@ -158,7 +158,7 @@ class Session:
             devices.on(events.Seated(self.seated))
 
     def play_seats(self, seats: SeatsPort) -> None:
-        """Let these automatic players play the seats that are Boardside's."""
+        """Use these automatic players for the seats that no person plays."""
         self.boardside = seats
 
     def tap(self, id: str, text: str = "") -> None:
@@ -279,7 +279,9 @@ class Session:
         self.ask(lambda store: read_game(store, id, language, edition), found)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
-        """Take over a draft, or execute an action's commands; `then` is called after each that is on the disk."""
+        """Keep an unfinished command, or execute an action's commands; `then` is called after each that is on the
+        disk.
+        """
         action = self.boardside.before(action, source) if self.boardside is not None else action
         if isinstance(action, Say):
             self._then = then if action.then is None else lambda: self.act(action.then)
@@ -314,7 +316,7 @@ class Session:
         self.ending = bool(self.off) or self.failure is not None
 
     def leave(self) -> None:
-        """Return to the first page; the game stays in the store."""
+        """Return to the first page; the game being played stays in the store."""
         self.seated = self.opening = None
         self.emit(events.Left())
         self.dismiss()
@@ -341,7 +343,7 @@ class Session:
         self.emit(events.NoticeChanged(topic))
 
     def seat(self, game: SeatedGame, then: Callable[[], None]) -> None:
-        """Make this the seated game, then call `then`."""
+        """Make this the game being played, then call `then`."""
         self.seated = game
         self._pages.clear()
         self._clear()
@@ -349,7 +351,7 @@ class Session:
         then()
 
     def _clear(self) -> None:
-        """Empty the draft and remove the notice."""
+        """Drop the unfinished command and remove the notice."""
         self.dismiss()
         self.act(self.table.look.blank())
 

@@ -27,18 +27,20 @@ class StandingWarning:
         self._unused: Unused | None = None
 
     def tell(self, unused: Unused) -> None:
-        """Warn of these faults from now on."""
+        """Warn of these faults of the settings file from now on."""
         self._unused = unused
 
     def sign(self, speech: Speech) -> str:
-        """The text of the strip, "" for none."""
+        """The text of the warning strip, "" for none."""
         disk = self._health.sign(speech)
         if disk or self._unused is None:
             return disk
         return speech.say("settings-unused", file=self._unused.file, line=self._unused.line)
 
     def explained(self, speech: Speech) -> Notice | None:
-        """The notice with the fault, its place and a remedy; None if there is no warning."""
+        """The notice that explains the warning strip: the fault, its place and a remedy; None if there is no
+        warning.
+        """
         if self._health.sick or self._unused is None:
             return self._health.explained(speech)
         more = " ".join(self._unused.sentences)

@@ -53,11 +53,11 @@ class StorageHealth:
 
     @property
     def sick(self) -> bool:
-        """Whether the disk accepts no writes, so that `tick` must be called."""
+        """Whether the disk accepts no writes at present, so that `tick` must be called to try again."""
         return self.health.why is not None
 
     def sign(self, speech: Speech) -> str:
-        """The text of the standing warning, "" if the disk works."""
+        """The text of the warning strip about the disk, "" if the disk works."""
         why = self.health.why
         return speech.say("disk-sign", why=why.why, acts=self.health.unsaved) if why is not None else ""
 
@@ -74,7 +74,7 @@ class StorageHealth:
         return 0 if firm is None else max(0, len(game.match) - firm)
 
     def hear(self, health: Health) -> None:
-        """Handle the store's report."""
+        """Handle the store's report on the state of the disk."""
         before, self.health = self.health, health
         self._emit(StorageChanged(health))
         if before.why is not None and not self.sick:

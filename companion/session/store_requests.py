@@ -57,7 +57,7 @@ class PendingRequests:
 
     @property
     def waiting(self) -> bool:
-        """Whether a request is unanswered."""
+        """Whether the store has not answered some request yet."""
         return self._asked > 0
 
     def ask(

@@ -1,4 +1,4 @@
-"""The store opened, and stored games: read and seated, or the reason why not, or without their last action."""
+"""The opened store and its games: a game read to be played, or the reason why not, or its last action withdrawn."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 
 class Recalling(Protocol):
-    """What knows again the browsers of an earlier run."""
+    """The part of the web server that accepts again the browsers of an earlier run."""
 
     def recall(self) -> None:
-        """Accept them again."""
+        """Accept the browsers of an earlier run again."""
 
 
 class Beginning(Protocol):
-    """The parts of the session that an opened store concerns."""
+    """The parts of the session that are needed when the store has been opened."""
 
     storage_health: StorageHealth
 
     @property
     def phones(self) -> Recalling | None:
-        """The browsers that act as seats, if there can be any."""
+        """The browsers of players' phones, None if there can be none."""
 
     @property
     def speech(self) -> Speech:

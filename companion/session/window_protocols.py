@@ -1,4 +1,4 @@
-"""Interfaces that the window uses: the session, its guard, and the queue that feeds it."""
+"""Interfaces that the window uses: the session, its guard against exceptions, and the queue of events for it."""
 
 from __future__ import annotations
 

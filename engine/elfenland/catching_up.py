@@ -1,4 +1,4 @@
-"""Positions entered in mid-game: every fault of an entered position, and the state that it leads to."""
+"""Games entered when already under way: the faults of an entered position, and the state that it leads to."""
 
 from __future__ import annotations
 
@@ -44,8 +44,9 @@ def catch_up(table: Table, command: CatchUp) -> tuple[CaughtUp] | Rejection:
 
 
 def missing(table: Table, entered: TableSnapshot) -> str:
-    """A sentence about the first seat, town, road or turn of the entered position that this table does not have, else
-    ""."""
+    """The error sentence for the first seat, town, road or turn of the entered position that this table does not have,
+    else "".
+    """
     ids = tuple(seat.id for seat in table.seats)
     if not 1 <= entered.round <= ROUNDS:
         return f"There are rounds 1 to {ROUNDS}, and no round {entered.round}."
@@ -74,7 +75,7 @@ def missing(table: Table, entered: TableSnapshot) -> str:
 
 
 def _no_such_turn(table: Table, entered: TableSnapshot) -> str:
-    """A sentence if nobody could act in the entered phase with the entered seat in turn, else ""."""
+    """The error sentence if nobody could act in the entered phase with the entered seat in turn, else ""."""
     order, options = _order(table, entered), table.options
     if entered.turn and entered.turn not in order and not entered.due:
         return f"Seat {entered.turn} plays no more."
@@ -130,7 +131,7 @@ def _order(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
 
 
 def _had_turn(table: Table, entered: TableSnapshot) -> tuple[str, ...]:
-    """The seats that already had their turn, in a phase in which each has just one: hidden draws and moves."""
+    """The seats that have already acted, in a phase in which each acts just once: hidden draws and moves."""
     order = _order(table, entered)
     return order[: order.index(entered.turn)] if entered.turn in order else order
 
@@ -259,7 +260,9 @@ def snapshot(table: Table) -> TableSnapshot | None:
 
 
 def tellable(table: Table) -> tuple[dict[str, Any], ...]:
-    """Positions that can always be entered here, as JSON values: the present one."""
+    """Positions that can always be entered in this game, as JSON values, for the list of possible commands: the present
+    one.
+    """
     now = snapshot(table) or TableSnapshot(table.round, "deal", table.start_player, {})
     return (to_builtins(now),)
 
@@ -269,8 +272,9 @@ def _open(seat: Seat) -> dict[Any, int]:
 
 
 def retelling(table: Table) -> tuple[Entry, ...] | None:
-    """The entries that bring a game just started to the public part of this one: who left, the position, and what was
-    agreed."""
+    """The entries that bring a newly started game to the public part of this one: who left, the position, and what was
+    agreed. None in a phase that cannot be entered.
+    """
     now = snapshot(table)
     if now is None:
         return None

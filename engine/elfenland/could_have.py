@@ -31,7 +31,7 @@ class Possible(Struct, frozen=True):
 
 
 def could_have(match: Match) -> tuple[Possible, ...]:
-    """The possible result of each finished move of a match, in order, on the roads as they were when it began.
+    """What was certainly possible in each finished move of a match, in order, over the counters that lay when it began.
 
     It uses everything that this match knows: pass `engine.public.public(match)` for what everybody may see.
     """
@@ -40,7 +40,7 @@ def could_have(match: Match) -> tuple[Possible, ...]:
 
 
 def possible(network: Network, move: Moved) -> Possible:
-    """The least result that was certainly possible in one finished move."""
+    """What was certainly possible in this finished move, whichever cards the seat's hand held."""
     table, seat = move.table, move.table.seat(move.seat)
     lying, town, left = network.moves(table.roads), network.index[seat.town], network.left(seat.collected)
     unable = table.options["caravan"] == "only_if_unable"
@@ -80,7 +80,9 @@ def possible(network: Network, move: Moved) -> Possible:
 
 
 def _travelled(move: Moved, hand: int) -> Possible:
-    """The result for a move of which nothing better is certain: what the seat did."""
+    """The result for a move in which nothing better than the seat did was certain; `hand` is a packed hand it may have
+    had.
+    """
     seat, round, visited = move.seat, move.table.round, move.visited
     return Possible(seat, round, visited, visited, False, move.way, move.moment, unpack(hand))
 
@@ -112,8 +114,11 @@ def collected(steps: Steps, left: int) -> int:
 
 
 def _certain(lying: Moves, town: int, left: int, least: int, unable: bool) -> int:
-    """The number of pieces that the known cards bring, whatever the unknown ones are. Caravans are left out where
-    unknown cards of the road's kind could forbid them."""
+    """The number of town pieces in `left` that the known cards are sure to collect from `town`, whatever the unknown
+    cards are.
+
+    Caravans are left out where unknown cards of the road's kind could forbid them.
+    """
     if unable:
         lying = [[(*move[:4], 0, move[5]) for move in each] for each in lying]
     return collected(search(lying, town, left, least, unable), left)

@@ -126,7 +126,7 @@ class Elfenland(PhasedGame):
         return judge(state, command)
 
     def let_stand(self, state: Table, command: words.Command, refused: Rejection) -> tuple[words.Event, ...] | None:
-        """The events of a refused command if the whole table allows it anyway; None where it cannot."""
+        """The events of a refused command if all players allow it anyway; None where that is impossible."""
         return ruling.would(state, command, refused.rule)
 
     def leave(self, state: Table, seat: str) -> tuple[Any, ...]:
@@ -143,7 +143,7 @@ class Elfenland(PhasedGame):
         return Prompt(state.round, state.phase, speakers, ("discard",) if state.due else AWAITS[state.phase])
 
     def grammar(self, state: Table) -> tuple[Ask, ...]:
-        """Every form of the protocol's commands, with all values that can be entered in its slots."""
+        """Every form of command that other programs can send, with all values that can be entered in its fields."""
         seat = Slot("seat", tuple(each.id for each in state.seats))
         counter, route = Slot("kind", COUNTERS), Slot("route", tuple(state.board.routes))
         cards = Slot("cards", KINDS, many=True)
@@ -176,12 +176,13 @@ class Elfenland(PhasedGame):
         )
 
     def retelling(self, state: Table) -> tuple[Entry, ...] | None:
-        """The entries of who left, of the position, and of what was agreed for later rounds; None where they do not
-        suffice."""
+        """The entries that bring a newly started game to the public part of this state: who left, the position, and
+        what was agreed; None where they do not suffice.
+        """
         return catching_up.retelling(state)
 
     def shown(self, state: Table) -> dict[str, Any]:
-        """The public state of the protocol, as JSON values."""
+        """The public state as JSON values, in the form that other programs read."""
         table: dict[str, Any] = {
             "round": state.round,
             "phase": state.phase,

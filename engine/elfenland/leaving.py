@@ -46,8 +46,9 @@ def _on_without(table: Table, after: Table, seat: str) -> tuple[Any, ...]:
 
 
 def _planned_on(after: Table, seat: str) -> Any:
-    """The event that follows in planning: the turn of the next seat, or the next phase if all who are left have
-    passed in a row, or for good."""
+    """The event that follows when a seat has left in the planning phase: the next seat's turn, or the next phase if all
+    the others have passed.
+    """
     final = after.options["pass"] == "final"
     if all(each.passed for each in after.present) if final else after.passes == len(after.present):
         return PhaseBegan("move", after.first)

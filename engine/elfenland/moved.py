@@ -1,4 +1,4 @@
-"""Each move of a match, and the limits of the hand that it began with, from the events before and after it."""
+"""Each seat's move in each round, and the limits of the hand that it began with, learnt from the events."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ UNABLE = "only_if_unable"
 
 
 class Moved(Struct, frozen=True):
-    """A finished move: the table when it began, the number of pieces it collected, its way, and the number of the
-    entry after which it began. Of each kind the hand then had at least `least` cards and at most `most`."""
+    """A finished move of one seat's boot: the table when it began, the number of town pieces it collected, its way, and
+    the number of the entry after which it began. Of each kind the hand then had at least `least` cards and at most
+    `most`.
+    """
 
     seat: str
     table: Table
@@ -39,7 +41,7 @@ class Moved(Struct, frozen=True):
 
 
 class _Going:
-    """A move of a round that is not over yet, with what its events have shown so far."""
+    """A seat's move in a round that is not over yet, with what its events have shown so far."""
 
     def __init__(self, seat: str, table: Table, moment: int) -> None:
         self.seat, self.table, self.moment = seat, table, moment
@@ -52,7 +54,7 @@ class _Going:
         self.least: Limits = {kind: held.get(kind, 0) for kind in KINDS}
 
     def note(self, event: Event, ruled: bool) -> None:
-        """Take in one event of this seat; `ruled`: the table allowed a refused command by it."""
+        """Take in one event of the moving seat; `ruled`: it is from a refused command that the table allowed."""
         match event:
             case Travelled():
                 road = self.table.roads.get(event.route)
@@ -74,18 +76,22 @@ class _Going:
             self.gone[kind] += count
 
     def learn(self, table: Table) -> None:
-        """Raise the limits of the hand at the beginning of the move, by the cards that are known to be in it now."""
+        """Raise the lower limits of the hand at the beginning of the move, by the cards that are known to be in it
+        now.
+        """
         now = table.seat(self.seat).hand.known
         for kind in KINDS:
             self.least[kind] = max(self.least[kind], self.gone[kind] + now.get(kind, 0))
 
     def way(self) -> Way:
-        """The way that was travelled."""
+        """The way that the boot has travelled in this move."""
         return Way(self.visited, sum(sum(step.cards.values()) for step in self.steps), tuple(self.steps))
 
 
 def moves(match: Match) -> tuple[Moved, ...]:
-    """Every finished move, in order, but for those during which a position was entered or the seat left."""
+    """Every seat's finished moves in a match, in order, but for those during which a position was entered or the seat
+    left.
+    """
     found: list[Moved] = []
     going: list[_Going] = []
     before: Table | None = None
@@ -109,7 +115,9 @@ def moves(match: Match) -> tuple[Moved, ...]:
 
 
 def _note(going: list[_Going], event: Event, ruled: bool) -> None:
-    """Take one event into the moves of this round."""
+    """Take one event into the moves of the present round; `ruled`: it is from a refused command that the table
+    allowed.
+    """
     if isinstance(event, Ended):
         for each in going:
             each.ended = True

@@ -72,7 +72,9 @@ def is_caravan(road: Road, route: Route, cards: Counts, declared: bool | None) -
 
 
 def _price(route: Route, road: Road, cards: Counts) -> Rejection | None:
-    """A normal payment: exactly the price, all of the counter's kind (EL-COST-03, -04)."""
+    """The refusal of a normal payment that is not exactly the price in cards of the counter's kind (EL-COST-03, -04),
+    or None.
+    """
     kind, need, cost = road.kind, road.price(route), road.price(route) - road.obstacle
     played, alike = sum(cards.values()), cards.get(kind, 0)
     others = played - alike
@@ -94,7 +96,9 @@ def _price(route: Route, road: Road, cards: Counts) -> Rejection | None:
 
 
 def _caravan(table: Table, seat: Seat, route: Route, road: Road, cards: Counts) -> Rejection | None:
-    """A caravan: any 3 cards, 4 under an obstacle, for a seat not proven able to pay (EL-CARAVAN-01, -02, -05)."""
+    """The refusal of a caravan, or None: it takes any 3 cards, 4 under an obstacle, and a seat not proven able to pay
+    (EL-CARAVAN-01, -02, -05).
+    """
     played = sum(cards.values())
     if played != road.caravan:
         rule = rules.CARAVAN_05 if road.obstacle else rules.CARAVAN_01
@@ -107,7 +111,9 @@ def _caravan(table: Table, seat: Seat, route: Route, road: Road, cards: Counts) 
 
 
 def _water(route: Route, town: str, to: str, cards: Counts, caravan: bool | None) -> Rejection | None:
-    """A river section or a lake crossing: rafts only, exactly as many as it takes (EL-RIVER, EL-LAKE)."""
+    """The refusal of a payment on a river or lake, or None: rafts only, exactly as many as it takes (EL-RIVER,
+    EL-LAKE).
+    """
     if caravan:
         return rules.CARAVAN_04.broken(route=route.id, terrain=route.terrain)
     need, rafts = route.rafts_from(town), cards.get("raft", 0)
@@ -124,7 +130,7 @@ def _water(route: Route, town: str, to: str, cards: Counts, caravan: bool | None
 
 
 def cards_not_there(table: Table, seat: Seat, cards: Counts) -> Rejection | None:
-    """The refusal of cards that the hand, or the box, cannot hold (EL-MOVE-09, EL-COMP-14)."""
+    """The refusal of cards that the seat's hand, or the box, cannot hold (EL-MOVE-09, EL-COMP-14), or None."""
     if seat.hand.without(cards) is None:
         return rules.MOVE_09.broken(seat=seat.id)
     for kind, count in cards.items():

@@ -1,4 +1,4 @@
-"""The best way over the roads as they are: the most new town pieces, then the fewest cards; exact, by search."""
+"""The best way of a boot over the counters on the roads: the most new town pieces, then the fewest cards; exact."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Step(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A way: how many new pieces it collects, how many cards it spends, and its steps in order.
+    """A way of the boot: how many new town pieces it collects, how many cards it spends, and its steps in order.
 
     >>> NOWHERE
     Way(pieces=0, cards=0, steps=())
@@ -77,7 +77,7 @@ def best_way(table: Table, seat: str, hand: Counts, target: str | None = None) -
 
 
 class Network:
-    """The printed board by numbers: each town an index and a bit, so that a set of towns is one integer."""
+    """The printed board as numbers: each town has an index and a bit, so that a set of towns is one integer."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -101,14 +101,14 @@ class Network:
         return left
 
     def moves(self, roads: Mapping[str, Road]) -> Moves:
-        """Every step from every town over the roads as they are, and over water."""
+        """Every step of a boot from every town that the counters on the roads, or rafts on water, allow."""
         moves = [list(each) for each in self._water]
         for route, road in roads.items():
             self.add(moves, route, road)
         return moves
 
     def add(self, moves: Moves, route: str, road: Road) -> None:
-        """Add one more road with a counter to these moves."""
+        """Add to `moves` the steps over one more road that has a counter."""
         a, b = self._ends[route]
         shift, price = SHIFT[road.kind], road.price(self.board.routes[route])
         moves[a].append((b, 1 << b, shift, price, road.caravan, route))
@@ -146,7 +146,7 @@ def unpack(hand: int) -> Cards:
 
 
 def size(hand: int) -> int:
-    """The number of cards of a packed hand."""
+    """The number of cards in a hand packed into one integer."""
     total = 0
     while hand:
         total += hand & FIELD
@@ -265,7 +265,7 @@ _change = itemgetter(0)
 
 
 class _Bound(dict[int, int]):
-    """By packed hand, three times the most steps it can pay for: full prices of each kind, the rest in caravans."""
+    """An upper bound of the search: by packed hand, three times the number of steps it can pay for at most."""
 
     def __init__(self, moves: Moves) -> None:
         least: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""Every rule that an act can break, one constant each; ids and meanings are the ledger's."""
+"""Every rule that an action can break, one constant each; ids and meanings are those of the rules ledger."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ ELSEWHERE = {
 
 
 def topic(id: str) -> str:
-    """The topic under which the ledger's rule is printed, also for rules that no command can break; "" if there is no
-    such chapter.
+    """The topic of a rule of the ledger, by which its page is found, also for rules that no command can break; "" if
+    there is no such chapter.
 
     >>> topic("EL-OBST-02"), topic("EL-MOVE-08"), topic("EL-NONE-01")
     ('obstacle', 'back', '')

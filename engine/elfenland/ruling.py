@@ -1,4 +1,4 @@
-"""Rulings: the events of a refused command that the table lets stand, and which cannot stand."""
+"""Rulings, where all players allow a refused command: the events of such a command, and which cannot be allowed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ def would(table: Table, command: Any, broken: Rule) -> Facts:
 
 
 def _travelled(table: Table, command: Travel) -> Facts:
-    """The events of a step that the table allows for other cards than it costs; the hand must hold them (EL-MOVE-09,
-    EL-COMP-14)."""
+    """The events of a step for other cards than it costs, which the table allowed; the hand must hold them (EL-MOVE-09,
+    EL-COMP-14).
+    """
     seat, route = table.seat(command.seat), table.board.routes[command.route]
     to = route.other_end(seat.town)
     cards = {kind: count for kind, count in command.cards.items() if count}
@@ -42,7 +43,9 @@ def _laid_from_hidden(table: Table, command: Place) -> Facts:
 
 
 def _put_away(table: Table, command: Discard | EndMove) -> Facts:
-    """The events of a discard of more or fewer cards than are due; of none if the move is just ended."""
+    """The events of a discard of more or fewer cards than required, which the table allowed; none if the move is just
+    ended.
+    """
     if isinstance(command, EndMove):
         return moving.after_discard(table, Discarded(command.seat, 0))
     discarded = _discarded(table, command) if isinstance(command, Discard) else None

@@ -1,4 +1,4 @@
-"""The handlers of a table that keeps only scores: pieces, turns, rounds, the end (EL-COLLECT, EL-END)."""
+"""The commands when only scores are kept: pieces, turns, rounds, the end (EL-COLLECT, EL-END)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def give_back(table: Table, command: GiveBack) -> Answer:
 
 
 def boot(table: Table, command: Boot) -> Answer:
-    """The events when the town of a boot is entered; after the last one that was asked for, the game is over."""
+    """The events when players enter the town of a boot; after the last boot asked for, the game is over."""
     return _entered(table, command.seat, BootSeen(command.seat, command.town))
 
 
@@ -101,7 +101,9 @@ def hand(table: Table, command: Hand) -> Answer:
 
 
 def _entered(table: Table, seat: str, event: Event) -> Answer:
-    """The event of a seat that was asked, and the end of the game if no other seat is asked any more."""
+    """The event in which a seat answers what it was asked, and the end of the game if no other seat is asked any
+    more.
+    """
     return (event, ended(table)) if table.asked == (seat,) else (event,)
 
 

@@ -17,7 +17,9 @@ from engine.house_words import NO_HOUSE, House
 
 # gc=False: frozen values form no cycles, so the garbage collector need not look through them.
 class Seat(Struct, frozen=True, gc=False):
-    """One player's place at the table, and everything in front of it. `had` counts the pieces of earlier rounds."""
+    """One player's place at the table, and everything in front of it. `had` is the number of town pieces from earlier
+    rounds.
+    """
 
     id: str
     town: str = CAPITAL
@@ -161,8 +163,9 @@ class Table(Struct, frozen=True, gc=False):
 
     @property
     def hand_most(self) -> int:
-        """The most cards that a hand can have in this round after the deal, unless the table allowed more to be
-        kept."""
+        """The most cards that a hand can have in this round after the deal, unless the table allowed a seat to keep
+        more.
+        """
         return HAND_MOST if self.options["deal"] == "eight_more" and self.round > 1 else HAND_DEALT
 
     def counters_known(self, kind: str) -> int:

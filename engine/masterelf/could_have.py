@@ -1,4 +1,4 @@
-"""Could have: the gifts that a seat could have made in each turn, by the cards that are known of its hand."""
+"""The gifts that a seat could have made in each turn, judged by the cards that are known to be in its hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ class Payable(Struct, frozen=True):
 
 
 def could_have(match: Match) -> tuple[Payable, ...]:
-    """Each finished turn of a match in which a gift was made or could have been made, in order (ME-GIFT-03).
+    """What could have been made in each finished turn of a match in which a gift was or could have been made
+    (ME-GIFT-03).
 
     By what this match knows: give it `engine.public.public(match)` for what everybody may see.
     """

@@ -26,7 +26,7 @@ FIELDS = ("edition", "gift_cards", *TABLES)
 
 
 class _Wrong(Exception):
-    """Something in the deck is not as it must be; `path` leads there."""
+    """An exception for a mistake in a deck file; `path` are the keys that lead to it."""
 
     def __init__(self, path: Path, sentence: str) -> None:
         super().__init__(sentence)
@@ -201,6 +201,6 @@ def _listed(ids: tuple[str, ...]) -> str:
 
 
 def _shown(found: Any) -> str:
-    """The value that was found, as one would write it in the file, cut short."""
+    """A wrong value as one would write it in the file, cut short for an error sentence."""
     text = str(found).lower() if isinstance(found, bool) else repr(found)
     return text if len(text) <= 40 else text[:39] + "…"

@@ -183,7 +183,7 @@ def _given(table: Table, id: str, gift: str) -> Table:
 
 
 def _left(table: Table, event: house_words.Left) -> Table:
-    """The hand goes to the discard pile, the crystal to the box; gifts that were made stay counted."""
+    """The table after a seat left: its hand is on the discard pile, its crystal in the box; its gifts stay counted."""
     hand = table.seat(event.seat).hand
     pile = Holding(table.discards.known, table.discards.unknown + hand.unknown).with_these(hand.known)
     table = table.with_seat(event.seat, hand=NOTHING, crystal=False, reward=False)

@@ -74,7 +74,7 @@ class MasterElf(PhasedGame):
         return setup.start(start)
 
     def unclear(self, state: Table, command: words.Command) -> str:
-        """A sentence if the command names something that this table does not have, else ""."""
+        """The error sentence if the command names something that this table does not have, else ""."""
         return _unclear(state, command)
 
     def out_of_phase(self, state: Table, command: words.Command) -> Rejection:
@@ -105,7 +105,7 @@ class MasterElf(PhasedGame):
         return Prompt(state.round, state.phase, state.speakers(), awaits, over=state.phase == "over")
 
     def grammar(self, state: Table) -> tuple[Ask, ...]:
-        """Every form of the protocol's commands, with all values that can be entered in its slots."""
+        """Every form of command that other programs can send, with all values that can be entered in its fields."""
         seat = Slot("seat", tuple(each.id for each in state.seats))
         stack, regions = Slot("stack", STACKS), tuple(state.regions)
         gift = Slot("gift", _gifts(state))
@@ -135,7 +135,7 @@ class MasterElf(PhasedGame):
         )
 
     def shown(self, state: Table) -> dict[str, Any]:
-        """The public state of the protocol, as JSON values."""
+        """The public state as JSON values, in the form that other programs read."""
         table: dict[str, Any] = {
             "round": state.round,
             "phase": state.phase,
@@ -173,13 +173,14 @@ class MasterElf(PhasedGame):
 
 
 def masterelf() -> MasterElf:
-    """The game."""
+    """The rules of Master Elf as a `Game`."""
     return MasterElf()
 
 
 def _unclear(table: Table, command: words.Command) -> str:
-    """A sentence if the command names a seat, place or ingredient that this table does not have, or leaves out
-    something that it needs; else ""."""
+    """The error sentence if the command names a seat, place or ingredient that this table does not have, or leaves out
+    something that it needs; else "".
+    """
     seat, to = getattr(command, "seat", None), getattr(command, "to", None)
     if seat is not None and not any(each.id == seat for each in table.seats):
         return f"There is no seat {seat!r}; the seats are 1 to {len(table.seats)}."

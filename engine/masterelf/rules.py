@@ -1,4 +1,4 @@
-"""Every rule that an act can break, one constant each; ids and meanings are the ledger's."""
+"""Every rule that an action can break, one constant each; ids and meanings are those of the rules ledger."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ ELSEWHERE = {
 
 
 def topic(id: str) -> str:
-    """The topic under which the ledger's rule is printed, also for rules that no command can break; "" if there is no
-    such chapter.
+    """The topic of a rule of the ledger, by which its page is found, also for rules that no command can break; "" if
+    there is no such chapter.
 
     >>> topic("ME-SPEC-04"), topic("ME-SCORE-06"), topic("EL-OBST-02")
     ('special', 'elves', '')

@@ -1,4 +1,4 @@
-"""Rulings: the events of a refused command that the table lets stand, and which cannot stand."""
+"""Rulings, where all players allow a refused command: the events of such a command, and which cannot be allowed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def would(table: Table, command: Any, refused: Rejection) -> tuple[Event, ...] |
 
 
 def _gone(table: Table, command: Go) -> Facts:
-    """The events of a pawn that stays where it is, or goes further than to a neighbour."""
+    """The events, allowed by the table, of a pawn that stays where it is or goes further than to a neighbour."""
     return PawnMoved(command.seat, command.to), PhaseBegan("take")
 
 
@@ -64,17 +64,17 @@ def _made(table: Table, command: Create) -> Facts:
 
 
 def _another(table: Table, command: Create) -> Facts:
-    """The events of a second gift in one turn, paid for as any."""
+    """The events of a second gift in one turn, which the table allowed; it is paid for as any."""
     return creating.create(table, command) if table.stack(command.stack).left else None
 
 
 def _rewarded(table: Table, command: Reward) -> Facts:
-    """The events of a reward that was not earned, or of a second one."""
+    """The events of a reward that was not earned, or of a second one, which the table allowed."""
     return None if command.gift is None else creating.reward(table, command)
 
 
 def _put_away(table: Table, command: Discard) -> Facts:
-    """The events of a discard of more or fewer cards than are due."""
+    """The events of a discard of more or fewer cards than required, which the table allowed."""
     seat = table.seat(command.seat)
     cards = None if command.cards is None else without_none(command.cards)
     count = (command.count or 0) if cards is None else sum(cards.values())
@@ -87,7 +87,9 @@ def _put_away(table: Table, command: Discard) -> Facts:
 
 
 def _laid_out(table: Table, command: Redistribute) -> Facts:
-    """The events of three stacks that are not about equal; together they must have every gift that is left."""
+    """The events of three stacks that are not about equal, which the table allowed; together they must have every gift
+    that is left.
+    """
     sizes = command.sizes
     if sizes is None or 0 in sizes or sum(sizes) != table.gifts_left:
         return None

@@ -38,7 +38,7 @@ def points(collection: str, gifts: int) -> int:
 
 
 def worth(sorting: Mapping[str, str]) -> int:
-    """The points of this sorting (gift to collection) in all."""
+    """The number of points that this sorting (from gift to collection) scores in all."""
     collections = list(sorting.values())
     return sum(points(name, collections.count(name)) for name in set(collections))
 
@@ -70,7 +70,9 @@ def _choices_of_pairs(options: Options) -> Iterator[dict[str, str]]:
 
 
 class _Choice:
-    """The search for the collections to open. A special set that is not counted as a pair is never opened."""
+    """The search for the collections in which to place gifts. A special set that is not counted as a pair is never
+    used.
+    """
 
     def __init__(self, options: Options) -> None:
         self._options = options
@@ -89,13 +91,15 @@ class _Choice:
         self._placed: dict[str, str] | None = None
 
     def best(self, above: int) -> dict[str, str] | None:
-        """A collection for every gift; None if no choice is worth more than `above`."""
+        """The best sorting, as a collection for every gift; None if none scores more than `above`."""
         self._most = above
         self._search(0, [], 0, 0)
         return self._placed
 
     def _search(self, at: int, opened: list[str], covered: int, room: int) -> None:
-        """Decide on the collections from `at` on; `covered` are the gifts that an opened one could have."""
+        """Try every choice of collections to use from number `at` on; `covered` (a bit set) are the gifts that fit in
+        those in `opened`.
+        """
         if self._bound(at, len(opened), covered, room) <= self._most:
             return
         if at == len(self._openable):
@@ -108,7 +112,9 @@ class _Choice:
         self._search(at + 1, opened, covered, room)
 
     def _bound(self, at: int, opened: int, covered: int, room: int) -> int:
-        """The upper bound of the points when these collections are open and those from `at` on are undecided."""
+        """An upper bound of the points when `opened` is the number of collections used and those from number `at` on
+        are undecided.
+        """
         gains = sorted(((self._touched[name] & ~covered).bit_count() for name in self._openable[at:]), reverse=True)
         within = covered.bit_count()
         reachable = (covered | self._later[at]).bit_count()
@@ -124,7 +130,7 @@ class _Choice:
         return 2 * in_opened + min(self._gifts, in_opened + closed) - OPENING * opened
 
     def _matched(self, opened: Sequence[str]) -> tuple[int, dict[str, str]]:
-        """The points when these collections are open, and the collection of each gift."""
+        """The points when these collections are used, and the collection of each gift."""
         held: dict[str, list[str]] = {name: [] for name in self._touched}
         room = dict.fromkeys(opened, ROOM)
         waiting = self._place(list(self._options), room, held)

@@ -102,7 +102,9 @@ def swapped(
 
 
 def cards_to_be_had(table: Table, wanted: int) -> int:
-    """The number of the wanted cards that the city has: its stack, then the discard pile (ME-TAKE-04, -05)."""
+    """The number of cards that can be drawn in the city when `wanted` are wanted: its stack, then the discard pile
+    (ME-TAKE-04, -05).
+    """
     return wanted if table.city is None else min(wanted, table.city + table.discards.size)
 
 
@@ -119,7 +121,7 @@ def without_none(cards: Counts) -> dict[str, int]:
 
 
 def _refill(table: Table, region: str) -> tuple[Event, ...]:
-    """The events that refill the region if it is empty now, as far as there are cards (ME-TAKE-02)."""
+    """The events that refill this region if it is empty, as far as there are cards (ME-TAKE-02)."""
     if table.regions[region].size:
         return ()
     number = cards_to_be_had(table, table.region_full)

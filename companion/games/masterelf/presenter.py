@@ -153,9 +153,7 @@ def _way(table: Table, place: str, speech: Speech) -> Choice:
 
 
 def _takes(table: Table, speech: Speech) -> tuple[Choice, ...]:
-    """A button for each kind of ingredient that can be taken; less prominent for kinds not seen in the region, which an
-    unknown card there may be.
-    """
+    """A button for each kind of ingredient, less prominent if the region is known not to hold it."""
     region = table.regions[table.seat(table.turn).at]
     kinds = [
         Choice(
