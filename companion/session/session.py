@@ -279,9 +279,7 @@ class Session:
         self.ask(lambda store: read_game(store, id, language, edition), found)
 
     def act(self, action: Say | Draft | None, then: Callable[[], None] = lambda: None, source: str = "") -> None:
-        """Keep an unfinished command, or execute an action's commands; `then` is called after each that is on the
-        disk.
-        """
+        """Keep an unfinished command, or execute an action's commands; `then` is called after each that is on disk."""
         action = self.boardside.before(action, source) if self.boardside is not None else action
         if isinstance(action, Say):
             self._then = then if action.then is None else lambda: self.act(action.then)
