@@ -1,1 +1,1 @@
-"""The screen as drawn: frozen view models in, pixels and touches out. It is independent of any game."""
+"""The screen as drawn: takes frozen descriptions of a screen, makes pixels and reports touches. It knows no game."""

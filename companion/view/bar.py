@@ -1,4 +1,4 @@
-"""Rows of buttons on a dark ground: the bar that is always there, and the tray of pieces for the present command."""
+"""Rows of buttons on a dark ground: the bar that is always there, and a row of the pieces that can be chosen now."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from companion.view.widget import Part
 
 
 class Bar(Part):
-    """Buttons side by side, each as wide as its text needs."""
+    """A row of buttons side by side, each as wide as its text needs."""
 
     ground = NIGHT
 
     def draw(self, model: tuple[Choice, ...], pen: Pen) -> None:
-        """Draw the buttons side by side."""
+        """Draw these buttons side by side."""
         pen.sheet(self.box, self.ground)
         if not model:
             return
@@ -26,7 +26,9 @@ class Bar(Part):
             self._row(model[row * each : (row + 1) * each], pen, (x, y + h - (row + 1) * high, w, high))
 
     def _row(self, model: tuple[Choice, ...], pen: Pen, box: Box) -> None:
-        """One row of buttons; upright screens have the tray in two."""
+        """Draws one row of buttons in the rectangle `box`, and returns nothing; an upright screen has two rows of
+        pieces.
+        """
         x, y, w, h = box
         gap, pad = pen.px(GAP), pen.px(7)
         room = w - 2 * pad - gap * (len(model) - 1)
@@ -39,8 +41,9 @@ class Bar(Part):
             left += wide + gap
 
     def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
-        """The width of each button: its own `Choice.wide` if it has one; the others together fill the rest of
-        `room`."""
+        """The width in pixels of each button: its own `Choice.wide` if it has one; the others share the rest of
+        `room`.
+        """
         fixed = [pen.px(choice.wide) for choice in model]
         if any(fixed):
             loose = [choice for choice in model if not choice.wide]
@@ -60,13 +63,14 @@ class Bar(Part):
 
 
 class Tray(Bar):
-    """Pieces side by side, all of one width."""
+    """A row of buttons that show pieces to choose from, all of one width."""
 
     ground = MOSS
 
     def widths(self, model: tuple[Choice, ...], pen: Pen, room: float) -> list[float]:
-        """The width of each piece: all are equal, unless a name needs more and others leave it room; buttons without a
-        drawing get what their text needs if there is room."""
+        """The width in pixels of each piece's button: all are equal, unless a name needs more and others leave it room;
+        buttons without a drawing get what their text needs if there is room.
+        """
         even = room / len(model)
         if even >= pen.px(150):
             return [even] * len(model)

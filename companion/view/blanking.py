@@ -10,8 +10,9 @@ from kivy.graphics import Color, InstructionGroup, Rectangle
 
 
 class Dark:
-    """Blackens this window after so many seconds without input. `light` is called with False then, and with True on
-    waking."""
+    """A black cover over the window after some seconds without input. `light(False)` is called when the screen goes
+    black, `light(True)` when it wakes.
+    """
 
     def __init__(self, window: Any, after: float, light: Callable[[bool], object]) -> None:
         self._window, self._light = window, light
@@ -26,7 +27,7 @@ class Dark:
         self._fall()
 
     def fall(self, _: float = 0.0) -> None:
-        """Cover the whole window, whichever way the screen is turned."""
+        """Cover the whole window in black, whichever way the screen is turned."""
         if self.fallen:
             return
         self.fallen = True
@@ -36,7 +37,7 @@ class Dark:
         self._light(False)
 
     def wake(self) -> None:
-        """Note some input: show the screen, and restart the time."""
+        """Note that there was input: remove the black cover, and count the seconds without input from 0 again."""
         self._fall.cancel()
         self._fall()
         if self.fallen:

@@ -1,4 +1,6 @@
-"""The blocks of a page, one below the other: text, buttons, steppers, fields, tables, plots and codes."""
+"""Blocks, the elements of a page, drawn one below the other: text, buttons, steppers, fields, tables, plots and
+codes.
+"""
 
 from __future__ import annotations
 
@@ -44,14 +46,16 @@ NARROW = 460.0
 
 
 class Typed(Struct, frozen=True):
-    """The field being typed in, with its text so far."""
+    """The text field that is being typed in, with its text so far."""
 
     id: str
     text: str
 
 
 class Flow:
-    """Draws blocks from the top downwards, y falling, and collects their targets."""
+    """Draws the blocks of a page one below the other, and collects the places that can be touched. y falls
+    downwards.
+    """
 
     def __init__(self, pen: Pen, typed: Typed | None) -> None:
         self.pen = pen
@@ -95,7 +99,7 @@ class Flow:
                 return min(one, two)
 
     def _tall(self, text: str, width: float, size: float, bold: bool) -> float:
-        """The height of a whole paragraph at this width."""
+        """The height in pixels of a whole paragraph that is wrapped at this width."""
         pixels = round(self.pen.px(size))
         _, lines, _ = fitted(text, width, 1e6, pixels, pixels, bold, 200)
         return len(lines) * line_height(pixels)
@@ -127,7 +131,7 @@ class Flow:
         return end - (pen.px(6) if block.glyph is not None else 0)
 
     def _asked(self, block: Text, x: float, top: float, width: float) -> float:
-        """Draws a line that can be touched: finger-high, on a plate, with a question mark."""
+        """Draws a line of text that can be touched, finger-high and with a question mark; returns the y below it."""
         pen, side = self.pen, self.pen.px(30)
         left = x + (pen.px(36) if block.glyph is not None else pen.px(10))
         room = x + width - side - left
@@ -247,8 +251,9 @@ class Flow:
         return top
 
     def _widths(self, block: Grid, wide: list[float]) -> list[float]:
-        """The widths of the columns, each with room for its longest word: columns with room to spare give some to
-        those with too little."""
+        """The widths of a table's columns, each with room for its longest word. `wide` are the wished widths; columns
+        with room to spare give some to those with too little.
+        """
         need = [0.0] * len(wide)
         for row in (Row(block.head), *block.rows):
             for number, cell in enumerate(row.cells[: len(wide)]):

@@ -1,4 +1,4 @@
-"""The board: its picture, the pieces on it, and the path or place that a touch means."""
+"""The game board on the screen: its picture, the pieces on it, and which path or place a touch means."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ PIECE = 12.0
 
 
 class BoardPart(Part):
-    """The board. Its picture is painted once for each size, the marks whenever they change."""
+    """The part of the screen that shows the game board. Its picture is painted once for each size; pieces and
+    highlights are drawn whenever they change.
+    """
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
@@ -45,7 +47,7 @@ class BoardPart(Part):
         self._marks = Marks()
 
     def redraw(self) -> None:
-        """Draw the picture and the marks; new pieces are animated."""
+        """Draw the board's picture, the highlights and the pieces; a new piece is animated."""
         self.motions.stop()
         self.face.clear()
         self.veil.clear()
@@ -61,7 +63,7 @@ class BoardPart(Part):
         self.drawn += 1
 
     def _survey(self, board: Board) -> bool:
-        """Paints the picture if board or size are new; returns whether they are."""
+        """Paints the board's picture if the board or the size is new; returns whether it was painted."""
         x, y, w, h = self.box
         key = (id(board), self.box, self.scale)
         if key == self._key:
@@ -142,7 +144,7 @@ class BoardPart(Part):
         return (round(x + left * w), round(y + low * h), round(wide * w), round(high * h))
 
     def _halo(self, pen: Pen, id: str, colour: str, edge: str) -> None:
-        """Highlights a path or a place."""
+        """Highlights the path or place with this id in `colour`, with a border in the colour `edge`."""
         if id in self._lines:
             line = numbers(self._lines[id])
             pen.line(line, edge, WAY + 13, 0.9)
@@ -163,26 +165,26 @@ class BoardPart(Part):
         pen.plate((x - r, y - r, 2 * r, 2 * r), colour, radius, alpha)
 
     def _bead(self, pen: Pen, id: str, colour: str, edge: str) -> None:
-        """Draws the spot at which to touch a path without a piece."""
+        """Draws a dot on the path with this id, which has no piece, to show where to touch it."""
         x, y = self._at(self._paths[id].spot)
         self._disc(pen, x, y, 10.0, edge)
         self._disc(pen, x, y, 8.0, colour)
 
     def _ring(self, pen: Pen, id: str) -> None:
-        """Draws a ring, above the paths, around a place that can be touched next."""
+        """Draws a ring, above the paths, around the place with this id, which can be touched next."""
         (x, y), r = self._at(self._places[id].at), pen.px(board_textures.radius_of(self._places[id]) + 7.5)
         for wide, colour in ((7.5, NOW_EDGE), (5.5, NOW)):
             pen.frame((x - r, y - r, 2 * r, 2 * r), colour, wide, r / pen.scale)
 
     def _just_done(self, pen: Pen, id: str) -> None:
-        """Draws a dark frame with a pale rim around what the last action was about."""
+        """Draws a dark frame with a pale rim around the path or place with this id, where the last action was."""
         if id in self._paths or id in self._places:
             x, y = self._at(self._paths[id].spot if id in self._paths else self._places[id].at)
             for reach, colour in ((9.0, CARD), (7.0, DONE), (3.5, CARD)):
                 self._disc(pen, x, y, TOKEN / 2 + reach, colour)
 
     def _token(self, pen: Pen, token: Token, arrives: bool) -> None:
-        """Draws a piece on its path, the second one across its foot; a new one drops a little."""
+        """Draws a piece on its path; a second piece there lies across its foot. If it `arrives`, it drops a little."""
         x, y = self._at(self._paths[token.path].spot)
         group = InstructionGroup()
         here = Pen(group, self.scale)
@@ -210,7 +212,9 @@ class BoardPart(Part):
             self.motions.glide(0.28, step)
 
     def _stand(self, pen: Pen, marks: Marks, before: Marks | None) -> None:
-        """Draws pieces still to collect, then the pawns, several at one place side by side."""
+        """Draws the pieces still to be collected, then the pawns, several at one place side by side. A pawn that stood
+        elsewhere in the marks `before` moves to its new place.
+        """
         crowds: dict[str, list[Pawn]] = {}
         for pawn in marks.pawns:
             crowds.setdefault(pawn.place, []).append(pawn)
@@ -230,7 +234,7 @@ class BoardPart(Part):
         self._names_above(pen, marks, stood)
 
     def _names_above(self, pen: Pen, marks: Marks, stood: dict[str, list[Point]]) -> None:
-        """Draws the names once more that a piece covers in part, so that every name can be read."""
+        """Draws place names that a piece covers in part once more, above the pieces, so that every name can be read."""
         pieces = [self._at(self._paths[token.path].spot) for token in marks.tokens if token.path in self._paths]
         pawns = [spot for spots in stood.values() for spot in spots]
         rings = [self._at(self._paths[id].spot) for id in marks.done if id in self._paths]
@@ -272,7 +276,7 @@ class BoardPart(Part):
         return [a, b]
 
     def _call(self, pen: Pen, place: Place) -> None:
-        """Draws a blinking ring around a place that was searched for."""
+        """Draws a blinking ring around a place that the players searched for."""
         x, y = self._at(place.at)
         ring = InstructionGroup()
         pen.add(ring)
@@ -332,14 +336,14 @@ class BoardPart(Part):
         return Target(id, (x - r, y - r, 2 * r, 2 * r), 22)
 
     def spot_of(self, id: str) -> tuple[float, float] | None:
-        """The middle of the place, path or card with this id; None if it is not on the board."""
+        """The middle, in pixels, of the place, path or card with this id; None if it is not on the board."""
         if self.model is None or not self._known(id):
             return None
         x, y, w, h = self._target(id).box
         return x + w / 2, y + h / 2
 
     def press(self, ids: frozenset[str]) -> None:
-        """Show these places, paths and cards as pressed, and no others."""
+        """Show the places, paths and cards with these ids as pressed, and no others."""
         if ids == self.pressed:
             return
         self.pressed = ids
@@ -349,7 +353,7 @@ class BoardPart(Part):
                 self.draw_pressed(self._target(id), Pen(self.veil, self.scale))
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
-        """Draws a ring around the touched place, or a line along the touched path."""
+        """Draws the look of a pressed place or path: a ring around the place, or a line along the path."""
         if target.id in self._lines:
             pen.line(numbers(self._lines[target.id]), INK, WAY + 4, 0.45)
         if target.id in self._areas:

@@ -1,4 +1,4 @@
-"""The board's unchanging picture as two textures: the ground; and the paths, water, places and names on it."""
+"""The board's unchanging picture as two textures: the painted ground; and the paths, water, places and names on it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ from companion.view.theme import CARD, INK, NAME, PAPER, PLACE_RADIUS, SEA, WAY,
 
 
 def ground(board: Board, width: int, height: int) -> Texture:
-    """The texture of sea, land and waters, softly tinted by the paths that cross them, on paper with a grain."""
+    """The texture of a board's ground: sea, land and waters, softly tinted by the paths that cross them, with a
+    grain.
+    """
     under = rgba(SEA)
     wash, grain = _wash(board, width, height), _grain()
     paint = Fbo(size=(width * 2, height * 2))
@@ -97,7 +99,9 @@ def _grain() -> Texture:
 
 
 def printed(board: Board, width: int, height: int, scale: float) -> Texture:
-    """The texture of everything printed on the ground; transparent elsewhere."""
+    """The texture of everything printed on the board's ground, such as paths, places and names; transparent
+    elsewhere.
+    """
     under = (*rgba(PAPER)[:3], 0.0)
     paint = Fbo(size=(width * 2, height * 2))
     lines = {path.id: [(x * width, y * height) for x, y in path.points] for path in board.paths}
@@ -219,7 +223,7 @@ def _arrows(path: Path, line: list[Point], scale: float) -> None:
 
 
 def radius_of(place: Place) -> float:
-    """The radius of a place's circle, at 800 by 480."""
+    """The radius of the circle of a place, in pixels of an 800 by 480 screen."""
     return PLACE_RADIUS + 4 if place.star else PLACE_RADIUS
 
 
@@ -246,7 +250,7 @@ def _spot(place: Place, x: float, y: float, scale: float) -> None:
 
 
 def name_box(place: Place, width: float, height: float, scale: float) -> Box:
-    """The box of a place's printed name, on a board of this size: left, bottom, width and height."""
+    """The rectangle of a place's printed name on a board of this size: left, bottom, width and height in pixels."""
     wide, high = lettering(place, scale).size
     x, y, side = place.at[0] * width, place.at[1] * height, place.label_side
     out, near = (radius_of(place) + 1) * scale, 5 * scale

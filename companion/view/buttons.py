@@ -1,4 +1,4 @@
-"""Choices as buttons: drawing above or beside the text, on the dark bar or on a light page."""
+"""Buttons as drawn for choices: a drawing above or beside the text, on the dark bar or on a light page."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LIGHT: dict[Tone, tuple[str, str, str]] = {
 
 
 def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
-    """Draws the choice and returns its target; None if it cannot be touched."""
+    """Draws a choice as a button and returns the area that can be touched; None if the choice cannot be touched."""
     plate, ink, small = (DARK if dark else LIGHT)[choice.tone]
     alpha = 1.0 if choice.enabled else 0.38
     if not choice.enabled and choice.detail:  # it says why it cannot be touched: that is read like any other text
@@ -82,7 +82,9 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
 
 
 def stands(pen: Pen, choice: Choice, box: Box) -> bool:
-    """Whether the drawing is above the text: in narrow buttons, and where the detail would be cut beside it."""
+    """Whether a button has its drawing above its text: it has in narrow buttons, and where the detail, the small second
+    line, would be cut beside the drawing.
+    """
     if choice.glyph is None:
         return False
     if box[2] < pen.px(NARROW if choice.detail else NARROW + 10):  # also four side by side on an upright screen
@@ -97,7 +99,9 @@ def stands(pen: Pen, choice: Choice, box: Box) -> bool:
 
 
 def _has_room(pen: Pen, choice: Choice, wide: float, high: float) -> bool:
-    """Whether the detail of a button without a drawing fits below its label on one line, or beside it on two."""
+    """Whether the detail, the small second line, of a button without a drawing fits below its label on one line, or
+    beside it on two.
+    """
     room = wide - pen.px(6 if wide < pen.px(NARROW) else 18)
     if pen.width(choice.detail, DETAIL) <= room:
         return True
@@ -116,7 +120,7 @@ def _count(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, standing:
 
 
 def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: float, dark: bool) -> None:
-    """Draws the glyph, on a light ground if the plate is dark."""
+    """Draws the little drawing of a button at (x, y), on a light ground if the button is `dark`."""
     assert choice.glyph is not None
     dim = choice.tone in ("plain", "quiet", "danger") if dark else choice.tone == "selected"
     size *= 1.0 if dark or not dim else 0.82  # the colour that says that it is chosen stays to be seen around it
@@ -127,7 +131,9 @@ def _backed(pen: Pen, choice: Choice, x: float, y: float, size: float, alpha: fl
 
 
 def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: bool) -> None:
-    """Draws the glyph above its text; alone, and larger, if the text would be too small to read."""
+    """Draws a button's drawing above its text; the drawing alone, and larger, if the text would be too small to
+    read.
+    """
     x, y, w, h = box
     room = w - pen.px(2)
     bold = pen.width(choice.label, LEAST, True) <= room
@@ -185,7 +191,9 @@ def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: floa
 
 
 def shared(wish: list[float], least: list[float], room: float) -> list[float]:
-    """The widths of buttons side by side that wish for more than `room`: each gives of what it has above its least."""
+    """The widths of buttons side by side that together wish for more than `room`: each gives up some of what its wished
+    width `wish` has above its least width `least`.
+    """
     lows = [min(pair) for pair in zip(wish, least, strict=True)]
     share = min(1.0, (sum(wish) - room) / max(1.0, sum(wish) - sum(lows)))
     given = [width - (width - low) * share for width, low in zip(wish, lows, strict=True)]
@@ -209,12 +217,12 @@ def label_least(pen: Pen, choice: Choice) -> float:
 
 
 def natural_width(pen: Pen, choice: Choice) -> float:
-    """The width that the button needs to show everything in single lines."""
+    """The width that a button needs to show all its text in single lines."""
     words = max(pen.width(choice.label, BUTTON, True), pen.width(choice.detail, DETAIL) if choice.detail else 0)
     return words + pen.px(24) + (pen.px(46) if choice.glyph is not None else 0)
 
 
 def least_width(pen: Pen, choice: Choice) -> float:
-    """The least width at which no text is lost: label and detail on two lines each."""
+    """The least width of a button at which no text is lost: label and detail on two lines each."""
     words = max(pen.halved(choice.label, LEAST, True), pen.halved(choice.detail, DETAIL))
     return max(pen.px(TOUCH + 8), words + pen.px(20) + (pen.px(46) if choice.glyph is not None else 0))

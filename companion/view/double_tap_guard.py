@@ -1,4 +1,4 @@
-"""Second tap: whether a touch is the second half of a double tap, which a screen that has just changed must ignore."""
+"""A guard against double taps: whether a touch is the second half of one, which a screen just changed must ignore."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEAR = 60.0
 
 
 class SecondTap:
-    """The position of the last tap, and the time of the last change of the screen.
+    """A guard that remembers the position of the last tap and the time of the screen's last change.
 
     A touch near that position within `SOON` seconds of the change was meant for the screen before: a double tap on
     "pass" must not pass for the next seat too. While the screen stays the same every tap counts, as on a plus button.
@@ -28,7 +28,7 @@ class SecondTap:
         self._at: tuple[float, float] | None = None
 
     def shown(self, screen: Screen) -> bool:
-        """Note that this screen is drawn from now on; True if it differs from the one before."""
+        """Note that this screen is drawn from now on; True if it shows another moment than the screen before."""
         now = _moment(screen)
         if now == self._moment:
             return False
@@ -40,7 +40,7 @@ class SecondTap:
         self._at, self._changed = (x, y), NEVER
 
     def forget(self) -> None:
-        """Accept the next touch wherever it is: it comes from a script, which waits for what it sees."""
+        """Accept the next touch wherever it is: it comes from a test script, which waits for what it sees."""
         self._at = None
 
     def is_second(self, x: float, y: float, scale: float) -> bool:
@@ -51,7 +51,7 @@ class SecondTap:
 
 
 def _moment(screen: Screen) -> tuple[object, ...]:
-    """The values that differ between two moments of a game: page, sheet, notice, and player in turn."""
+    """What a screen shows of a game, to be compared with another screen: page, sheet, notice, and player in turn."""
     banner, notice = screen.banner, screen.notice
     turn = (banner.round, banner.phase, banner.turn, banner.mark and banner.mark.id) if banner is not None else ()
     message = (notice.headline, notice.numbers) if notice is not None else ()

@@ -1,4 +1,4 @@
-"""A strip above the board that shows a fault of the devices; the game goes on."""
+"""A strip above the board that says which connected device has a fault, while the game goes on."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from companion.view.widget import Part, Target
 
 
 class Fault(Part):
-    """The strip with the fault in words; it covers nothing of the board. Touching it is `tap("hardware")`."""
+    """The strip that says in words which device has a fault; it covers nothing of the board. A touch on it is reported
+    with the id "hardware".
+    """
 
     def draw(self, model: str, pen: Pen) -> None:
-        """Draw the strip with this text."""
+        """Draw the strip with this text, the fault in words."""
         x, y, w, h = self.box
         pen.sheet(self.box, INK)
         pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)

@@ -48,7 +48,8 @@ WATCH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(FingerEve
 
 
 class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
-    """An input provider of Kivy for the library `sdl` that its window uses; panels plugged in later work too.
+    """A Kivy input provider that gets finger events from the SDL library of Kivy's window; panels plugged in later work
+    too.
 
     SDL must make no mouse events of touches (SDL_TOUCH_MOUSE_EVENTS=0), or each would count twice. Where SDL reads the
     panels itself, `place` is asked about positions at an edge, which SDL also reports where it does not know an axis.
@@ -70,7 +71,9 @@ class Fingers(MotionEventProvider):  # type: ignore[misc]  # Kivy has no types
         self._sdl.SDL_DelEventWatch(self._watch, None)
 
     def _arrive(self, _: object, event: Any) -> int:
-        """Records a finger event. It is called from within SDL, with its locks held."""
+        """Records a finger event; called from within SDL, with its locks held. The returned number means nothing to
+        SDL.
+        """
         seen = event.contents
         if DOWN <= seen.type <= MOTION and seen.panel != OF_MOUSE:
             x, y = seen.x, seen.y

@@ -1,4 +1,4 @@
-"""Distances, positions and parts of lines, in pixels."""
+"""Geometry of lines and outlines on the screen: distances, positions and parts of lines, in pixels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 def from_segment(x: float, y: float, start: Point, end: Point) -> float:
-    """The distance of a point from a straight segment."""
+    """The distance of the point (x, y) from a straight segment, in pixels."""
     (ax, ay), (bx, by) = start, end
     dx, dy = bx - ax, by - ay
     length = dx * dx + dy * dy
@@ -19,12 +19,12 @@ def from_segment(x: float, y: float, start: Point, end: Point) -> float:
 
 
 def from_line(x: float, y: float, line: Sequence[Point]) -> float:
-    """The distance of a point from a line of several segments."""
+    """The distance of the point (x, y) from a line of several segments, in pixels."""
     return min(from_segment(x, y, a, b) for a, b in itertools.pairwise(line))
 
 
 def holds(area: Sequence[Point], x: float, y: float) -> bool:
-    """Whether the point is inside the outline."""
+    """Whether the point (x, y) is inside the outline `area`."""
     inside = False
     for (ax, ay), (bx, by) in itertools.pairwise((*area, area[0])):
         if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
@@ -33,7 +33,7 @@ def holds(area: Sequence[Point], x: float, y: float) -> bool:
 
 
 def length_of(line: Sequence[Point]) -> float:
-    """The length of the line."""
+    """The length of a line of several segments, in pixels."""
     return sum(math.dist(a, b) for a, b in itertools.pairwise(line))
 
 
@@ -51,14 +51,14 @@ def walk(line: Sequence[Point], step: float, start: float, stop: float) -> Itera
 
 
 def part_of(line: Sequence[Point], start: float, stop: float) -> list[Point]:
-    """The part of the line between two distances along it."""
+    """The part of a line between two distances from its beginning, `start` and `stop`."""
     points = [(x, y) for x, y, _ in walk(line, max(2.0, (stop - start) / 6), start, stop)]
     end = at(line, stop)
     return [*points, end] if points and math.dist(points[-1], end) > 0.3 else points
 
 
 def at(line: Sequence[Point], distance: float) -> Point:
-    """The point at this distance along the line, or its end."""
+    """The point at this distance from the beginning of a line, or the line's end if it is shorter."""
     gone = 0.0
     for a, b in itertools.pairwise(line):
         long = math.dist(a, b)
@@ -70,5 +70,5 @@ def at(line: Sequence[Point], distance: float) -> Point:
 
 
 def numbers(line: Sequence[Point]) -> list[float]:
-    """The coordinates as one list: x, y, x, y ..."""
+    """The coordinates of a line's points as one flat list: x, y, x, y ..."""
     return [number for point in line for number in point]

@@ -1,4 +1,6 @@
-"""Glyphs as textures: polygons drawn four times too large, then made smaller with soft edges."""
+"""Glyphs, the little drawings on buttons and pieces, as textures: drawn four times too large, then made smaller so that
+edges are soft.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ _easels: dict[int, Fbo] = {}
 
 
 def triangles(points: Points) -> Triangles:
-    """The vertices and indices that fill the outline, for one Mesh: each Mesh has buffers of its own."""
+    """The vertices and indices of triangles that fill an outline, for one Kivy Mesh."""
     found = _meshes.get(points)
     if found is None:
         if len(_meshes) > 2000:
@@ -57,12 +59,14 @@ def _fan(points: Points) -> Triangles:
 
 
 def _spokes(first: int, corners: int) -> list[int]:
-    """The triangles of a convex outline, all from its first corner."""
+    """The vertex indices of triangles that fill a convex outline, all from its first corner, which has the index
+    `first`.
+    """
     return [corner for second in range(first + 1, first + corners - 1) for corner in (first, second, second + 1)]
 
 
 def _cut(points: Points) -> Triangles:
-    """The triangles of an outline that is not convex."""
+    """The triangles that fill an outline that is not convex."""
     tesselator = Tesselator()
     tesselator.add_contour([number for point in points for number in point])
     vertices: list[float] = []
@@ -76,21 +80,23 @@ def _cut(points: Points) -> Triangles:
 
 
 def fill(points: Points) -> None:
-    """Fill an outline on the canvas in use, in the canvas's coordinates."""
+    """Fill an outline on the Kivy canvas that is drawn on now, in that canvas's coordinates."""
     vertices, indices = triangles(points)
     if indices:
         Mesh(vertices=vertices, indices=indices, mode="triangles")
 
 
 def stroke(points: Points, width: float, closed: bool) -> None:
-    """Draw an outline on the canvas in use."""
+    """Draw a line along an outline on the Kivy canvas that is drawn on now; `closed` joins its end to its beginning."""
     flat = [number for point in points for number in point]
     Line(points=flat, width=width / 2, close=closed, joint="round", cap="round", joint_precision=6, cap_precision=6)
 
 
 def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
     """The framebuffer with this number, emptied and in this size. Framebuffers are reused, since each new one compiles
-    a shader of its own. The earlier texture is painted over; with `keep` it is replaced, as others still use it."""
+    a shader of its own. What it showed before is painted over; with `keep` it gets a new texture, as the old one is
+    still in use.
+    """
     found = _easels.get(number)
     if found is None:
         found = _easels[number] = Fbo(size=size)
@@ -103,7 +109,9 @@ def easel(number: int, size: tuple[int, int], keep: bool = False) -> Fbo:
 
 
 def softened(paint: Fbo, width: int, height: int, under: tuple[float, float, float, float], halvings: int) -> Texture:
-    """The picture halved this many times: each pixel becomes the mean of the pixels it replaces."""
+    """The texture of a framebuffer made smaller: halved `halvings` times, each pixel the mean of those it replaces.
+    `under` is the colour below transparent parts.
+    """
     texture = paint.texture
     for halving in range(halvings - 1, -1, -1):
         size = (width << halving, height << halving)
@@ -119,7 +127,7 @@ def softened(paint: Fbo, width: int, height: int, under: tuple[float, float, flo
 
 
 def picture(glyph: Glyph, size: int) -> Texture:
-    """The texture of the glyph, drawn `size` pixels large; its side is ROOM times that."""
+    """The texture of a glyph, a little drawing, drawn `size` pixels large; the texture's side is ROOM times that."""
     key = (glyph, size)
     found = _pictures.get(key)
     if found is None:

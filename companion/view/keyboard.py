@@ -42,11 +42,13 @@ def sign_of(letter: str, large: bool) -> str:
 
 
 class Keyboard(Part):
-    """The keyboard. Its model is "small" or "large", for the case of the letters; unless the layer is Latin and accents
-    follow, also the layer and the one that follows: "small/cyrillic/latin". Each key is a target `key/<sign>`."""
+    """The part of the screen with a keyboard. What it shows is given as "small" or "large", for the case of the
+    letters; unless Latin letters and accents are its layers, also as its layer and the one the layer key leads to:
+    "small/cyrillic/latin". A touched key is reported as `key/<sign>`.
+    """
 
     def draw(self, model: str, pen: Pen) -> None:
-        """Draw the keys of the model's layer."""
+        """Draw the keys of the layer that `model` names, as in "small/cyrillic/latin"."""
         size, layer, after = model.split("/") if "/" in model else (model, "latin", "accents")
         rows = LAYERS[layer]
         pen.sheet(self.box, NIGHT)

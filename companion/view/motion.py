@@ -19,7 +19,7 @@ def still() -> bool:
 
 
 def hold_still(wished: bool) -> None:
-    """Turn animations off or on."""
+    """Turn animations off (True) or on (False)."""
     _wished["still"] = wished
 
 
@@ -61,7 +61,7 @@ class Motions:
         self._running.append(Clock.schedule_interval(frame, FRAME))
 
     def beat(self, seconds: float, step: Callable[[bool], None]) -> None:
-        """Call `step` with True and False in turn until stopped."""
+        """Call `step` with True and False in turn, every so many seconds, until the animations are stopped."""
         step(True)
         if still():
             return
@@ -75,11 +75,11 @@ class Motions:
         self._running.append(Clock.schedule_interval(frame, seconds))
 
     def count(self) -> int:
-        """The number of animations that run."""
+        """The number of animations that are running."""
         return sum(bool(event.is_triggered) for event in self._running)
 
     def stop(self) -> None:
-        """End every animation where it is."""
+        """Stop every animation at once, wherever it is."""
         for event in self._running:
             event.cancel()
         self._running.clear()

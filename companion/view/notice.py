@@ -1,4 +1,6 @@
-"""A refusal or news over the board: headline, arithmetic, page of the rulebook, and legal alternatives."""
+"""A notice, drawn as a card over the board: a refusal or news, with arithmetic, rulebook page and legal
+alternatives.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,9 @@ LONG = 5
 
 
 class NoticePart(Part):
-    """The notice as a card; a touch anywhere but on a button closes it."""
+    """The part of the screen with a notice, a card that reports a refusal or news; a touch anywhere but on a button
+    closes it.
+    """
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
@@ -55,14 +59,14 @@ class NoticePart(Part):
         self._shown_words: tuple[str, str] = ("", "")
 
     def redraw(self) -> None:
-        """Draw the notice again, or remove it."""
+        """Draw the notice again, or remove it if there is none."""
         self.motions.stop()
         if self.model is None:
             self._shown_words = ("", "")
         super().redraw()
 
     def height(self, notice: Notice, width: float, scale: float) -> float:
-        """The height of the card at this width."""
+        """The height in pixels that the card of a notice needs at this width."""
         pen = Pen(self.face, scale)
         return self._lay(notice, pen, width) + pen.px(14)
 
@@ -80,7 +84,7 @@ class NoticePart(Part):
         return high
 
     def draw(self, model: Notice, pen: Pen) -> None:
-        """Draw the card; a new refusal shakes."""
+        """Draw the card of the notice; that of a new refusal shakes."""
         plate, ink = TONES[model.tone]
         x, y, w, h = self.box
         shift = Translate(0, 0, 0)
@@ -148,24 +152,28 @@ class NoticePart(Part):
         self._shown_words = shown_words
 
     def _aside(self, notice: Notice, pen: Pen) -> float:
-        """The width to keep free for the sign of a refusal, which tells it from news without colours."""
+        """The width in pixels that a notice keeps free for the no-entry sign of a refusal; 0 for news."""
         return pen.px(36) if notice.tone == "refused" else 0.0
 
     def _stop(self, pen: Pen, x: float, y: float, ink: str, plate: str) -> None:
-        """Draws the sign of a refusal, a no-entry sign."""
+        """Draws the sign of a refusal, a no-entry sign, at (x, y)."""
         r = pen.px(15)
         pen.plate((x - r, y - r, 2 * r, 2 * r), ink, 15)
         pen.plate((x - r * 0.62, y - r * 0.2, r * 1.24, r * 0.4), plate, 2)
 
     def _numbers(self, notice: Notice, width: float, pen: Pen) -> tuple[int, tuple[str, ...], bool]:
-        """The arithmetic fitted on two lines, and the text of news on up to `LONG`, as `fitted` returns it."""
+        """The text below a notice's headline, fitted to this width (arithmetic on two lines, news on up to `LONG`): the
+        font size, the lines, and whether all of it fits.
+        """
         lines = LONG if notice.tone == "news" else 2
         size, smallest = round(pen.px(NUMBERS)), round(pen.px(16))
         return fitted(notice.numbers, width, pen.px(27 * lines), size, smallest, False, lines)
 
     def _ways(self, notice: Notice, width: float, pen: Pen) -> list[tuple[Choice, float]]:
-        """Each alternative's button with its width in pixels: all are equal, unless one would lose text beside its
-        drawing; without drawings if that does not help. The last are left out while the words of one have no room."""
+        """The buttons for the alternatives that a notice offers, each with its width in pixels: all are equal, unless
+        one would lose text beside its drawing; without drawings if that does not help. The last are left out while the
+        words of one have no room.
+        """
         many, narrow = len(notice.ways), pen.px(NARROW)
         room = width - pen.px(GAP) * (many - 1)
         each = min(room / many, pen.px(230))
@@ -180,15 +188,15 @@ class NoticePart(Part):
         return [(way, wide + spare) for way, wide in zip(notice.ways, least, strict=True)]
 
     def _least(self, way: Choice, pen: Pen) -> float:
-        """The least width of an alternative with its label on two lines beside its drawing."""
+        """The least width of the button of an alternative with its label on two lines beside its drawing."""
         return max(pen.px(NARROW), self._halved(way, pen) + pen.px(48 if way.glyph is not None else 0))
 
     def _halved(self, way: Choice, pen: Pen) -> float:
-        """The least width of an alternative without its drawing."""
+        """The least width of the button of an alternative with its label on two lines, without its drawing."""
         return label_width(pen, replace(way, glyph=None), pen.px(52))
 
     def _foot(self, notice: Notice, width: float, pen: Pen) -> float:
-        """The height of the line of the source; finger-high if it can be touched."""
+        """The height of a notice's last line, which cites the rulebook; finger-high if it can be touched."""
         if not notice.source or self._beside(notice, width, pen):
             return 0.0
         if notice.why:
@@ -197,8 +205,9 @@ class NoticePart(Part):
         return pen.px(22 if pen.width(notice.source, DETAIL + 1) <= room else 40)
 
     def _beside(self, notice: Notice, width: float, pen: Pen) -> float:
-        """The width of the source on two lines at the end of the row of alternatives, so that the card covers less of
-        the board; 0 if it has a row of its own."""
+        """The width of the rulebook citation, on two lines, where it stands at the end of the row of alternatives so
+        that the card covers less of the board; 0 if it has a row of its own.
+        """
         if not (notice.why and notice.source and notice.ways) or notice.asks:
             return 0.0
         wide = pen.halved(notice.source, DETAIL + 1) + pen.px(SIGN)
@@ -207,7 +216,7 @@ class NoticePart(Part):
         return wide if len(self._ways(notice, room - wide - pen.px(GAP), pen)) >= enough else 0.0
 
     def _asked(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
-        """Draws the source as a button that opens the rule, and the further buttons beside it."""
+        """Draws a notice's rulebook citation as a button that opens the rule, and the further buttons beside it."""
         x, y, w, h = box
         gap = pen.px(GAP)
         wish = [min(natural_width(pen, ask), pen.px(150)) for ask in model.asks]
@@ -226,7 +235,9 @@ class NoticePart(Part):
             left += width + gap
 
     def _source(self, model: Notice, pen: Pen, box: Box, ink: str) -> None:
-        """Draws the source with the sign that opens a rule everywhere; without a frame, as it is no answer."""
+        """Draws a notice's rulebook citation with the sign that opens a rule everywhere; without a frame, as it is no
+        answer.
+        """
         x, y, w, h = box
         plate = (round(x), round(y), round(w), round(h))
         pen.question(x + pen.px(16), y + h / 2, ink)
@@ -239,7 +250,7 @@ class NoticePart(Part):
         pen.line((x - arm, y + arm, x + arm, y - arm), ink, 3, 0.8)
 
     def draw_pressed(self, target: Target, pen: Pen) -> None:
-        """Draw a frame around the whole card, or the look of a pressed button."""
+        """Draw the pressed look of a touched button, or a frame around the whole card if no button was touched."""
         if target.id == self.model.id:
             pen.frame(self.box, MIST, 3, 12)
         else:
@@ -247,15 +258,15 @@ class NoticePart(Part):
 
 
 class Strip(Part):
-    """A warning across the whole screen; touching it explains it."""
+    """A warning in a strip across the whole screen; a touch on it opens the explanation."""
 
     def height(self, words: str, width: float, scale: float) -> float:
-        """The height of one line, or of two for a longer sentence."""
+        """The height of the strip in pixels: one line, or two for a longer sentence."""
         pen = Pen(self.face, scale)
         return round(pen.px(STRIP if pen.width(words, 17, True) <= width - pen.px(24) else 1.6 * STRIP))
 
     def draw(self, model: str, pen: Pen) -> None:
-        """Draw the strip with this text."""
+        """Draw the warning strip with this text."""
         x, y, w, h = self.box
         pen.sheet(self.box, NOW)
         pen.sheet((x, y, w, pen.px(2)), NOW_EDGE)
@@ -265,9 +276,9 @@ class Strip(Part):
 
 
 class Saving(Part):
-    """The sign that a write to the disk takes long."""
+    """A small sign on the screen that saving to the disk takes long."""
 
     def draw(self, model: str, pen: Pen) -> None:
-        """Draw the sign with this text."""
+        """Draw the sign that saving takes long, with this text."""
         pen.plate(self.box, FERN, 12)
         pen.words(model, self.box, 16, CARD, align="center", smallest=LEAST)

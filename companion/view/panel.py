@@ -36,10 +36,12 @@ UPPER, ROW = 108.0, 68.0
 
 
 class Panel(Part):
-    """The dark column beside the board, or upright the part above it."""
+    """The part of the screen that says whose turn it is and shows every seat: a dark column beside the board, or above
+    it on an upright screen.
+    """
 
     def draw(self, model: Model, pen: Pen) -> None:
-        """Draw the banner, and the seats below it."""
+        """Draw the banner with the turn, and the seats below it."""
         banner, seats = model
         pen.sheet(self.box, DUSK)
         x, y, w, h = self.box
@@ -62,12 +64,14 @@ class Panel(Part):
         return None
 
     def height(self, model: Model, width: float, scale: float) -> float:
-        """The height of the panel above the board of an upright screen."""
+        """The height in pixels of the panel, where it is above the board of an upright screen."""
         upper = self._upper(model[0], Pen(self.face, scale), width)[1]
         return round(upper + scale * (ROW * -(-len(model[1]) // 2) + 8))
 
     def _upper(self, banner: Banner | None, pen: Pen, width: float) -> tuple[float, float]:
-        """The width of the round and the phase on an upright screen, and the height that they and the prompt need."""
+        """The width of the round and the phase on an upright screen, and the height that they need together with the
+        prompt.
+        """
         if banner is None:
             return 0.0, 0.0
         phase = pen.halved(banner.phase, FAR, True) + pen.px(20 + (CARD_WIDTH + 10 if banner.round else 0))
@@ -77,7 +81,9 @@ class Panel(Part):
         return half, pen.px(UPPER + 27 * max(0, lines - 2))
 
     def _draw_upright(self, model: Model, pen: Pen) -> None:
-        """Above the board: the round beside the player in turn, and below them the seats, two in a row."""
+        """Draws the panel above the board of an upright screen: the round beside the player in turn, and below them the
+        seats, two in a row.
+        """
         banner, seats = model
         x, y, w, h = self.box
         top = y + h - pen.px(6)
@@ -96,7 +102,9 @@ class Panel(Part):
             self.targets.append(Target(seat.id, box))
 
     def _round(self, banner: Banner, pen: Pen, across: tuple[float, float], top: float) -> float:
-        """Draws the round card and the phase between x and x + w, and returns the y below them."""
+        """Draws the round and the phase in `across`, a left edge and a width, from `top` down; returns the y below
+        them.
+        """
         x, w = across
         left, right = x + pen.px(10), x + w - pen.px(10)
         card = (left, top - pen.px(60), pen.px(CARD_WIDTH), pen.px(60))
@@ -118,7 +126,9 @@ class Panel(Part):
     def _turn(
         self, banner: Banner, pen: Pen, across: tuple[float, float], top: float, seats: int, touched: float
     ) -> float:
-        """Draws whose turn it is and the prompt, and returns the y below them; up to `touched` it can be touched."""
+        """Draws whose turn it is and the prompt from `top` down, in `across`, a left edge and a width; returns the y
+        below them. The area from there up to the y `touched` can be touched.
+        """
         x, w = across
         left, right = x + pen.px(10), x + w - pen.px(10)
         if banner.turn:
@@ -220,8 +230,9 @@ class Panel(Part):
             self._details(seat.details, below, pen, low, faint)
 
     def _details(self, details: tuple[str, ...], box: Box, pen: Pen, low: bool, faint: float) -> None:
-        """Draws the detail lines of a seat, side by side on one or two lines, closer together if there is little
-        room."""
+        """Draws the detail lines of a seat in the rectangle `box`, side by side on one or two lines, closer together if
+        it is `low`; `faint` is their opacity.
+        """
         x, y, w, h = box
         size = DETAIL
         wide = [pen.width(detail, size) for detail in details]

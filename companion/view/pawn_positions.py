@@ -19,8 +19,9 @@ AWAY = 0.9
 
 
 def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: float) -> list[Point]:
-    """The middle of each of `count` pawns at the place `at`: in one row, from four on in two, inside the board, and
-    where they cover least of these boxes of names."""
+    """The middle of each of `count` pawns that stand at one point: in one row, from four on in two, inside the board,
+    and where they cover least of the rectangles of place names.
+    """
     step, edge = STEP * scale, (PAWN / 2 + 2) * scale
     row = count if count < 4 else math.ceil(count / 2)
     plain = []
@@ -49,7 +50,7 @@ def standing(at: Point, count: int, names: Iterable[Box], board: Box, scale: flo
 
 
 def beside(spots: Sequence[Point], names: Iterable[Box], scale: float) -> Point:
-    """The middle of a small piece beside the pawns that stand at `spots`, where it covers least of these names."""
+    """The middle of a small piece beside the pawns at the points `spots`, where it covers least of these names."""
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     low, high = min(y for _, y in spots), max(y for _, y in spots)
     reach = (PAWN + WANTED) / 2 * scale
@@ -65,7 +66,9 @@ def beside(spots: Sequence[Point], names: Iterable[Box], scale: float) -> Point:
 
 
 def covered(spots: Iterable[Point], boxes: Iterable[Box], side: float) -> float:
-    """The area of these boxes that squares of this side around the spots cover, in square pixels."""
+    """The area, in square pixels, of these rectangles that is covered by squares of this side around the points
+    `spots`.
+    """
     found, half, those = 0.0, side / 2, list(boxes)
     for x, y in spots:
         for left, low, wide, high in those:
@@ -76,6 +79,6 @@ def covered(spots: Iterable[Point], boxes: Iterable[Box], side: float) -> float:
 
 
 def _gap(box: Box, at: Point) -> float:
-    """The distance of a point from a box, 0 inside."""
+    """The distance of a point from a rectangle, 0 inside."""
     left, low, wide, high = box
     return math.hypot(max(left - at[0], 0.0, at[0] - left - wide), max(low - at[1], 0.0, at[1] - low - high))
