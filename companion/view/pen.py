@@ -30,7 +30,7 @@ class DrawnText(Struct, frozen=True):
 
 
 class Pen:
-    """Draws on one group of instructions, and records the texts it drew."""
+    """Draws on one group of Kivy canvas instructions, and records the texts it drew."""
 
     def __init__(self, group: InstructionGroup, scale: float) -> None:
         self.group = group
@@ -38,15 +38,15 @@ class Pen:
         self.texts: list[DrawnText] = []
 
     def px(self, size: float) -> float:
-        """The pixels of a size given for the 800 by 480 screen."""
+        """The number of pixels of a size that is given for the 800 by 480 screen."""
         return size * self.scale
 
     def tint(self, colour: str, alpha: float = 1.0) -> None:
-        """Set the colour of the following instructions."""
+        """Set the colour for the drawing instructions that follow."""
         self.group.add(Color(*rgba(colour, alpha)))
 
     def add(self, instruction: Any) -> None:
-        """Add any other instruction."""
+        """Add any other Kivy drawing instruction."""
         self.group.add(instruction)
 
     def sheet(self, box: Box, colour: str, alpha: float = 1.0) -> None:
@@ -61,26 +61,26 @@ class Pen:
         self.group.add(BorderImage(texture=plate_of(corner), border=(corner,) * 4, pos=box[:2], size=box[2:]))
 
     def frame(self, box: Box, colour: str, width: float = 2.0, radius: float = 10.0, alpha: float = 1.0) -> None:
-        """Draw the outline of a rectangle with round corners, inside its box."""
+        """Draw the outline of a rectangle with round corners, inside that rectangle."""
         corner = self._corner(box, max(radius, width))
         texture = frame_of(corner, max(4, round(self.px(width) * 4)))
         self.tint(colour, alpha)
         self.group.add(BorderImage(texture=texture, border=(corner,) * 4, pos=box[:2], size=box[2:]))
 
     def _corner(self, box: Box, radius: float) -> int:
-        """The radius in pixels, no larger than the box allows."""
+        """The radius of a rectangle's round corners in pixels, no larger than the rectangle allows."""
         return max(1, min(round(self.px(radius)), int(min(box[2], box[3]) / 2)))
 
     def line(
         self, points: Sequence[float], colour: str, width: float, alpha: float = 1.0, closed: bool = False
     ) -> None:
-        """Draw a line through the points x, y, x, y ..."""
+        """Draw a line through points given as x, y, x, y ...; `closed` joins its end to its beginning."""
         self.tint(colour, alpha)
         line = Line(points=points, width=max(1.0, self.px(width) / 2), joint="round", cap="round", close=closed)
         self.group.add(line)
 
     def glyph(self, glyph: Glyph, x: float, y: float, size: float, alpha: float = 1.0) -> None:
-        """Draw a glyph of this size, centred at (x, y)."""
+        """Draw a glyph, a little drawing, of this size, centred at (x, y)."""
         pixels = max(6, round(self.px(size)))
         texture = picture(glyph, pixels)
         side = texture.width
@@ -120,8 +120,9 @@ class Pen:
         smallest: float = 0.0,
         alpha: float = 1.0,
     ) -> tuple[float, float]:
-        """Draw text in a box, shrunk to the size `smallest` and then cut with dots if needed; returns its width and
-        height."""
+        """Draw text in a rectangle, on at most `lines` lines, shrunk down to the size `smallest` and then cut with dots
+        if needed; returns its width and height in pixels.
+        """
         if not text:
             return (0.0, 0.0)
         x, y, w, h = box

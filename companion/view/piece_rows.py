@@ -1,4 +1,4 @@
-"""Pieces face up on the board beside its paths: rows of small pieces, and large cards on their stacks."""
+"""Pieces that lie face up on the board beside its paths: rows of small pieces, and large cards on their stacks."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ DEEP = 3
 
 
 def area(pen: Pen, outline: Sequence[Point], colour: str, alpha: float) -> None:
-    """Fill a region with one colour."""
+    """Fill a region of the board, given by its outline, with one colour."""
     pen.tint(colour, alpha)
     vertices, indices = triangles(tuple(outline))
     pen.add(Mesh(vertices=vertices, indices=indices, mode="triangles"))
 
 
 def row(pen: Pen, glyphs: tuple[Glyph, ...], middle: Point, side: str) -> None:
-    """Draw small pieces around this point; `side` is "beside" for a row, "below" for a column."""
+    """Draw small pieces side by side around the point `middle`; `side` is "beside" for a row, "below" for a column."""
     step = pen.px(PIECE + 5)
     half = pen.px(PIECE / 2)
     for number, glyph in enumerate(glyphs):
@@ -40,7 +40,7 @@ def row(pen: Pen, glyphs: tuple[Glyph, ...], middle: Point, side: str) -> None:
 
 
 def card(pen: Pen, card: Card, box: Box, marks: Marks) -> None:
-    """Draw the topmost card of a stack, the edges of those below it, and their number."""
+    """Draw a stack of cards: the topmost card, the edges of those below it, and their number."""
     x, y, w, h = box
     if not card.count:
         pen.frame(box, EDGE, 2, CORNER)

@@ -1,4 +1,4 @@
-"""The plot of counts over rounds: one line a seat, with its mark at every step."""
+"""A line chart of a count over the rounds of a game: one line a seat, with the seat's mark at every step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.view.theme import CARD, DETAIL, EDGE, INK, LEAST, MUTE
 
 
 def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
-    """Draws the plot from `top` downwards, and returns the y below it."""
+    """Draws the chart from y = `top` downwards, and returns the y below it."""
     high, foot, side = pen.px(210), pen.px(24), pen.px(34)
     name = max((pen.width(series.label, DETAIL + 1, True) for series in block.series), default=0.0)
     right = min(name + pen.px(40), width * 0.34)
@@ -54,7 +54,7 @@ def plot(pen: Pen, block: Plot, x: float, top: float, width: float) -> float:
 
 
 def _names(pen: Pen, block: Plot, left: float, span: tuple[float, float], room: float) -> None:
-    """Draws the names beside the ends of their lines, without overlaps."""
+    """Draws the seats' names beside the ends of their lines in the chart, without overlaps."""
     low, high = span
     ends = sorted(block.series, key=lambda series: -(series.values[-1] if series.values else 0))
     step = min(pen.px(26), (high - low + pen.px(14)) / max(1, len(ends)))

@@ -1,4 +1,4 @@
-"""A QR code: dark modules on white, sharp at every size."""
+"""A QR code on the screen: dark squares on white, sharp at every size."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RIM = 4
 
 
 def code(pen: Pen, block: Code, x: float, top: float, width: float) -> float:
-    """Draws the code from `top` downwards, centred, and returns the y below it."""
+    """Draws a QR code from y = `top` downwards, centred, and returns the y below it."""
     modules = len(block.rows) + 2 * RIM
     side = max(1, int(min(width, pen.px(block.side)) / modules)) * modules
     pen.add(Color(1, 1, 1, 1))
@@ -29,7 +29,7 @@ def code(pen: Pen, block: Code, x: float, top: float, width: float) -> float:
 
 @lru_cache(maxsize=4)
 def _picture(rows: tuple[str, ...]) -> Texture:
-    """The texture of the code, one texel for each module, never smoothed."""
+    """The texture of a QR code, one pixel of the texture for each square, never smoothed."""
     modules = len(rows) + 2 * RIM
     texture = Texture.create(size=(modules, modules), colorfmt="rgb")
     texture.min_filter = texture.mag_filter = "nearest"

@@ -1,4 +1,4 @@
-"""The pieces on readers, in a corner of the board, and the reason why one has no effect now."""
+"""The pieces that lie on tag readers, shown in a corner of the board, and why one of them has no effect now."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ STEP = 44.0
 
 
 class Readers(Part):
-    """The pieces side by side: found with a pale rim, seen on a yellow plate with a thin rim, understood on a yellow
-    plate, accepted in green with a tick, and not awaited in red with the reason beside it."""
+    """The part of the screen with the pieces on readers, side by side: found with a pale rim, seen on a yellow plate
+    with a thin rim, understood on a yellow plate, accepted in green with a tick, and not awaited in red with the
+    reason.
+    """
 
     def covers(self, x: float, y: float) -> bool:
-        """Always False: touches here are for the board below."""
+        """Always False: a touch on these pieces is for the board below them."""
         return False  # a finger means the board below
 
     def draw(self, model: tuple[OnReader, ...], pen: Pen) -> None:
-        """Draw the pieces side by side, and the last reason beside them."""
+        """Draw the pieces on readers side by side, and beside them the reason why the last has no effect."""
         x, y, w, _ = self.box
         side, left = pen.px(SIDE), x
         for each in model:

@@ -30,7 +30,9 @@ def plate_of(radius: int) -> Texture:
 
 @lru_cache(maxsize=256)
 def frame_of(radius: int, width: int) -> Texture:
-    """The texture of that square's outline; `width` is in quarters of a pixel."""
+    """The texture of the outline of a white square with corners of this radius in pixels; `width`, the thickness of the
+    line, is in quarters of a pixel.
+    """
     side = 2 * radius + 2
     large = side * 4
     half = width / 2

@@ -1,4 +1,6 @@
-"""The whole screen: its parts in their places, each redrawn only when it changed, and what a touch means."""
+"""The whole screen in the window: its parts in their places, each redrawn only when it changed, and what a
+touch means.
+"""
 
 from __future__ import annotations
 
@@ -37,16 +39,18 @@ LARGER = 1.25
 
 
 def without_details(screen: Screen) -> Screen:
-    """The screen without what may be left out so that the rest is larger: the last act on the undo button, and of each
-    seat all but its first detail."""
+    """The screen with fewer words, so that the rest can be larger: without the last action on the undo button, and with
+    only the first detail of each seat.
+    """
     bar = tuple(replace(choice, detail="") for choice in screen.bar)
     seats = tuple(replace(seat, details=seat.details[:1], start_label="") for seat in screen.seats)
     return replace(screen, bar=bar, seats=seats)
 
 
 class Held(Struct):
-    """A finger on the glass: the part and the target where it went down, whether it is still on it (`on`) or scrolls,
-    and whether it went down before an entry began to be saved (`first`)."""
+    """A finger on the glass: the part of the screen and the target where it went down, whether it is still on that
+    target (`on`) or scrolls, and whether it went down before an action began to be saved (`first`).
+    """
 
     part: Part
     target: Target | None
@@ -58,8 +62,9 @@ class Held(Struct):
 
 
 class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
-    """Draws a Screen, and calls `on_tap(id, text)` for touches. `wished` is a zoom factor; `clock` counts seconds, for
-    double taps."""
+    """The Kivy widget that draws a `Screen`, and calls `on_tap(id, text)` for touches. `wished` is a zoom factor;
+    `clock` counts seconds, to tell double taps.
+    """
 
     def __init__(
         self, on_tap: TapTo, wished: float = 1.0, clock: Callable[[], float] = time.monotonic, **kwargs: Any
@@ -102,7 +107,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.bind(size=self._place, pos=self._place)
 
     def show(self, screen: Screen) -> None:
-        """Draw what is new in this screen."""
+        """Draw what is new in this screen, compared with the one drawn before."""
         same = screen.sheet is not None and self.screen.sheet is not None and screen.sheet.id == self.screen.sheet.id
         self.screen = screen
         if self.second_tap.shown(screen):
@@ -121,14 +126,14 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
             self._show_pressed()
 
     def _ask(self) -> None:
-        """Open the keyboard for a field that a new page asks for."""
+        """Open the on-screen keyboard, if a new page has a text field that asks for it."""
         asked = next((field for field, _ in self.sheet.fields.values() if field.asked), None)
         if self.screen.sheet is not None and asked is not None:
             self.typist.begin(asked.id, asked.text, asked.language)
             self._place()
 
     def enter(self, id: str, text: str) -> bool:
-        """Type this text into the field, as if by keys; False if the field is not on the screen."""
+        """Type this text into the text field with this id, as if by keys; False if the field is not on the screen."""
         if self.screen.sheet is None or id not in self.sheet.fields:
             return False
         self._begin(id)
@@ -140,13 +145,13 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.typist.begin(id, field.text, field.language)
 
     def rest(self) -> None:
-        """End typing."""
+        """End typing in a text field."""
         if self.typist.field:
             self.typist.stop()
             self._place()
 
     def _place(self, *_: Any) -> None:
-        """Give every part of the screen its rectangle in the window, and what it is to draw there."""
+        """Give every part of the screen its rectangle in the window, and its share of the `Screen` to draw."""
         screen, w, h = self.screen, float(self.width), float(self.height)
         if w < 2 or h < 2:
             return
@@ -227,7 +232,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self.notice.show(screen.notice, (x + pad, low, width, high), scale)
 
     def _show_pressed(self) -> None:
-        """Show the targets as pressed that are under fingers, wait, or are being saved."""
+        """Show as pressed what is under a finger, waits to be handled, or is being saved."""
         pressed = {self.screen.pressed, *self._waiting} - {""}
         held = [each for each in self._held.values() if each.target and each.on and not each.scrolls]
         for part in self.parts:
@@ -237,7 +242,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         return next((part for part in self.parts if part.covers(x, y)), None)
 
     def spot_of(self, id: str) -> tuple[float, float] | None:
-        """The point at which to touch this id, None if it cannot be touched now; scrolls to it."""
+        """The point at which to touch the element with this id, None if it cannot be touched now; scrolls to it."""
         for part in self.parts:
             if part is self.sheet and self.sheet.model is not None:
                 for target in self.sheet.loose:
@@ -257,7 +262,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         return x + w / 2, middle + self.sheet.scroll
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Press the target under the finger; a mouse wheel scrolls."""
+        """Press the element under the finger; a mouse wheel scrolls. True: the touch was used."""
         if getattr(touch, "is_mouse_scrolling", False):
             if self.sheet.model is not None:
                 self.sheet.scroll_by((40 if touch.button == "scrollup" else -40) * self.sheet.scale)
@@ -275,7 +280,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Scroll the sheet, or check whether the finger is still on its target."""
+        """Scroll the page, or check whether the finger is still on the element it pressed. True: the touch was used."""
         held = self._held.get(touch.uid)
         if held is None:
             return False
@@ -295,7 +300,7 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
-        """Touch the target if the finger is still on it."""
+        """Report a tap if the finger is still on the element it pressed. True: the touch was used."""
         held = self._held.pop(touch.uid, None)
         if held is None:
             return False
@@ -326,12 +331,12 @@ class ScreenView(Widget):  # type: ignore[misc]  # Kivy has no types
         self._show_pressed()
 
     def _finished(self, field: str) -> None:
-        """Touch the button that the field names, after the key that ends typing."""
+        """Touch the button that belongs to this text field, after the key that ends typing."""
         if field in self.sheet.fields and (done := self.sheet.fields[field][0].done):
             self.tap(done, "")
 
     def _typed(self, changed: bool) -> None:
-        """Pass on the changed text, and draw it at once."""
+        """Report the text of the field if it `changed`, and draw it at once."""
         if changed and self.typist.field:
             before = self.screen
             self.tap(self.typist.field, self.typist.text)

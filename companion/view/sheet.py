@@ -1,4 +1,4 @@
-"""A page, or a sheet over the board: its title, its scrolling blocks, and its fixed buttons."""
+"""A page of text and buttons, alone or over the board: its title, its scrolling blocks, and its fixed buttons."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ Model = tuple[Sheet, str, bool, Typed | None]
 
 
 class SheetPart(Part):
-    """The sheet. Fixed targets are in `targets`, scrolling ones in `loose`, with their boxes as if scrolled to the
-    top."""
+    """The part of the screen with a page of text and buttons. What can be touched is in `targets` where it is fixed;
+    where it scrolls, in `loose`, with rectangles as if scrolled to the top.
+    """
 
     def __init__(self, canvas: Any) -> None:
         super().__init__(canvas)
@@ -46,7 +47,7 @@ class SheetPart(Part):
         self._id = ""
 
     def draw(self, model: Model, pen: Pen) -> None:
-        """Draw the title, the buttons, and the blocks between them."""
+        """Draw the page's title, its buttons, and the blocks between them."""
         sheet, aside, page, typed = model
         if sheet.id != self._id:
             self._id, self.scroll = sheet.id, 0.0
@@ -79,15 +80,16 @@ class SheetPart(Part):
         self._content(sheet, pen, typed, pad)
 
     def height(self, model: Model, width: float, scale: float) -> float:
-        """The height at which all of the sheet is visible."""
+        """The height in pixels at which all of the page is visible."""
         pen = Pen(InstructionGroup(), scale)
         pad = pen.px(16)
         long = -Flow(pen, None).blocks(model[0].blocks, 0.0, 0.0, width - 2 * pad)
         return round(long + pen.px((TITLE if model[0].title else 12) + (FOOT if model[0].buttons else 0) + 14))
 
     def _buttons(self, buttons: tuple[Choice, ...], pen: Pen) -> float:
-        """Draws the row of buttons at the foot, those of `WAY_BACK` at its left end, the others at its right, and
-        returns the y above it."""
+        """Draws the row of buttons at the foot of the page, those of `WAY_BACK` at its left end, the others at its
+        right, and returns the y above it.
+        """
         x, y, w, _ = self.box
         high = pen.px(FOOT)
         pen.sheet((x, y, w, high), SHADE)
@@ -140,7 +142,7 @@ class SheetPart(Part):
         pen.texts += inner.texts
 
     def _frieze(self, sheet: Sheet, pen: Pen, high: float) -> None:
-        """Draws the row of glyphs at the foot of the page, pale as a watermark."""
+        """Draws a row of little drawings at the foot of the page, pale as a watermark."""
         x, y, w, _ = self.view
         each = w / len(sheet.frieze)
         size = min(high, each * 0.72) / pen.scale
@@ -170,7 +172,7 @@ class SheetPart(Part):
             )
 
     def scroll_by(self, distance: float) -> None:
-        """Move the blocks up by this many pixels."""
+        """Scroll the page: move its blocks up by this many pixels."""
         self.scroll = max(0.0, min(self.most, self.scroll + distance))
         if self._shift is not None:
             self._shift.y = round(self.scroll)
@@ -179,7 +181,7 @@ class SheetPart(Part):
         self._draw_thumb()
 
     def find(self, x: float, y: float) -> Target | None:
-        """The target at this point, in the scrolled blocks or among the buttons."""
+        """The target at the point (x, y), in the scrolled blocks or among the buttons."""
         if inside(self.view, x, y):
             return self._loose_at(x, y)
         return super().find(x, y)
@@ -192,7 +194,7 @@ class SheetPart(Part):
         return None
 
     def press(self, ids: frozenset[str]) -> None:
-        """Show these targets as pressed, in the blocks as far as they are visible."""
+        """Show the targets with these ids as pressed, in the blocks as far as they are visible."""
         if ids == self.pressed:
             return
         super().press(ids)

@@ -25,7 +25,7 @@ def refusal() -> None:
 
 @cache
 def _loaded() -> Any:
-    """The tone as Kivy's sound, or None. Only tables that want it load SDL's mixer."""
+    """The tone of a refusal as Kivy's sound, or None. Only tables that want it load SDL's mixer."""
     from kivy.core.audio import SoundLoader
 
     path = Path(tempfile.gettempdir()) / f"boardside-{os.getpid()}.wav"
@@ -40,7 +40,7 @@ def _loaded() -> Any:
 
 
 def _write(path: Path) -> None:
-    """The tone as a file, softly begun and ended so that it does not click."""
+    """Write the tone of a refusal to a file at `path`, softly begun and ended so that it does not click."""
     count = round(RATE * LONG)
     samples = (
         round(LOUD * math.sin(2 * math.pi * PITCH * n / RATE) * min(1.0, n / 300, (count - n) / 1500))

@@ -33,7 +33,7 @@ def _run_width(text: str, size: int, bold: bool, signs: bool) -> int:
 
 
 def runs(text: str) -> list[tuple[str, bool]]:
-    """The text cut where the font changes; True for parts in the second font."""
+    """The text cut where the font changes: each part, and True if it is in the second font, for signs."""
     if text.isascii():
         return [(text, False)]
     return [("".join(part), signs) for signs, part in groupby(text, _is_sign)]
@@ -66,8 +66,9 @@ def line_height(size: int) -> int:
 
 @lru_cache(maxsize=1024)
 def texture_of(text: str, size: int, bold: bool, signs: bool, halo: str = "", colour: str = "") -> Texture:
-    """The texture of one line, in white to be tinted; with a `halo` it has the colour `colour` and an outline in the
-    halo's."""
+    """The texture of one line of text in white, to be tinted; `signs` takes the second font. With a `halo` the text has
+    the colour `colour` and an outline in the colour `halo`.
+    """
     if halo:
         from companion.view.theme import rgba
 
@@ -87,7 +88,9 @@ def texture_of(text: str, size: int, bold: bool, signs: bool, halo: str = "", co
 
 
 def _broken(text: str, size: int, bold: bool, width: float) -> list[str]:
-    """The text in lines no wider than this, broken between words and after dashes; a longer word stays whole."""
+    """The text in lines no wider than `width` pixels, broken between words and after dashes; a longer word
+    stays whole.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -106,8 +109,9 @@ def _broken(text: str, size: int, bold: bool, width: float) -> list[str]:
 def fitted(
     text: str, width: float, height: float, size: int, smallest: int, bold: bool, most: int
 ) -> tuple[int, tuple[str, ...], bool]:
-    """The largest size at which the text fits, its lines, and True; else the smallest size, the lines cut with dots,
-    and False."""
+    """The largest font size at which the text fits, its lines, and True; else the smallest size, the lines cut with
+    dots, and False. `most` is the greatest number of lines.
+    """
     lines: list[str] = [text]
     smallest = min(size, smallest)
     for trial in range(size, smallest - 1, -1):

@@ -70,6 +70,8 @@ def mixed(colour: str, other: str, share: float) -> str:
 
 
 def scale_of(width: float, height: float) -> float:
-    """The factor by which a window of this size is larger than 800 by 480, an upright one than 480 by 800."""
+    """The factor by which a window of this size is larger than 800 by 480; an upright window is compared with 480 by
+    800.
+    """
     wide, high = (WIDTH, HEIGHT) if width >= height else (HEIGHT, WIDTH)
     return max(0.3, min(width / wide, height / high))

@@ -1,4 +1,4 @@
-"""Typing: the field, its text, and the keys on the screen and of a real keyboard that change it."""
+"""Typing into a text field: its text, and the keys on the screen and of a real keyboard that change it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ MOST = 200
 
 
 class Typist:
-    """The state of typing in at most one field. `changed(True)` is called when the text changes, `changed(False)`
-    otherwise, and `finished(field)` after the key that ends typing."""
+    """The state of typing in at most one text field. `changed(True)` is called when the text changes, `changed(False)`
+    for any other change, and `finished(field)` after the key that ends typing.
+    """
 
     def __init__(self, changed: Callable[[bool], None], finished: Callable[[str], None]) -> None:
         self.field = ""
@@ -23,7 +24,7 @@ class Typist:
         self._keys: Any = None
 
     def begin(self, field: str, text: str, language: str = "") -> None:
-        """Start typing in this field, with this text and the letters of this language."""
+        """Start typing in the text field with this id, with the text it has and the letters of this language."""
         from kivy.core.window import Window
 
         if field != self.field:
@@ -37,12 +38,12 @@ class Typist:
 
     @property
     def model(self) -> str:
-        """The model of the screen's keyboard, as `Keyboard` describes it."""
+        """What the on-screen keyboard shows, as a text like "small/cyrillic/latin" (see `Keyboard`)."""
         size, after = "large" if self.large else "small", following(self.layer, self.home)
         return size if (self.layer, after) == ("latin", "accents") else f"{size}/{self.layer}/{after}"
 
     def stop(self) -> None:
-        """End typing."""
+        """End typing in the text field."""
         self.field = self.text = ""
         if self._keys is not None:
             keys, self._keys = self._keys, None
@@ -50,17 +51,17 @@ class Typist:
             keys.release()
 
     def become(self, text: str) -> None:
-        """Replace the whole text."""
+        """Replace the whole text that is being typed."""
         self.text = text[:MOST]
         self.large = not text or text.endswith(" ")
         self._changed(True)
 
     def agree(self, text: str) -> None:
-        """Take over the text as the session changed it."""
+        """Take over the text of the field as the session changed it."""
         self.text = text
 
     def key(self, id: str) -> None:
-        """Handle a key of the screen."""
+        """Handle the key with this id of the keyboard on the screen."""
         if id == SHIFT:
             self.large = not self.large
             self._changed(False)

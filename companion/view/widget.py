@@ -1,4 +1,4 @@
-"""A part of the screen: redrawn only when its model, box or scale changed, and touched by its targets."""
+"""A part of the screen: redrawn only when what it shows, its rectangle or its scale changed; touched by its targets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.view.theme import CARD
 
 
 class Target(Struct, frozen=True):
-    """An element that can be touched: its id, its box, and its look while pressed."""
+    """An element on the screen that can be touched: its id, its rectangle, and its look while pressed."""
 
     id: str
     box: Box
@@ -21,12 +21,12 @@ class Target(Struct, frozen=True):
 
 
 def inside(box: Box, x: float, y: float, slack: float = 0.0) -> bool:
-    """Whether the point is in the box, or at most `slack` pixels beside it."""
+    """Whether the point (x, y) is in the rectangle, or at most `slack` pixels beside it."""
     return box[0] - slack <= x <= box[0] + box[2] + slack and box[1] - slack <= y <= box[1] + box[3] + slack
 
 
 class Part:
-    """A part of the screen. `show` is called with every screen; `draw` only if something changed."""
+    """The base of each part of the screen. `show` is called with every screen; `draw` only if something changed."""
 
     def __init__(self, canvas: Any) -> None:
         self.face = InstructionGroup()
@@ -42,14 +42,14 @@ class Part:
         self.pressed: frozenset[str] = frozenset()
 
     def show(self, model: Any, box: Box, scale: float) -> None:
-        """Draw the model in its box, unless it is drawn there already."""
+        """Draw `model`, what this part is to show, in the rectangle `box`, unless it is drawn there already."""
         if (model is self.model or model == self.model) and box == self.box and scale == self.scale:
             return
         self.model, self.box, self.scale = model, box, scale
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw everything again."""
+        """Draw everything in this part of the screen again."""
         self.face.clear()
         self.veil.clear()
         self.pressed = frozenset()
@@ -62,15 +62,15 @@ class Part:
             self.drawn += 1
 
     def draw(self, model: Any, pen: Pen) -> None:
-        """Draw the model, and fill `targets`."""
+        """Draw `model`, what this part is to show, and record in `targets` what can be touched."""
         raise NotImplementedError
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a touch here is not for the parts below."""
+        """Whether a touch at (x, y) is kept from the parts of the screen below this one."""
         return self.model is not None and inside(self.box, x, y)
 
     def find(self, x: float, y: float) -> Target | None:
-        """The target of a touch here: the one it is in, or one a little beside it."""
+        """The target of a touch at (x, y): the one it is in, or one a little beside it; None if there is none."""
         for target in self.targets:
             if inside(target.box, x, y):
                 return target
@@ -79,7 +79,8 @@ class Part:
 
     def spot_of(self, id: str) -> tuple[float, float] | None:
         """A point at which a touch means the target with this id: its middle, or a point under no other target; None if
-        there is none."""
+        there is none.
+        """
         for target in self.targets:
             if target.id == id:
                 x, y, w, h = target.box
@@ -89,7 +90,7 @@ class Part:
         return None
 
     def press(self, ids: frozenset[str]) -> None:
-        """Show these targets as pressed, and no others; ids of other parts are ignored."""
+        """Show the targets with these ids as pressed, and no others; ids of other parts are ignored."""
         if ids == self.pressed:
             return
         self.pressed = ids
