@@ -1,1 +1,1 @@
-"""Every page of the app: each shows itself as a Screen and handles its touches. No Kivy here."""
+"""The pages of the app: each makes a `Screen`, the description of what to draw, and handles touches. No Kivy here."""

@@ -33,9 +33,9 @@ MOST_WAITING = 1_000
 class Guard:
     """Passes the window's calls on to the session, and catches what they raise. Used on the session's thread alone.
 
-    While `shown` is set, the page about that failure is shown instead of the session. The way back withdraws the last
-    action in the journal and reads the game again, because the fault may be in memory. `files` are the
-    settings files, for the report.
+    While `shown` is set, a page about that failure is shown instead of the session. Its button for undo withdraws the
+    last action in the journal and reads the game again, because the fault may be in memory. `files` are the settings
+    files, for the report.
     """
 
     def __init__(self, session: Session, files: tuple[Path, Path] | None = None) -> None:
@@ -52,12 +52,12 @@ class Guard:
 
     @property
     def busy(self) -> bool:
-        """Whether an entry is being written to the disk."""
+        """Whether an action is being written to the disk."""
         return self.session.busy
 
     @property
     def waiting(self) -> bool:
-        """Whether a request to the store is unanswered."""
+        """Whether a request to the store of games is unanswered."""
         return self.session.waiting
 
     @property
@@ -76,7 +76,7 @@ class Guard:
         return screen or self._page()
 
     def tap(self, id: str, text: str = "") -> None:
-        """Handle a touch, in the session or on the page about a failure."""
+        """Handle a touch of the element with this id, in the session or on the page about a failure."""
         if self.shown is None:
             self._guarded(lambda: self.session.tap(id, text), otherwise=None)
         elif id == "failed-start":
@@ -87,8 +87,9 @@ class Guard:
             self._report()
 
     def feed(self, event: Any) -> None:
-        """Handle an event from another thread. While a failure is shown, device events are kept for later; answers of
-        the store are not."""
+        """Handle an event from another thread. While a failure is shown, events of readers and buttons are kept for
+        later; answers of the store are not.
+        """
         if self.shown is not None and not isinstance(event, Answered | Opened | Health):
             self._waiting.append(event)
         else:
@@ -97,7 +98,7 @@ class Guard:
                 self.shown = None  # an earlier entry cannot be read either: that page has ways out of its own
 
     def tick(self, now: float) -> None:
-        """Advance to `now`, in seconds of a monotonic clock."""
+        """Tell the session the time: `now` is in seconds of a monotonic clock."""
         self._guarded(lambda: self.session.tick(now), otherwise=None)
 
     def failed(self, error: Exception) -> bool:
@@ -154,12 +155,12 @@ class Guard:
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Handle the kept device events; if one fails, the rest is kept."""
+        """Handle the events of readers and buttons that were kept; if one fails, the rest is kept."""
         for _ in range(len(self._waiting)):
             self.feed(self._waiting.popleft())
 
     def _undo(self) -> None:
-        """Withdraw the last action in the store, and read the game again."""
+        """Withdraw the last action of the game in the store, and read the game again."""
         game = self._game()
         if game is None:
             return
@@ -184,7 +185,7 @@ class Guard:
         self._catch_up()
 
     def _report(self) -> None:
-        """Write the report to a USB stick, or beside the store's file."""
+        """Write the report about the failure to a USB stick, or beside the store's file."""
         from companion.system import report
         from companion.transfer import sticks
 
@@ -203,7 +204,9 @@ class Guard:
         self._ask(written, answered)
 
     def _ask(self, job: Callable[[BufferedStore], Any], then: Callable[[Any], None]) -> None:
-        """Queue a job for the store's worker; until its answer the page ignores further touches."""
+        """Queue a job for the store's thread, `then` being called with its answer; until then the page ignores further
+        touches.
+        """
         self._asked = True
 
         def safe(store: BufferedStore) -> tuple[Any, Exception | None]:

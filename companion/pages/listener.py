@@ -1,4 +1,4 @@
-"""Page listener: shows the pages and notices that session events call for, whichever page is open."""
+"""A listener that shows the pages and notices that events of the session call for, whichever page is open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ BOARD = "board"
 
 
 class PageListener:
-    """A listener that opens pages. Pages are imported when needed, so that the first picture does not wait for them."""
+    """A listener for session events that opens pages. Pages are imported when needed, so that the first screen does not
+    wait.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -62,7 +64,7 @@ class PageListener:
             self._list_board()
 
     def _show_table(self) -> None:
-        """Show the table after an action, and mark the tutorial card as read."""
+        """Show the page of the game after an action, and mark the tutorial's notice as read."""
         from companion.pages.table import tutorial
         from companion.pages.table.table import TablePage
 
@@ -71,7 +73,9 @@ class PageListener:
         self._session.go(TablePage(looked=page.looked if isinstance(page, TablePage) else ""))
 
     def _unpin(self, before: tuple[str, ...], after: tuple[str, ...]) -> None:
-        """Show everybody's pieces on the board again, if only those of one seat were shown, when the turn passes."""
+        """Show the pieces of all seats on the board again, if only those of one were shown, when the turn passes from
+        the seats `before` to the seats `after`.
+        """
         from companion.pages.table.table import TablePage
 
         page = self._session.page
@@ -79,8 +83,9 @@ class PageListener:
             self._session.go(TablePage())
 
     def _show_contradiction(self) -> None:
-        """Show a notice if the accepted action proves that an earlier one broke a rule, with a button that goes back
-        to it."""
+        """Show a notice if the action just accepted proves that an earlier one broke a rule, with a button that goes
+        back to that one.
+        """
         seated = self._session.table
         found = seated.look.contradiction(seated.match, seated.players, seated.speech)
         if found is not None:
@@ -95,7 +100,7 @@ class PageListener:
             open_page(self._session, "standings")
 
     def _list_board(self) -> None:
-        """Show the list of pieces to move, once the table is shown and a refusal was read."""
+        """Show the list of pieces to move on a sensed board, once the game is shown and a refusal was read."""
         from companion.pages.table.table import TablePage
 
         session, notice = self._session, self._session.notice

@@ -1,4 +1,4 @@
-"""Way: the page that walks through the best way of one move, step by step, on the board."""
+"""The page that walks through the best way of one move of a game, step by step, on the board."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from engine.match import Match
 
 
 class WayPage(Struct, frozen=True):
-    """A walk through the way of `chance`. `moments` has the match before the first step and after each, `at` is the
-    index of the one shown. With the `headline` of a hint the way is still to be gone, and the rest of the hand stays
-    hidden."""
+    """The page that walks through the best way of one move, which `chance` describes. `moments` has the game before the
+    first step and after each, `at` is the index of the one shown. With the `headline` of a hint the steps are still to
+    be done, and the rest of the player's hand stays hidden.
+    """
 
     chance: Chance
     moments: tuple[Match, ...]
@@ -28,7 +29,7 @@ class WayPage(Struct, frozen=True):
 
     @staticmethod
     def of(chance: Chance, headline: str = "") -> WayPage:
-        """The page as the move began."""
+        """The page at the beginning of this move's best way; `headline` is that of a hint, or ""."""
         assert chance.start is not None
         moments = [chance.start]
         for command in chance.walk:
@@ -39,7 +40,7 @@ class WayPage(Struct, frozen=True):
         return WayPage(chance, tuple(moments), headline=headline)
 
     def show(self, session: Session) -> Screen:
-        """The board after this step, with the steps still to come highlighted."""
+        """The screen with the board after the present step, and the steps still to come highlighted."""
         seated, match, chance = session.table, self.moments[self.at], self.chance
         speech, look, say = seated.speech, seated.look, seated.speech.say
         picture = look.picture(View(match, look.blank(), seated.shown, speech))

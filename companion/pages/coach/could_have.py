@@ -1,4 +1,4 @@
-"""Possible: the page that lists every move of a game with what was certainly possible in it."""
+"""The page that lists every move of a game, with the result that was certainly possible in it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from companion.session.session import Session
 
 
 class PossiblePage(Struct, frozen=True):
-    """The list of every move with what was done and what was possible in it; `found` are all moves of the game, in
-    order."""
+    """The page that lists every move of a game with its result and the one that was possible; `found` has all moves in
+    order.
+    """
 
     found: tuple[Chance, ...]
 
     def show(self, session: Session) -> Screen:
-        """For each seat a row of buttons, one a move."""
+        """The screen with a row of buttons for each seat, one button a move."""
         seated = session.table
         say, game = seated.speech.say, seated.start.game
         open_only = () if seated.finished else (say("possible-open-only"),)
@@ -41,18 +42,20 @@ class PossiblePage(Struct, frozen=True):
         return whole_page(session, "possible", blocks, primary="close")
 
     def _move(self, number: int, chance: Chance, speech: Speech) -> Choice:
-        """The button of a move: what was done and what was possible, and the round below."""
+        """The button of a move: the result reached and the one possible, and below them the round. `number` is the
+        move's index.
+        """
         label = speech.say("possible-move", done=chance.done, **least(chance))
         return Choice(f"chance/{number}", label, speech.say("possible-round", round=chance.round))
 
     def _turn(self, chance: Chance, speech: Speech) -> Row:
-        """The row of a turn: its round, what could have been made, and what was."""
+        """A table row for one move: its round, the result that was possible, and the result reached."""
         could = ", ".join(speech.name(each) for each in chance.things) or "–"
         made = speech.name(chance.made) if chance.made else "–"
         return Row((speech.say("possible-round", round=chance.round), could, made), strong=chance.missed > 0)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Open a move, or go back."""
+        """Open the best way of a touched move, or go back."""
         verb, _, what = id.partition("/")
         if verb == "close":
             session.back()
@@ -63,7 +66,7 @@ class PossiblePage(Struct, frozen=True):
 
 
 def open_possible(session: Session, argument: str) -> None:
-    """Open the page once it is known what was possible."""
+    """Open the list of moves with their possible results, once those are computed."""
     ask_chances(session, lambda found: session.push(PossiblePage(found)))
 
 

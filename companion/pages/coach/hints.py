@@ -19,13 +19,14 @@ from engine.house_words import Hints
 
 
 class HintsPage(Struct, frozen=True):
-    """The page of hints: buttons for a hint to each seat, and each seat's level. `picked` are levels that the table
-    has not agreed on yet."""
+    """The page of hints: buttons that give a seat a hint, and the level of hints of each seat. `picked` are levels that
+    the players have not agreed on yet.
+    """
 
     picked: Mapping[str, int] = {}
 
     def show(self, session: Session) -> Screen:
-        """Buttons for the hints that can be given now, then the levels."""
+        """The screen with buttons for the hints that can be given now, then the levels of each seat."""
         seated, say = session.table, session.speech.say
         agreed = seated.match.state.house.hints
         playing = [seat.id for seat in seated.match.state.seats if seat.id not in seated.match.state.house.gone]
@@ -70,7 +71,7 @@ class HintsPage(Struct, frozen=True):
 
 
 def _give(session: Session, seat: str) -> None:
-    """Show this seat's hint, and count it."""
+    """Show a hint to the player of this seat, and count it."""
     seated = session.table
     coach = GAMES[seated.start.game].coach
     given = hint(coach, seated.look, seated.match, seat, session.speech) if coach is not None else None

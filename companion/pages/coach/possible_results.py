@@ -12,7 +12,7 @@ from engine.public import public
 
 
 def sentence(chance: Chance, seated: SeatedGame) -> str:
-    """The result that was possible in a move, beside that which was reached, in a sentence."""
+    """A sentence that compares the result that was possible in a move with the one reached."""
     return seated.speech.say(
         f"possible-sentence-{seated.start.game}",
         seat=chance.seat,
@@ -23,7 +23,7 @@ def sentence(chance: Chance, seated: SeatedGame) -> str:
 
 
 def greatest(found: tuple[Chance, ...]) -> Chance | None:
-    """The move in which most was missed; None if nothing was missed for certain."""
+    """The move whose possible result exceeds the one reached by most; None if none does for certain."""
     best = max(found, key=lambda each: each.missed, default=None)
     return best if best is not None and best.missed > 0 else None
 
@@ -31,7 +31,7 @@ def greatest(found: tuple[Chance, ...]) -> Chance | None:
 def chances_of(seated: SeatedGame) -> tuple[Chance, ...]:
     """The possible result of each move of this game; takes up to a second, so not to be called on the session's thread.
 
-    Until the game is over it is judged by what everybody saw, afterwards by all that is known.
+    Until the game is over a move is judged by what everybody saw, afterwards by all that is known.
     """
     coach = GAMES[seated.start.game].coach
     if coach is None:
@@ -40,8 +40,9 @@ def chances_of(seated: SeatedGame) -> tuple[Chance, ...]:
 
 
 def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) -> None:
-    """Have the possible results of the seated game computed; a later `feed` calls `then` with them, if that game is
-    still as it was."""
+    """Start computing the possible results of the seated game; when they are ready, the session's thread calls `then`
+    with them, if the game is still as it was.
+    """
     seated = session.table
 
     def answered(found: tuple[Chance, ...]) -> None:
@@ -52,5 +53,5 @@ def ask_chances(session: Session, then: Callable[[tuple[Chance, ...]], None]) ->
 
 
 def least(chance: Chance) -> dict[str, str | int]:
-    """The least possible result of this move, as the messages take it."""
+    """The least result that was certainly possible in a move, as parameters for a message."""
     return {"possible": chance.possible, "how": "exact" if chance.exact else "least"}

@@ -1,4 +1,4 @@
-"""Puzzle: the page on which a move of a finished game is made again, to collect more than was collected then."""
+"""The page on which a move of a finished game is tried again as a puzzle, to reach more than was reached then."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ from engine.rule import Rejection, Unclear
 
 
 class PuzzlePage(Struct, frozen=True):
-    """A puzzle: with the cards that the seat held when the move of `chance` began, players try to get as much as was
-    possible. `match` is what was tried, from the beginning of that move on, `draft` the touches of the next step,
-    `refused` the last command with why it was refused. `over` is "lies" while the table check is shown, with the
-    lines in `ticked` done."""
+    """A puzzle: with the cards that a seat held when the move of `chance` began, players try to reach what was
+    possible. `match` is what was tried since then, `draft` the touches of the unfinished next step, `refused` the last
+    action that was refused, with the reason. `over` is "lies" while the list of what lies where on the table is shown,
+    with the lines in `ticked` done.
+    """
 
     chance: Chance
     match: Match
@@ -35,7 +36,7 @@ class PuzzlePage(Struct, frozen=True):
     ticked: frozenset[int] = frozenset()
 
     def show(self, session: Session) -> Screen:
-        """The board, the cards of the seat, and how much has been found."""
+        """The screen with the board, the cards of the seat, and how much has been reached."""
         seated, match, chance = session.table, self.match, self.chance
         speech, look, say = seated.speech, seated.look, seated.speech.say
         notice, suggestions = self._notice(session)
@@ -76,7 +77,9 @@ class PuzzlePage(Struct, frozen=True):
         return coach.gained(self.chance.start.state, self.match.state, self.chance.seat)
 
     def _notice(self, session: Session) -> tuple[Notice | None, Suggestions]:
-        """The notice that the last step is refused and why, or that the puzzle is solved."""
+        """The notice that the last step is refused and why, or that the puzzle is solved, or None; and what to suggest
+        instead.
+        """
         seated, say = session.table, session.table.speech.say
         if self.refused is None:
             if self._found(session) < self.chance.possible:
@@ -93,7 +96,7 @@ class PuzzlePage(Struct, frozen=True):
         return notice, suggestions
 
     def _check(self, session: Session) -> Sheet:
-        """The table check: a list of which piece belongs where on the real table, and of the cards to hold."""
+        """The list of which piece belongs where on the real table, and of the cards to hold, for this puzzle."""
         seated = session.table
         coach, speech = GAMES[seated.start.game].coach, seated.speech
         assert coach is not None
@@ -104,7 +107,7 @@ class PuzzlePage(Struct, frozen=True):
         return Sheet("lies", speech.say("sheet-lies"), (checklist(lines, self.ticked),))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Make a step, take one back, show the table check or the solution, or leave the page."""
+        """Make a step, take one back, show the list of what lies where or the solution, or leave the page."""
         verb, _, what = id.partition("/")
         look = session.table.look
         plain = replace(self, refused=None, over="", draft=look.blank())
@@ -138,7 +141,9 @@ class PuzzlePage(Struct, frozen=True):
                 session.go(replace(self, refused=None)._on(act, look.blank()))
 
     def _on(self, act: Say | Draft | None, blank: Draft) -> PuzzlePage:
-        """The page after a touch; complete commands are tried at once."""
+        """The page after a touch that means `act`; a complete action is tried at once, and `blank` is then the new
+        draft.
+        """
         if act is None:
             return self
         if not isinstance(act, Say):
@@ -153,7 +158,7 @@ class PuzzlePage(Struct, frozen=True):
 
 
 def open_puzzle(session: Session, chance: Chance) -> None:
-    """Open the puzzle of this move."""
+    """Open the puzzle made of this move."""
     assert chance.start is not None
     session.push(PuzzlePage(chance, chance.start, session.table.look.blank()))
 
@@ -161,7 +166,7 @@ def open_puzzle(session: Session, chance: Chance) -> None:
 def with_hand(
     seats: tuple[SeatPanel, ...], game: RegisteredGame, state: State, seat: str, speech: Speech
 ) -> tuple[SeatPanel, ...]:
-    """The panel of this seat alone, and below it the cards that are known of it."""
+    """The panel of one seat alone, and below it the cards that it is known to hold."""
     coach = game.coach
     cards = coach.hand(state, seat, speech) if coach is not None else ()
     own = (replace(each, details=each.details[:1]) for each in seats if each.id == f"seat/{seat}")

@@ -1,4 +1,6 @@
-"""Catch up: players enter a position in mid-game step by step; it is checked before it becomes an entry."""
+"""The form in which players enter a position in mid-game, step by step; it is checked before the game begins
+from it.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,15 @@ CHECK = "check"
 
 
 class CatchUpPage(Struct, frozen=True):
-    """The page on which a position is entered: `position` is the form as filled in so far, `step` the name of the
-    step shown."""
+    """The page on which a position in mid-game is entered: `position` is what was entered so far, `step` the name of
+    the step shown.
+    """
 
     position: CatchingUp
     step: str
 
     def show(self, session: Session) -> Screen:
-        """The board and seats as entered, the questions of this step, and buttons for all steps."""
+        """The screen with board and seats as entered, the questions of this step, and buttons for all steps."""
         seated, position = session.table, self.position
         speech, look, checking = seated.speech, seated.look, self.step == CHECK
         step = position.show(position.steps[-1] if checking else self.step, seated.players, speech)
@@ -57,8 +60,9 @@ class CatchUpPage(Struct, frozen=True):
         )
 
     def _checked(self, session: Session) -> tuple[tuple[Block, ...], tuple[Choice, ...]]:
-        """The faults of the position, each with its numbers; if there are none, the layout it describes. And the button
-        that accepts it."""
+        """The mistakes in the entered position, each with its numbers; if there are none, the layout it describes. And
+        the buttons, with the one that accepts it.
+        """
         seated, speech = session.table, session.table.speech
         verdict = seated.match.judged(self.position.command())
         accept = (button(speech, "so-it-is", "primary", enabled=isinstance(verdict, tuple)),)
@@ -98,7 +102,7 @@ class CatchUpPage(Struct, frozen=True):
                     session.go(replace(self, position=after))
 
     def _mend(self, session: Session, number: int) -> None:
-        """Go to the step in which this fault was entered."""
+        """Go to the step in which the mistake with this index was entered."""
         verdict = session.table.match.judged(self.position.command())
         if isinstance(verdict, Rejection) and number <= len(verdict.also):
             step, position = self.position.mending((verdict, *verdict.also)[number])
@@ -106,7 +110,9 @@ class CatchUpPage(Struct, frozen=True):
 
 
 def open_catch_up(session: Session, argument: str) -> None:
-    """Open the form, filled in with the referee's position; does nothing if the game has none, or allows none now."""
+    """Open the form for a position, filled in with the one Boardside knows; does nothing if the game has no such form,
+    or allows none now.
+    """
     begin = GAMES[session.table.start.game].catching_up
     position = begin(session.table.match.state) if begin is not None else None
     if position is not None:

@@ -1,4 +1,6 @@
-"""The page shown when a page failed: the place of the failure, and buttons for undo, the first page and a report."""
+"""The page shown when another page failed: the place of the failure, and buttons for undo, the first page and a
+report.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ Say = Callable[..., str]
 
 
 def failed(say: Say, failure: Failure, undo: bool, outcome: str = "") -> Screen:
-    """The page about a failure. `undo`: there is an action to withdraw; `outcome` is the result of the last button, in
-    words.
+    """The page about a failure. `undo`: there is an action to withdraw; `outcome` is the result of the button touched
+    last, in words.
 
     It reads nothing of the game or of the page that failed, so it can be drawn whatever is broken.
     """

@@ -14,10 +14,10 @@ from companion.storage.judged_versions import newer
 
 
 class HomePage(Struct, frozen=True):
-    """The first page."""
+    """The first page of the app."""
 
     def show(self, session: Session) -> Screen:
-        """The unfinished game last played, if any, then buttons for a new game and the other pages."""
+        """The screen with the unfinished game last played, if any, then buttons for a new game and the other pages."""
         say = session.speech.say
         first = Text(say("home-welcome"), tone="quiet")
         blocks: list[Block] = [Text(say("home-unsigned"), tone="warning") if session.settings.unsigned else first]
@@ -41,7 +41,7 @@ class HomePage(Struct, frozen=True):
         return Screen("home", say("home-title"), sheet=Sheet("home", say("home-title"), tuple(blocks), frieze=frieze))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Resume the game, or open another page."""
+        """Resume the unfinished game, or open another page."""
         verb, _, what = id.partition("/")
         match verb:
             case "resume" if what.isdecimal():

@@ -21,19 +21,21 @@ from companion.transfer.paper_code import Unreadable
 
 
 class Found(Struct, frozen=True):
-    """A file that may hold a game, and the time it was written (seconds UTC)."""
+    """A file that may hold an exported game, and the time it was written (seconds UTC)."""
 
     path: Path
     written: int
 
 
 class BringPage(Struct, frozen=True):
-    """The page that lists files to import, the newest first; `files` is None during the search."""
+    """The page that lists files from which a game can be imported, the newest first; `files` is None during the
+    search.
+    """
 
     files: tuple[Found, ...] | None = None
 
     def show(self, session: Session) -> Screen:
-        """One row for each file: name, time and folder."""
+        """The screen with one row for each file: name, time and folder."""
         say = session.speech.say
         rows = tuple(
             Row((file.path.name, when(session, file.written), file.path.parent.name), f"file/{number}")
@@ -47,7 +49,7 @@ class BringPage(Struct, frozen=True):
         return whole_page(session, "bring", blocks, "close", "look-again")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Import the touched file, search again, or go back."""
+        """Import the game of the touched file, search again, or go back."""
         verb, _, what = id.partition("/")
         session.dismiss()
         match verb:
@@ -61,7 +63,7 @@ class BringPage(Struct, frozen=True):
 
 
 def open_bring(session: Session, argument: str) -> None:
-    """Open the page and start the search."""
+    """Open the list of files from which a game can be imported, and start the search for them."""
     session.push(BringPage())
     _search(session)
 
@@ -79,7 +81,7 @@ def _search(session: Session) -> None:
 
 
 def _import(session: Session, path: Path) -> None:
-    """Store the game of this file and seat it; a file that cannot be read leads to a notice."""
+    """Store the game of this file and open it; a file that cannot be read leads to a notice."""
 
     def job(store: BufferedStore) -> int | Callable[[Speech], str]:
         try:

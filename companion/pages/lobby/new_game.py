@@ -28,21 +28,23 @@ REMEMBERED = "players"
 
 
 class SetupPage(Struct, frozen=True):
-    """The base of the pages of this file: each shows a part of the same setup."""
+    """The base of the pages on which a new game is set up: each shows a part of the same `Setup`."""
 
     setup: Setup
 
     def own(self, session: Session, id: str, **params: Any) -> str:
-        """The message `<id>-<game>` if the game has one, else the message `id`."""
+        """The text of the message `<id>-<game>` if the game has one, else of the message `id`."""
         own = f"{id}-{self.setup.game}"
         return session.speech.say(own if session.speech.knows(own) else id, **params)
 
 
 class NewGamePage(SetupPage, frozen=True):
-    """The page of all seats: the game to play, its players, and the way to begin."""
+    """The page on which a new game is set up: the game to play, its players, and the way to begin."""
 
     def show(self, session: Session) -> Screen:
-        """Buttons for each game, seat and group of options, one for the players of the last game, and one to begin."""
+        """The screen with buttons for each game, seat and group of options, for the players of the last game, and to
+        begin.
+        """
         say, setup, look, players = session.speech.say, self.setup, self.setup.look, self.setup.seated
         seats = [
             Choice(
@@ -87,7 +89,7 @@ class NewGamePage(SetupPage, frozen=True):
         return whole_page(session, "seats", blocks, start, "home", same, options, title=say("sheet-new"), page="new")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Change the setup, or begin the game."""
+        """Change the new game's setup, or begin the game."""
         verb, _, what = id.partition("/")
         setup = self.setup
         session.dismiss()
@@ -114,19 +116,21 @@ class NewGamePage(SetupPage, frozen=True):
                 _start(session, setup, verb)
 
     def revisited(self, session: Session) -> None:
-        """Read the owner's boxes again: one may have been entered meanwhile."""
+        """Read again which contents of the game's box owners have entered: some may have been entered meanwhile."""
         _recall(session, self.setup.game)
 
 
 class SeatPage(SetupPage, frozen=True):
-    """The page of one seat: its player's name, colour, language and place in the order. `at` is the index of the
-    seat."""
+    """The page of one seat of a new game: its player's name, colour, language and place in the order. `at` is the index
+    of the seat.
+    """
 
     at: int
 
     def show(self, session: Session) -> Screen:
-        """The player's name, typed at once if there is none; names of earlier games, colours, and buttons for starting,
-        moving and removing the player."""
+        """The screen with the player's name, typed at once if there is none; names of earlier games, colours, and
+        buttons for starting, moving and removing the player.
+        """
         say, setup, at = session.speech.say, self.setup, self.at
         look, players = setup.look, setup.seated
         player, taken = players[at], {other.name for other in players}
@@ -180,7 +184,7 @@ class SeatPage(SetupPage, frozen=True):
         return (Choices(choices, columns=len(choices)),)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Change the seat, or return to all seats."""
+        """Change the seat, or return to the page of all seats."""
         verb, _, what = id.partition("/")
         setup, at = self.setup, self.at
         player = setup.seated[at]
@@ -209,10 +213,10 @@ class SeatPage(SetupPage, frozen=True):
 
 
 class OptionsPage(SetupPage, frozen=True):
-    """The page of the edition and the options of the game."""
+    """The page on which the edition and the options of a new game are chosen."""
 
     def show(self, session: Session) -> Screen:
-        """A button for each edition, and one for each option with its value."""
+        """The screen with a button for each edition, and one for each option with its value."""
         say, setup, editions = session.speech.say, self.setup, self.setup.look.editions
         switches, changed = [], setup.changed
         for option in setup.look.options:
@@ -265,14 +269,14 @@ def _detail(page: SetupPage, session: Session, at: int) -> str:
 
 
 def open_new_game(session: Session, argument: str) -> None:
-    """Open the setup of the registry's first game."""
+    """Open the page for a new game, set up for the first game that Boardside knows."""
     session.dismiss()
     first = session.games is not None and not any(row.over for row in session.games)
     _show(session, replace(Setup.first(next(iter(GAMES)), session.settings.edition), guided=first))
 
 
 def open_rematch(session: Session, argument: str) -> None:
-    """Leave the game, and open a setup with the same players and options."""
+    """Leave the present game, and open the page for a new one with the same players and options."""
     setup = Setup.again(session.table.start, session.table.players)
     session.leave()
     _show(session, setup)
@@ -284,7 +288,9 @@ def _show(session: Session, setup: Setup) -> None:
 
 
 def _recall(session: Session, game: str) -> None:
-    """Read earlier players and the owner's boxes from the store; the page shows them when the store has answered."""
+    """Read earlier players and the box contents that owners entered from the disk; the page shows them when they are
+    there.
+    """
 
     def recalled(text: bytes | None) -> None:
         if text is not None:
@@ -303,8 +309,9 @@ def _recall(session: Session, game: str) -> None:
 
 
 def _start(session: Session, setup: Setup, way: str) -> None:
-    """Begin the game. `way` is "start", "catch-up" to enter a position, or one of the game's own touches in
-    `GameView.starts`."""
+    """Begin the new game. `way` is "start", "catch-up" to enter a position, or the id of one of the game's own ways to
+    begin, in `GameView.starts`.
+    """
     if setup.doubled:
         return session.note(session.speech.say("new-same-name", name=setup.doubled), tone="warning")
     if all(player.level for player in setup.seated):

@@ -15,17 +15,19 @@ from companion.storage.store_reader import GameRow
 
 
 class PastPage(Struct, frozen=True):
-    """The page of stored games, the one last played first. `deleting`: a touch on a row is about to delete that
-    game; `game` is the number of the game that was touched, and `sure` whether the first of two questions was
-    answered with yes."""
+    """The page of stored games, the one last played first. `deleting`: the next row touched is the game to delete;
+    `game` is the number of the game that was touched, and `sure` whether the first of two questions was answered with
+    yes.
+    """
 
     deleting: bool = False
     game: int = 0
     sure: bool = False
 
     def show(self, session: Session) -> Screen:
-        """A row for each game with its time, its players, and whether it is over; or the question whether to delete
-        one."""
+        """The screen with a row for each game: its time, its players, and whether it is over; or with the question
+        whether to delete one.
+        """
         say, games = session.speech.say, session.games or ()
         asked = next((row for row in games if row.id == self.game), None)
         if asked is not None:

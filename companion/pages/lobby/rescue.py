@@ -1,4 +1,4 @@
-"""Rescue: offers the last good backup after a damaged store was set aside."""
+"""The page that offers the last good backup, after a damaged file of games was renamed."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from companion.storage.backups import Offer
 
 
 class RescuePage(Struct, frozen=True):
-    """The page that asks whether to use the offered backup or to begin without games. Nothing is deleted either way."""
+    """The page that asks whether to use a backup of the games or to begin without games. Nothing is deleted
+    either way.
+    """
 
     offer: Offer
 
     def show(self, session: Session) -> Screen:
-        """The time of the backup, and the entries that it lacks."""
+        """The screen with the time of the backup, and the number of entries that it lacks."""
         say, offer = session.speech.say, self.offer
         lacks = [
             Text(say("rescue-missing", game=title(each.game, session.speech), acts=each.rows), tone="warning")
@@ -37,7 +39,7 @@ class RescuePage(Struct, frozen=True):
         return whole_page(session, "rescue", blocks, "rescue-leave", primary="rescue-take")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Restore the backup, or decline it."""
+        """Restore the backup of the games, or decline it."""
         match id:
             case "rescue-take":
                 session.ask(lambda store: store.take(self.offer), lambda _: session.leave())

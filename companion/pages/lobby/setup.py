@@ -1,4 +1,4 @@
-"""Setup: the value that describes a new game before it begins, with players, starting seat and options."""
+"""The description of a new game before it begins: players, starting seat and options."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ NAMES_KEPT = 24
 
 
 class Remembered(Struct, frozen=True):
-    """The values that the store keeps for the next new game: the names of all players, the newest first, and the last
-    game's start record and players."""
+    """What is stored for the next new game: the names of all players, the newest first, and the last game's start
+    record and players.
+    """
 
     names: tuple[str, ...] = ()
     start: Start | None = field(default=None, name="told")
@@ -28,11 +29,11 @@ class Remembered(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """A new game being set up; methods return a changed copy.
+    """A new game before it begins; methods return a changed copy.
 
     `begins` is the index of the starting seat; `chosen` has the options that differ from the edition's, like
-    `{"hold_back": True}`; `boxes` are the owner's boxes that were entered; `guided` shows a tutorial card for each
-    phase; `hints` is the level of the hints that every seat may be given.
+    `{"hold_back": True}`; `boxes` are the files in which owners entered what their game's box contains; `guided` shows
+    a tutorial notice for each phase; `hints` is the level of the hints that every seat may be given.
     """
 
     game: str
@@ -48,13 +49,13 @@ class Setup(Struct, frozen=True):
 
     @classmethod
     def first(cls, game: str, edition: str) -> Setup:
-        """A setup without players."""
+        """A setup of this game and edition, without players."""
         registered = GAMES[game]
         return cls(game, registered.look(registered.game()), edition=edition)
 
     @classmethod
     def again(cls, start: Start, players: tuple[Player, ...]) -> Setup:
-        """A setup with the players and options of an earlier game."""
+        """A setup with the options of an earlier game, from its start record, and with its players."""
         options = dict(start.options or {})
         setup = cls.first(start.game, options.pop("edition", "de"))
         if isinstance(box := options.get(setup.box_option), Mapping):
@@ -64,22 +65,24 @@ class Setup(Struct, frozen=True):
 
     @property
     def seated(self) -> tuple[Player, ...]:
-        """The players; if none were entered, the fewest that can play, without names."""
+        """The players of the new game; if none were entered, the fewest that can play, without names."""
         return self.players or tuple(Player("", colour) for colour in self.look.colours[: self.look.seats[0]])
 
     @property
     def boardside(self) -> bool:
-        """Whether Boardside can play seats of this game."""
+        """Whether Boardside itself can play seats of this game."""
         return plays(self.game)
 
     @property
     def box_option(self) -> str:
-        """The name of the option whose values are the owner's boxes; "" for a game without one."""
+        """The name of the option that chooses among the box contents that owners entered; "" for a game without one."""
         return next((each.name for each in self.look.options if each.boxes), "")
 
     @property
     def preset(self) -> Mapping[str, Any]:
-        """The value of every option that is not chosen: the edition's, and the box entered last."""
+        """The value of every option that the players have not chosen: the edition's, and the box contents
+        entered last.
+        """
         last = self.boxes[0].path if self.boxes else None
         return {**self.look.preset(self.edition), **({self.box_option: last} if self.box_option else {})}
 
@@ -91,17 +94,17 @@ class Setup(Struct, frozen=True):
 
     @property
     def doubled(self) -> str:
-        """A name that two players have, "" if there is none."""
+        """A name that two players of the new game have, "" if there is none."""
         names = [player.name.rstrip() for player in self.players if player.name]
         alike = [name.casefold() for name in names]
         return next((name for name in names if alike.count(name.casefold()) > 1), "")
 
     def value(self, option: str) -> Any:
-        """The value of this option: that of a switch, or the path of a box; None for no box."""
+        """The value of this option: that of a switch, or the path of a file of box contents; None for no such file."""
         return self.chosen.get(option, self.preset[option])
 
     def box(self) -> str:
-        """The name of the chosen box; "" for none, or for one whose file is gone."""
+        """The name of the chosen file of box contents; "" for none, or for one that is gone."""
         path = self.value(self.box_option)
         return next((box.name for box in self.boxes if box.path == path), "")
 
@@ -117,7 +120,7 @@ class Setup(Struct, frozen=True):
         return replace(other, players=players, begins=min(self.begins, len(players) - 1)) if fits else other
 
     def last(self) -> Setup:
-        """The setup of the last game that was played; this setup if there is none."""
+        """A setup like that of the game played last; this setup if there is none."""
         if self.remembered.start is None:
             return self
         again = Setup.again(self.remembered.start, self.remembered.players)
@@ -126,7 +129,7 @@ class Setup(Struct, frozen=True):
         )
 
     def added(self) -> Setup:
-        """A copy with one more seat, if the game has one."""
+        """A copy with one more seat, unless the game has no more seats."""
         players = self.seated
         if len(players) >= self.look.seats[1]:
             return self
@@ -138,27 +141,28 @@ class Setup(Struct, frozen=True):
         return replace(self, players=(*self.seated[:at], player, *self.seated[at + 1 :]))
 
     def coloured(self, at: int, colour: str) -> Setup:
-        """A copy with this colour at this seat; the seat that had it gets the other colour, so that no two seats share
-        one."""
+        """A copy with this colour at the seat with the index `at`; if another seat had it, that one gets the other's
+        colour.
+        """
         old = self.seated[at].colour
         swapped = {colour: old, old: colour}
         players = (replace(player, colour=swapped.get(player.colour, player.colour)) for player in self.seated)
         return replace(self, players=tuple(players))
 
     def later(self, at: int) -> Setup:
-        """A copy with this seat's player moved one seat clockwise."""
+        """A copy with the player of the seat with the index `at` moved one seat clockwise."""
         players = list(self.seated)
         players[at : at + 2] = reversed(players[at : at + 2])
         begins = {at: at + 1, at + 1: at}.get(self.begins, self.begins)
         return replace(self, players=tuple(players), begins=begins)
 
     def without(self, at: int) -> Setup:
-        """A copy without this seat."""
+        """A copy without the seat with the index `at`."""
         players = (*self.seated[:at], *self.seated[at + 1 :])
         return replace(self, players=players, begins=min(self.begins - (self.begins > at), len(players) - 1))
 
     def switched(self, name: str) -> Setup:
-        """A copy with the next value of this option."""
+        """A copy with the next value of the option `name`."""
         for option in self.look.options:
             if option.name == name:
                 values = (None, *(box.path for box in self.boxes)) if option.boxes else option.values
@@ -168,14 +172,14 @@ class Setup(Struct, frozen=True):
         return self
 
     def start(self) -> tuple[Start, tuple[Player, ...]]:
-        """The start record of the game, and its players."""
+        """The start record with which the new game begins, and its players."""
         players = tuple(replace(player, name=player.name.rstrip()) for player in self.seated)
         edition = {"edition": self.edition} if self.look.editions else {}
         box = {self.box_option: self.preset[self.box_option]} if self.box_option else {}
         return Start(self.game, len(players), str(self.begins + 1), {**edition, **box, **self.chosen}), players
 
     def remember(self) -> Remembered:
-        """The names, players and options of this setup, as the store keeps them for the next game."""
+        """What is stored of this setup for the next game: names, players and options."""
         start, players = self.start()
         names = [player.name for player in players if player.name]
         kept = (*names, *(name for name in self.remembered.names if name not in names))[:NAMES_KEPT]

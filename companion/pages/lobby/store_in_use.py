@@ -1,4 +1,4 @@
-"""The page of an app that cannot open the store, because another or a newer Boardside uses it."""
+"""The page shown when the file of games cannot be opened, because another or a newer Boardside uses it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ SECONDS = 30
 
 
 class ElsewherePage(Struct, frozen=True):
-    """The page with the reason why the store cannot be opened. `since` is the time it was first shown, in seconds of
-    the session's clock, and `left` the seconds until the app ends."""
+    """The page that says why the file of games cannot be opened. `since` is the time it was first shown, in seconds of
+    the session's clock, and `left` the seconds until the app ends.
+    """
 
     since: float = 0.0
     left: int = SECONDS
@@ -26,7 +27,7 @@ class ElsewherePage(Struct, frozen=True):
         return True
 
     def show(self, session: Session) -> Screen:
-        """The reason in one sentence, and the seconds until the app ends."""
+        """The screen with the reason in one sentence, and the seconds until the app ends."""
         say = session.speech.say
         blocks = (Text(str(session.failure)), Text(say("elsewhere-closes", seconds=self.left), tone="quiet"))
         title = say("sheet-elsewhere" if isinstance(session.failure, StoreBusy) else "elsewhere-newer")
@@ -38,7 +39,7 @@ class ElsewherePage(Struct, frozen=True):
             session.switch_off()
 
     def tick(self, session: Session, now: float) -> None:
-        """Count down, and end the app at 0."""
+        """Count down the seconds, and end the app at 0."""
         since = self.since or now
         session.go(ElsewherePage(since, max(0, SECONDS - int(now - since))))
         if now - since >= SECONDS:

@@ -1,4 +1,4 @@
-"""The page of a game that cannot be read: the reason, what is left of it, and ways to repair it or to set it aside."""
+"""The page of a stored game that cannot be read: the reason, what is left of it, and ways to repair or hide it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ LONGEST = 240
 
 
 class UnreadablePage(Struct, frozen=True):
-    """The page of a stored game that cannot be read: `id` is its number, `why` the reason in a sentence, `salvage`
-    the readable part of a game that is damaged on the disk, or None."""
+    """The page of a stored game that cannot be read: `id` is its number, `why` the reason in a sentence, `salvage` the
+    parts still readable of a game that is damaged on the disk, or None.
+    """
 
     id: int
     why: str
     salvage: Salvage | None = None
 
     def show(self, session: Session) -> Screen:
-        """The reason, and what can be done."""
+        """The screen with the reason why the game cannot be read, and what can be done."""
         say, salvage = session.speech.say, self.salvage
         why, ways = untrusted.plain(self.why)[:LONGEST], [button(session.speech, "failed-undo")]
         left: list[Text] = []
@@ -60,7 +61,9 @@ class UnreadablePage(Struct, frozen=True):
         return session.speech.say("unreadable-damaged", number=number, acts=rows)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Open the readable part of the game, withdraw its last action and open it again, set it aside, or go back."""
+        """Open the readable part of the game, withdraw its last action and open it again, hide it from the lists, or go
+        back.
+        """
         salvage = self.salvage
         match id:
             case "failed-undo":
