@@ -1,4 +1,4 @@
-"""Navigation: the name of each page and where it is defined. A page's module is imported when it is first opened."""
+"""Navigation: the name of each page and the module that defines it, which is imported when the page is first opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opens a session: its store on a thread of its own, the first page, and the listeners that every session has."""
+"""Opens a session: the store of games on a thread of its own, the first page, and the listeners every session has."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ from companion.storage.store_thread import Writer
 
 
 def open_session(path: Path, post: Callable[[Any], None], settings: Settings) -> tuple[Session, Writer[BufferedStore]]:
-    """A session with the games of this file, and the store's worker, which the caller closes at the end. `post` is
-    called on other threads, to put an event into the queue that `Session.feed` is called from."""
+    """A session with the games of the file at `path`, and the store's thread, which the caller closes at the end.
+    `post` is called on other threads, to put an event into the queue that feeds `Session.feed`.
+    """
     writer = Writer(lambda: BufferedStore(path, post), lambda result: post(Opened(result)))
     session = Session(writer.submit, post, HomePage(), settings)
     session.listen(PageListener(session).on)
 
     def seated(event: SessionEvent) -> None:
-        """The first game with seats of Boardside's loads what plays them, which then hears this event too."""
+        """Load what plays seats when the first game with seats played by Boardside begins; it then hears this event
+        too.
+        """
         if session.boardside is None and isinstance(event, Seated) and any(each.level for each in event.game.players):
             from companion.seats.decision_client import Decider
             from companion.seats.driver import BoardsideSeats

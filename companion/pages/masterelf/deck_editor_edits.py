@@ -46,7 +46,9 @@ def opened(text: str, name: str) -> Deck | Unclear:
 
 
 def id_of(deck: Deck, name: str, title: str) -> str:
-    """A new id for an entry of the list `name` with this title: "green-tea", or "green-tea-2" if that is taken."""
+    """A new id for an entry with this title in the deck's list `name`: "green-tea", or "green-tea-2" if that is
+    taken.
+    """
     plain = unicodedata.normalize("NFKD", title.lower().translate(LETTERS))
     words = re.findall(r"[a-z0-9]+", plain.encode("ascii", "ignore").decode())
     base = "-".join(words) or ONE_OF[name]
@@ -75,7 +77,7 @@ def without(deck: Deck, name: str, id: str) -> Deck:
 
 
 def titled(deck: Deck, name: str, id: str, title: str) -> Deck:
-    """The deck with another title of this entry."""
+    """The deck with a new title for the entry `id` of the list `name`."""
     entry = getattr(deck, name)[id]
     entry = replace(entry, title=title) if name in ("gifts", "ingredients") else title
     return replace(deck, **{name: {**getattr(deck, name), id: entry}})
@@ -87,7 +89,7 @@ def with_gift(deck: Deck, gift: Gift) -> Deck:
 
 
 def counted(deck: Deck, kind: str, step: int) -> Deck:
-    """The deck with `step` more cards of an ingredient; 0 becomes None, not counted."""
+    """The deck with `step` more cards of the ingredient `kind`; 0 becomes None, not counted."""
     ingredient = deck.ingredients[kind]
     count = max(0, (ingredient.count or 0) + step)
     return replace(deck, ingredients={**deck.ingredients, kind: replace(ingredient, count=count or None)})

@@ -1,4 +1,4 @@
-"""Game summary: the players of a stored game, and the time it was last played."""
+"""A stored game in words: its players, and the time it was last played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notice position: the end of the board at which a notice does not hide a certain place."""
+"""The end of the board, top or bottom, at which a notice does not hide a certain place."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from companion.session.session import Session
 
 
 def clear_of(session: Session, wrong: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
-    """The end of the seated game's board at which a notice hides least of what it is about: neither the refused place
-    or path `wrong`, nor, as far as possible, the `better` ones it suggests."""
+    """The end of the board at which a notice about a refusal hides least of what it is about: neither the refused place
+    or path with the id `wrong`, nor, as far as possible, the `better` ones it suggests.
+    """
     return clear_on(session.table.look.board(session.table.match.state), wrong, better)
 
 
 def clear_on(board: Board, spot: str, better: Iterable[str] = ()) -> Literal["top", "bottom"]:
-    """The end of this board at which a notice does not hide the place or path `spot`; if that is in the middle, the
-    one that hides fewer of `better`."""
+    """The end of this board at which a notice does not hide the place or path with the id `spot`; if that is in the
+    middle, the end at which it hides fewer of those in `better`.
+    """
     heights = {path.id: path.spot[1] for path in board.paths} | {place.id: place.at[1] for place in board.places}
     at = heights.get(spot, 1)
     if abs(at - 0.5) < 0.12:

@@ -7,5 +7,5 @@ from companion.session.session import Session
 
 
 def settings_files(session: Session) -> Sources:
-    """The files from the command line; the usual ones where none was named."""
+    """The settings files that were named on the command line; the usual ones where none was named."""
     return sources() if session.config is None else Sources(*session.config)

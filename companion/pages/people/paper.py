@@ -23,14 +23,15 @@ MOST_FOLDERS = 3
 
 
 class PaperPage(Struct, frozen=True):
-    """The page that prints a game, or shows its code. `where` are folders to which it can be written; `sheet`: the
-    printable page is shown, not the code."""
+    """The page that prints a game on paper, or shows its code. `where` are folders to which it can be written; `sheet`:
+    the printable page is shown, not the code.
+    """
 
     where: tuple[Folder, ...] = ()
     sheet: bool = False
 
     def show(self, session: Session) -> Screen:
-        """The code and its purpose, or the page as it is printed."""
+        """The screen with the game's QR code and its purpose, or with the page as it is printed."""
         speech = session.speech
         code = _code(session)
         words = _words(session)
@@ -49,7 +50,7 @@ class PaperPage(Struct, frozen=True):
         return whole_page(session, "paper", blocks, "table", *turn, *writing)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Change between page and code, write the page to a folder, or return to the table."""
+        """Change between printable page and code, write the page to a folder, or return to the game."""
         verb, _, what = id.partition("/")
         match verb:
             case "table":
@@ -61,7 +62,7 @@ class PaperPage(Struct, frozen=True):
                 self._write(session, self.where[int(what)])
 
     def _write(self, session: Session, folder: Folder) -> None:
-        """Write the page as PDF and as plain text into this folder, and show the path."""
+        """Write the printable page as PDF and as plain text into this folder, and show the path."""
         title, words, code = _title(session), _words(session), _code(session, side=1.0)
         coded = game_code(session.table) or ""
         last: tuple[Block, ...] = (Text(session.speech.say("paper-secrets"), "detail"),)
@@ -114,7 +115,7 @@ def _code(session: Session, side: float = LARGE) -> Code | None:
 
 
 def _lines(blocks: tuple[Block, ...]) -> list[str]:
-    """The texts of these blocks, one a line."""
+    """The texts of these blocks of a page, one a line."""
     lines: list[str] = []
     for block in blocks:
         match block:

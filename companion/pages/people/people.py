@@ -18,15 +18,16 @@ from engine.house_words import Leave, Rename
 
 class PeoplePage(Struct, frozen=True):
     """The page of the players: all seats, or one. `seat` is the one being changed ("2"), "" for all; `over` is the
-    question about it: "name", "leave", or "" for none. `typed` is the name typed so far, None before the first
-    letter."""
+    question asked about it: "name", "leave", or "" for none. `typed` is the name typed so far, None before the first
+    letter.
+    """
 
     seat: str = ""
     over: str = ""
     typed: str | None = None
 
     def show(self, session: Session) -> Screen:
-        """All seats with screen direction and sand timer; or one seat; or a question about it."""
+        """The screen with all seats, screen direction and sand timer; or with one seat; or with a question about it."""
         if not self.seat:
             sheet = self._everyone(session)
         elif self.over == "name":
@@ -157,7 +158,7 @@ class PeoplePage(Struct, frozen=True):
             session.act(Say((Rename(self.seat, name),)))
 
     def _keep(self, session: Session, player: Player) -> None:
-        """Store this player's language and side of the table; these are no entries of the game."""
+        """Store a player's language and side of the table, which are not recorded as entries of the game."""
         seated = session.table
         players = list(seated.people.players)
         for n in range(len(players), len(seated.players)):

@@ -1,4 +1,4 @@
-"""Phones: the code that a phone scans to become a seat, and the phones that each seat has."""
+"""The page with the QR code that a phone scans to become a seat's phone, and with the phones that each seat has."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from companion.transfer.qr import code_of
 
 
 class PhonesPage(Struct, frozen=True):
-    """The page with which phones join: the address as a code, and for each seat that has phones a button that
-    removes them."""
+    """The page with which phones join the game: the address as a QR code, and for each seat that has phones a button
+    that removes them.
+    """
 
     def show(self, session: Session) -> Screen:
-        """The code once the web process is ready; until then that it is being started."""
+        """The screen with the QR code once the web server is ready; until then it says that this is being started."""
         say, phones = session.speech.say, session.phones
         address = phones.invite() if phones is not None else ""
         if not address:
@@ -49,7 +50,7 @@ class PhonesPage(Struct, frozen=True):
 
 
 def open_phones(session: Session, argument: str) -> None:
-    """Start the web process if it is not there yet, and show the code."""
+    """Start the web server if it is not running, and open the page with the QR code for phones."""
     if session.phones is not None:
         session.phones.start()
     session.push(PhonesPage())

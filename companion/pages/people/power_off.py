@@ -1,4 +1,4 @@
-"""Power off: asks for confirmation, and shows the number of unsaved entries."""
+"""The page that asks whether to switch the machine off, and shows the number of unsaved entries."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from companion.session.session import Session
 
 
 class OffPage(Struct, frozen=True):
-    """The question whether to switch the machine off."""
+    """The page with the question whether to switch the machine off."""
 
     def show(self, session: Session) -> Screen:
-        """The consequences of switching off, the number of unsaved entries, and that the plug can be pulled as well."""
+        """The screen with the consequences of switching off, the number of unsaved entries, and that the plug can be
+        pulled as well.
+        """
         say, unsaved = session.speech.say, session.storage_health.health.unsaved
         lost = (Text(say("off-unsaved", acts=unsaved), tone="warning"),) if unsaved else ()
         blocks = (Text(say("off-ends")), *lost, Text(say("off-plug"), tone="quiet"))

@@ -22,15 +22,16 @@ MOST_STICKS = 2
 
 
 class RecordsPage(Struct, frozen=True):
-    """The records of the game `game`. `found` has the records of every game, `sticks` the folders of USB sticks to
-    write to."""
+    """The page of every player's records in the game named `game`. `found` has the records of every game, `sticks` the
+    folders of USB sticks to write to.
+    """
 
     game: str
     found: tuple[tuple[str, tuple[Record, ...]], ...]
     sticks: tuple[Path, ...] = ()
 
     def show(self, session: Session) -> Screen:
-        """One row for each player: games, wins, average score."""
+        """The screen with one row for each player: games, wins, average score."""
         say = session.speech.say
         kept = dict(self.found).get(self.game, ())
         games = picker("game", {game: say(f"game-{game}") for game, _ in self.found}, self.game, 3)
@@ -97,7 +98,9 @@ def _cells(speech: Speech, record: Record) -> tuple[str, ...]:
 
 
 def _average(speech: Speech, record: Record, of: str, to: str) -> str:
-    """The quotient of the counts named `of` and `to` over all games, as "2.5"; "–" for none."""
+    """The total of the statistic named `of` divided by that of `to`, as text like "2.5"; "–" if there is nothing to
+    divide by.
+    """
     each = record.counted.get(to, 0)
     return speech.say("records-tenths", number=record.counted[of] / each) if each else "–"
 

@@ -18,10 +18,10 @@ ROTATIONS = (0, 90, 180, 270)
 
 
 class SettingsPage(Struct, frozen=True):
-    """The settings; a touched value is used at once and stored."""
+    """The page of the settings; a touched value is used at once and stored."""
 
     def show(self, session: Session) -> Screen:
-        """A group of buttons for each setting, and buttons for other pages."""
+        """The screen with a group of buttons for each setting, and buttons for other pages."""
         say, settings = session.speech.say, session.settings
         movement = {each: say(f"settings-{each}") for each in ("moving", "still")}
         heard = Choice("sound", say("settings-sound"), say("settings-sound-more"), tone=tone_of(settings.sound))
@@ -100,7 +100,7 @@ def _seats(session: Session) -> tuple[Block, ...]:
 
 
 def _speak_to(session: Session, seat: int) -> None:
-    """Set the next language for this seat."""
+    """Give the seat with this number the next language."""
     people = session.table.people
     players = list(people.players)
     players[seat - 1] = replace(players[seat - 1], language=following(players[seat - 1].language))

@@ -14,12 +14,12 @@ from companion.transfer.statistics import Result, result
 
 
 class SharePage(Struct, frozen=True):
-    """The QR code of a finished game's result."""
+    """The page with the QR code of a finished game's result."""
 
     result: Result
 
     def show(self, session: Session) -> Screen:
-        """The code, its purpose and its contents."""
+        """The screen with the QR code, its purpose and its contents."""
         seated = session.table
         say = seated.speech.say
         names = tuple(player.name for player in seated.players)

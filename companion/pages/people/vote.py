@@ -1,4 +1,4 @@
-"""Vote: a question to phones; the majority's answer is carried out as one action."""
+"""A vote by phone: a question that goes to the seats' phones; the majority's answer is carried out as one action."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ YES, NO = "yes", "no"
 
 
 class Question(Protocol):
-    """A question that is put to phones. Its words are in the language of the session that shows it."""
+    """A question that is put to the seats' phones. Its words are in the language of the session that shows it."""
 
     def words(self, session: Session) -> tuple[str, str]:
-        """The question, and what it is about."""
+        """The question, and a sentence on what it is about."""
 
     def choices(self, session: Session) -> Mapping[str, str]:
         """The answers in words, by their ids."""
@@ -39,12 +39,12 @@ class Question(Protocol):
 
 
 class Ruling(Struct, frozen=True):
-    """The question whether this refused command is allowed."""
+    """The question to phones whether this command, which was refused, is allowed."""
 
     command: Command
 
     def words(self, session: Session) -> tuple[str, str]:
-        """The question, and the refusal."""
+        """The question whether to allow the refused command, and the text of the refusal."""
         seated, after = session.table, session.table.match.say(self.command)
         if isinstance(after, Rejection):
             notice, _ = refusal(seated, self.command, after)
@@ -52,11 +52,11 @@ class Ruling(Struct, frozen=True):
         return session.speech.say("vote-ruling"), reason(session.speech, after) if isinstance(after, Unclear) else ""
 
     def choices(self, session: Session) -> Mapping[str, str]:
-        """Yes and no."""
+        """The answers yes and no in words, by their ids."""
         return {YES: session.speech.say("act-let-stand"), NO: session.speech.say("vote-no")}
 
     def decided(self, session: Session, choice: str) -> None:
-        """Allow the command."""
+        """Allow the refused command, if the answer is yes."""
         if choice == YES:
             session.perform(Say((Let(msgspec.to_builtins(self.command)),)))
         else:
@@ -64,26 +64,28 @@ class Ruling(Struct, frozen=True):
 
 
 class PointOfRules(Struct, frozen=True):
-    """The question which value holds for a difference of *We disagree*; the ids are indices of its values."""
+    """The question to phones which reading of a disputed rule holds; the ids of the answers are indices of the
+    readings.
+    """
 
     point: str
     switch: str
 
     def words(self, session: Session) -> tuple[str, str]:
-        """The question, and what it changes."""
+        """The question which reading of the rule holds, and what that changes."""
         say = session.speech.say
         return say(f"differs-{self.point}"), say("differs-changes", what=say(f"differs-{self.point}", "more"))
 
     def values(self, session: Session) -> tuple[Value, ...]:
-        """The values to choose from."""
+        """The readings of the disputed rule to choose from."""
         return session.table.match.game.switches.get(self.switch, ())
 
     def choices(self, session: Session) -> Mapping[str, str]:
-        """The values in words."""
+        """The readings of the rule in words, by their ids."""
         return {str(n): chosen(self.switch, each, session.speech) for n, each in enumerate(self.values(session))}
 
     def decided(self, session: Session, choice: str) -> None:
-        """Agree on the value, from the first round in which it can hold."""
+        """Agree on this reading of the rule, from the first round in which it can hold."""
         match, value = session.table.match, self.values(session)[int(choice)]
         earliest = since(match, self.switch, value)
         if value == match.state.options[self.switch]:
@@ -95,22 +97,22 @@ class PointOfRules(Struct, frozen=True):
 
 
 class Undoing(Struct, frozen=True):
-    """The question to the seats whose actions these last entries are, whether they are undone."""
+    """The question to seats whether their own last actions, the last entries of the game, are undone."""
 
     entries: int
 
     def words(self, session: Session) -> tuple[str, str]:
-        """The question, and the first of the actions."""
+        """The question whether to undo, and the first of the actions concerned."""
         seated = session.table
         first = seated.match.undo(self.entries - 1).last
         return session.speech.say("vote-undo"), seated.look.tell(first, session.speech) if first is not None else ""
 
     def choices(self, session: Session) -> Mapping[str, str]:
-        """Yes and no."""
+        """The answers yes and no in words, by their ids."""
         return {YES: session.speech.say("act-undo"), NO: session.speech.say("vote-no")}
 
     def decided(self, session: Session, choice: str) -> None:
-        """Undo the entries."""
+        """Undo the entries, if the answer is yes."""
         if choice == YES:
             session.undo(self.entries)
         else:
@@ -118,8 +120,9 @@ class Undoing(Struct, frozen=True):
 
 
 class VotePage(Struct, frozen=True):
-    """A vote on the table's screen. `seats` are asked, `votes` has the answers so far; `match` is the game as it was
-    when it was asked, to which the question belongs."""
+    """The page of a vote by phone on the table's own screen. `seats` are asked, `votes` has the answers so far; `match`
+    is the game as it was when the question was asked.
+    """
 
     question: Ruling | PointOfRules | Undoing
     seats: tuple[str, ...]
@@ -127,7 +130,7 @@ class VotePage(Struct, frozen=True):
     votes: Mapping[str, str] = {}
 
     def show(self, session: Session) -> Screen:
-        """The question, and how many have answered, not what."""
+        """The screen with the question, and how many seats have answered, not what."""
         say = session.speech.say
         question, about = self.question.words(session)
         names = ", ".join(session.table.players[int(seat) - 1].name for seat in self.seats if seat not in self.votes)
@@ -142,8 +145,9 @@ class VotePage(Struct, frozen=True):
         return whole_page(session, "vote", blocks, "cancel", *((yes,) if yes else ()), count)
 
     def asks(self, session: Session, seat: str) -> Screen | None:
-        """The question as a seat's phone shows it, in the language of that seat; None for a seat that is not asked, or
-        that has answered."""
+        """The question as the phone of this seat shows it, in the seat's language; None for a seat that is not asked,
+        or that has answered.
+        """
         if seat not in self.seats or seat in self.votes or session.table.match is not self.match:
             return None
         question, about = self.question.words(session)
@@ -152,7 +156,7 @@ class VotePage(Struct, frozen=True):
         return whole_page(session, "vote", blocks)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Count the votes that there are, take everyone's consent, or ask no longer."""
+        """End the vote with the votes so far, take everyone's consent, or withdraw the question."""
         if id == "count-now" and self.votes:
             self._counted(session, len(self.votes))
         elif id == "all-agree" and YES in self.question.choices(session):
@@ -161,14 +165,16 @@ class VotePage(Struct, frozen=True):
             session.back()
 
     def voted(self, session: Session, seat: str, choice: str) -> None:
-        """Take the vote of a seat; the last one, or the one that makes the majority, decides."""
+        """Take the vote of a seat; once a majority is reached, or all have voted, the vote is decided."""
         if seat in self.seats and seat not in self.votes and choice in self.question.choices(session):
             page = replace(self, votes={**self.votes, seat: choice})
             session.go(page)
             page._counted(session, len(self.seats))
 
     def _counted(self, session: Session, of: int) -> None:
-        """Carry out what more than half of so many want; without a majority nothing, once all of them have voted."""
+        """Carry out the answer that more than half of `of` seats want; without a majority nothing, once all of them
+        have voted.
+        """
         votes = list(self.votes.values())
         choice = max(votes, key=votes.count)
         if 2 * votes.count(choice) > of:
@@ -184,18 +190,20 @@ class VotePage(Struct, frozen=True):
 
 
 def voters(session: Session) -> tuple[str, ...]:
-    """The seats in the game that have phones."""
+    """The seats of the game that have phones, and so can vote."""
     there = session.phones.seats() if session.phones is not None and session.seated is not None else {}
     return tuple(seat.id for seat in session.table.match.state.seats if there.get(seat.id)) if there else ()
 
 
 def ask(session: Session, question: Ruling | PointOfRules | Undoing, seats: tuple[str, ...]) -> None:
-    """Put a question to the phones of these seats, instead of the page that is shown."""
+    """Put a question to the phones of these seats; the page of the vote replaces the one that is shown."""
     session.go(VotePage(question, seats, session.table.match))
 
 
 def undo(session: Session, entries: int) -> None:
-    """Withdraw this number of entries; where the table wants it, the other seats whose actions they are agree first."""
+    """Withdraw this number of last entries; if the players chose so, the other seats whose actions they are must agree
+    first.
+    """
     seated, asked = session.table, set[str]()
     if session.settings.ask_undo:
         asked = {seated.look.seat_of(entry) for entry in seated.last_entries(entries)}
@@ -207,7 +215,7 @@ def undo(session: Session, entries: int) -> None:
 
 
 def disputed(session: Session, point: str) -> PointOfRules | None:
-    """The question about this difference; None where the table has no choice, or fewer than two phones."""
+    """The question for a vote on this disputed rule; None where there is no choice, or fewer than two phones."""
     found = next((each for each in GAMES[session.table.start.game].differences() if each.id == point), None)
     if found is None or len(voters(session)) < 2:
         return None

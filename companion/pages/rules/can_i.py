@@ -1,4 +1,4 @@
-"""Can I?: judges a command that is put together as at the table, and stores nothing."""
+"""The page "Can I?": judges an action that is put together as in the game, and stores nothing."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ from hardware.events import ButtonPressed, TagArrived
 
 
 class Verdict(Struct, frozen=True):
-    """The answer to a question: `answer` in a word, the notice with its reason, and the legal alternatives. `spot` is
-    the id of the place or path that the question is about."""
+    """The verdict on a "Can I?" question: `answer` in a word, the notice with its reason, and the legal alternatives.
+    `spot` is the id of the place or path that the question is about.
+    """
 
     answer: str
     notice: Notice
@@ -46,10 +47,11 @@ class Verdict(Struct, frozen=True):
 
 
 class CanIPage(Struct, frozen=True):
-    """The page of a question that is being put together. `table` is the game it is about: the public part of the
-    seated one, or, if `dressed`, a position set up here. `mode` is the kind of question, `seat` the asking seat
-    ("2"), `draft` the touches so far, `pieces` the pieces on readers, `own` a seat and the pieces of its own that were
-    entered on its phone; `over` is what is shown over the board: "" or "editions"."""
+    """The page "Can I?" with a question being put together. `table` is the game it is about: the public part of the
+    seated one, or, if `dressed`, a position set up on this page. `mode` is the kind of question, `seat` the asking seat
+    ("2"), `draft` the touches so far, `pieces` the pieces on readers, `own` a seat and the hidden pieces that it
+    entered on its phone; `over` is what is shown over the board: "" or "editions".
+    """
 
     asking: Asking
     table: SeatedGame
@@ -63,14 +65,14 @@ class CanIPage(Struct, frozen=True):
     own: tuple[str, Mapping[str, int]] = ("", {})
 
     def _asked_of(self) -> Match:
-        """The match in which the question is judged, as if it were the asking seat's turn."""
+        """The game in which the question is judged, as if it were the asking seat's turn."""
         state = self.asking.as_if(self.table.match.state, self.mode, self.seat)
         if self.own[0] == self.seat and self.own[1]:
             state = self.asking.holding(state, *self.own)
         return Match(self.table.match.game, state)
 
     def show(self, session: Session) -> Screen:
-        """The board as at the table, a banner that marks it as a question, and the verdict."""
+        """The screen with the board as in the game, a banner that marks it as a question, and the verdict."""
         table, speech, match, verdict = self.table, self.table.speech, self._asked_of(), self.verdict
         suggestions = verdict.suggestions if verdict else Suggestions()
         view = View(match, self.draft, table.players, speech, self.seat, suggestions.glow, suggestions.wrong)
@@ -104,7 +106,7 @@ class CanIPage(Struct, frozen=True):
         )
 
     def _panel(self, panel: SeatPanel) -> SeatPanel:
-        """The panel of a seat that can ask; in a position set up here it has no score and no pieces."""
+        """The panel of a seat on this page; in a position set up here it has no score and no pieces."""
         panel = replace(panel, active=panel.id == f"seat/{self.seat}")
         return replace(panel, score="", details=(), start=False) if self.dressed else panel
 
@@ -162,7 +164,9 @@ class CanIPage(Struct, frozen=True):
                 session.go(self._touched(id))
 
     def heard(self, session: Session, event: Any) -> bool:
-        """Add a tag to the question, instead of using it in the game; buttons do nothing here."""
+        """Add the piece whose tag was read to the question, instead of using it in the game; True if the event was
+        used. Buttons do nothing here.
+        """
         match event:
             case TagArrived(device, reader, uid):
                 session.go(
@@ -207,11 +211,11 @@ class CanIPage(Struct, frozen=True):
         return self._on(self.table.look.touch(self._asked_of().state, self.draft, id))
 
     def _with(self, state: State) -> CanIPage:
-        """The page with another position set up."""
+        """The page with another position set up as the subject of the question."""
         return replace(self, table=self.table.with_match(Match(self.table.match.game, state)))
 
     def _on(self, act: Say | Draft | None) -> CanIPage:
-        """The page after a touch; a complete question gets its verdict."""
+        """The page after a touch that means `act`; a complete question gets its verdict."""
         if act is None:
             return self
         if isinstance(act, Say):
@@ -222,7 +226,7 @@ class CanIPage(Struct, frozen=True):
         return replace(self, draft=act, verdict=None)
 
     def _judged(self, command: Command) -> Verdict:
-        """The verdict on a command, which is not stored."""
+        """The verdict on a command, which is judged but not stored."""
         match, speech, spot = self._asked_of(), self.table.speech, self.asking.spot(command)
         after = match.say(command)
         another = {"id": "ask-another", "asks": (button(speech, "ask-another"),)}
@@ -258,7 +262,9 @@ def open_can_i(session: Session, argument: str) -> None:
 
 
 def _of_game(session: Session) -> CanIPage:
-    """The page for the seated game; the seat in turn asks, or on a phone its own, unless another is touched."""
+    """The page "Can I?" for the seated game; the seat in turn asks, or on a phone its own, unless another is
+    touched.
+    """
     table = session.table
     asks = GAMES[table.start.game].asks
     assert asks is not None
@@ -274,7 +280,9 @@ def _of_game(session: Session) -> CanIPage:
 
 
 def _of_nothing(session: Session, name: str = "", box: Mapping[str, str] = {}) -> CanIPage:
-    """The page without a game: for the first game that has questions, or the one named."""
+    """The page "Can I?" with a position to set up: for the game `name`, or the first one that has such questions. `box`
+    is what owners entered of its contents, as from `_box`.
+    """
     game = name or next(game for game, each in GAMES.items() if each.asks is not None)
     asks, settings = GAMES[game].asks, session.settings
     assert asks is not None
@@ -287,7 +295,9 @@ def _of_nothing(session: Session, name: str = "", box: Mapping[str, str] = {}) -
 
 
 def _ask_of(session: Session, game: str) -> None:
-    """Show the page without a game for this game, with the owner's box that is played with, once it was read."""
+    """Show the page "Can I?" with a position to set up in this game, once the box contents that its owners entered were
+    read.
+    """
 
     def show(box: Mapping[str, str]) -> None:
         if isinstance(session.page, CanIPage):
@@ -297,7 +307,9 @@ def _ask_of(session: Session, game: str) -> None:
 
 
 def _box(where: Path, game: str) -> Mapping[str, str]:
-    """The box that is played with, as `{"name": …, "text": …}`; empty for none, or one that cannot be read."""
+    """The contents of this game's box that its owners entered and play with, as `{"name": …, "text": …}`; empty for
+    none, or if they cannot be read. `where` is the path of the store.
+    """
     for box in taught(where)[:1]:
         with suppress(ValueError):
             text = read(box.path)

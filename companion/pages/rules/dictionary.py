@@ -1,4 +1,4 @@
-"""Words: a dictionary of the printed words in two languages, for players who read different rulebooks."""
+"""A dictionary of the game's printed words in two languages, for players who read different rulebooks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ HEADING, WORD = "words-", "name-"
 
 
 class WordsPage(Struct, frozen=True):
-    """The dictionary of the languages `one` and `other` ("en", "de")."""
+    """The page with the dictionary of printed words in the languages `one` and `other` ("en", "de")."""
 
     one: str
     other: str
 
     def show(self, session: Session) -> Screen:
-        """A group of buttons for each of the two languages, then one row for each word."""
+        """The screen with a group of buttons for each of the two languages, then one row for each word."""
         one, other = Speech(self.one), Speech(self.other)
         rows: list[Row] = []
         for id, cut in language(FALLBACK).cuts.items():
@@ -52,7 +52,7 @@ class WordsPage(Struct, frozen=True):
 
 
 def open_words(session: Session, argument: str) -> None:
-    """Open the dictionary with the screen's language and that of the table's edition."""
+    """Open the dictionary with the screen's language and that of the rulebook edition in use."""
     spoken = session.speech.language
     printed = session.settings.edition
     if session.seated is not None:

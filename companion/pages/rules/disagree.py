@@ -1,4 +1,4 @@
-"""We disagree: the questions that editions answer differently, and the value that the table agrees on for each."""
+"""The page "We disagree": rules that editions read differently, and the reading that the players agree on for each."""
 
 from __future__ import annotations
 
@@ -19,21 +19,23 @@ from engine.house_words import Agree, Value
 
 
 class DisagreePage(Struct, frozen=True):
-    """The page of the questions that editions of a rulebook answer differently: all of them, or one. `point` is the
-    id of the one shown, "" for all; `picked` is the index of a touched value that cannot hold from the start of the
-    game on, -1 for none."""
+    """The page of the rules that editions of a rulebook read differently: all of them, or one. `point` is the id of the
+    one shown, "" for all; `picked` is the index of a touched reading that cannot hold from the start of the game on, -1
+    for none.
+    """
 
     point: str = ""
     picked: int = -1
 
     def show(self, session: Session) -> Screen:
-        """The one question of `point`, or the list of all."""
+        """The screen with the one disputed rule of `point`, or with the list of all."""
         sheet = self._one(session) if self.point else self._all(session)
         return Screen("disagree", sheet.title, sheet=sheet)
 
     def _all(self, session: Session) -> Sheet:
-        """A row for each difference with the table's present value, that of the last refusal first; and the edition
-        that is cited."""
+        """The list of disputed rules with the reading in use of each, that of the last refusal first; and the edition
+        that is cited.
+        """
         speech, points = session.speech, _points(session)
         last = first(points, session.refused, session.table.match.prompt.phase)
         rows = tuple(
@@ -54,7 +56,7 @@ class DisagreePage(Struct, frozen=True):
         return Sheet("disagree", speech.say("sheet-disagree"), tuple(blocks), close)
 
     def _one(self, session: Session) -> Sheet:
-        """The reading of each edition, the effect in play, and the table's present value."""
+        """The disputed rule of `point`: the reading of each edition, the effect in play, and the reading in use."""
         speech, point = session.speech, _point(session, self.point)
         say, id = speech.say, f"differs-{point.id}"
         own = session.table.match.game.edition(session.table.match.state)
@@ -76,7 +78,7 @@ class DisagreePage(Struct, frozen=True):
         return Sheet("point", say(id), tuple(blocks), buttons)
 
     def _later(self, session: Session, point: Difference, values: tuple[Value, ...]) -> tuple[Block, ...]:
-        """Values agreed on for a later round, and the first round from which the picked value can hold."""
+        """The readings agreed on for a later round, and the first round from which the touched one can hold."""
         say, match, found = session.speech.say, session.table.match, []
         for each in match.state.house.coming:
             if each.switch == point.switch:
@@ -91,7 +93,7 @@ class DisagreePage(Struct, frozen=True):
         return (*found, Text(say("differs-later", round=earliest), tone="warning"), Choices((offer,), columns=1))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Open a difference, pick a value, or go back."""
+        """Open a disputed rule, choose a reading, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close":
@@ -114,8 +116,9 @@ class DisagreePage(Struct, frozen=True):
                     self._agree(session, Agree(point.switch, value, earliest))
 
     def _pick(self, session: Session, number: int) -> None:
-        """Agree on a value if it can hold from the start of the game; otherwise show the first round in which it
-        can."""
+        """Agree on the reading with this index if it can hold from the start of the game; otherwise show the first
+        round in which it can.
+        """
         point, match = _point(session, self.point), session.table.match
         values = _values(session, point)
         if number >= len(values):
@@ -134,7 +137,7 @@ class DisagreePage(Struct, frozen=True):
 
 
 def open_disagree(session: Session, point: str) -> None:
-    """Open the difference with this id, or with "" the list of all."""
+    """Open the disputed rule with this id, or for "" the list of all."""
     session.push(DisagreePage(point))
 
 
@@ -151,14 +154,14 @@ def _values(session: Session, point: Difference) -> tuple[Value, ...]:
 
 
 def _named(session: Session, editions: tuple[str, ...]) -> str:
-    """The names of these editions in the table's language."""
+    """The names of these editions in the screen's language."""
     if set(editions) >= set(session.table.match.game.switches.get("edition", editions)) and len(editions) > 1:
         return session.speech.say("cited-all")
     return ", ".join(edition_name(each, session.speech, "short") for each in editions)
 
 
 def _present(session: Session, point: Difference) -> str:
-    """The value that the table plays, in words; "" where the question has only one."""
+    """The reading of this disputed rule that is in use, in words; "" where there is only one."""
     if len(_values(session, point)) < 2:
         return ""
     return chosen(point.switch, session.table.match.state.options[point.switch], session.speech)

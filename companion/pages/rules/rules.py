@@ -21,9 +21,10 @@ WORDS, ID = 0.79, 0.21
 
 
 class RulesPage(Struct, frozen=True):
-    """The page of the rules: one rule, the game's chart, or a search. `rule` is the id of the rule shown
-    ("EL-MOVE-02"), "" during a search; the search is by the text `typed`, or by the subject with the label
-    `subject`. `chart`: the chart is shown."""
+    """The page of the rules: one rule, the game's overview chart, or a search. `rule` is the id of the rule shown
+    ("EL-MOVE-02"), "" during a search; the search is by the text `typed`, or by the subject with the label `subject`.
+    `chart`: the chart is shown.
+    """
 
     game: str
     book: Game
@@ -40,7 +41,7 @@ class RulesPage(Struct, frozen=True):
         return cls(game, book, GAMES[game].look(book), rule)
 
     def show(self, session: Session) -> Screen:
-        """A rule, the chart, or the search."""
+        """The screen with one rule, the overview chart, or the search."""
         speech = session.speech
         if self.rule:
             sheet = self._card(session, speech)
@@ -52,7 +53,7 @@ class RulesPage(Struct, frozen=True):
         return Screen("rules", sheet.title, sheet=sheet)
 
     def _card(self, session: Session, speech: Speech) -> Sheet:
-        """The text of the rule, the page where the edition prints it, and the rules around it."""
+        """The text of the shown rule, the page where the edition prints it, and the rules around it."""
         edition = session.settings.edition
         if session.seated is not None:
             edition = self.book.edition(session.seated.match.state)
@@ -119,12 +120,12 @@ def open_rules(session: Session, rule: str) -> None:
 
 
 def _listed(ids: tuple[str, ...], speech: Speech) -> Grid:
-    """One row for each rule; touching it opens the rule."""
+    """A table with one row for each of these rules; touching a row opens the rule."""
     return Grid(tuple(Row((speech.say(TEXT + id), id), f"rule/{id}") for id in ids), (WORDS, ID))
 
 
 def _chips(subjects: tuple[Subject, ...], picked: str, speech: Speech) -> tuple[Block, ...]:
-    """Buttons for the subjects: pieces in one row, the parts of a game below."""
+    """Buttons for the subjects of rules: pieces in one row, the parts of a game below; `picked` is the selected one."""
     chips = {
         drawn: tuple(
             Choice(f"about/{each.label}", speech.say(each.label), glyph=each.glyph, tone=tone_of(each.label == picked))

@@ -1,4 +1,4 @@
-"""Ruling: the whole table allows one refused command; it is asked twice."""
+"""The page on which all players together allow one refused command; it is asked twice."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from engine.house_words import Let
 
 
 class RulingPage(Struct, frozen=True):
-    """The question whether to allow a command that was refused with this `headline` and `numbers`; `sure`: the first of
-    two answers was yes."""
+    """The page that asks whether to allow a command that was refused with this `headline` and `numbers`; `sure`: the
+    first of two answers was yes.
+    """
 
     command: Command
     headline: str
@@ -25,7 +26,7 @@ class RulingPage(Struct, frozen=True):
     sure: bool = False
 
     def show(self, session: Session) -> Screen:
-        """The refusal with the question: first whether all agree, then whether to allow the command."""
+        """The screen with the refusal and the question: first whether all agree, then whether to allow the command."""
         say = session.speech.say
         blocks = (
             Text(self.headline, "title"),
@@ -40,7 +41,7 @@ class RulingPage(Struct, frozen=True):
         return whole_page(session, "ruling", blocks, "cancel", *phones, primary="all-agree")
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Handle an answer: after two yes the command is allowed."""
+        """Handle an answer: after yes twice the command is allowed."""
         if id == "all-agree" and not self.sure:
             session.go(replace(self, sure=True))
         elif id == "let-stand" and self.sure:
@@ -52,6 +53,6 @@ class RulingPage(Struct, frozen=True):
 
 
 def open_ruling(session: Session, argument: str) -> None:
-    """Open the question for the refusal that is shown."""
+    """Open the question whether to allow the command whose refusal is shown."""
     assert session.notice is not None
     session.push(RulingPage(session.suggestions.let, session.notice.headline, session.notice.numbers))

@@ -1,1 +1,1 @@
-"""The pages of a seat's own phone."""
+"""The pages that a player's own phone shows."""

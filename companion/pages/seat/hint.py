@@ -1,4 +1,4 @@
-"""A hint on a seat's own phone, from the hand that it entered there."""
+"""A hint on a player's own phone, worked out from the hand that was entered on it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from companion.session.session import Session
 
 
 class HintPage(Struct, frozen=True):
-    """A hint in words, or the reason why there is none."""
+    """The page of a phone with a hint in words, or with the reason why there is none."""
 
     headline: str
     more: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The hint."""
+        """The screen with the hint, or with the reason why there is none."""
         blocks = (Text(self.headline, "title"), *((Text(self.more),) if self.more else ()))
         return whole_page(session, "hints", blocks, "close")
 
@@ -32,7 +32,7 @@ class HintPage(Struct, frozen=True):
 
 
 def give_hint(session: SeatSession) -> None:
-    """Show this seat its hint, from the hand that it entered, and count it at the table."""
+    """Show this phone's seat a hint, worked out from the hand that it entered, and count it in the game."""
     seated, seat, main = session.table, session.seat_id, session.main
     coach = GAMES[seated.start.game].coach
     given = hint(coach, seated.look, session.known, seat, session.speech) if coach is not None else None

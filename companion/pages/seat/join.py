@@ -1,4 +1,4 @@
-"""The page of a phone that has not touched its seat yet."""
+"""The first page of a phone whose player has not chosen a seat yet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST = 2
 
 
 def joining(session: Session, phones: Mapping[str, int]) -> Screen:
-    """The seats to choose from; `phones` is how many each has, as in {"2": 1}."""
+    """The screen with the seats to choose from; `phones` is how many phones each has, as in {"2": 1}."""
     say, seated = session.speech.say, session.seated
     if seated is None:
         return Screen("join", say("web-no-game"), sheet=Sheet("no-game", say("web-no-game"), ()))

@@ -1,4 +1,4 @@
-"""The first page of a seat's phone: the table while the seat is awaited, and a dark page while it is not."""
+"""The first page of a player's phone: the game when the seat is to act, and a dark page when it is not."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ MAP, HAND, HINT, ANYWAY = "map", "hand", "hints", "anyway"
 
 
 class SeatPage(Struct, frozen=True):
-    """A seat's phone. `over` is what is shown instead: "menu" (the private pages), "hand" (its own cards), "chart",
-    "map", or "" for nothing."""
+    """The first page of a player's phone. `over` is what is shown over it: "menu" (the private pages), "hand" (the
+    seat's own cards), "chart", "map", or "" for nothing.
+    """
 
     over: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The table in this seat's language, or the page that says whose turn it is."""
+        """The screen of the game in this seat's language, or the one that says whose turn it is."""
         assert isinstance(session, SeatSession)
         if session.seated is None:
             say = session.speech.say
@@ -60,8 +61,9 @@ class SeatPage(Struct, frozen=True):
         )
 
     def _waiting(self, session: SeatSession) -> Screen:
-        """The page while others are in turn: whose turn it is, and the private pages; nothing that calls for
-        attention."""
+        """The screen while others are in turn: whose turn it is, and the private pages; nothing that calls for
+        attention.
+        """
         seated, say = session.table, session.speech.say
         player, banner = seated.players[int(session.seat_id) - 1], TablePage().show(session).banner
         asks = GAMES[seated.start.game]
@@ -80,7 +82,9 @@ class SeatPage(Struct, frozen=True):
         return Screen("seat", player.name, sheet=Sheet("waiting", player.name, blocks, back))
 
     def _bar(self, session: SeatSession, bar: tuple[Choice, ...]) -> tuple[Choice, ...]:
-        """The table's bar, with the private pages in place of its menu; a seat undoes only what it did itself."""
+        """The bar of the game's page, with the private pages in place of its menu; a seat undoes only what it did
+        itself.
+        """
         seated = session.table
         if not session.awaited:
             return (button(session.speech, "close"),)
@@ -91,7 +95,7 @@ class SeatPage(Struct, frozen=True):
         return (menu, *(each for each in rest if each.id not in ("menu", "redo")))
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Open a private page, or touch the table."""
+        """Open a private page of the phone, or pass the touch on to the game."""
         assert isinstance(session, SeatSession)
         verb, _, what = id.partition("/")
         caution = session.cleared()
@@ -125,7 +129,9 @@ class SeatPage(Struct, frozen=True):
 
 
 def _notice(session: SeatSession, notice: Notice | None) -> Notice | None:
-    """The table's notice without what is the table's to ask; or that of the seat's own hand."""
+    """The notice that the shared screen shows, without the questions meant for all players; or that about the seat's
+    own hand.
+    """
     if session.caution is None:
         return replace(notice, asks=()) if notice is not None else None
     say, own = session.speech.say, session.caution.notice
@@ -134,7 +140,7 @@ def _notice(session: SeatSession, notice: Notice | None) -> Notice | None:
 
 
 def _action(session: SeatSession, id: str) -> Say | Draft | None:
-    """What this touch would do at the table; None for a touch that is no action of the game."""
+    """The action, or part of one, that touching this id means in the game; None if it means none."""
     verb, _, what = id.partition("/")
     if verb == "way":
         ways = session.suggestions.ways
@@ -143,13 +149,15 @@ def _action(session: SeatSession, id: str) -> Say | Draft | None:
 
 
 def _hand(session: SeatSession) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
-    """The steppers with which this seat enters its hand; none where the game asks no questions of cards."""
+    """The plus and minus buttons with which this seat enters its hand, in named groups; none where the game
+    needs none.
+    """
     asks = GAMES[session.table.start.game].asks
     return asks().hand(session.known.state, session.seat_id, session.speech) if asks is not None else ()
 
 
 def _tell(session: SeatSession, touched: str) -> None:
-    """Count a piece of the hand up or down: its id, and "+" or "-"."""
+    """Count one kind of card in the entered hand up or down; `touched` is its id followed by "+" or "-"."""
     id, step = touched[:-1], touched[-1:]
     steppers = {stepper.id: stepper for _, group in _hand(session) for stepper in group}
     if id not in steppers or step not in ("+", "-"):

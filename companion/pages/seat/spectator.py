@@ -11,7 +11,9 @@ from companion.session.session import Session
 
 
 def watching(session: Session) -> Screen:
-    """The table of the seated game, whichever page its own screen shows; after the end the standings."""
+    """The screen for a spectator of the seated game, whatever page the players have open; after the end the
+    standings.
+    """
     if session.seated is None:
         title = session.speech.say("web-no-game")
         return Screen("watch", title, sheet=Sheet("watch", title, ()))
