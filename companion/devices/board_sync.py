@@ -1,4 +1,4 @@
-"""Board reconciliation: the pieces on a sensed board that must be moved until it matches the game."""
+"""Compares a board that senses its pieces with the game, and lists the pieces to move until they match."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from companion.session.session import Session
 
 
 class BoardSync:
-    """Compares board and game after an undo, a resume, a refusal, a reconnect or a gap in the reports, until they
-    match; emits `BoardDiffers` and `BoardAgrees`."""
+    """Compares a sensed board with the game after an undo, a resume, a refusal, a reconnect or lost reports, until they
+    match; emits `BoardDiffers` and `BoardAgrees`.
+    """
 
     def __init__(self, session: Session, state: DeviceState) -> None:
         self._session = session
@@ -23,20 +24,20 @@ class BoardSync:
         self._listed = False
 
     def look(self) -> None:
-        """Compare board and game from now on, as they may differ."""
+        """Compare the sensed board with the game from now on, as they may differ."""
         self._looking, self._listed = True, False
 
     def again(self) -> None:
-        """Emit `BoardDiffers` again if they still differ: a piece or a button was used meanwhile."""
+        """Emit `BoardDiffers` again if board and game still differ: a piece or a button was used meanwhile."""
         self._listed = False
 
     def on(self, event: SessionEvent) -> None:
-        """Compare board and game again after this event, if it is `Seated`, an undo or a redo."""
+        """Compare board and game again if this event is `Seated`, an undo or a redo."""
         if isinstance(event, Seated | Undone | Redone):
             self.look()
 
     def compare(self) -> None:
-        """Emit `BoardDiffers` or `BoardAgrees`, once for each change."""
+        """Compare board and game, and emit `BoardDiffers` or `BoardAgrees` if that has changed."""
         if not self._looking or self._session.busy:
             return
         if not self.moves():
@@ -54,7 +55,7 @@ class BoardSync:
         return moves(should, lying, list(lying), tagged) if should else ()
 
     def expected(self, place: str, means: str) -> bool:
-        """Whether the game has such a piece at this place, so that placing it there is no action."""
+        """Whether the game has a piece `means` ("pawn/red") at this place, so that placing it there is no action."""
         wanted = self._should().get(place, ()).count(means)
         return wanted > 0 and self._lying().get(place, []).count(means) <= wanted
 
@@ -65,7 +66,7 @@ class BoardSync:
         return tag_input.tags_expected(game.match.state, game.players) if tag_input is not None else {}
 
     def _lying(self) -> dict[str, list[str]]:
-        """The pieces that working readers report, by place; the tag of a place itself is left out."""
+        """The pieces that working readers under the board report, by place; the tag of a place itself is left out."""
         state, game = self._state, self._session.table.start.game
         lying: dict[str, list[str]] = {}
         for spot, under in self._session.catalog.readers.items():
@@ -75,8 +76,9 @@ class BoardSync:
         return lying
 
     def sheet(self, headline: str) -> tuple[Sheet, frozenset[str]]:
-        """The sheet that lists the moves, with `headline` (of the notice it replaces) below; and the ids of the places
-        to highlight."""
+        """The page that lists the pieces to move, with `headline` (of the notice it replaces) below; and the ids of the
+        places to highlight.
+        """
         game, found = self._session.table, self.moves()
         tag_input, speech = game.look.tag_input(), game.speech
         lines = [tag_input.moved(move, game.players, speech) for move in found] if tag_input else []

@@ -16,7 +16,9 @@ TOPIC = "undo"
 
 
 class ButtonInput:
-    """Holding the undo button asks a question first: holding it again, or the confirm button, does the undo."""
+    """Handles the undo and confirm buttons. Holding the undo button asks a question first: holding it again, or the
+    confirm button, does the undo.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -25,12 +27,12 @@ class ButtonInput:
         self._since: float | None = None
 
     def on(self, event: SessionEvent) -> None:
-        """End the question if this event shows another notice, or none."""
+        """End the undo question if this event shows another notice, or none."""
         if isinstance(event, NoticeChanged):
             self.asking, self._since = event.topic == TOPIC, None
 
     def undo(self) -> None:
-        """Handle the undo button being held: ask, or undo if the question is shown."""
+        """Handle the undo button being held: ask, or undo if the question is already shown."""
         session = self._session
         if session.table.match.before is None:
             return
@@ -57,7 +59,7 @@ class ButtonInput:
                 session.tap(chief.id)
 
     def tick(self, now: float) -> None:
-        """Remove an unanswered question after `ASKING` seconds; `now` is in seconds of a monotonic clock."""
+        """Remove an undo question unanswered for `ASKING` seconds; `now` is in seconds of a monotonic clock."""
         if not self.asking:
             return
         if self._since is None:

@@ -1,4 +1,4 @@
-"""Inbox of the app: answers of the store first, then device events."""
+"""The app's event queue: answers of the store first, then device events."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ if TYPE_CHECKING:
 
 
 class Arrivals:
-    """The queue of the store's answers and that of the hub, read as one. Nothing is copied, so the hub's queue stays
-    bounded."""
+    """The queue of the store's answers and the bounded queue of device events, read as one; nothing is copied."""
 
     def __init__(self, posted: queue.SimpleQueue[Any], hub: Hub) -> None:
         self._posted = posted
         self._hub = hub
 
     def get_nowait(self) -> Any:
-        """The oldest answer, else the oldest device event. Raises queue.Empty."""
+        """The oldest answer of the store, else the oldest device event. Raises queue.Empty."""
         try:
             return self._posted.get_nowait()
         except queue.Empty:

@@ -69,14 +69,14 @@ MOST_SHOWN = 8
 
 
 class Arrival(Struct, frozen=True):
-    """A tag that was laid down and is not yet read."""
+    """A tag that was laid down and has not been handled yet."""
 
     spot: Spot
     uid: str
 
 
 class DeviceInput:
-    """The session's devices: `hub` takes the orders for them; `sounds` is whether the buzzer is used."""
+    """The session's devices; `hub` runs them and takes orders for them; `sounds` is whether the buzzer is used."""
 
     def __init__(
         self, session: Session, hub: Switchboard, *, sounds: bool = True, clock: Callable[[], float] = time.monotonic
@@ -101,7 +101,7 @@ class DeviceInput:
 
     @property
     def going(self) -> bool:
-        """Whether `tick` must be called."""
+        """Whether `tick` must be called, because something changes with time."""
         waiting = bool(self._contested) or self._pieces.passed or bool(self._signs)
         return waiting or self._buttons.asking or bool(self.state.regained)
 
@@ -118,8 +118,9 @@ class DeviceInput:
         self._read_on()
 
     def on(self, event: SessionEvent) -> None:
-        """Take over the tags of a newly seated game, the draft's pieces and refusals; and pass the event on to lamps,
-        buttons and board."""
+        """React to a session event: take over the tags of a newly begun game, and note used pieces and refusals; then
+        pass it on to lamps, buttons and board.
+        """
         match event:
             case Seated():
                 self._reset()
@@ -171,7 +172,7 @@ class DeviceInput:
             self._speak(seat)
 
     def relight(self) -> None:
-        """Switch on the lamps that should be lit, after a test left all dark."""
+        """Switch on the lamps that should be lit, after a test has switched all off."""
         self._lamps.relight()
 
     def _handle(self, event: events.Event) -> None:
@@ -211,8 +212,9 @@ class DeviceInput:
             self._arrived.append(arrival)
 
     def _find(self, spot: Spot, uid: str) -> None:
-        """Record a piece whose arrival was not reported, as one already there at the start: it has no effect until it
-        is lifted."""
+        """Record a piece whose arrival was not reported as one that was there from the start: it has no effect until
+        lifted.
+        """
         self.dwelling.pop(spot, None)
         word = self._word(spot, uid)
         if word and not any(piece.uid == uid for piece in self._pieces.laid):
@@ -254,7 +256,9 @@ class DeviceInput:
                 self._perform(Say((command,)), f"button/{button}")
 
     def _speak(self, seat: str, source: str = "") -> None:
-        """Record the seat that acts, by its button or by a touch, like a piece passed over a reader."""
+        """Record which seat acts, chosen by its button or by a touch, like a piece passed over a reader; `source` is
+        the button.
+        """
         tag_input = self._tag_input()
         if tag_input is None or self._session.busy:
             return
@@ -267,7 +271,7 @@ class DeviceInput:
     # --- what becomes of it
 
     def _read_on(self) -> None:
-        """Read the waiting tags, and compare the board."""
+        """Handle the waiting tags, and compare the sensed board with the game."""
         session = self._session
         if session.seated is None:
             return
@@ -278,7 +282,9 @@ class DeviceInput:
         self._board.compare()
 
     def _agree(self) -> None:
-        """Make pieces and draft agree: pieces of a used draft are spent, a lifted piece leaves the draft."""
+        """Match the pieces on readers with the unfinished action: pieces of one already done are spent, a lifted piece
+        leaves it.
+        """
         session, tag_input = self._session, self._tag_input()
         if tag_input is None or session.busy:
             return
@@ -291,7 +297,7 @@ class DeviceInput:
             session.act(tag_input.with_words(session.draft, self._laid))
 
     def _read(self, arrival: Arrival) -> None:
-        """Read a tag that was laid down: a piece on a table reader, or one on a place of a sensed board."""
+        """Handle a tag that was laid down: a piece on a table reader, or one on a place of a sensed board."""
         session, tag_input = self._session, self._tag_input()
         means, place = meaning(session, arrival.uid), session.catalog.place(*arrival.spot)
         if tag_input is None:
@@ -304,7 +310,7 @@ class DeviceInput:
             self._read_place(arrival, tag_input, means, place)
 
     def _read_piece(self, arrival: Arrival, tag_input: TagInput) -> None:
-        """Read a piece on a reader of the table."""
+        """Handle a piece that was laid on a reader of the table."""
         spot, uid = arrival.spot, arrival.uid
         session, known, word = self._session, self._pieces.counted(uid), self._word(spot, uid)
         state, still = session.table.match.state, uid in self.state.lying.get(spot, ())
@@ -324,7 +330,7 @@ class DeviceInput:
             self._perform(tag_input.read(state, session.draft, word), f"reader/{spot[1]}")
 
     def _read_place(self, arrival: Arrival, tag_input: TagInput, means: str, place: str) -> None:
-        """Read a piece on a place of a sensed board."""
+        """Handle a piece, `means`, that was laid on a place of a sensed board."""
         session, game, spot = self._session, self._session.table, arrival.spot
         if spot not in self.state.lying or self._board.expected(place, means):
             return
@@ -347,7 +353,7 @@ class DeviceInput:
     # --- how it looks
 
     def readers(self) -> tuple[OnReader, ...]:
-        """The drawings of the pieces on readers: found, seen, understood, accepted, or not awaited now."""
+        """The pieces on readers, to be drawn: found, seen, understood, accepted, or not awaited now."""
         # A seat that acted by its button or by a touch is on no reader.
         pieces = [each for each in self._pieces.laid if each.spot[0]][-MOST_SHOWN:]
         waiting = [Laid(each.uid, each.spot, "", gone=True) for each in self._arrived]
@@ -370,8 +376,9 @@ class DeviceInput:
             self._signs.add(piece.uid, OnReader(glyph, how, why))
 
     def board(self, headline: str) -> tuple[Sheet, frozenset[str]]:
-        """The sheet that lists the pieces to move until board and game match, with `headline` (of the notice it
-        replaces) below; and the ids of the places to highlight."""
+        """The page that lists the pieces to move until board and game match, with `headline` (of the notice it
+        replaces) below; and the ids of the places to highlight.
+        """
         return self._board.sheet(headline)
 
     def _tag_input(self) -> TagInput | None:
@@ -379,7 +386,9 @@ class DeviceInput:
         return game.look.tag_input() if game is not None else None
 
     def _word(self, spot: Spot, uid: str) -> str:
-        """The draft's word for a piece on a reader of the table; "" on a sensed board, and for an unknown tag."""
+        """The word by which an unfinished action names a piece on a table reader ("pawn/red"); "" on a sensed board,
+        and for an unknown tag.
+        """
         tag_input = self._tag_input()
         means = meaning(self._session, uid) if tag_input is not None else None
         if tag_input is None or means is None or self._session.catalog.place(*spot) is not None:

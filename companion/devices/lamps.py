@@ -1,4 +1,4 @@
-"""Lamp feedback: light and sound for the seat in turn, and for accepted and refused actions."""
+"""Light and sound as feedback: lamps for the seat in turn, and signals for accepted and refused actions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LampFeedback:
         self._light()
 
     def relight(self) -> None:
-        """Switch on the lamps that should be lit, after a test left all dark."""
+        """Switch on the lamps that should be lit, after a test has switched all off."""
         self._lamps = {}
         self._light()
 

@@ -30,7 +30,7 @@ def encoded(tagged: Tagged) -> bytes:
 
 
 def decoded(data: bytes) -> Tagged | None:
-    """The catalogue entry in these bytes of a tag; None for an empty tag, or a record not written by Boardside."""
+    """The meaning that Boardside wrote into these bytes of a tag; None for an empty tag, or a record of others."""
     at = 0
     while at + 1 < len(data) and data[at] != _END:
         if data[at] == _NOTHING:

@@ -1,4 +1,4 @@
-"""Signs of passed pieces, shown for a moment: that a piece was accepted, or why it has no effect now."""
+"""Drawings shown for a moment after a piece was passed over a reader: it was accepted, or why it has no effect."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ SHOWN = 4.0
 
 
 class Sign(Struct, frozen=True):
-    """The drawing to show for the piece with this uid."""
+    """A drawing that is shown for a moment, for the piece with this uid."""
 
     uid: str
     shown: OnReader
 
 
 class Signs:
-    """The signs that are shown now, each for `SHOWN` seconds from the first tick after it was added."""
+    """The drawings shown now for passed pieces, each for `SHOWN` seconds from the first tick after it was added."""
 
     def __init__(self) -> None:
         self._signs: dict[Sign, float | None] = {}
@@ -27,23 +27,23 @@ class Signs:
         return bool(self._signs)
 
     def add(self, uid: str, shown: OnReader) -> None:
-        """Show this for the piece, replacing an earlier sign for it."""
+        """Show this drawing for the piece with this uid, replacing an earlier one."""
         self.drop(uid)
         self._signs[Sign(uid, shown)] = None
 
     def drop(self, uid: str) -> None:
-        """Remove the sign of the piece."""
+        """Remove the drawing for the piece with this uid."""
         self._signs = {sign: since for sign, since in self._signs.items() if sign.uid != uid}
 
     def clear(self) -> None:
-        """Remove all signs."""
+        """Remove all drawings for passed pieces."""
         self._signs = {}
 
     def tick(self, now: float) -> None:
-        """Remove signs whose time is over; `now` is in seconds of a monotonic clock."""
+        """Remove the drawings whose time is over; `now` is in seconds of a monotonic clock."""
         begun = {sign: now if since is None else since for sign, since in self._signs.items()}
         self._signs = {sign: since for sign, since in begun.items() if now - since < SHOWN}
 
     def shown(self, but: frozenset[str]) -> list[OnReader]:
-        """The signs except those of the uids `but`; a sign with a reason is always among them."""
+        """The drawings shown now except those of the uids `but`; one with a reason is always among them."""
         return [sign.shown for sign in self._signs if sign.uid not in but or sign.shown.why]

@@ -33,12 +33,12 @@ class Laid(Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether it is part of the action being entered."""
+        """Whether the piece is part of the action being entered."""
         return not self.spent and not self.found
 
     @property
     def how(self) -> Literal["found", "seen", "understood", "accepted"]:
-        """The way in which it is shown."""
+        """The way in which the piece is shown on the screen."""
         return "found" if self.found else "accepted" if self.spent else "seen" if self.gone else "understood"
 
 
@@ -60,25 +60,25 @@ class Pieces(Struct, frozen=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words of the pieces that count (`Laid.counts`), in order."""
+        """The meanings ("pawn/red") of the pieces that are part of the action being entered, in order."""
         return tuple(piece.word for piece in self.laid if piece.counts)
 
     @property
     def uids(self) -> frozenset[str]:
-        """The uids of the pieces that count."""
+        """The tags' uids of the pieces that are part of the action being entered."""
         return frozenset(piece.uid for piece in self.laid if piece.counts)
 
     @property
     def passed(self) -> bool:
-        """Whether a piece counts that is no longer on its reader."""
+        """Whether the action being entered has a piece that is no longer on its reader."""
         return any(piece.counts and piece.gone for piece in self.laid)
 
     def counted(self, uid: str) -> Laid | None:
-        """The piece with this tag, if it counts."""
+        """The piece with this tag, if it is part of the action being entered, else None."""
         return next((piece for piece in self.laid if piece.uid == uid and piece.counts), None)
 
     def with_piece(self, new: Laid) -> Pieces:
-        """These pieces with one more. A piece that is there already is not added twice, however often it is read."""
+        """A copy with one more piece. A piece that is there already is not added twice, however often it is read."""
         there = next((piece for piece in self.laid if piece.uid == new.uid), None)
         if there is not None and there.spot == new.spot:
             return Pieces(tuple(replace(piece, gone=False) if piece is there else piece for piece in self.laid))

@@ -1,4 +1,4 @@
-"""The table's screen while Boardside plays seats: pieces to move for them, and no button that must not be used."""
+"""The screen of a game while Boardside plays seats: pieces to move for them, and no button that must not be used."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ FIXED = 3
 
 
 def shown(session: Session) -> Match:
-    """The match that is shown: where Boardside's turn is still to be done by hands, already with it, if people can go
-    on meanwhile."""
+    """The game as it is shown: if people can go on while Boardside's turn is still to be carried out by hand, then with
+    that turn already done.
+    """
     ahead = session.boardside.ahead if session.boardside is not None else None
     return ahead or session.table.match
 
 
 def drawn(session: Session, screen: Screen) -> Screen:
-    """The screen of the table with the turn of the seat that Boardside plays now, if there is one."""
+    """The game's screen with the turn of the seat that Boardside plays now, if there is one."""
     seats = session.boardside
     if seats is None or not seats.playing:
         return screen
@@ -45,7 +46,7 @@ def drawn(session: Session, screen: Screen) -> Screen:
 
 
 def _seen(screen: Screen, speech: Speech) -> Screen:
-    """The screen without the buttons of `UNSEEN`: the one beside such a button takes its place."""
+    """The screen without the buttons in `UNSEEN`; the neighbour of such a button takes its place."""
     if not screen.bar or screen.bar[-1].id not in UNSEEN:
         return screen
     *before, last = screen.bar

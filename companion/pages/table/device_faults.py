@@ -28,12 +28,14 @@ def fault(session: Session) -> str:
 
 
 def devices_of(session: Session) -> DeviceState | None:
-    """The state of the devices, for pages that show more than a `DevicePort` has; None if none is connected."""
+    """The state of the readers, buttons and lamps, for pages that show more than a `DevicePort` has; None if none is
+    connected.
+    """
     return getattr(session.devices, "state", None)
 
 
 def device_name(device: str, speech: Speech) -> str:
-    """The name of a device in words: "pn532-2" is the second reader."""
+    """The name of a device in words: that of "pn532-2" is the second reader."""
     kind, _, number = device.partition("-")
     kind = "pn532" if kind in READERS else kind
     return speech.say("hardware-device", kind=kind, number=int(number) if number.isdecimal() else 0)
@@ -47,16 +49,18 @@ def spot_name(spot: tuple[str, str], speech: Speech) -> str:
 
 
 def failed(session: Session, device: str = "") -> list[str]:
-    """A line for each reader that does not answer, with the place above it if that is known; of the device of this
-    name, or of all for ""."""
+    """Lines of text, one for each reader that does not answer, with the board place above it if known; of the named
+    device, or of all for "".
+    """
     devices = devices_of(session)
     found = sorted(devices.failed) if devices is not None else []
     return [failed_reader(session, spot) for spot in found if not device or spot[0] == device]
 
 
 def failed_reader(session: Session, spot: tuple[str, str], most: int = 99) -> str:
-    """A reader of a board that does not answer, in words: by the place above it, else by its own name. Of a whole
-    section, as ("readerboard", "2.*"), `most` places are named."""
+    """A reader under the board that does not answer, in words: by the place above it, else by its own name. Of a whole
+    section, as ("readerboard", "2.*"), at most `most` places are named.
+    """
     say, place = session.speech.say, place_name(session, spot)
     if not spot[1].endswith(".*"):
         return say("hardware-place-failed", place=place) if place else say("hardware-reader-failed", reader=spot[1])
@@ -71,7 +75,9 @@ def failed_reader(session: Session, spot: tuple[str, str], most: int = 99) -> st
 
 
 def place_name(session: Session, spot: tuple[str, str]) -> str:
-    """The name of the place above a reader of a board; "" if none was assigned."""
+    """The name of the place above a reader under the board, which `spot` gives as device and number; "" if none was
+    assigned.
+    """
     under = session.catalog.readers.get(spot)
     if under is None or under.game not in GAMES:
         return ""
@@ -86,7 +92,7 @@ def button_name(button: str, speech: Speech) -> str:
 
 
 def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
-    """Each fault in words, the worst first."""
+    """Sentences on the faults of the devices, the worst first."""
     speech = session.speech
 
     def sign(device: str, trouble: str) -> str:
@@ -108,8 +114,8 @@ def _faults(session: Session, devices: DeviceState) -> Iterator[str]:
 
 
 def _reason(devices: DeviceState, link: LinkDown) -> str:
-    """The present reason why the link is down. It can differ from that of the `LinkDown` event, which is emitted
-    once, as when a cable is plugged in again and its port is in use. "absent" is not shown: that the cable was
-    pulled says more."""
+    """The reason why a device is down now. It can differ from that of its `LinkDown` event, which is emitted once, as
+    when a cable is plugged in again and its port is in use. "absent" is not shown: that the cable was pulled says more.
+    """
     now = next((each.trouble for each in devices.standings() if each.device == link.device), None)
     return now.reason if now is not None and now.reason != "absent" else link.reason

@@ -22,8 +22,9 @@ UNDONE = "↶"
 
 
 class Withdrawn(Struct, frozen=True):
-    """An undone entry. `after` is the number of present entries that were made before it; `again` the number of entries
-    that a redo must restore to reach it, 0 if newer entries have replaced it."""
+    """An undone entry of a game. `after` is the number of entries still valid that were made before it; `again` the
+    number of entries that a redo must restore to reach it, 0 if newer entries have replaced it.
+    """
 
     entry: Entry
     after: int
@@ -32,15 +33,16 @@ class Withdrawn(Struct, frozen=True):
 
 class HistoryPage(Struct, frozen=True):
     """The page of a game's entries, or of the question whether to undo or redo some. `withdrawn` are the undone
-    entries, in order; `kept` is the number of entries that an undo would leave, `again` the number that a redo would
-    restore; None while none is picked."""
+    entries, in order; `kept` is the number of entries that the undo asked about would leave, `again` the number that
+    the redo asked about would restore; None if none is asked about.
+    """
 
     withdrawn: tuple[Withdrawn, ...] = ()
     kept: int | None = None
     again: int | None = None
 
     def show(self, session: Session) -> Screen:
-        """The entries, the newest first; or the question."""
+        """The screen with the entries, the newest first; or with the question."""
         seated = session.table
         speech, look = seated.speech, seated.look
         entries = seated.match.entries()
@@ -83,7 +85,7 @@ class HistoryPage(Struct, frozen=True):
         ]
 
     def _asked(self, session: Session, undone: int) -> Screen:
-        """The question whether to undo, with the number of entries withdrawn and the pieces to put back."""
+        """The screen with the question whether to undo, the number of entries withdrawn and the pieces to put back."""
         seated = session.table
         speech = seated.speech
         before = seated.match.undo(undone)
@@ -93,7 +95,7 @@ class HistoryPage(Struct, frozen=True):
         return whole_page(session, "back", blocks, "cancel", confirm, title=speech.say("sheet-back", acts=undone))
 
     def _asked_again(self, session: Session, again: int) -> Screen:
-        """The question whether to redo, with the number of entries restored and the pieces to move."""
+        """The screen with the question whether to redo, the number of entries restored and the pieces to move."""
         seated = session.table
         speech, match = seated.speech, seated.match
         for entry in seated.withdrawn[::-1][:again]:
@@ -127,7 +129,9 @@ class HistoryPage(Struct, frozen=True):
 
 
 def _row(session: Session, number: str, act: str, id: str, entry: Entry, faint: bool = False) -> Row:
-    """The row of an entry, with the mark of the seat that acted."""
+    """The table row of an entry of the history, with the mark of the seat that acted; `act` and `id` make the id of its
+    touch.
+    """
     seated = session.table
     seat = seated.look.seat_of(entry)
     glyph = seated.look.glyph(seated.players[int(seat) - 1].colour, seat) if seat else None
@@ -145,7 +149,7 @@ def open_history(session: Session, argument: str) -> None:
 
 
 def withdrawn(match: Match, rows: Iterable[JournalRow]) -> tuple[Withdrawn, ...]:
-    """The undone entries of the whole journal, in order; those that cannot be read are left out."""
+    """The undone entries in a game's whole journal, in order; those that cannot be read are left out."""
     rows = list(rows)
     standing, returnable = folded(rows)
     number = {row.number for row in standing}

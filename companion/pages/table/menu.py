@@ -40,7 +40,7 @@ def sheet(session: Session) -> Sheet:
 
 
 def page_of(session: Session, id: str) -> str:
-    """The name of the page that a button of the menu or of the table opens; "" if it opens none."""
+    """The name of the page that the button with this id opens; "" if it opens none."""
     if id == "teach":
         return "teach-unknown"
     if id == "lesson":
@@ -49,7 +49,7 @@ def page_of(session: Session, id: str) -> str:
 
 
 def _offered(session: Session, id: str) -> bool:
-    """Whether the menu shows this entry for this game, now."""
+    """Whether the menu now shows the button with this id for the seated game."""
     look, state, game = session.table.look, session.table.match.state, GAMES[session.table.start.game]
     match id:
         case "chart" | "find":

@@ -25,9 +25,10 @@ MOST_STEPS = 10
 
 
 class ReplayPage(Struct, frozen=True):
-    """The page that replays a game. `at` is the index of the moment shown, `pace` the index in PACES; `due` is the
-    time of the next moment, in seconds of the session's clock, 0 before the first tick. `chances` say what was
-    possible in each move."""
+    """The page that replays a game. `at` is the index of the moment shown, `pace` the index in PACES; `due` is the time
+    at which the next moment is shown, in seconds of the session's clock, 0 before the first tick. `chances` say what
+    was possible in each move.
+    """
 
     moments: tuple[Moment, ...]
     at: int = 0
@@ -37,7 +38,7 @@ class ReplayPage(Struct, frozen=True):
     chances: tuple[Chance, ...] = ()
 
     def show(self, session: Session) -> Screen:
-        """The board at this moment, and the entry or refusal that led to it."""
+        """The screen with the board at the present moment, and the entry or refusal that led to it."""
         seated, moment = session.table, self.moments[self.at]
         speech, look, match = seated.speech, seated.look, moment.match
         then = seated.with_match(match)
@@ -138,8 +139,9 @@ class ReplayPage(Struct, frozen=True):
         session.go(replace(self, at=max(0, min(at, len(self.moments) - 1)), going=False))
 
     def _round(self, way: int) -> int:
-        """The index of the first moment of the next round; for `way` -1 of this round, or of the one before if that is
-        shown."""
+        """The index of the first moment of the next round; for `way` -1 that of the round shown, or of the one before
+        if it is shown already.
+        """
         rounds = [moment.match.prompt.round for moment in self.moments]
         if way > 0:
             return next((n for n in range(self.at, len(rounds)) if rounds[n] != rounds[self.at]), len(rounds) - 1)

@@ -17,13 +17,14 @@ from companion.session.session import Session
 
 
 class EndingPage(Struct, frozen=True):
-    """The page of the standings; in mid-game as far as they go. `found` is what was possible in each move, once that
-    is known."""
+    """The page of the standings, in mid-game as far as they go. `found` is what was possible in each move, once that is
+    known.
+    """
 
     found: tuple[Chance, ...] = ()
 
     def show(self, session: Session) -> Screen:
-        """The standings, and buttons for replay, trail and rematch."""
+        """The screen with the standings, and buttons for replay, the pawns' ways and a rematch."""
         seated = session.table
         speech = seated.speech
         blocks = seated.look.standings(seated.match, seated.players, speech)
@@ -39,7 +40,7 @@ class EndingPage(Struct, frozen=True):
         return whole_page(session, "ending", blocks, "table", *trail, "replay", *after, primary=again, title=title)
 
     def _with_chances(self, blocks: tuple[Block, ...], seated: SeatedGame) -> tuple[Block, ...]:
-        """These blocks with the button for what was possible: below the ranks where a plot is beside them."""
+        """The page's blocks with the button for what was possible: below the ranks where a chart is beside them."""
         most, say = greatest(self.found), seated.speech.say
         detail = sentence(most, seated) if most is not None else say("possible-nothing")
         button = Choices((Choice("possible", say("act-possible-see"), detail),), columns=1)

@@ -1,4 +1,4 @@
-"""Table: the page of a running game, with its board, the seats' panels, and what can be done."""
+"""The main page of a running game, with its board, the seats' panels, and what can be done."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ GAP = Choice("", "")
 
 
 class TablePage(Struct, frozen=True):
-    """The page of a running game. `over` is what is shown over the board: "" nothing, "menu", "chart", "find",
-    "lies" (the table check), "back" (pieces to put back after an undo) or "board" (pieces to move on a sensed
-    board). `looked` is the seat ("2") whose panel was touched, `blink` the id of a place that was found, `typed` the
-    text it is searched by, `ticked` the indices of the ticked lines of a list, `todo` those of the game's own
-    checklist, `headline` that of a notice that "board" shows below its list."""
+    """The main page of a running game. `over` is what is shown over the board: "" nothing, "menu", "chart", "find",
+    "lies" (the list of what lies where), "back" (pieces to put back after an undo) or "board" (pieces to move on a
+    sensed board). `looked` is the seat ("2") whose panel was touched, `blink` the id of a place that was found, `typed`
+    the text it is searched by, `ticked` the indices of the ticked lines of a list, `todo` those of the game's own
+    checklist, `headline` that of a notice that "board" shows below its list.
+    """
 
     over: str = ""
     looked: str = ""
@@ -40,7 +41,9 @@ class TablePage(Struct, frozen=True):
     headline: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The board with its marks, the panels of all seats, and the buttons for the present state."""
+        """The screen with the board and its highlights, the panels of all seats, and the buttons for what can be done
+        now.
+        """
         seated, notice = session.table, session.notice
         shown = boardside.shown(session)
         suggestions, awaited = session.suggestions, shown.prompt.seats
@@ -149,7 +152,7 @@ class TablePage(Struct, frozen=True):
                 session.perform(session.table.look.touch(boardside.shown(session).state, session.draft, id))
 
     def closes(self, session: Session, id: str) -> bool:
-        """Whether this touch only closes an open notice; buttons of the bar, seats and banner work as well."""
+        """Whether a touch of this id only closes an open notice; the bar's buttons, seats and banner work even so."""
         card = None if self.over else session.notice or tutorial.card(session, None)
         if card is None or id in {card.id, card.why, *(each.id for each in (*card.ways, *card.asks))}:
             return False
@@ -198,18 +201,19 @@ class TablePage(Struct, frozen=True):
 
 
 def close(speech: Speech) -> Choice:
-    """The button that closes what is shown over the board, in the place of the menu button, so that a second touch
-    undoes nothing."""
+    """The button that closes what is shown over the board. It is in the place of the menu button, so that a second
+    touch undoes nothing.
+    """
     return button(speech, "close", wide=FIRST)
 
 
 def open_table(session: Session, argument: str) -> None:
-    """Show the table; `argument` is the value of `TablePage.over`."""
+    """Show the main page of the game; `argument` is the value of `TablePage.over`, what is shown over the board."""
     session.go(TablePage(over=argument))
 
 
 def _find(session: Session, typed: str) -> Sheet:
-    """A search for places by name, the most likely first; a touched one blinks on the board."""
+    """The search for places by name, the most likely first for the text `typed`; a touched one blinks on the board."""
     look, speech = session.table.look, session.table.speech
     names = {place.id: place.label for place in look.board(session.table.match.state).places}
     likely = found(typed, names, look.aliases)

@@ -1,4 +1,4 @@
-"""Trail: the board after a game, with the way that every seat's piece took."""
+"""The page of the board after a game, with the way that every seat's pawn took."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from companion.session.session import Session, button
 
 
 class TrailPage(Struct, frozen=True):
-    """The board with the way of each seat's piece. `looked` is the only seat shown, "" for all."""
+    """The page of the board with the way of each seat's pawn. `looked` is the only seat shown, "" for all."""
 
     looked: str = ""
 
     def show(self, session: Session) -> Screen:
-        """The board, and a panel for each seat to pick one."""
+        """The screen with the board, and a panel for each seat to choose one."""
         seated = session.table
         look, speech, match = seated.look, seated.speech, seated.match
         picture = look.picture(View(match, look.blank(), seated.shown, speech))

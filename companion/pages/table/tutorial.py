@@ -32,7 +32,7 @@ def card(session: Session, sheet: Sheet | None) -> Notice | None:
 
 
 def understood(session: Session) -> None:
-    """Note in the store that the card of the present phase was read."""
+    """Note in the store that the tutorial's notice on the present phase was read."""
     name, people = _unexplained(session), session.table.people
     if name:
         session.keep(replace(people, explained=(*(people.explained or ()), name)))

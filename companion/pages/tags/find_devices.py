@@ -1,4 +1,4 @@
-"""Find devices: the connected devices, a step-by-step check of each, and its line in the settings file."""
+"""The page that finds connected devices: a step-by-step check of each, and its line in the settings file."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STEPS: Mapping[str, tuple[str, ...]] = {"reader": ("lay", "lift"), BOARD: ("lay"
 
 
 class Found:
-    """The devices that this page listens to; `close` ends their threads."""
+    """The devices that the page of found devices listens to; `close` ends their threads."""
 
     def __init__(self, lines: tuple[str, ...]) -> None:
         self.devices = {line: Either(line) for line in lines}
@@ -46,11 +46,11 @@ class Found:
 
 
 class FindPage(Struct, frozen=True):
-    """The page on which devices are found: the list of ports, or the check of one device. `lines` are the ports that
-    the settings can name, `asked` those whose devices are listened to. `over` is the port being checked ("" for the
-    list), `done` the indices of its steps that worked, `skipped` of those that were left out; `lit` says that the
-    lamps were ordered on. `written` says that the settings were written to one of `files`, `failed` why they were
-    not."""
+    """The page on which devices are found: the list of ports, or the check of one device. `lines` are the ports as the
+    settings name them, `asked` those whose devices are listened to. `over` is the port being checked ("" for the list),
+    `done` the indices of the steps of the check that worked, `skipped` of those that were left out; `lit` says that the
+    lamps were switched on. `written` says that the settings were written to one of `files`, `failed` why they were not.
+    """
 
     files: Sources
     lines: tuple[str, ...]
@@ -70,14 +70,14 @@ class FindPage(Struct, frozen=True):
         return True
 
     def tick(self, session: Session, now: float) -> None:
-        """Handle the events of this page's devices."""
+        """Handle the events of the devices that this page listens to."""
         for event in self.found.hub.drain():
             page = session.page
             if isinstance(page, FindPage):
                 session.go(page._heard(event))
 
     def show(self, session: Session) -> Screen:
-        """The list of ports with what was found there, or the check of one device."""
+        """The screen with the list of ports and what was found there, or with the check of one device."""
         sheet = self._check(session) if self.over else self._all(session)
         return Screen("find-devices", sheet.title, sheet=sheet)
 
@@ -121,7 +121,7 @@ class FindPage(Struct, frozen=True):
         return STEPS[self.found.devices[self.over].found] if self.over else ()
 
     def _lamp(self) -> int:
-        """The index of the step that only a player can see; -1 if there is none."""
+        """The index of the check's step that only a player can judge, whether lamps light up; -1 if there is none."""
         return self._steps().index("lamp") if "lamp" in self._steps() else -1
 
     def _standing(self, line: str) -> Standing | None:
@@ -193,7 +193,7 @@ class FindPage(Struct, frozen=True):
         return name if any(board.search(each.what) for each in others) else ""
 
     def _write(self, session: Session) -> FindPage:
-        """Write the device's line into the settings; the page with the result."""
+        """Write the device's line into the settings; returns the page with the result."""
         wished, line = usable(*self.files).hardware, self.over
         try:
             if self.found.devices[line].found == BOARD:
@@ -207,13 +207,13 @@ class FindPage(Struct, frozen=True):
 
 
 def _unprogrammed(standing: Standing) -> bool:
-    """Whether the device is a Pico without the reader board's program."""
+    """Whether the device is a Raspberry Pi Pico without the program for a board of readers."""
     trouble = standing.trouble
     return trouble is not None and trouble.reason in ("silent", "garbled", "foreign") and is_board(standing.device)
 
 
 def open_find(session: Session, argument: str) -> None:
-    """Open the page; every serial port that the settings do not name is asked for its device."""
+    """Open the page of found devices; every serial port that the settings do not name is asked for its device."""
     files = settings_files(session)
     wished = usable(*files).hardware
     used = (*wished.readers, *wished.board)

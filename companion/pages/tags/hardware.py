@@ -1,4 +1,6 @@
-"""Hardware: every device with its state and the remedy of its fault, a live trace, and tests of lamps and sounds."""
+"""The page of the hardware: every device with its state and how to mend its fault, its last events, and tests of lamps
+and sounds.
+"""
 
 from __future__ import annotations
 
@@ -31,10 +33,11 @@ SHOWN = 20
 
 
 class HardwarePage(Struct, frozen=True):
-    """The page of all devices, of one, or of the trace. `ports` are the serial ports found when the page was opened.
-    `over` is "" for all devices, "trace", or the name of one device. During a test of the lamps `lit` counts the
-    colours shown, and `since` is the time the last one began, in seconds. `tune` is the index of the sound to try
-    next."""
+    """The page of all devices, of one, or of their last events. `ports` are the serial ports found when the page was
+    opened. `over` is "" for all devices, "trace" for the events, or the name of one device. During a test of the lamps
+    `lit` counts the colours shown, and `since` is the time the last one began, in seconds. `tune` is the index of the
+    sound to try next.
+    """
 
     ports: tuple[str, ...] = ()
     over: str = ""
@@ -48,7 +51,9 @@ class HardwarePage(Struct, frozen=True):
         return True
 
     def tick(self, session: Session, now: float) -> None:
-        """Show the next colour on lamps under test; `now` is in seconds. The last colour is off."""
+        """During a test of the lamps, show the next colour when it is time; `now` is in seconds. The last colour is
+        off.
+        """
         if not self.lit or session.devices is None or now - self.since < LIT:
             return
         over = self.lit >= len(COLOURS)
@@ -60,7 +65,7 @@ class HardwarePage(Struct, frozen=True):
         session.go(replace(self, lit=0 if over else self.lit + 1, since=now))
 
     def show(self, session: Session) -> Screen:
-        """All devices, one of them, or the trace."""
+        """The screen with all devices, one of them, or their last events."""
         if session.devices is None:
             sheet = self._nothing(session)
         elif self.over == "trace":
@@ -72,7 +77,7 @@ class HardwarePage(Struct, frozen=True):
         return Screen("hardware", sheet.title, sheet=sheet)
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Show one device or the trace, test lamps and sounds, or go back."""
+        """Show one device or the last events, test lamps and sounds, or go back."""
         verb, _, what = id.partition("/")
         match verb:
             case "close" if self.over:
@@ -94,8 +99,9 @@ class HardwarePage(Struct, frozen=True):
                 session.go(replace(self, tune=(self.tune + 1) % len(TUNES)))
 
     def _build(self, session: Session) -> str:
-        """The argument for the page of tags: "for/reader" if only table readers are connected, "for/board" if only a
-        sensed board is, else ""."""
+        """The argument with which the page of tags is opened: "for/reader" if only readers on the table are connected,
+        "for/board" if only a sensed board is, else "".
+        """
         kinds = {each.device.partition("-")[0] for each in _devices(session).standings()} if session.devices else set()
         reader, board = bool(kinds & {*READERS}), "readerboard" in kinds
         return "for/reader" if reader and not board else "for/board" if board and not reader else ""
@@ -105,7 +111,9 @@ class HardwarePage(Struct, frozen=True):
         return isinstance(event, TagArrived | ButtonEvent)
 
     def _nothing(self, session: Session) -> Sheet:
-        """The lines to write into the settings file, with the ports that are plugged in."""
+        """The page when no device is configured: the lines to write into the settings file, with the ports that are
+        plugged in.
+        """
         say = session.speech.say
         names = [Path(port).name for port in self.ports]
         lines = ("[hardware]", *proposed(self.ports or ("CP2102",)), "buttons = true", "lamps = true", "buzzer = 12")
@@ -164,7 +172,7 @@ def _devices(session: Session) -> DeviceState:
 
 
 def _state(session: Session, standing: Standing) -> str:
-    """The state of a device in two words; if it is down, the reason."""
+    """The state of a device in two words; if it is down, the reason why."""
     if standing.trouble is not None:
         return session.speech.say("hardware-trouble", reason=standing.trouble.reason)
     silent = failed(session, standing.device)
@@ -212,7 +220,9 @@ def _one(session: Session, standing: Standing) -> Sheet:
 
 
 def _trace(session: Session) -> Sheet:
-    """The last events, the newest first: seconds before the newest, device, event, and reader with tag."""
+    """The list of the devices' last events, the newest first: seconds before the newest, device, event, and reader with
+    tag.
+    """
     say, traced = session.speech.say, list(_devices(session).trace)[-SHOWN:]
     rows = tuple(
         Row(
@@ -231,7 +241,9 @@ def _trace(session: Session) -> Sheet:
 
 
 def _more(session: Session, traced: Traced) -> str:
-    """The details of an event: a tag's group, and its uid if no game is seated; a button; a reason."""
+    """The details of an event in the list: a tag's group of pieces, and its uid if no game is seated; a button; a
+    reason.
+    """
     say = session.speech.say
     if traced.veiled:
         return say(f"tags-one-{traced.veiled}")

@@ -1,4 +1,4 @@
-"""Teach: assigns meanings to tags that are laid on a reader, and places of a board to the readers under them."""
+"""The page that assigns pieces to tags laid on a reader, and places of a board to the readers under them."""
 
 from __future__ import annotations
 
@@ -27,10 +27,12 @@ SENSED = "readerboard"
 
 
 class TeachPage(TeachForm, frozen=True):
-    """The form with its input: touches choose a meaning, and tags laid on a reader get it."""
+    """The page on which tags get their meanings, the pieces they are on: touches choose a meaning, and a tag laid on a
+    reader gets it.
+    """
 
     def tap(self, session: Session, id: str, text: str) -> None:
-        """Choose a meaning, answer the question, undo, or go back."""
+        """Choose a meaning for the next tag, answer a question, undo, or go back."""
         verb, _, what = id.partition("/")
         session.dismiss()
         page = replace(self, question=None)
@@ -118,9 +120,9 @@ class TeachPage(TeachForm, frozen=True):
             session.go(replace(self, question=asked))
 
     def _write_or_read(self, session: Session, spot: Reader, uid: str) -> None:
-        """Write the meaning just assigned onto the tag, or read the tag's record.
+        """Write the meaning just assigned onto the tag itself, or read what is written there.
 
-        Nothing is read during a game: the record might show which hidden piece it is.
+        Nothing is read during a game: it might show which hidden piece the tag is on.
         """
         devices, page, means = devices_of(session), session.page, session.catalog.meaning(uid)
         assert devices is not None
@@ -134,7 +136,7 @@ class TeachPage(TeachForm, frozen=True):
             devices.order(ReadTag(spot[1], uid, FIRST_USER_PAGE, PAGES), spot[0])
 
     def _compare(self, session: Session, uid: str, record: Tagged | None) -> None:
-        """Ask about a tag whose record differs from the catalogue."""
+        """Ask which meaning holds for a tag on which another one is written than the catalogue of tags has."""
         known = session.catalog.meaning(uid)
         if record is None or record == known or record.game != self.game or self.thing(record.means) is None:
             return
@@ -192,7 +194,7 @@ class TeachPage(TeachForm, frozen=True):
             self._learn(session, after)
 
     def _ask_full(self, session: Session, uid: str, thing: Taggable, after: Catalog) -> None:
-        """Ask about one more tag for a kind of piece of which all have one."""
+        """Ask whether one more tag gets the meaning `thing`, though all pieces of this kind have one."""
         say, tagged = session.speech.say, self.tagged
         headline = say("tags-full", thing=self.called(session, tagged), many=thing.many)
         if thing.many == 1:
@@ -204,7 +206,7 @@ class TeachPage(TeachForm, frozen=True):
         return self._ask(session, headline, *answers, more=say("tags-full-more"), uid=uid)
 
     def _lay_under(self, session: Session, spot: Reader) -> None:
-        """Assign the chosen place to this reader, or ask first."""
+        """Assign the chosen place of the board to this reader, which is under it, or ask first."""
         known, after = session.catalog.readers.get(spot), session.catalog.laid_under(spot, self.tagged)
         if known is not None and known != self.tagged:
             self._ask_change(session, "tags-reader-other", after, known, self.tagged, spot[1])
@@ -212,14 +214,14 @@ class TeachPage(TeachForm, frozen=True):
             self._learn(session, after)
 
     def _learn(self, session: Session, catalog: Catalog) -> None:
-        """Store this catalogue, and choose the next meaning that lacks a tag."""
+        """Store this catalogue of tags, and choose the next meaning that lacks a tag."""
         before = (*self.before, session.catalog)[-UNDOS:]
         learn(session, catalog)
         page = replace(self, waiting="", question=None, before=before)
         session.go(replace(page, chosen=page._next(catalog, stay=True)))
 
     def _next(self, catalog: Catalog, stay: bool = False) -> str:
-        """The next meaning of the group that lacks a tag; with `stay` the chosen one, as long as it lacks one."""
+        """The next meaning of the shown group that lacks a tag; with `stay` the chosen one, as long as it lacks one."""
         things = self.of_group(self.group)
         at = next((n for n, thing in enumerate(things) if thing.meaning == self.chosen), -1)
         if stay and at >= 0 and (self.lacking(catalog, things[at]) or not things[at].many):
@@ -249,7 +251,7 @@ class TeachPage(TeachForm, frozen=True):
 
 
 def learn(session: Session, after: Catalog) -> None:
-    """Use this catalogue from now on, and store it."""
+    """Use this catalogue of tags from now on, and store it."""
     before = session.catalog
     session.take_catalog(after)
     session.ask(lambda store: keep(store, before, after), lambda _: None)
@@ -257,7 +259,8 @@ def learn(session: Session, after: Catalog) -> None:
 
 def open_teach(session: Session, game: str) -> None:
     """Open the page for the tags of this game; for "" those of the seated game, or the first one. "for/reader" and
-    "for/board" open it with only the tags that table readers or a sensed board need."""
+    "for/board" open it with only the tags that readers on the table or a sensed board need.
+    """
     verb, _, used = game.partition("/")
     _open(session, "" if verb == "for" else game, used=used)
 
@@ -270,8 +273,10 @@ def open_unknown(session: Session, argument: str) -> None:
 
 
 def _open(session: Session, game: str, waiting: str = "", used: str = "") -> None:
-    """Open the page for a game; `waiting` is the uid of an unknown tag, "" for none. The owner's box, if the game has
-    such, is that of the seated game, or the one last entered."""
+    """Open the page for the tags of a game; `waiting` is the uid of an unknown tag, "" for none, `used` as in
+    `TeachForm`. Box contents that owners entered, if the game has such, are those of the seated game, or the ones last
+    entered.
+    """
     session.dismiss()
     seated = session.seated
     game = seated.start.game if seated is not None else game or next(iter(GAMES))

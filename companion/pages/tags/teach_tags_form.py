@@ -1,4 +1,4 @@
-"""Teach form: the drawing of the page on which tags get meanings: all groups, one group, the map, or a question."""
+"""The drawing of the page on which tags get their meanings: all groups of pieces, one group, the map, or a question."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ TICK = Glyph(
 
 
 class Answer(Struct, frozen=True):
-    """A button below a question: its touch id, its message, and the catalogue that results from it; None for no
-    change."""
+    """An answer button below a question about a tag: its touch id, its message, and the catalogue of tags that results
+    from it, or None for no change.
+    """
 
     id: str
     message: str
@@ -49,7 +50,7 @@ KEEP = Answer("keep", "act-keep")
 
 
 class Question(Struct, frozen=True):
-    """A question before the catalogue changes. `uid` is the tag that it is about, "" for none."""
+    """A question that is asked before the catalogue of tags changes. `uid` is the tag that it is about, "" for none."""
 
     headline: str
     answers: tuple[Answer, ...]
@@ -59,13 +60,13 @@ class Question(Struct, frozen=True):
 
 
 class TeachForm(Struct, frozen=True):
-    """The tags of a game's box while they get meanings. `things` are what can have a tag, `board` is where places are
-    picked.
+    """The form in which the tags of a game's pieces get meanings. `things` are what can have a tag, `board` is where
+    places are chosen.
 
     `group` is the group shown ("rook"), "" for all; `chosen` the meaning for the next tag ("rook/white"); `waiting` the
     uid of an unknown tag on a reader; `laid` the uids counted so far while the tags of a meaning are counted again;
-    `before` the earlier catalogues for undo, the latest last. `writing`: the meaning is written onto the tag.
-    `used`: the build whose tags are taught, "reader" or "board"; "" for all.
+    `before` the earlier catalogues for undo, the latest last. `writing`: the meaning is written onto the tag. `used`:
+    the hardware whose tags are listed, "reader" or "board"; "" for all.
     """
 
     game: str
@@ -82,26 +83,26 @@ class TeachForm(Struct, frozen=True):
 
     @property
     def tagged(self) -> Tagged:
-        """The catalogue entry for the next tag."""
+        """The chosen meaning, as the next tag gets it in the catalogue."""
         return Tagged(self.game, self.chosen)
 
     def of_group(self, group: str) -> tuple[Taggable, ...]:
-        """The things of a group, in their order in `things`."""
+        """The pieces or places of a group, in their order in `things`."""
         return tuple(thing for thing in self.things if thing.group == group)
 
     def thing(self, meaning: str) -> Taggable | None:
-        """The thing with this meaning, or None."""
+        """The piece or place with this meaning, or None."""
         return next((thing for thing in self.things if thing.meaning == meaning), None)
 
     def known(self, catalog: Catalog, thing: Taggable | None) -> int:
-        """The number of tags, or readers, that have this meaning."""
+        """The number of tags, or readers, in the catalogue that have the meaning `thing`."""
         if thing is None:
             return 0
         tagged = Tagged(self.game, thing.meaning)
         return len(catalog.uids(tagged)) + (catalog.under(tagged) is not None)
 
     def lacking(self, catalog: Catalog, thing: Taggable) -> bool:
-        """Whether some pieces of this kind in the box have no tag yet."""
+        """Whether some pieces of the kind `thing` have no tag yet."""
         return self.known(catalog, thing) < (thing.many or 1)
 
     def veiled(self, session: Session, tagged: Tagged) -> bool:
@@ -124,7 +125,7 @@ class TeachForm(Struct, frozen=True):
         return say("tags-called", thing=thing.label, group=say(f"tags-one-{tagged.group}"))
 
     def show(self, session: Session) -> Screen:
-        """All groups, one of them, or the map; with the question, if one is asked."""
+        """The screen with all groups of pieces, one of them, or the map; with the question, if one is asked."""
         things, asked, say = self.of_group(self.group), self.question, session.speech.say
         if things and things[0].place and self.board is not None:
             shown = self._map(session, self.board, things)
@@ -138,7 +139,7 @@ class TeachForm(Struct, frozen=True):
         return replace(shown, notice=Notice("notice", asked.headline, asked.more, ways=ways, tone=asked.tone))
 
     def _progress(self, session: Session, *things: Taggable) -> str:
-        """The number of tags known and that of all, "31 / 48"; "31" alone if the total is unknown."""
+        """The number of tags known for `things` and that of all, "31 / 48"; "31" alone if the total is unknown."""
         known = sum(self.known(session.catalog, thing) for thing in things)
         return f"{known} / {sum(each.many for each in things)}" if all(each.many for each in things) else str(known)
 
@@ -197,7 +198,7 @@ class TeachForm(Struct, frozen=True):
         return whole_page(session, "teach-group", blocks, *buttons, title=title, page="teach")
 
     def _wanted(self, session: Session, things: tuple[Taggable, ...]) -> str:
-        """The instruction for the next step."""
+        """The instruction for the next step of assigning tags, in words."""
         say, thing = session.speech.say, self.thing(self.chosen)
         known = self.known(session.catalog, thing)
         if self.waiting:

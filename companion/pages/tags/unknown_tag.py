@@ -1,4 +1,4 @@
-"""Unknown tag: a notice for a tag that has no meaning in this game, or that is at two readers."""
+"""A notice about a tag that has no meaning in this game, or that is reported by two readers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from companion.session.session import Session, button
 
 
 def strange(session: Session, uid: str) -> bool:
-    """Shows the notice about this tag. False, and no notice, if the tag is of this game and at one reader; without a
-    game only the first page shows it.
+    """Shows a notice about this tag; returns False, and shows none, if the tag is of this game and at one reader.
+    Without a game only the first page shows it.
 
     The uid of an unknown tag is not shown, nor the meaning of another game's tag.
     """
