@@ -1,4 +1,4 @@
-"""The app at the table, from its settings to its exit status."""
+"""The app with its window, from its settings to its exit status."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ USUAL_BLANK = 15
 
 
 def files_of(args: argparse.Namespace) -> Sources:
-    """The settings files that the command line means."""
+    """The settings files that are named on the command line, or the usual ones."""
     return sources(getattr(args, "config", None))
 
 
@@ -33,8 +33,9 @@ def files_of(args: argparse.Namespace) -> Sources:
 def opened(
     args: argparse.Namespace, config: Config, path: Path, wake: Callable[[], object]
 ) -> Iterator[tuple[Session, queue.SimpleQueue[Any]]]:
-    """The session of the games at `path`, and its inbox; `wake` is called from other threads after an event was put
-    into it. Its store is open on a thread of its own until the end of the block."""
+    """A context manager with the session of the games at `path`, and its event queue; `wake` is called from other
+    threads after an event was put into it. The store is open on a thread of its own until the end of the block.
+    """
     from companion.devices.voice import Voice
     from companion.language.speech import troubles
     from companion.pages.session_opening import open_session
@@ -121,8 +122,9 @@ def run(args: argparse.Namespace, config: Config, path: Path) -> int:
 
 
 def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[Any]) -> Port | None:
-    """The phones of a table with a window; the web process is not started yet. None at an installed table without the
-    folder of the web process's socket: its own unit lets no address in."""
+    """The access of phones to a game with a window; the web process is not started yet. None on an installed machine
+    without the folder of the web process's socket, which lets no browser in.
+    """
     named = os.environ.get("BOARDSIDE_WEB")
     path = Path(named) if named and Path(named).parent.is_dir() else None
     if path is None and "RUNTIME_DIRECTORY" in os.environ:

@@ -1,4 +1,4 @@
-"""A whole table in a browser, from its settings to its exit status."""
+"""The command `boardside web`: a game in browsers only, from its settings to its exit status."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from companion.config.settings import Config
 
 
 def run(args: argparse.Namespace, config: Config, path: Path) -> int:
-    """Serve the table until a signal; prints the address that opens it, with the code that makes a browser its
-    screen."""
+    """Serve browsers until a signal; prints the address that opens the game, with the code that lets a browser control
+    it.
+    """
     from companion.devices.wiring import watched
     from companion.pages.guard import Guard
     from companion.web import headless

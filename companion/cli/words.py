@@ -46,7 +46,7 @@ def _take(path: Path) -> int:
 
 
 def _pictures(tongue: str) -> dict[str, str]:
-    """By message id, the name of the first picture of `--shots` that shows it, as far as the demo shows it."""
+    """By message id, the name of the first screenshot of `--shots` that shows it, as far as the demo shows it."""
     from companion.demo import touched
     from companion.pages.session_opening import open_session
     from companion.session.settings import Settings
@@ -75,7 +75,7 @@ def _pictures(tongue: str) -> dict[str, str]:
 
 
 def _texts(drawn: Any) -> set[str]:
-    """Every text in a picture."""
+    """Every text drawn on a screen."""
     if isinstance(drawn, str):
         return {drawn}
     inner = drawn.values() if isinstance(drawn, dict) else drawn if isinstance(drawn, list | tuple) else ()

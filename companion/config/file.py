@@ -34,7 +34,7 @@ class Fault(Struct, frozen=True):
 
 
 def text_of(path: Path, faults: list[Fault]) -> str:
-    """The text of the file at `path`; "" where it does not exist or cannot be read, with the reason in `faults`."""
+    """The text of a settings file; "" if it does not exist or cannot be read, with the reason added to `faults`."""
     try:
         raw = _raw(path)
         return raw.decode()
@@ -67,7 +67,7 @@ def sections(path: Path, text: str, faults: list[Fault]) -> tuple[dict[str, Any]
 
 
 def _raw(path: Path) -> bytes:
-    """The bytes of the file; b"" where it does not exist. Raises ConfigError if it is longer than `SIZE_LIMIT`."""
+    """The bytes of a settings file; b"" if it does not exist. Raises ConfigError if it is longer than `SIZE_LIMIT`."""
     if not path.exists():
         return b""
     with untrusted.opened(path) as file:

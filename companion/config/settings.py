@@ -140,8 +140,9 @@ def usable(path: Path | None = None, devices: Path | None = None) -> Config:
 
 
 def check_devices(where: Sources, text: str) -> None:
-    """Raise ConfigError if `text` would not do as the file of the devices; what is wrong in the settings file itself
-    does not matter."""
+    """Raise ConfigError if `text` would not do as the settings file of the devices; what is wrong in the owner's file
+    does not matter.
+    """
     faults = list[Fault]()
     _read(where.settings, where.devices, faults, text)
     for fault in faults:
@@ -150,7 +151,7 @@ def check_devices(where: Sources, text: str) -> None:
 
 
 def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | None = None) -> Config:
-    """The settings as far as they can be used; `instead` is taken for the text of `devices`.
+    """The settings as far as they can be used; `instead` is taken in place of the text of the file `devices`.
 
     Every faulty entry is added to `faults`; `passed_over` has only those of sections in `_DISPENSABLE`.
     """
@@ -158,7 +159,7 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
     passed_over: list[Fault] = []
 
     def add(file: Path, text: str, known: Mapping[str, Mapping[str, Callable[[object], Any]]]) -> None:
-        """Take in the entries of one file, and then what all entries together say of the hardware."""
+        """Take over the entries of one settings file, and then check what all entries together say of the hardware."""
         parsed, text = sections(file, text, faults)
         before = dict(found["hardware"])
 

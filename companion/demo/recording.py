@@ -1,4 +1,4 @@
-"""A recorded evening, read from a file: touches, moves of tagged pieces and screenshots, one a line."""
+"""A recorded game, read from a file: touches, moves of tagged pieces and screenshots, one a line."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ LOOKING = 2.5
 
 
 class Step(Struct, frozen=True):
-    """A touch of the element `tap`, with `text` typed if it is a field; then a screenshot is kept as `shot`.png, unless
-    that is ""."""
+    """A recorded touch of the element with the id `tap`, with `text` typed if it is a field; then a screenshot is saved
+    as `shot`.png, unless that is "".
+    """
 
     tap: str = ""
     text: str = ""
@@ -22,9 +23,10 @@ class Step(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """An action of a player's hand. "lay" and "lift" move a tagged piece: `what` is the meaning of its tag, `n` counts
-    those of one kind, `at` is a place of the sensed board or "" for a reader on the table. "press" and "hold" use a
-    button."""
+    """A recorded action of a player's hand. "lay" and "lift" move a tagged piece: `what` is the meaning of its tag, `n`
+    counts those of one kind, `at` is a place of the sensed board or "" for a reader on the table. "press" and "hold"
+    use a button.
+    """
 
     do: Literal["lay", "lift", "press", "hold"]
     what: str

@@ -22,14 +22,14 @@ LATE = 200
 
 
 class Props:
-    """The simulated devices, and the tags of all pieces."""
+    """The simulated devices of the demo, and the tags of all pieces."""
 
     def __init__(self) -> None:
         self.devices = {name: Script(name, "") for name in (READER, BOARD, BUTTONS)}
         self._catalog = Catalog()
 
     def tag(self, session: Session) -> None:
-        """Give every piece of the game on the table a tag, and every place a reader."""
+        """Give every piece of the seated game a tag, and every place a reader."""
         game = session.table.start.game
         catalog, reader = Catalog(), 0
         for number, thing in enumerate(GAMES[game].tagged(session.speech, session.settings.edition, "")):
@@ -72,7 +72,7 @@ def _let_go(devices: Any) -> object:
 
 
 def evening(session: Session, props: Props) -> Iterator[Step]:
-    """The steps of the evening recorded with tagged pieces and buttons, with touches for what those cannot enter."""
+    """The steps of the game recorded with tagged pieces and buttons, with touches for what those cannot enter."""
     tagged = False
     for step in recorded("tagged.jsonl"):
         if session.seated is not None and not tagged:

@@ -23,5 +23,5 @@ def played(session: Session, how: str | None) -> tuple[Iterator[Step], list[Devi
 
 
 def evening() -> Iterator[Step]:
-    """The steps of the recorded touches."""
+    """The steps of the game that was recorded by touch."""
     return (step for step in recorded("touched.jsonl") if isinstance(step, Step))

@@ -87,8 +87,9 @@ class Pieces(Struct, frozen=True):
         return Pieces((*kept, new))
 
     def without(self, spot: Spot, uid: str) -> Pieces:
-        """These pieces after the one with this uid was lifted: if it counts it stays chosen, unless it was on a sensed
-        board."""
+        """A copy after the piece with this uid was lifted: if it is part of the action being entered it stays chosen,
+        unless it was on a sensed board.
+        """
         left = []
         for piece in self.laid:
             if (piece.spot, piece.uid) != (spot, uid):
@@ -98,8 +99,9 @@ class Pieces(Struct, frozen=True):
         return Pieces(tuple(left))
 
     def used(self, uids: Collection[str]) -> Pieces:
-        """These pieces after an action used the ones with these uids: those still on a reader are spent, passed ones
-        are removed."""
+        """A copy after an action used the pieces with these uids: those still on a reader are spent, passed ones are
+        removed.
+        """
         return Pieces(
             tuple(
                 replace(piece, spent=True) if piece.uid in uids else piece
@@ -109,16 +111,17 @@ class Pieces(Struct, frozen=True):
         )
 
     def idle(self, uid: str) -> Pieces:
-        """These pieces, the one with this uid without effect until it is lifted and laid again."""
+        """A copy in which the piece with this uid has no effect until it is lifted and laid again."""
         return Pieces(tuple(replace(piece, found=True) if piece.uid == uid else piece for piece in self.laid))
 
     def given_up(self) -> Pieces:
-        """These pieces after a refusal, without those that add up: a payment starts again, a single piece may go
-        elsewhere."""
+        """A copy after a refusal, without the pieces that add up, as a payment must be laid anew; a single piece may go
+        elsewhere.
+        """
         return self.used([piece.uid for piece in self.laid if piece.counts and not piece.sort and not piece.placed])
 
     def lapsed(self) -> Pieces:
-        """These pieces without those that were only passed over a reader."""
+        """A copy without the pieces that were only passed over a reader."""
         return Pieces(tuple(piece for piece in self.laid if not piece.gone))
 
 

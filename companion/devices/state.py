@@ -22,7 +22,7 @@ REGAINED_FOR = 10.0
 
 
 class Switchboard(Protocol):
-    """The hub, as the session uses it."""
+    """What the session uses of the hub, which runs the devices' threads."""
 
     def order(self, order: Order, device: str | None = None) -> None:
         """Give an order to the device of this name, or to all."""
@@ -46,8 +46,9 @@ class Traced(Struct, frozen=True):
 
 
 class DeviceState:
-    """The state of all devices, from the events they have reported; used on the session's thread, independent of any
-    game."""
+    """The connections, tags and faults of all devices, from the events they have reported; used on the session's
+    thread, independent of any game.
+    """
 
     def __init__(self, hub: Switchboard, clock: Callable[[], float] = time.monotonic) -> None:
         self._hub = hub
@@ -86,7 +87,7 @@ class DeviceState:
         return tuple(replace(each, last=_bare(each.last)) for each in self._hub.standings())
 
     def tick(self) -> None:
-        """Forget gaps that ended more than `TOLD` seconds ago."""
+        """Forget lost reports (`Gap` events) that ended more than `TOLD` seconds ago."""
         self.regained = {device: at for device, at in self.regained.items() if self._clock() - at < REGAINED_FOR}
 
     def up(self, device: str) -> bool:
@@ -100,7 +101,7 @@ class DeviceState:
         return self.up(device) and not {spot, (device, every(section_of(reader)))} & self.failed
 
     def know(self, event: events.Event) -> None:
-        """Update the state by an event of any device."""
+        """Update the state of the devices by this event."""
         if isinstance(event, events.LinkUp | events.ReaderFailed | events.ReaderMended):
             before = frozenset(reader for device, reader in self.failed if device == event.device)
             self.failed = {spot for spot in self.failed if spot[0] != event.device}
@@ -135,7 +136,7 @@ class DeviceState:
             del self.lying[spot]
 
     def record(self, event: events.Event, veiled: str = "") -> None:
-        """Add an event to the trace; without the tag's uid if `veiled` names its group."""
+        """Add an event to the list of last events; without the tag's uid if `veiled` names the group of its piece."""
         plain = events.as_dict(event)
         more = ""
         match event:

@@ -1,4 +1,4 @@
-"""Voice: says aloud what the table's screen shows: what was accepted or refused, and whose turn it is."""
+"""Says aloud what the game's screen shows: what was accepted or refused, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -70,14 +70,16 @@ class Voice:
             self._speak(words)
 
     def _news(self) -> Iterator[tuple[str, str]]:
-        """The notice that is shown: its headline, and the reason."""
+        """The sentences to say of the notice that is shown: its headline, and the reason; each as a pair of language
+        and text.
+        """
         notice, game = self._session.screen().notice, self._session.seated
         if notice is not None:
             speech = game.voice(notice.addressee) if game and notice.addressee else self._session.speech
             yield speech.language, spoken(notice.headline, notice.numbers)
 
     def _next(self) -> Iterator[tuple[str, str]]:
-        """The phase if it is a new one, and who is asked for what, if that has changed."""
+        """The sentences to say of the phase if it is a new one, and of who is asked for what, if that has changed."""
         screen, game = self._session.screen(), self._session.seated
         banner = screen.banner
         if game is None:

@@ -1,4 +1,4 @@
-"""Device wiring: connects the configured devices with the session, and disconnects them at the end."""
+"""Connects the configured devices with the session, and disconnects them at the end."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def watched(
     settings: Hardware,
     devices: list[Device] | None,
 ) -> Iterator[queue.SimpleQueue[Any] | Arrivals]:
-    """The queue that feeds the session, while these devices are watched, or for None the configured ones. At the end of
-    the block their threads have ended. Without any device nothing of them is imported."""
+    """A context manager that connects `devices`, or for None those in the settings, and gives the queue that feeds the
+    session. At the end of the block their threads have ended. Without any device nothing of them is imported.
+    """
     if devices == [] or (devices is None and settings == Hardware()):
         yield posted
         return

@@ -36,8 +36,9 @@ class Cut(Struct, frozen=True):
 
 
 class Language(Struct, frozen=True):
-    """The split files of one language. `broken` are ids of messages that cannot be used, `troubles` sentences with
-    place and reason."""
+    """The messages of one language, not yet parsed. `broken` are ids of messages that cannot be used, `troubles`
+    sentences with place and reason.
+    """
 
     cuts: dict[str, Cut]
     broken: frozenset[str]
@@ -45,13 +46,15 @@ class Language(Struct, frozen=True):
 
 
 class Messages:
-    """The messages of one language, and the function that they call as `NAME`."""
+    """The parsed messages of one language, and the function that they call as `NAME`."""
 
     def __init__(self, language: str, name: Callable[..., Any]) -> None:
         self._language, self._name = language, name
 
     def plain(self, id: str) -> str | None:
-        """The whole text of a message without parameters, or None; most have none and need not be parsed."""
+        """The whole text of a message that has no parameters, as most have none and need not be parsed; None for
+        others.
+        """
         cut = language(self._language).cuts.get(id)
         text = PLAIN.fullmatch(cut.text) if cut is not None else None
         return text and text[1]
@@ -93,7 +96,7 @@ def read_also(folder: Traversable) -> None:
 
 @cache
 def language(name: str) -> Language:
-    """All messages of this language."""
+    """All messages of the language with this code."""
     kept = [folder.joinpath(name) for folder in (files(__package__).joinpath("locale"), *_ALSO)]
     listed = (sorted(folder.iterdir(), key=lambda file: file.name) for folder in kept if folder.is_dir())
     cuts: dict[str, Cut] = {}

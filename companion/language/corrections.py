@@ -56,7 +56,9 @@ def sheet(tongue: str, pictures: Mapping[str, str]) -> str:
 
 
 def read(text: str) -> tuple[str, list[Correction]]:
-    """The language of a sheet, and its corrections. Raises ValueError, with the line, if it is none."""
+    """The language of a sheet of corrections, and the corrections. Raises ValueError, with the line, if the text is no
+    such sheet.
+    """
     lines = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").splitlines()
     tongue = lines[0].partition(":")[2].strip() if lines and lines[0].startswith("language:") else ""
     if tongue not in (*LANGUAGES, *VARIANTS):
@@ -77,7 +79,7 @@ def read(text: str) -> tuple[str, list[Correction]]:
 
 
 def faults(tongue: str, given: Iterable[Correction]) -> Iterator[str]:
-    """A sentence, with the line, for each fault of these corrections."""
+    """A sentence, with the line, for each fault of these corrections of a language."""
     english, now = language(FALLBACK).cuts, language(tongue).cuts
     for each in given:
         if each.id not in english or each.id not in now:
@@ -128,8 +130,9 @@ def keep(tongue: str, given: Iterable[Correction], folder: Path) -> int:
 
 
 class _Asked(Visitor):
-    """The parts of a pattern that a correction must keep: the names of its parameters, and by parameter the keys of
-    its choices."""
+    """Collects the parts of a message that a correction must keep: the names of its parameters, and by parameter the
+    keys of its choices.
+    """
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.names: set[str] = set()
@@ -166,7 +169,7 @@ def _choices(tongue: str, english: _Asked, corrected: _Asked) -> Iterator[str]:
 
 
 def _length(node: ast.BaseNode) -> int:
-    """The number of letters of a pattern, with the longest of each choice; parameters are not counted."""
+    """The number of letters of a parsed message, with the longest of each choice; parameters are not counted."""
     if isinstance(node, ast.TextElement):
         return len(node.value)
     if isinstance(node, ast.Placeable) and isinstance(node.expression, ast.SelectExpression):
@@ -189,7 +192,7 @@ def _bare(cut: Cut) -> str:
 
 
 def _shown(cut: Cut) -> str:
-    """The text of a message without its id, indented."""
+    """The text of a message without its id, indented, as the sheet of corrections shows it."""
     first, *more = _bare(cut).split("\n")
     return "\n".join((INDENT + first.partition("=")[2].strip(), *(INDENT + line.removeprefix(INDENT) for line in more)))
 

@@ -29,7 +29,7 @@ Proper = Callable[["Speech", str], str | None]
 
 
 def no_names(speech: Speech, id: str) -> str | None:
-    """Always None: the function of proper names for a table without any."""
+    """None for every id: the function of proper names for a game without any."""
     return None
 
 
@@ -43,10 +43,10 @@ def chain(tongue: str) -> tuple[str, ...]:
 
 
 class Speech:
-    """One language, and the proper names of the table. Messages that it lacks are in English.
+    """The texts of one language, with the proper names of the game. Messages that the language lacks are in English.
 
-    In a message, `NAME($x)` is the word for an id in this language: a kind, a place, a seat; `NAME($x, $n)`
-    the word for n of them; `NAME($x, $n, case: "acc")` another form of it, where the word has that form.
+    In a message, `NAME($x)` is the word for an id in this language: a kind, a place, a seat; `NAME($x, $n)` the word
+    for n of them; `NAME($x, $n, case: "acc")` another form of it, where the word has that form.
     """
 
     def __init__(self, language: str = FALLBACK, proper: Proper = no_names) -> None:
@@ -66,7 +66,7 @@ class Speech:
         return text
 
     def say_part(self, id: str, part: str, params: Mapping[str, Value]) -> str:
-        """The same as `say`, with the parameters in one mapping, which may be those of a rule or a command."""
+        """The text of a message, or of one of its parts, as from `say`, with the parameters in one mapping."""
         return self.say(id, part, **dict(params))
 
     def asks_for(self, id: str) -> frozenset[str]:
@@ -79,7 +79,7 @@ class Speech:
         return any(tongue.knows(id) for tongue in self._tongues)
 
     def name(self, id: str) -> str:
-        """The word for an id, or its proper name."""
+        """The word for an id in this language, or its proper name."""
         return str(self._name(id))
 
     def _formatted(self, id: str, part: str, params: dict[str, Value]) -> str:
@@ -118,10 +118,12 @@ class Speech:
 
 
 def troubles(tongue: str) -> tuple[str, ...]:
-    """A sentence for each fault in the files of this language and of those that it falls back to."""
+    """A sentence for each fault in the message files of this language and of those that it falls back to."""
     return tuple(trouble for each in chain(tongue) for trouble in language(each).troubles)
 
 
 def _formattable(value: Value) -> Value:
-    """The parameter as the formatter can take it: a number of more than 28 digits becomes its digits as text."""
+    """A message's parameter as the formatter can take it: a number of more than 28 digits becomes its digits as
+    text.
+    """
     return str(value) if isinstance(value, int) and abs(value) > LARGEST_GROUPED else value

@@ -1,4 +1,4 @@
-"""A rule found by its id: its text in our own words, and the page of an edition."""
+"""Finds a rule by its id: its text in our own words, and the page where an edition of the rulebook prints it."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ NEAR = 5
 
 
 class UnknownRule(ValueError):
-    """The error for an id that no ledger has; the sentence lists similar ids."""
+    """The error for an id that no rule has; the sentence lists similar ids."""
 
 
 @cache
 def ledger(game: str) -> tuple[str, ...]:
-    """The ids of all rules of a game in the ledger's order, also of those that no command can break."""
+    """The ids of all rules of a game in the order of its list of rules, also of those that no command can break."""
     messages = (cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT))
     return tuple(id for id in messages if GAMES[game].topic(id))
 
 
 def rule(game: str, id: str) -> Rule:
-    """A rule of the ledger with the topic under which it is printed."""
+    """The rule of a game that has this id, with the topic under which it is listed."""
     return Rule(id, GAMES[game].topic(id))
 
 
 def around(id: str) -> tuple[str, ...]:
-    """The ids of the rule before this one and of the one after it, as far as there are any."""
+    """The ids of the rule before the one given and of the rule after it, as far as there are any."""
     ids = next(ledger(game) for game in GAMES if id in ledger(game))
     at = ids.index(id)
     return (*ids[max(0, at - 1) : at], *ids[at + 1 : at + 2])
@@ -77,7 +77,7 @@ def edition_name(edition: str, speech: Speech, part: str = "") -> str:
 
 
 def near(id: str) -> list[str]:
-    """Ids similar to this one, the most similar first."""
+    """The ids of rules that are similar to this one, the most similar first."""
     from difflib import get_close_matches  # no table needs it: only a typed id can miss
 
     messages = [cut.removeprefix(TEXT) for cut in language(FALLBACK).cuts if cut.startswith(TEXT)]

@@ -37,13 +37,13 @@ def found(typed: str, game: str, subjects: Iterable[Subject]) -> tuple[str, ...]
 
 
 def under(rules: Iterable[str], game: str) -> tuple[str, ...]:
-    """The rules of these chapters ("EL-OBST") and ids, as they are listed."""
+    """The rules of a list of chapters ("EL-OBST") and rule ids, in the order of the game's rules."""
     ids = ledger(game)
     return tuple(dict.fromkeys(id for each in rules for id in ids if id == each or id.rpartition("-")[0] == each))
 
 
 def _rated(wanted: tuple[str, ...], index: Index) -> dict[str, int]:
-    """By rule, how well it fits the words looked for; a rule that lacks one of them is left out."""
+    """By the rule's id, how well it fits the words looked for; a rule that lacks one of them is left out."""
     fits: list[dict[str, int]] = []
     for word in wanted:
         best: dict[str, int] = {}

@@ -18,14 +18,14 @@ KEPT = 3
 
 
 class Missing(Struct, frozen=True):
-    """The number of rows of one game that are in the damaged file but not in its backup."""
+    """The number of rows of one game that are in a damaged file but not in its backup."""
 
     game: str
     rows: int
 
 
 class Offer(Struct, frozen=True):
-    """A backup that can replace a damaged file which was set aside.
+    """A backup that can replace a damaged file of games, which was renamed.
 
     `written`: when its last row was written (seconds UTC); `games`: how many it holds; `missing`: what it lacks, None
     where the damaged file cannot be read.
@@ -38,7 +38,7 @@ class Offer(Struct, frozen=True):
 
 
 def copy(connection: sqlite3.Connection, target: Path) -> None:
-    """Write everything that this connection sees to a new file `target`: checked and synced before it gets its name.
+    """Write the database of this connection to a new file `target`: checked and synced before it gets its name.
 
     Raises StoreFailed.
     """
@@ -61,7 +61,8 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def pour(into: sqlite3.Connection) -> None:
-    """Add all games, tags and settings of the attached database `copy` after those in `into`, with new numbers.
+    """Add all games, tags and settings of the database attached under the name `copy` after those in `into`, with new
+    numbers.
 
     Tables that an older file does not have are skipped; existing tags and settings are kept.
     """
@@ -147,7 +148,9 @@ class Copying:
 
 
 def put_by(path: Path, aside: Path) -> None:
-    """Rename the newest good backup of `path` to stay beside the damaged file `aside`, so that rotation spares it."""
+    """Rename the newest good backup of the store at `path` to stay beside the damaged file `aside`, so that it is not
+    deleted as the oldest.
+    """
     if list(path.parent.glob(f"{aside.name}.backup*")):
         return
     for backup in made(path):
@@ -159,7 +162,7 @@ def put_by(path: Path, aside: Path) -> None:
 
 
 def offered(path: Path) -> Offer | None:
-    """The newest backup beside a damaged file of `path` for which no player has decided yet, or None."""
+    """The newest backup of a damaged file of the store at `path` about which no player has decided yet, or None."""
     for backup in sorted(path.parent.glob(f"{path.name}.broken-*.backup"), reverse=True):
         try:
             with contextlib.closing(connect(backup, "ro")) as source:
@@ -204,7 +207,7 @@ def _rows(source: sqlite3.Connection) -> tuple[int, int]:
 
 
 def _rows_of(backup: Path) -> tuple[int, int] | None:
-    """`_rows` of a backup file; None if it is damaged."""
+    """The last journal id and the number of games in a backup file; None if it is damaged."""
     try:
         with contextlib.closing(connect(backup, "ro")) as source:
             if source.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]:

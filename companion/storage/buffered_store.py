@@ -38,7 +38,7 @@ UNOPENED = 2**40
 
 
 class Health(Struct, frozen=True):
-    """The state of the disk: `why` the file at `path` cannot be written now, None when all is well.
+    """Whether the disk takes writes: `why` the file at `path` cannot be written now, None when all is well.
 
     `unsaved`: how many actions are in memory only. `firm`: for each game with such actions, how many of its entries are
     on disk. `aside`: the damaged file that was found when the store could be opened at last.
@@ -178,7 +178,9 @@ class BufferedStore(StoreReader):
         return list(found.values())
 
     def rows(self, game_id: int, most: int = -1) -> list[Row]:
-        """All rows of a game, in order, including those only in memory; at `most` so many. Raises NoGame."""
+        """All rows of a game's journal, in order, including those only in memory; at most `most` of them, all for -1.
+        Raises NoGame.
+        """
         begun_late = [late.arguments[3] for late in self._late if late.method == "add" and late.game == game_id]
         rows = list(begun_late[0]) if begun_late else super().rows(self._number(game_id), most)
         rows += [late.arguments[0] for late in self._late if late.method == "keep" and late.game == game_id]
@@ -226,9 +228,7 @@ class BufferedStore(StoreReader):
             self._copying.begin(self.path)
 
     def offered(self) -> Offer | None:
-        """The backup for a damaged file, found now or earlier, about which no player has decided; None if there is
-        none.
-        """
+        """A backup for a damaged file of games about which no player has decided yet; None if there is none."""
         if self.notice is not None:
             put_by(self.path, self.notice.path)
         return offered(self.path) if self._store is not None else None
@@ -239,7 +239,7 @@ class BufferedStore(StoreReader):
         decided(offer, taken=True)
 
     def leave(self, offer: Offer) -> None:
-        """Decline this backup: it is kept as a file, but not offered again."""
+        """Decline to use this backup: it is kept as a file, but not offered again."""
         decided(offer, taken=False)
 
     def close(self) -> None:
@@ -257,7 +257,7 @@ class BufferedStore(StoreReader):
             raise failed(self._file, error) from error
 
     def _take(self, store: Store | None) -> None:
-        """Read from this store from now on; None: from an empty one."""
+        """Read from this store from now on; for None from an empty one."""
         self._store = store
         if store is not None:
             super().__init__(store.path, store._db)
@@ -295,8 +295,8 @@ class BufferedStore(StoreReader):
         return row.number
 
     def _do(self, late: Late, firm: int | None = None) -> None:
-        """Perform a write, or buffer it if others wait or the disk fails; `firm`: entries of the game that stay on
-        disk.
+        """Perform a write, or buffer it if others wait or the disk fails; `firm` is the number of the game's entries
+        that are on disk even so.
         """
         if not self._late:
             try:
@@ -341,7 +341,7 @@ class BufferedStore(StoreReader):
 
 
 def _grown(row: GameRow, late: Late) -> GameRow:
-    """The game's row in the list of games with one buffered write applied."""
+    """The row of a game in the list of games, changed as one buffered write will change it."""
     if late.method == "people":
         return replace(row, people=late.arguments[0])
     if late.method != "keep":

@@ -65,7 +65,7 @@ def people_sum(people: bytes) -> int:
 
 
 def line_sum(game: bytes, begun: object, start: bytes) -> int:
-    """The checksum of the game's own row, with which row 0 starts."""
+    """The checksum of the database row that describes a game, with which the chain over its journal starts."""
     return zlib.crc32(_packed((game, begun, start)))
 
 
@@ -76,7 +76,7 @@ def row_sum(before: int, *fields: Any) -> int:
 
 
 def here(db: sqlite3.Connection) -> bool:
-    """Whether the file has a chain."""
+    """Whether the file of games has a chain of checksums."""
     return db.execute("SELECT 1 FROM pragma_table_info('journal') WHERE name = 'sum'").fetchone() is not None
 
 
@@ -121,7 +121,7 @@ def _readable(*texts: bytes) -> bool:
 
 
 def write_people_sum(db: sqlite3.Connection, game: int, people: bytes) -> None:
-    """Write the checksum of the people of this game, given as JSON."""
+    """Write the checksum of a game's players, who are given as JSON."""
     db.execute("INSERT OR REPLACE INTO people_sums VALUES (?, ?)", (game, people_sum(people)))
 
 
@@ -138,7 +138,7 @@ def damage(db: sqlite3.Connection, id: int) -> Damage | None:
 
 
 def _rows(db: sqlite3.Connection, id: int) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """The rows of a game with their sums; one that SQLite cannot read, and so the last, is empty."""
+    """The rows of a game's journal with their checksums; one that SQLite cannot read, and so the last, is empty."""
     found = db.execute(_ROWS, (id,))
     try:
         for *fields, summed, _ in found:

@@ -13,7 +13,7 @@ VERSION = "0.1.0"
 
 
 class RulesVersion(Struct, frozen=True):
-    """The version of the rules that judged a game from row `number` of its journal on."""
+    """A version of the rules, and the first row `number` of a game's journal that it judged."""
 
     number: int
     version: str
@@ -65,12 +65,12 @@ def marks(rules_versions: Iterable[RulesVersion], rows: Sequence[int]) -> tuple[
 
 
 def written(rules_versions: Iterable[RulesVersion]) -> bytes:
-    """The versions as JSON, as the store keeps them."""
+    """The rules versions of a game as JSON, as the store keeps them."""
     return msgspec.json.encode(tuple(rules_versions))
 
 
 def read_rules_versions(text: bytes | None) -> tuple[RulesVersion, ...]:
-    """The versions in the JSON of `written`; none where nothing was kept, or it can no longer be read."""
+    """The rules versions in the JSON that `written` made; none if there is none, or it can no longer be read."""
     try:
         return msgspec.json.decode(text, type=tuple[RulesVersion, ...]) if text else ()
     except (msgspec.DecodeError, UnicodeDecodeError):

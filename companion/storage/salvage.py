@@ -31,7 +31,9 @@ class Salvage(Struct, frozen=True):
 
 
 def found(store: StoreReader, game_id: int) -> Salvage | None:
-    """The usable parts of this game; None if it is not damaged, as far as its checksums show. Raises StoreFailed."""
+    """The usable parts of a damaged game; None if it is not damaged, as far as its checksums show. Raises
+    StoreFailed.
+    """
     damage = store.damage(game_id)
     if damage is None:
         return None
@@ -49,7 +51,8 @@ def found(store: StoreReader, game_id: int) -> Salvage | None:
 
 
 def keep_good(store: BufferedStore, game_id: int, damage: Damage) -> int:
-    """Copy the rows before the damage to a new game; returns its number. The damaged game is set aside.
+    """Copy the rows of a game before the damage to a new game; returns its number. The damaged game is hidden from the
+    lists.
 
     Only where `damage.good` is 0 or more: if the game's own row is damaged, no row is good.
     """
@@ -57,7 +60,9 @@ def keep_good(store: BufferedStore, game_id: int, damage: Damage) -> int:
 
 
 def take_backup(store: BufferedStore, game_id: int, backup: Path) -> int:
-    """Copy the game of a backup to a new game; returns its number. The damaged game is set aside."""
+    """Copy the game as it is in a backup to a new game; returns its number. The damaged game is hidden from the
+    lists.
+    """
     with look_into(backup) as there:
         return _anew(store, there, game_id, -1)
 

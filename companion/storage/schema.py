@@ -80,15 +80,16 @@ NAMES = (
 
 
 class SetAside(Struct, frozen=True):
-    """A damaged file was found and renamed to `path`, together with its write-ahead log."""
+    """The news that a damaged file of games was found and renamed to `path`, together with its write-ahead log."""
 
     path: Path
     reason: str
 
 
 def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequence[str]]) -> int:
-    """The number of migrations that a file has taken, 0 for an empty one. Raises StoreNewer, StoreFailed, and what
-    sqlite3 raises."""
+    """The number of migrations that a file of games has been through, 0 for an empty one. Raises StoreNewer,
+    StoreFailed, and what sqlite3 raises.
+    """
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (owner,) = connection.execute("PRAGMA application_id").fetchone()
@@ -109,19 +110,22 @@ def version(path: Path, connection: sqlite3.Connection, schema: Sequence[Sequenc
 
 
 def numbers(schema: Sequence[Sequence[str]]) -> range:
-    """The numbers that a file with all tables can have: later migrations without statements raise the number when
-    they are first needed."""
+    """The version numbers that a file with all tables can have: later migrations without statements raise the number
+    when they are first needed.
+    """
     least = next((taken for taken in range(len(schema), 0, -1) if schema[taken - 1]), 0)
     return range(least, len(schema) + 1)
 
 
 def _made(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
-    """The name of everything in a file, with the statement that created it."""
+    """The name of every table and index in a file, with the SQL statement that created it."""
     return set(connection.execute("SELECT name, sql FROM sqlite_master"))
 
 
 def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]], ...]:
-    """The contents of a file that has taken every migration, with a chain of checksums and without."""
+    """What a file contains after every migration, with a chain of checksums and without: names with their SQL
+    statements.
+    """
     found = []
     with contextlib.closing(sqlite3.connect(":memory:")) as file, contextlib.suppress(sqlite3.Error):
         for statements in ([each for step in schema for each in step], checksum_chain.ADDED):
@@ -132,7 +136,9 @@ def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]]
 
 
 def outdated(taken: int, schema: Sequence[Sequence[str]]) -> bool:
-    """Whether a file with `taken` migrations is too old to be read; lacking tables alone do not prevent it."""
+    """Whether a file that has been through `taken` migrations is too old to be read; lacking tables alone do not
+    prevent it.
+    """
     missing = [statement for step in schema[taken:] for statement in step]
     return not taken or any(not statement.startswith("CREATE TABLE") for statement in missing)
 
@@ -143,7 +149,7 @@ _UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlit
 
 
 def _named(connection: sqlite3.Connection, taken: int) -> None:
-    """Check that the tables of this many migrations have their columns; raises sqlite3.Error if not."""
+    """Check that the tables made by the first `taken` migrations have their columns; raises sqlite3.Error if not."""
     for columns in NAMES[:taken]:
         connection.execute(f"SELECT {columns} LIMIT 0")
     if checksum_chain.here(connection):
@@ -151,7 +157,9 @@ def _named(connection: sqlite3.Connection, taken: int) -> None:
 
 
 def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
-    """A sentence on the damage of a file, or "". Does not change the file: a reader never merges the log into it."""
+    """A sentence on the damage of a file of games, or "". Does not change the file: a reader never merges the log into
+    it.
+    """
     log = beside(path, "-wal")
     if not path.exists() or not path.stat().st_size:
         return "the file of a write-ahead log is missing" if log.exists() and log.stat().st_size else ""
@@ -173,7 +181,7 @@ def broken(path: Path, schema: Sequence[Sequence[str]]) -> str:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file and its log to a name that is not in use; returns the new path. Raises StoreFailed."""
+    """Rename a file of games and its log to a name that is not in use; returns the new path. Raises StoreFailed."""
     n = 1
     while any(beside(path, f".broken-{n}{part}").exists() for part in ("", "-wal", "-shm")):
         n += 1

@@ -92,8 +92,8 @@ class Store(StoreReader):
 
     @staticmethod
     def read(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:
-        """Read access to the store at `path`, even while another process uses it. Raises StoreFailed: missing, broken,
-        newer.
+        """Read access to the store at `path`, even while another process uses it. Raises StoreFailed for a missing,
+        broken or newer file.
         """
         return look_into(path, schema)
 
@@ -287,7 +287,7 @@ class Store(StoreReader):
         )
 
     def _last(self, game_id: int) -> tuple[int, int, int]:
-        """The last row of a game: its number, how many entries are left after it, and its checksum. Raises NoGame."""
+        """The last row of a game: its number, how many entries stand after it, and its checksum. Raises NoGame."""
         last = self._db.execute(
             "SELECT number, standing, sum FROM journal WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
         ).fetchone()
@@ -300,7 +300,9 @@ class Store(StoreReader):
         self._db.execute("INSERT INTO refusals VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
 
     def _judged(self, game_id: int, row: Row) -> int:
-        """Write a row, and record the version of the rules if it differs from that of the row before."""
+        """Write a row of a game, and record the version of the rules if it differs from that of the row before; returns
+        the row's number.
+        """
         number, key = self._write(game_id, row), key_of(game_id)
         rules_versions = self.rules_versions(game_id)
         if not rules_versions or rules_versions[-1].version != self._judge:

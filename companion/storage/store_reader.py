@@ -18,9 +18,10 @@ from companion.storage.store_file import NoGame, StoreFailed, beside, connect, f
 
 
 class GameRow(Struct, frozen=True):
-    """A game in the file. `begun` and `written` are seconds UTC, `entries` counts those not withdrawn; -1 stands for
-    a field in which the file holds no number. `aside`: it was set aside, and is in no list to play from. `version`
-    is the Boardside that judged its last row, "" where that was not kept."""
+    """A game in the file, as a row of the list of games. `begun` and `written` are seconds UTC, `entries` counts those
+    not withdrawn; -1 stands for a number that cannot be read. `aside`: it is hidden from the lists to play from.
+    `version` is the Boardside that judged its last row, "" where that was not kept.
+    """
 
     id: int
     game: str
@@ -132,11 +133,15 @@ class StoreReader:
         raise NoGame("no game", f"There is no game {game_id} in {self.path}.")
 
     def latest_unfinished(self) -> int | None:
-        """The number of the unfinished game last written to, without those set aside; None if there is none."""
+        """The number of the unfinished game last written to, without those hidden from the lists; None if there is
+        none.
+        """
         return next((row.id for row in self.games() if not row.over and not row.aside), None)
 
     def rows(self, game_id: int, most: int = -1) -> list[Row]:
-        """All rows of a game, in order, withdrawn entries too; at `most` so many. Raises NoGame."""
+        """All rows of a game's journal, in order, withdrawn entries too; at most `most` of them, all for -1. Raises
+        NoGame.
+        """
         found = self._all(
             """SELECT number, at, CAST(command AS BLOB), CAST(events AS BLOB), undone, over FROM journal WHERE game = ?
                ORDER BY number LIMIT ?""",
@@ -159,7 +164,9 @@ class StoreReader:
             raise failed(self.path, error) from error
 
     def sums(self, game_id: int) -> tuple[int, ...]:
-        """The checksum of each row of a game, of its beginning too; none where the file has no chain."""
+        """The checksum of each row of a game's journal, after that of its start; none where the file has no
+        checksums.
+        """
         if not checksum_chain.here(self._db):
             return ()
         return tuple(s for (s,) in self._all("SELECT sum FROM journal WHERE game = ? ORDER BY number", game_id))
@@ -231,7 +238,7 @@ def _game(
 def look_into(path: str | os.PathLike[str], schema: Sequence[Sequence[str]] = SCHEMA) -> StoreReader:
     """Read access to the store at `path`, even while another process uses it.
 
-    Raises StoreFailed: missing, broken, newer, older.
+    Raises StoreFailed for a missing, broken, newer or older file.
     """
     path = Path(path).resolve()
     if not path.is_file():

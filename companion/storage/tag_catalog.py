@@ -69,7 +69,7 @@ class Catalog(Struct, frozen=True):
         return Catalog({**_without(self.tags, new), **new}, self.readers)
 
     def laid_under(self, reader: Reader, tagged: Tagged) -> Catalog:
-        """A catalogue in which this reader is under this place, and no other reader is."""
+        """A catalogue in which this reader is under this place of the board, and no other reader is."""
         gone = {reader, *(other for other, under in self.readers.items() if under == tagged)}
         return Catalog(self.tags, {**_without(self.readers, gone), reader: tagged})
 
@@ -82,11 +82,11 @@ class Catalog(Struct, frozen=True):
         return tuple(uid for uid, means in self.tags.items() if means == tagged)
 
     def under(self, tagged: Tagged) -> Reader | None:
-        """The reader under this place, or None."""
+        """The reader under this place of the board, or None."""
         return next((reader for reader, under in self.readers.items() if under == tagged), None)
 
     def conflict(self, uid: str, tagged: Tagged) -> Tagged | None:
-        """The meaning that this tag already has, if it is another one; else None."""
+        """The meaning that the tag with this uid already has, if it differs from `tagged`; else None."""
         known = self.tags.get(uid)
         return known if known != tagged else None
 
@@ -99,7 +99,7 @@ def _without(known: Mapping[Key, Tagged], gone: Collection[object]) -> dict[Key,
 
 
 def read(shelf: StoreReader) -> Catalog:
-    """The catalogue in a store. Raises StoreFailed."""
+    """The catalogue of tags that a store holds. Raises StoreFailed."""
     return Catalog(
         {uid: Tagged(game, means) for uid, game, means in shelf.tags()},
         {(device, reader): Tagged(game, means) for device, reader, game, means in shelf.readers()},

@@ -153,15 +153,15 @@ def unnested(text: str) -> None:
 
 
 def box(path: Path | str) -> str:
-    """The text of a box's file (TOML). Raises OSError, ValueError."""
+    """The text of a TOML file in which an owner entered what a game's box contains. Raises OSError, ValueError."""
     text = read_text(path, LARGEST_BOX)
     unnested(text)
     return text
 
 
 def start(text: bytes, what: str) -> Start:
-    """The start of a game from its JSON; `what` begins the sentence of a ValueError. A box in its options is checked
-    too.
+    """The start of a game from its JSON; `what` begins the sentence of a ValueError. Box contents in its options are
+    checked too.
     """
     start = json(text, Start, what)
     for option in (start.options or {}).values():
@@ -219,8 +219,8 @@ def shown(value: object) -> str:
 
 
 def events(game: Game, seats: int, recorded: Iterable[Any]) -> tuple[Any, ...]:
-    """The same events with new names made `plain`. Raises ValueError for an unknown seat, colour, option or a bad
-    number.
+    """Recorded events of a game, with new names made `plain`. Raises ValueError for an unknown seat, colour, option or
+    a bad number.
     """
     found = []
     _counted(recorded)
@@ -258,7 +258,7 @@ def _counted(values: Any) -> int:
 
 
 def _counts(value: Any) -> None:
-    """Raise ValueError if any number in here is below 0 or above `MOST_PIECES`."""
+    """Raise ValueError if any number within this value is below 0 or above `MOST_PIECES`."""
     if isinstance(value, dict):
         _counts(list(value.values()))
     elif isinstance(value, list | tuple):

@@ -22,7 +22,9 @@ PATIENCE = 5.0
 
 
 def ask(environment: Mapping[str, str] = os.environ) -> Described:
-    """The report of a running Boardside on its devices; [] where none runs or it has none."""
+    """What a running Boardside reports of its devices, as `doctor.described` makes it; [] if none runs or it
+    has none.
+    """
     try:
         with socket.socket(socket.AF_UNIX) as asking:
             asking.settimeout(PATIENCE)

@@ -78,7 +78,7 @@ def whole() -> tuple[int, int] | None:
 
 
 def sdl() -> CDLL:
-    """The library that Kivy draws with, which its wheel brings along. Raises OSError if there is none."""
+    """The SDL library with which Kivy draws, from Kivy's own wheel. Raises OSError if there is none."""
     import ctypes
     from importlib.util import find_spec
 
@@ -89,7 +89,7 @@ def sdl() -> CDLL:
 
 
 def _connected(cards: Path) -> int | None:
-    """The number of the first graphics card with a screen on it."""
+    """The number of the first graphics card with a screen connected to it, or None."""
     for status in sorted(cards.glob("card*-*/status")):
         try:
             if status.read_text().strip() == "connected":

@@ -56,8 +56,9 @@ def listen(device: str | None, seconds: float, *, as_json: bool, files: Sources)
 
 
 def one(device: str) -> Device:
-    """The device named by `pn532:PORT`, `readerboard:PORT` or a line of `readers` like "keyboard:NAME". Raises
-    ValueError with the mistake."""
+    """The device that is named by `pn532:PORT`, `readerboard:PORT` or a line of `readers` in the settings like
+    "keyboard:NAME". Raises ValueError with the mistake.
+    """
     kind, _, port = device.partition(":")
     if kind not in ("readerboard", *KINDS):
         kinds = ", ".join(f"{each}:PORT" for each in ("readerboard", *KINDS))
@@ -172,7 +173,7 @@ def _until_signalled() -> Iterator[Callable[[], bool]]:
 
 
 def _json(at: float, plain: dict[str, object], out: TextIO) -> None:
-    """Print one JSON object on a line, at once; `at` always has three decimals."""
+    """Print one JSON object on a line at once: `plain` with the time `at`, which has three decimals."""
     out.write(f'{{"at": {at:.3f}, {json.dumps(plain)[1:]}\n')
     out.flush()
 
@@ -183,7 +184,7 @@ def _in_words(at: float, plain: dict[str, object], out: TextIO) -> None:
 
 
 def _worded(plain: dict[str, object]) -> str:
-    """An event in words, without its device: "TagArrived, reader 1, uid 04a1b2c3d4e580"."""
+    """A device's event in words, without the device: "TagArrived, reader 1, uid 04a1b2c3d4e580"."""
     words = [str(plain["event"])]
     for name, value in plain.items():
         if isinstance(value, tuple):
@@ -271,7 +272,7 @@ def _where(files: Sources) -> str:
 
 
 def _nothing(settings: Path, ports: Sequence[str]) -> str:
-    """The advice for a table whose settings name no device."""
+    """The advice for an owner whose settings name no device."""
     names = [Path(port).name for port in ports]
     there = "".join(f"  {name}\n" for name in names) or "  none: plug a reader or a board in, and ask again\n"
     lines = proposed(ports) or ['readers = ["a part of its name"]']

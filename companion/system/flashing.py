@@ -28,9 +28,10 @@ def put(
     drives: Callable[[], list[Path]] = flash.drives,
     waiting: float = WAITING,
 ) -> None:
-    """Flash a Pico: one that waits as a drive gets the UF2 file `uf2`, whose path is asked where None is given; then
-    the one at `port` ("": any whose name says MicroPython) gets the program, with `wiring` in place of our own.
-    FlashFailed says what was wrong and what to do."""
+    """Flash a Raspberry Pi Pico: one that waits as a drive gets the UF2 file `uf2`, whose path is asked for where None
+    is given; then the one at `port` ("": any whose name says MicroPython) gets the program, with `wiring` in place of
+    our own file. FlashFailed says what was wrong and what to do.
+    """
     try:
         files = flash.program(wiring.read_text("utf-8") if wiring else "")
     except (OSError, UnicodeDecodeError, SyntaxError) as trouble:
@@ -74,8 +75,9 @@ def _install(path: str, files: dict[str, bytes]) -> None:
 
 
 def _checked(path: str, waiting: float) -> str:
-    """A sentence with the name that the board reports when it is opened as the table does, the readers that do not
-    answer, and the line for the settings. Raises FlashFailed."""
+    """A sentence on the flashed board: the name that it reports, the readers that do not answer, and the line for the
+    settings. Raises FlashFailed.
+    """
     board = ReaderBoard("readerboard", path, dwell=0.0)
     end, last = time.monotonic() + waiting, ""
     try:
@@ -97,7 +99,7 @@ def _checked(path: str, waiting: float) -> str:
 
 
 def _waited(found: Callable[[], str], seconds: float) -> str:
-    """The result of `found`, called until it finds something, for at most this many seconds; "" if it does not."""
+    """The result of `found`, which is called again until it is not "", for at most this many seconds; else ""."""
     end = time.monotonic() + seconds
     while not (path := found()) and time.monotonic() < end:
         time.sleep(_GLANCE)

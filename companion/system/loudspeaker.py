@@ -9,7 +9,7 @@ CARDS = Path("/proc/asound/cards")
 
 
 def there(cards: Path = CARDS) -> bool:
-    """Whether Linux lists a sound card; one without a loudspeaker is listed, too."""
+    """Whether Linux lists a sound card, which may have no loudspeaker connected."""
     try:
         return any(line.lstrip()[:1].isdigit() for line in cards.read_text(encoding="utf-8").splitlines())
     except OSError:

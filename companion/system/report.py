@@ -1,4 +1,4 @@
-"""The report for a stranger who helps: this machine and its faults in one file, without names and without games."""
+"""A report for a stranger who helps with a fault: the machine and its faults in one file, without names and games."""
 
 from __future__ import annotations
 

@@ -28,8 +28,9 @@ def there() -> bool:
 
 
 class Speaker:
-    """A child process for each text, on a thread of its own. Only the newest words wait while others are spoken; a
-    program that fails, is killed or is missing costs its text and nothing else."""
+    """Reads texts aloud, with a child process for each, on a thread of its own. Only the newest text waits while
+    another is spoken; a program that fails, is killed or is missing costs its text and nothing else.
+    """
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
@@ -40,7 +41,7 @@ class Speaker:
         self._thread: threading.Thread | None = None
 
     def speak(self, words: Words) -> None:
-        """Speak these words after those that are being spoken, in place of any that wait; returns at once."""
+        """Speak this text after the one that is being spoken, in place of any that waits; returns at once."""
         with self._changed:
             self._waiting = words
             self._changed.notify()

@@ -13,8 +13,8 @@ EVIOCGABS, EVIOCGMTSLOTS = 0x80184540, 0x8000450A
 
 
 def place(panel: int, finger: int) -> tuple[float, float] | None:
-    """A pair like (0.25, 0.5), from 0 to 1 from the upper left: the finger with this tracking id on the event device
-    that is open as `panel`, or the one that moved last if that was lifted since. None where it is no such device.
+    """The position of a finger, like (0.25, 0.5), from 0 to 1 from the upper left: of the finger with this tracking id
+    on the event device open as `panel`, or the one that moved last if it was lifted. None if `panel` is no such device.
 
     The kernel reports what changes. A finger that comes down where the last one left, in x or in y, is reported without
     that value, and a program that was started in between has never read it.
@@ -40,12 +40,12 @@ def _share(value: int, least: int, most: int) -> float:
 
 
 def _axis(panel: int, axis: int) -> tuple[int, int, int]:
-    """The value of an axis and its two ends (struct input_absinfo)."""
+    """The value of a touch panel's axis and its two ends (struct input_absinfo)."""
     value, least, most = struct.unpack("3i12x", fcntl.ioctl(panel, EVIOCGABS + axis, bytes(24)))
     return value, least, most
 
 
 def _slots(panel: int, axis: int, count: int) -> tuple[int, ...]:
-    """A value of an axis for each slot (struct input_mt_request_layout)."""
+    """The values of a touch panel's axis, one for each finger slot (struct input_mt_request_layout)."""
     asked = struct.pack(f"I{count}i", axis, *[0] * count)
     return struct.unpack(f"4x{count}i", fcntl.ioctl(panel, EVIOCGMTSLOTS + (len(asked) << 16), asked))

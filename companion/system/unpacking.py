@@ -30,12 +30,16 @@ OCTAL = re.compile(rb"[0-7]{6,11}[\0 ]{1,2}")
 
 
 class BadArchive(Exception):
-    """The error for an archive that is no release, or is damaged; its text follows the archive's name in a sentence."""
+    """The error for an archive that is no release, or is damaged; its text is put after the archive's name to make a
+    sentence.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A file (its size in bytes, whether it can be run) or a folder (size None); `path` like ("boardside-1", "a")."""
+    """A file or folder in an archive: its size in bytes (None for a folder), whether it can be run, and its `path` like
+    ("boardside-1", "a").
+    """
 
     path: tuple[str, ...]
     size: int | None
@@ -174,7 +178,7 @@ def _text(field: bytes) -> str:
 
 
 class _Stream:
-    """The bytes of the archive, decompressed as they are asked for: never more than one piece in memory."""
+    """The decompressed bytes of an archive, read as they are asked for: never more than one piece in memory."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -190,7 +194,7 @@ class _Stream:
         return b"".join(self.data(BLOCK, fill=False))
 
     def data(self, size: int, fill: bool = True) -> Iterator[bytes]:
-        """The next bytes of this number, piece by piece; with `fill` the rest of the last block is skipped."""
+        """The next `size` bytes of the archive, piece by piece; with `fill` the rest of the last block is skipped."""
         beyond = -size % BLOCK if fill else 0
         while size or beyond:
             piece = self._rest or self._more()
@@ -212,7 +216,7 @@ class _Stream:
             piece = b""
 
     def _more(self) -> bytes:
-        """The next piece of bytes; b"" at the end."""
+        """The next piece of the archive's bytes; b"" at the end."""
         piece = self._file.read(CHUNK) if self._zip is None else self._unzipped(self._zip)
         self._left -= len(piece)
         if self._left < 0:

@@ -76,7 +76,7 @@ def _copied(store: Path, scratch: Path) -> tuple[Path, Path]:
 
 
 def copy(store: Path, target: Path) -> str:
-    """Copy the games; returns a sentence on what failed, or ""."""
+    """Copy the store of games to `target`; returns a sentence on what failed, or ""."""
     if not store.is_file() or store.stat().st_size > LARGEST:
         return f"{store} is no file, or a very large one"
     try:

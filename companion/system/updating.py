@@ -134,7 +134,7 @@ def asked(key: str) -> bool:
 
 
 def back(home: Path) -> str:
-    """Switch back to the version before; returns its name. Raises UpdateFailed."""
+    """Switch back to the version that was installed before; returns its name. Raises UpdateFailed."""
     done = subprocess.run([home / "fallback", "back"], capture_output=True, text=True, check=False)
     if done.returncode:
         raise UpdateFailed(_last(done.stderr) or "There is no previous version to go back to.")
@@ -175,7 +175,9 @@ def _signed(archive: Path, copy: Path, trusts: Callable[[str], bool]) -> Path:
 
 
 def _number(archive: Path, source: Path, running: Path) -> int:
-    """The number of a signed archive. UpdateFailed when a later one was taken already."""
+    """The number of a signed archive, which grows with each release. Raises UpdateFailed when a later one was taken
+    already.
+    """
     number = _counted(source / NUMBER)
     # What nobody signed may have any number.
     ours = None if (running / UNSIGNED).exists() else _counted(running / NUMBER)
@@ -197,7 +199,7 @@ def _counted(file: Path) -> int | None:
 
 
 def _pin(key: Path, number: int) -> None:
-    """Keep the key, and the highest number that came with it."""
+    """Store the key that releases must be signed with, and the highest release number that came with it."""
     SETTINGS.mkdir(mode=0o755, exist_ok=True)
     if key != SETTINGS / KEY:
         _write(SETTINGS / KEY, key.read_text(encoding="ascii").rstrip("\n"))
@@ -212,7 +214,9 @@ def _running(home: Path) -> str:
 
 
 def _newer(source: Path, running: Path) -> None:
-    """UpdateFailed when this is an older version, or asks for another Python."""
+    """Raise UpdateFailed when the version in the folder `source` is older than the running one, or asks for another
+    Python.
+    """
     theirs, ours = _project(source), _project(running)
     if _numbers(theirs.get("version", "")) < _numbers(ours.get("version", "")):
         raise UpdateFailed(
@@ -253,7 +257,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def _packages(source: Path) -> None:
-    """UpdateFailed when the archive brings packages, and none of some package for this Python on this machine."""
+    """Raise UpdateFailed when the archive brings packages, but lacks one for this Python on this machine."""
     wheels = [path.name[: -len(".whl")].rsplit("-", 3) for path in (source / "wheels").glob("*.whl")]
     if short := [name for name in wheels if len(name) != 4]:
         raise UpdateFailed(f"This archive holds wheels/{'-'.join(short[0])}.whl, which is not a package.")

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 
 def watched(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether systemd asked for these signals; on a PC it does not."""
+    """Whether systemd asked this process for signals; on a PC it does not."""
     return bool(environment.get("NOTIFY_SOCKET"))
 
 
 def tell(word: str, environment: Mapping[str, str] = os.environ) -> bool:
-    """Send one signal, like `READY=1` or `WATCHDOG=1`. False if nobody listens, which is no error."""
+    """Send one signal to systemd, like `READY=1` or `WATCHDOG=1`. False if nobody listens, which is no error."""
     address = environment.get("NOTIFY_SOCKET", "")
     if not address:
         return False

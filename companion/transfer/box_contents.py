@@ -1,4 +1,6 @@
-"""The box files that owners have entered: one TOML file each, in a folder for each game, beside the store."""
+"""The files in which owners of a game entered what its box contains: TOML, in a folder for each game, beside
+the store.
+"""
 
 from __future__ import annotations
 
@@ -18,19 +20,19 @@ SUFFIX = ".toml"
 
 
 class Box(Struct, frozen=True):
-    """A box file: its name (without suffix) and its path."""
+    """A file of box contents: its name (without suffix) and its path."""
 
     name: str
     path: str
 
 
 def folder(games: Path, game: str) -> Path:
-    """The folder of a game's box files; `games` is the path of the store."""
+    """The folder of the files of box contents of a game; `games` is the path of the store."""
     return games.parent / "boxes" / game
 
 
 def taught(where: Path) -> tuple[Box, ...]:
-    """Every box in this folder, the one last written first."""
+    """Every file of box contents in this folder, the one last written first."""
     files = sorted(_files(where), key=lambda file: (-file.stat().st_mtime_ns, file.name))
     return tuple(Box(file.stem, str(file)) for file in files)
 
@@ -40,13 +42,15 @@ def _files(where: Path) -> Iterable[Path]:
 
 
 def choose(path: str) -> None:
-    """Make this box the one that is played with: the first of `taught`. A file of a read-only disk stays as it is."""
+    """Make the file at `path` the box contents that are played with: the first of `taught`. A file of a read-only disk
+    stays as it is.
+    """
     with contextlib.suppress(OSError):
         os.utime(path)
 
 
 def read(path: str) -> str:
-    """The text of the box file at `path`. Raises ValueError with a sentence when it cannot be read."""
+    """The text of the file of box contents at `path`. Raises ValueError with a sentence when it cannot be read."""
     try:
         return untrusted.box(path)
     except UnicodeDecodeError:
@@ -58,7 +62,9 @@ def read(path: str) -> str:
 
 
 def keep(where: Path, name: str, text: str) -> Box:
-    """Write a box file atomically: after a power cut it is the old one or the new one, complete. Raises StoreFailed."""
+    """Write a file of box contents atomically: after a power cut it is the old one or the new one, complete. Raises
+    StoreFailed.
+    """
     path = where / f"{name}{SUFFIX}"
     try:
         where.mkdir(parents=True, exist_ok=True)

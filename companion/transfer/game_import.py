@@ -33,8 +33,8 @@ before it.
 
 
 def found_in(file: BinaryIO, name: str) -> Imported:
-    """The game in a file that holds JSON lines, a page's text or a page as PDF; its players and names have been
-    checked.
+    """The game in a file that holds JSON lines, or the printed page of a game as text or PDF; its players and names
+    have been checked.
 
     `name` is for messages. Raises OSError, or ValueError whose sentence names the file and, for JSON lines, the line.
     """
@@ -58,7 +58,7 @@ def found_in(file: BinaryIO, name: str) -> Imported:
 
 
 def _sound(found: Imported) -> Imported:
-    """The same game with all names made plain. Raises ValueError for impossible players, seats or colours."""
+    """The imported game with all names made plain. Raises ValueError for impossible players, seats or colours."""
     if found.game not in GAMES:
         raise ValueError(f"Line 1: game is one of {', '.join(GAMES)}, not {untrusted.shown(found.game)}.")
     game = GAMES[found.game].game()
@@ -90,7 +90,7 @@ def _people(stored: bytes, seats: int) -> bytes:
 
 
 def _named(game: Game, seats: int, row: Row) -> Row:
-    """The row with every new name in it made plain. Raises EntryFailed."""
+    """The row of a game with every new name in it made plain. Raises EntryFailed."""
     try:
         entry = read_entry(game, row.command, row.events)
         command, events = entry.command, untrusted.events(game, seats, entry.events)

@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class _Head(Struct, kw_only=True):
-    """The first line of a file."""
+    """The first line of an exported game: what game it is, and how it started."""
 
     boardside: int
     game: str
@@ -42,7 +42,7 @@ class _Head(Struct, kw_only=True):
 
 
 class _Line(Struct, kw_only=True):
-    """Any other line: an entry, an undo of entries, or a refused command."""
+    """A line of an exported game after the first: an entry, an undo of entries, or a refused command."""
 
     entry: int = 0
     undone: int = 0
@@ -198,7 +198,7 @@ def begun(game: Game, start: bytes) -> State:
 def differences(
     game: Game, start: State, rows: Iterable[Row], check: Callable[[Match], object] = lambda _: None
 ) -> list[Difference]:
-    """The entries, withdrawn ones left out, that today's rules judge differently from the recorded events.
+    """The entries of a game, without withdrawn ones, that today's rules judge differently from the recorded events.
 
     Each is judged in the state that the recorded events led to; `check` is called with the match after each, and may
     raise ValueError. Raises EntryFailed naming a row that cannot be read.
@@ -225,7 +225,7 @@ def differences(
 
 
 def _folded(match: Match, row: Row) -> Match:
-    """The match after this row's entry. Raises EntryFailed."""
+    """The match after the entry in this row. Raises EntryFailed."""
     try:
         entry = read_entry(match.game, row.command, row.events)
     except ValueError as wrong:
@@ -261,7 +261,9 @@ def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def _decoded(line: int, text: bytes, kind: type[T], otherwise: str) -> T:
-    """The line's JSON as a `kind`. Raises ImportFailed."""
+    """A line's JSON decoded as a value of type `kind`; `otherwise` is the sentence for a line that is not. Raises
+    ImportFailed.
+    """
     try:
         return untrusted.json(text, kind, otherwise)
     except ValueError as wrong:

@@ -39,7 +39,7 @@ _SIGNS = re.compile(r"[A-Z2-7]*")
 
 
 class Unreadable(ValueError):
-    """The error for a text that holds no game: the id of the message for the user, and its parameters."""
+    """The error for a text that holds no game: the id of the message to show, and its parameters."""
 
     def __init__(self, message: str, **params: str | int) -> None:
         super().__init__(message)
@@ -54,7 +54,7 @@ class Unreadable(ValueError):
 
 
 class _Payload(Struct, frozen=True):
-    """The content of a text: the start line, the players, and entries of (command, events)."""
+    """The content of a game's text: the start line, the players, and entries of (command, events)."""
 
     start: msgspec.Raw
     people: msgspec.Raw
@@ -131,7 +131,7 @@ def _rows(entries: Iterable[tuple[Any, Any]]) -> tuple[Row, ...]:
 
 
 def _plain(text: str) -> str:
-    """The text in capitals without white space, as the QR code has it."""
+    """A game's text in capitals without white space, as the QR code has it."""
     return _SPACE.sub("", text).upper()
 
 

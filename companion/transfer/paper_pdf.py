@@ -65,13 +65,15 @@ def _fonts() -> Path:
 
 
 class _Flow:
-    """The layout of blocks from the top downwards, in millimetres (y grows down); adds a sheet where one is full."""
+    """The layout of a page's blocks from the top downwards, in millimetres (y grows down); adds a sheet of paper where
+    one is full.
+    """
 
     def __init__(self, paper: Any, scale: float) -> None:
         self.paper, self.scale = paper, scale
 
     def blocks(self, blocks: Sequence[Block], x: float, top: float, width: float) -> float:
-        """Draw the blocks; returns the y at which the last one ends."""
+        """Draw blocks of a page; returns the y at which the last one ends."""
         for number, block in enumerate(blocks):
             top = self._block(block, x, top + (GAP * self.scale if number else 0), width)
         return top
@@ -99,7 +101,7 @@ class _Flow:
         return found
 
     def _words(self, lines: Sequence[str], x: float, top: float, width: float, size: float, bold: bool) -> float:
-        """Draw lines of one size; returns the y at which they end."""
+        """Draw lines of text of one size; returns the y at which they end."""
         self.paper.set_font(LETTERS, "B" if bold else "", size)
         high = size * POINT * 1.25
         for line in lines:

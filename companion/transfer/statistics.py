@@ -19,7 +19,9 @@ from engine.house_words import people
 
 
 class Outcome(Struct, frozen=True):
-    """One seat's result. `counted` are the game's own statistics by name; `started`: it was the start player."""
+    """One seat's result in a game. `counted` are the game's own statistics by name; `started`: it was the start
+    player.
+    """
 
     seat: str
     name: str
@@ -31,7 +33,9 @@ class Outcome(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The result of a game: outcomes best first. `begun` and `ended` are seconds UTC; `acts` counts its entries."""
+    """The result of a game: the seats' outcomes, best first. `begun` and `ended` are seconds UTC; `acts` counts its
+    entries.
+    """
 
     id: int
     game: str

@@ -1,4 +1,4 @@
-"""The catalogue as a TOML text that people can edit: a section for each game, a line for each tag or reader."""
+"""The catalogue of tags as a TOML text that people can edit: a section for each game, a line for each tag or reader."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ MOST_NAMED = 10
 
 
 def counted(catalog: Catalog) -> list[str]:
-    """A line for each game and group, with tabs: how many tags and readers are known, of how many pieces there are."""
+    """A line of text for each game and group of pieces: how many tags and readers are known, of how many pieces there
+    are.
+    """
     lines = []
     for game in GAMES:
         known = [
@@ -172,8 +174,9 @@ def _reader(key: str) -> Reader:
 
 @cache
 def _things(game: str) -> Mapping[str, Taggable]:
-    """By meaning, the things of this game that can have a tag; of a game with owners' boxes, those that every box
-    has."""
+    """By meaning, the pieces and places of this game that can have a tag; for a game whose boxes differ, those that
+    every box has.
+    """
     return {thing.meaning: thing for thing in GAMES[game].tagged(Speech(), "en", "")}
 
 
@@ -196,7 +199,7 @@ def _meaning(game: str, means: Any, section: str) -> str:
 
 
 def _examples(things: Mapping[str, Any], places: bool = False) -> list[str]:
-    """One meaning of each group."""
+    """One meaning of each group of pieces, as examples for an error sentence; with `places` those of places too."""
     found = {meaning.partition("/")[0]: meaning for meaning, thing in things.items() if thing.place or not places}
     return list(found.values())
 

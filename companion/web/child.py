@@ -1,4 +1,4 @@
-"""The web process as a child of this one: started for the first phone, and started again when it ends."""
+"""The web process as a child of this one: started for the first phone, and started again if it ends."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Child:
         self._thread.start()
 
     def close(self) -> None:
-        """End the process for good."""
+        """End the web process for good."""
         self._over.set()
         if self._process is not None:
             self._process.terminate()
         self._thread.join(PATIENCE)
 
     def kill(self) -> None:
-        """Kill the process, as a failure would; it is started again."""
+        """Kill the web process, as a failure would; it is started again."""
         if self._process is not None:
             self._process.kill()
 

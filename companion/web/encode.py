@@ -30,7 +30,7 @@ Namer = Callable[[str], str]
 
 
 class Encoded(Struct):
-    """A field of the screen as JSON, and the keys of the drawings that it shows."""
+    """A field of a screen as JSON, and the keys of the drawings that it shows."""
 
     value: Any
     json: msgspec.Raw
@@ -70,7 +70,7 @@ class Encoder:
         self._used: set[str] = set()
 
     def field(self, name: str, value: Any) -> Encoded:
-        """The value of this field of a screen; the same value is encoded once."""
+        """The value of the field `name` of a screen as JSON; the same value is encoded once."""
         known = self._fields.setdefault(name, [])
         for each in known:
             if each.value is value:
@@ -83,7 +83,7 @@ class Encoder:
         return made
 
     def glyph(self, key: str) -> msgspec.Raw:
-        """The drawing with this key."""
+        """The drawing with this key, as JSON."""
         if key not in self._drawn:
             glyph = self._glyphs.drawn[int(key)]
             plain = self._struct(glyph)
@@ -93,7 +93,7 @@ class Encoder:
         return self._drawn[key]
 
     def _plain(self, value: Any) -> Any:
-        """The value as JSON knows it."""
+        """A value made of plain lists, dicts, texts and numbers, as JSON knows them."""
         if isinstance(value, Glyph):
             key = self._glyphs.key(value)
             self._used.add(key)
@@ -135,14 +135,14 @@ def _line(points: Points, steps: int) -> str:
 
 
 class Shown:
-    """The state of one connection: the screen that it was sent last, and the drawings that it has."""
+    """What one browser shows: the screen that it was sent last, and the drawings that it has."""
 
     def __init__(self) -> None:
         self.screen: Screen | None = None
         self._has: set[str] = set()
 
     def changes(self, screen: Screen, encoder: Encoder) -> dict[str, Any]:
-        """The changes that lead from the last screen to this one, as JSON; {} if they are equal."""
+        """The changes from the screen that the browser was sent last to this one, for JSON; {} if they are equal."""
         changed, before, self.screen = {}, self.screen, screen
         for name in Screen.__struct_fields__:
             value = getattr(screen, name)
@@ -163,5 +163,5 @@ def _all(groups: Iterable[frozenset[str]]) -> set[str]:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Whether the values are equal; a board is one object for the whole game."""
+    """Whether two values are equal; boards are compared by identity, as a board is one object for the whole game."""
     return one is other or (not isinstance(one, Board) and bool(one == other))

@@ -1,4 +1,4 @@
-"""A table without a window: the session runs until it is to end, and browsers show it."""
+"""A game without a window: the session runs until it is to end, and browsers show it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from companion.session.window_protocols import Inbox, Session
 
 
 class Bell:
-    """A signal that wakes the loop when another thread has put an event into the inbox."""
+    """A signal that wakes the session's loop when another thread has put an event into its queue."""
 
     def __init__(self) -> None:
         self._rung = threading.Event()
         self.over = False
 
     def ring(self) -> None:
-        """Wake the loop, from any thread."""
+        """Wake the session's loop, from any thread."""
         self._rung.set()
 
     def end(self, *_: object) -> None:
-        """End the loop."""
+        """End the session's loop."""
         self.over = True
         self._rung.set()
 
     def wait(self, seconds: float | None) -> None:
-        """Wait for a ring, at most this number of seconds."""
+        """Wait until the bell is rung, at most this number of seconds; None is without limit."""
         self._rung.wait(seconds)
         self._rung.clear()
 

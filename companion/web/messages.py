@@ -18,7 +18,7 @@ Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Hello(Struct, tag="hello", tag_field="do", frozen=True):
-    """The first message: the browser's key, or the code it was opened with; `tv`: it is only to be looked at."""
+    """A browser's first message: its key, or the code it was opened with; `tv`: it only watches."""
 
     key: Short = ""
     code: Short = ""
@@ -26,7 +26,9 @@ class Hello(Struct, tag="hello", tag_field="do", frozen=True):
 
 
 class Touch(Struct, tag="touch", tag_field="do", frozen=True):
-    """A touch: its own number, that of the screen it was made on, the id, and the text of a field."""
+    """A browser's message of a touch: its own number, that of the screen it was made on, the id touched, and the text
+    of a field.
+    """
 
     touch: Count
     screen: Count
@@ -35,7 +37,7 @@ class Touch(Struct, tag="touch", tag_field="do", frozen=True):
 
 
 class Where(Struct, frozen=True):
-    """What the web process says of itself: its port, and the addresses of the machine."""
+    """The web process's message about itself: its port, and the addresses of the machine."""
 
     port: Annotated[int, Meta(ge=1, le=65535)]
     addresses: Annotated[list[Annotated[str, Meta(pattern=r"^[0-9a-fA-F.:]{2,45}$")]], Meta(min_length=1, max_length=8)]
@@ -45,25 +47,26 @@ MESSAGES = msgspec.json.Decoder(Hello | Touch)
 
 
 class Stored(Struct, frozen=True):
-    """Who each browser is, as it is stored: the roles of the digests of their keys, `{"3f2a…": "2"}`, and when (seconds
-    since 1970)."""
+    """Who each browser is, as it is stored: by the digest of its key its role, `{"3f2a…": "2"}`, and when (seconds
+    since 1970).
+    """
 
     at: float
     roles: dict[str, Short]
 
 
 def digest_of(key: str) -> str:
-    """The digest by which a key is known."""
+    """The digest that is stored in place of a browser's key."""
     return hashlib.sha256(key.encode()).hexdigest()[:32]
 
 
 def stored(roles: Mapping[str, str]) -> bytes:
-    """The roles of these digests as they are stored (JSON)."""
+    """The roles of browsers, by the digests of their keys, as they are stored (JSON)."""
     return msgspec.json.encode(Stored(time.time(), dict(roles)))
 
 
 def recalled(text: bytes) -> dict[str, str]:
-    """The roles that were stored; none if that was too long ago, or cannot be read."""
+    """The roles of browsers that were stored; none if that was too long ago, or cannot be read."""
     try:
         found = msgspec.json.decode(text, type=Stored)
     except (msgspec.MsgspecError, UnicodeDecodeError):

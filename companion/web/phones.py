@@ -59,8 +59,9 @@ WORDS = ("web-moved", "web-lost", "web-board", "web-voice")
 
 
 class Member(Struct):
-    """The holder of a key: its role, the number of its last touch, the pages of its seat, and the screen that it was
-    shown last, with its number."""
+    """A browser that is known by its key: its role, the number of its last touch, its seat's own pages, and the screen
+    that it was shown last, with its number.
+    """
 
     role: str
     last: int = -1
@@ -102,9 +103,10 @@ def namer(speech: Speech) -> Namer:
 
 
 class Phones:
-    """All browsers of a table. `front` takes touches, as the session or its guard; `send` carries frames to them, and
-    does nothing while there is no web process. `failed` is told of exceptions in a phone's own pages; without it they
-    are raised. `keep` stores the roles of the keys."""
+    """All browsers connected to a game. `front` takes touches, as the session or its guard; `send` carries frames to
+    the browsers, and does nothing while there is no web process. `failed` is told of exceptions in a phone's own pages;
+    without it they are raised. `keep` stores the roles of the keys.
+    """
 
     def __init__(
         self,
@@ -130,7 +132,7 @@ class Phones:
         self._screen = Screen(page="")
 
     def code(self, role: str) -> str:
-        """A new code, for which a browser gets a key with this role."""
+        """A new code; a browser opened with it gets a key with this role."""
         made = secrets.token_urlsafe(16)
         self._codes[made] = role
         return made
@@ -140,7 +142,7 @@ class Phones:
         self._codes.pop(code, None)
 
     def recalled(self, roles: Mapping[str, str]) -> None:
-        """Take over the roles of digests that `keep` has stored."""
+        """Take over stored roles of browsers, by the digests of their keys."""
         for digest, role in list(roles.items())[:MOST_KEYS]:
             self._members.setdefault(digest, Member(role))
 
@@ -204,7 +206,7 @@ class Phones:
             self._text(client, answer)
 
     def _ready(self, text: bytes) -> None:
-        """Take the port and the addresses; the web process is believed as little as a browser."""
+        """Note the port and the addresses that the web process reports; its message is checked as a browser's is."""
         with suppress(msgspec.MsgspecError, UnicodeDecodeError):
             where = msgspec.json.decode(text, type=Where)
             self.where = msgspec.to_builtins(where)
@@ -284,20 +286,20 @@ class Phones:
                 self._pages(member).tap(touch.id, touch.text)
 
     def _sit(self, member: Member, seat: str) -> None:
-        """Make this phone one of the seat's phones."""
+        """Make this browser one of the phones of a seat."""
         if self.seats().get(seat, 0) < PHONES_A_SEAT:
             member.role = seat
             self._stored()
 
     def _pages(self, member: Member) -> SeatSession:
-        """The pages of this phone's seat, with the table's game as it is now."""
+        """The pages of this phone's own seat, with the game as it is now."""
         if member.pages is None:
             member.pages = SeatSession(self._session, member.role, SeatPage())
         member.pages.follow()
         return member.pages
 
     def _stored(self) -> None:
-        """Store who is who."""
+        """Store the role of each browser."""
         self._keep({digest: member.role for digest, member in self._members.items() if member.role != GUEST})
 
     @contextmanager

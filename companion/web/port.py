@@ -1,4 +1,4 @@
-"""Phones as the session's pages use them; the web process is started when the first one is invited."""
+"""Phones as the session's pages use them; the web process is started when the first phone is invited."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ STORED = "phones"
 
 
 class Port:
-    """The phones of a table. `post` queues an event for the loop; nothing of the web is imported before `start`. The
-    web process is a child of this one, or a service that connects to the socket at `path`, as at an installed table."""
+    """Access to the phones that take part in a game. `post` queues an event for the session's loop; nothing of the web
+    is imported before `start`. The web process is a child of this one, or a service that connects to the socket at
+    `path`, as on an installed machine.
+    """
 
     def __init__(
         self,
@@ -85,7 +87,7 @@ class Port:
             close()
 
     def hear(self, event: Any) -> bool:
-        """Handle a frame of the web process."""
+        """Handle a frame of the web process; False for any other event."""
         return self.phones is not None and self.phones.hear(event)
 
     def show(self, screen: Screen) -> None:
@@ -94,7 +96,7 @@ class Port:
             self.phones.show(screen)
 
     def invite(self) -> str:
-        """The address, with a code by which a phone becomes a guest; "" while the web process starts."""
+        """The address to open on a phone, with a code by which it joins; "" while the web process starts."""
         from companion.web.phones import GUEST
 
         if self.phones is None:

@@ -65,7 +65,7 @@ class Browser:
             await self.ws.send_str(frame.text.decode())
 
     async def drop(self) -> None:
-        """Close the connection of a browser that takes nothing; it may read what is on its way, and why."""
+        """Close the connection of a browser that reads nothing; it may still read what is on its way, and why."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
@@ -92,7 +92,7 @@ class Link:
         self._writer.write(packed(Frame(kind, browser, text)))
 
     async def serve(self, ws: web.WebSocketResponse, transport: asyncio.BaseTransport | None) -> None:
-        """Carry texts until the browser or the game ends it."""
+        """Carry texts between a browser and the game until either ends the connection."""
         number, browser = self._next, Browser(ws, transport)
         self._next += 1
         self._browsers[number] = browser

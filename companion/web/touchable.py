@@ -1,4 +1,4 @@
-"""The ids that can be touched on a screen, as every view of it draws them."""
+"""The ids of what can be touched on a screen, the same for the window and for browsers."""
 
 from __future__ import annotations
 
