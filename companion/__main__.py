@@ -64,8 +64,9 @@ def _streams() -> bool:
 
 
 def _given_up(stream: TextIO) -> None:
-    """Discard what a full stream did not take, so that Python does not try to write it again at the end of the
-    program."""
+    """Discard what a full output stream did not take, so that Python does not try to write it again at the end of the
+    program.
+    """
     try:
         stream.flush()
     except OSError:
@@ -200,7 +201,9 @@ def _referee(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Store]:
-    """The store at `path`, open for writing; reports on standard error if a damaged file was set aside."""
+    """A context manager with the store at `path`, open for writing; reports on standard error if a damaged file was
+    renamed.
+    """
     with Store.open(path) as store:
         if store.notice is not None:
             sorry(f"{store.notice.reason} It was moved to {store.notice.path}; a new file was started.", 0)

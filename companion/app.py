@@ -26,7 +26,7 @@ SETTLED = 1.0
 
 
 class Bell:
-    """The signal with which other threads wake Kivy's clock when they have put an event into the inbox."""
+    """The signal with which other threads wake Kivy's clock when they have put an event into the app's queue."""
 
     def __init__(self) -> None:
         self.answer: Callable[[], object] | None = None
@@ -199,7 +199,9 @@ def shots(
 
 
 def _collect(_: float) -> None:
-    """Collect garbage from now on; what was loaded before stays for good and is not searched."""
+    """Search for garbage from now on; what was loaded before stays for good and is not searched. Called by Kivy's
+    clock.
+    """
     gc.freeze()
     gc.enable()
 
@@ -238,7 +240,7 @@ class Finger:
 
 
 class Stage(Loop):
-    """The loop that draws with Kivy, used from its thread only."""
+    """The loop that draws a session with Kivy, used from its thread only."""
 
     def __init__(
         self,
@@ -282,7 +284,7 @@ class Stage(Loop):
         self._end()
 
     def draw(self, screen: Screen) -> Screen:
-        """Draw this screen, or the page about what failed in drawing it."""
+        """Draw this screen, or if that fails the page about the failure; returns the one drawn."""
         from kivy.core.window import Window
 
         from companion.view import motion
@@ -327,7 +329,7 @@ class Stage(Loop):
             stopTouchApp()
 
     def _keep_time(self) -> None:
-        """Run the tick only while the session waits for time: before each one Kivy's clock polls at full load."""
+        """Have Kivy's clock call `frame` only while the session waits for time: a running clock costs the processor."""
         if self.beat is None:
             return
         if self.session.timed:
@@ -336,7 +338,9 @@ class Stage(Loop):
             self.beat.cancel()
 
     def settle(self, idle: Callable[[], object], seconds: float = 20.0) -> None:
-        """Draw frames with `idle` until the session waits for nothing and the inbox is empty, for at most `seconds`."""
+        """Draw frames, calling `idle` between them, until the session waits for nothing and its queue is empty, for at
+        most `seconds`.
+        """
         late = time.monotonic() + seconds
         while True:
             self.frame()
@@ -345,7 +349,7 @@ class Stage(Loop):
                 return
 
     def touch(self, step: Step) -> None:
-        """Perform one step at once: by a touch where its target is on the screen, else by its id."""
+        """Perform one step of the demo at once: by a touch where its element is on the screen, else by its id."""
         finger = self._down(step)
         if finger is None:
             self._say(step)
@@ -367,12 +371,14 @@ class Stage(Loop):
         return finger
 
     def _say(self, step: Step) -> None:
-        """Perform a step without a touch: its text into the field, or its id to the session where it is not shown."""
+        """Perform a step of the demo without a touch: its text into the field, or its id to the session where it is not
+        shown.
+        """
         if not step.text or not self.view.enter(step.tap, step.text):
             self.tap(step.tap, step.text)
 
     def play(self, steps: Iterator[Step], pace: float, done: Callable[[], object]) -> None:
-        """Perform the steps one after the other at a pace that can be watched, then call `done`."""
+        """Perform the steps of the demo one after the other at a pace that can be watched, then call `done`."""
         from kivy.clock import Clock
 
         quick = max(0.01, pace)

@@ -1,4 +1,4 @@
-"""The loop of a table: passes queued events and the time to the session, and draws its screen when that changed."""
+"""The loop that passes queued events and the time to the session, and draws its screen when that changed."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ TICK = 0.25
 
 
 class Beside(Protocol):
-    """Another display of the table, as phones are."""
+    """Another display of the game besides the window, as phones are."""
 
     def hear(self, event: Any) -> bool:
-        """Handle an event that is not the session's; False if it is not for this display."""
+        """Handle an event meant for this display; False if it is not."""
 
     def show(self, screen: Screen) -> None:
-        """Show the table's screen, which may have changed."""
+        """Show the session's screen, which may have changed."""
 
 
 class Loop:
-    """A session, its inbox of events, and the screen drawn last; used from one thread.
+    """The loop of a session, with its queue of events and the screen drawn last; used from one thread.
 
-    A window draws the screen with Kivy; a table without a window does not draw it.
+    A window draws the screen with Kivy; without a window it is not drawn.
     """
 
     def __init__(self, session: Session, inbox: Inbox, beside: Beside | None = None) -> None:
@@ -41,7 +41,7 @@ class Loop:
         return screen
 
     def wake(self) -> None:
-        """Switch the display on after something happened away from it."""
+        """Switch the display on after something happened that was no touch of it."""
 
     def refresh(self) -> None:
         """Draw the session's screen if it has changed since it was last drawn."""

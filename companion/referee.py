@@ -28,7 +28,7 @@ Answer = dict[str, Any]
 
 
 class _FirstLine(msgspec.Struct, frozen=True):
-    """The fields of the first line that are the referee's own; the others are the game's `Start`."""
+    """The fields of the first line that are for the referee itself; the others are the game's `Start`."""
 
     resume: bool | None = None
     language: Literal["de", "en", "fr", "it", "cs", "ru"] | None = None
@@ -63,7 +63,9 @@ def serve(lines: BinaryIO, out: BinaryIO, store: Store | None = None) -> int:
 
 
 def read_lines(stream: BinaryIO) -> Iterator[bytes | None]:
-    """The lines without their line ends; None in place of a line longer than `LONGEST_LINE`, which is skipped."""
+    """The lines of a stream without their line ends; None in place of a line longer than `LONGEST_LINE`, which is
+    skipped.
+    """
     while line := stream.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             while (rest := stream.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
@@ -137,7 +139,8 @@ class Referee:
 
     def _kept(self, begun: StartedGame, about: _FirstLine) -> str | None:
         """The language of the answers: the one in the first line, or the one stored when the game was begun. A game
-        that is not in the store yet is stored."""
+        that is not stored yet is now stored.
+        """
         if self._store is None:
             return about.language
         if not about.resume:
@@ -224,12 +227,14 @@ class Referee:
 
 
 def every(rejection: Rejection) -> tuple[Rejection, ...]:
-    """All rejections of a command that breaks several rules, the main one first, each with an empty `also`."""
+    """All reasons to refuse a command that breaks several rules, the main one first, each with an empty `also`."""
     return replace(rejection, also=()), *rejection.also
 
 
 def _not_begun(start: Start, rejection: Rejection, language: str | None) -> Answer:
-    """The refusal to start a game, with its source in the rulebook edition that was asked for."""
+    """The answer to a first line whose game cannot start, with its source in the rulebook edition that was
+    asked for.
+    """
     boxed = GAMES[start.game]
     edition = (start.options or {}).get("edition") or next(iter(boxed.editions), "")
     source = boxed.game().source(edition, rejection.rule)
@@ -252,7 +257,7 @@ def _asked(match: Match, word: str, line: bytes) -> Answer | Rejection | Unclear
 
 
 def _error(sentence: str) -> Answer:
-    """The answer to a line that cannot be understood."""
+    """The answer to a line that cannot be understood: this sentence."""
     return {"ok": False, "error": sentence}
 
 

@@ -1,4 +1,4 @@
-"""View models: everything that is drawn, already in words. Frozen; equal screens are not redrawn.
+"""The description of a screen: everything that is drawn, already in words. Frozen; equal screens are not redrawn.
 
 Colours are "#rrggbb". Board coordinates run from (0, 0) at the lower left to (1, 1) at the upper right of the map and
 are stretched to the place the map has. Glyph coordinates run from -1 to 1 in both directions, y upwards.
@@ -22,8 +22,8 @@ def tone_of(on: bool) -> Tone:
 
 
 class Shape(Struct, frozen=True):
-    """One outline of a glyph: filled with the colour `fill` and drawn with the colour `line`, `width` wide; "" for
-    neither.
+    """One outline of a glyph, a little drawing: filled with the colour `fill` and drawn with the colour `line`, `width`
+    wide; "" for neither.
 
     The colours "ink" and "paper" stand for those of the glyph; all others are "#rrggbb".
     """
@@ -55,9 +55,9 @@ class Glyph(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """A place of the board for pawns, with its printed name.
 
-    With an `area` it is a region that is highlighted and touched as a whole, instead of a round spot. `pieces_at` is
+    With an `area` it is a region that is highlighted and touched as a whole, instead of a round mark. `pieces_at` is
     the middle of the pieces there, `pieces_row` how they are lined up, `label_at` the middle of a name that is not
-    beside the spot.
+    beside the mark.
     """
 
     id: str
@@ -76,7 +76,7 @@ class Place(Struct, frozen=True):
 class Path(Struct, frozen=True):
     """A connection on the board, drawn along `points`, which include its bends.
 
-    `pattern` distinguishes kinds of path without colours. `spot` is the position of a piece on it, where it is also
+    `pattern` distinguishes kinds of path without colours. `spot` is the point where a piece lies on it, and where it is
     touched. `arrow` draws an arrowhead in the direction of `points`.
     """
 
@@ -115,7 +115,7 @@ class Pawn(Struct, frozen=True):
 
 
 class Lying(Struct, frozen=True):
-    """Small pieces at the place with the id `place`, lined up beside or below each other."""
+    """Small pieces that lie at the place with the id `place`, lined up beside or below each other."""
 
     place: str
     glyphs: tuple[Glyph, ...]
@@ -160,8 +160,9 @@ class Marks(Struct, frozen=True):
 
 class Choice(Struct, frozen=True):
     """A button. `detail` is a second, smaller line; `count` is shown in its corner. A disabled one is drawn faint and
-    cannot be touched. In a bar, `wide` is its width in pixels of an 800-pixel screen, 0 for any; one without an id is
-    only a gap."""
+    cannot be touched. In a bar, `wide` is its width in pixels of an 800-pixel screen, 0 for any; a button without an id
+    is only a gap.
+    """
 
     id: str
     label: str
@@ -175,8 +176,9 @@ class Choice(Struct, frozen=True):
 
 class SeatPanel(Struct, frozen=True):
     """The panel of one seat; touching it is `tap(id)`. `active`: the seat is in turn; `start`: it is the start player,
-    which `start_label` says; `gone`: it left the game; `pieces` lie open before it; `looked`: the board shows its
-    own."""
+    which `start_label` says; `gone`: it left the game; `pieces` lie open before it; `looked`: the board shows only this
+    seat's pieces.
+    """
 
     id: str
     name: str
@@ -307,7 +309,7 @@ class Grid(Struct, frozen=True, tag=True):
 
 
 class Series(Struct, frozen=True):
-    """A line of a plot: one value for each step, drawn in the glyph's colour and marked by the glyph."""
+    """A line of a chart: one value for each step, drawn in the glyph's colour and marked by the glyph."""
 
     label: str
     glyph: Glyph
@@ -315,7 +317,7 @@ class Series(Struct, frozen=True):
 
 
 class Plot(Struct, frozen=True, tag=True):
-    """A plot of counts over steps, whose labels below are `steps`."""
+    """A line chart of counts over steps, whose labels below are `steps`."""
 
     steps: tuple[str, ...]
     series: tuple[Series, ...]
@@ -344,11 +346,11 @@ Block = Text | Choices | Steppers | Field | Grid | Plot | Code | Columns
 
 
 class Sheet(Struct, frozen=True):
-    """A page, or a sheet over the board: a title, blocks that scroll, and buttons below that do not.
+    """A page of text and buttons, alone or over the board: a title, blocks that scroll, and buttons below that do not.
 
     If the screen has a board it covers the board and leaves panel and bar visible; otherwise it is the whole page.
-    `low` sheets cover only the lower part of the board. `frieze` are glyphs drawn faintly at the foot of a whole page,
-    if there is room.
+    `low` ones cover only the lower part of the board. `frieze` are glyphs drawn faintly at the foot of a whole page, if
+    there is room.
     """
 
     id: str
@@ -370,12 +372,13 @@ class OnReader(Struct, frozen=True):
 
 
 class Screen(Struct, frozen=True):
-    """One screen. `tray`: pieces for the command being put together, above the bar; `bar`: buttons that always stay.
+    """One screen. `tray`: pieces for the action being put together, above the bar; `bar`: buttons that always stay.
 
     `warning` is shown on every page while the disk or the settings file has a fault; touching it is `tap("disk")`.
     `fault` is a fault of the devices, above the board; touching it is `tap("hardware")`. `saving` is shown while a
-    write takes long, `pressed` is the id whose entry is being written; `rotation` turns the screen clockwise, in
-    degrees; `still`: no animations; `flash`, `sound`: a refusal lights up, is heard; `large`: larger, without details.
+    write takes long, `pressed` is the id of the touched element whose action is being written; `rotation` turns the
+    screen clockwise, in degrees; `still`: no animations; `flash`, `sound`: a refusal lights up, is heard; `large`:
+    larger, without details.
     """
 
     page: str

@@ -1,1 +1,1 @@
-"""Signals in, lamps out: readers, buttons, lamps and boards as events and orders, knowing no game and no screen."""
+"""The hardware of a table: readers, buttons, lamps and boards, as events and orders. It knows no game and no screen."""

@@ -21,7 +21,7 @@ _LONGEST_WAIT = 0.25
 
 
 class Buttons:
-    """Push buttons between a pin and ground, the pin pulled up.
+    """A device of push buttons, each between a pin and ground, the pin pulled up.
 
     gpiozero's own debouncing and hold threads are not used: edges only wake this device's thread, each with its time,
     and `Debounce` judges them. `pin_factory` is gpiozero's; None takes the machine's own.
@@ -46,7 +46,7 @@ class Buttons:
         self._nudge = threading.Event()
 
     def open(self) -> Sequence[Event]:
-        """Reserve the pins. Raises LinkLost where there are none, or one is in use."""
+        """Reserve the buttons' pins. Raises LinkLost where there are none, or one is in use."""
         self.close()
         try:
             for button, pin in self._pins.items():
@@ -63,7 +63,7 @@ class Buttons:
         return [LinkUp(self.name, "gpio", counted(len(self._pins), "button"))]
 
     def poll(self) -> Sequence[Event]:
-        """Events since the last call; waits for an edge, or until a press becomes a hold."""
+        """Events of the buttons since the last call; waits for a change of level, or until a press becomes a hold."""
         due = self._debounce.due()
         self._nudge.wait(_LONGEST_WAIT if due is None else min(due, _LONGEST_WAIT))
         self._nudge.clear()
@@ -77,7 +77,7 @@ class Buttons:
         return events
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """No events: buttons carry out no order."""
+        """Returns no events: buttons carry out no order."""
         return []
 
     def wake(self) -> None:
@@ -85,7 +85,7 @@ class Buttons:
         self._nudge.set()
 
     def close(self) -> None:
-        """Release the pins."""
+        """Release the buttons' pins."""
         for contact in self._contacts.values():
             contact.close()
         self._contacts.clear()
@@ -116,13 +116,14 @@ def counted(number: int, what: str) -> str:
 
 
 def of_pins(trouble: BaseException) -> bool:
-    """Whether an exception comes from the library of the pins; gpiozero passes them on, and they have no common
-    base."""
+    """Whether an exception was raised by the library of the pins; gpiozero passes such on, and they have no common base
+    class.
+    """
     return isinstance(trouble, NO_PINS) or type(trouble).__module__ == "lgpio"
 
 
 def no_pins(trouble: BaseException) -> LinkLost:
-    """The LinkLost for pins of this machine that cannot be used."""
+    """The error to raise for pins of this machine that cannot be used, from what the library raised."""
     if isinstance(trouble, PermissionError):
         advice = "Join the group gpio (sudo usermod -aG gpio $USER), then log in again."
         return LinkLost("permission", port="gpio", who="gpio", remedy=advice)

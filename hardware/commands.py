@@ -20,7 +20,7 @@ LAST_USER_PAGE = 39
 
 @dataclass(frozen=True, slots=True)
 class SetLamp:
-    """The order to light a lamp. It stays so until another order, also over a reconnect."""
+    """The order to light a lamp in a colour. It stays so until another order, also over a reconnect."""
 
     lamp: str
     colour: Colour
@@ -40,7 +40,9 @@ class AskPicture:
 
 @dataclass(frozen=True, slots=True)
 class ReadTag:
-    """The order to read `pages` pages of four bytes from `page` on; answered by `TagRead` or `TagFailed`."""
+    """The order to read `pages` pages of four bytes of a tag, from number `page` on; answered by `TagRead` or
+    `TagFailed`.
+    """
 
     reader: str
     uid: str

@@ -53,7 +53,7 @@ class Debounce:
         return events
 
     def tick(self, at: float) -> list[ButtonEvent]:
-        """Events caused by the passing of time alone."""
+        """Events of buttons that are caused by the passing of time alone."""
         now = self._clock.at(at)
         return [event for name, contact in self._contacts.items() for event in self._settled(name, contact, now)]
 
@@ -71,7 +71,7 @@ class Debounce:
         return max(min(waits), 0.0) if waits else None
 
     def forget(self) -> None:
-        """Reset after a lost link: the next level of every button is a first reading again."""
+        """Reset after a lost connection: the next level of every button counts as its first reading."""
         self._contacts.clear()
 
     def _settled(self, button: str, contact: _Contact, now: float) -> list[ButtonEvent]:

@@ -1,4 +1,4 @@
-"""The interface of a device, as the hub uses it."""
+"""The interface of a device, as the hub, which runs a thread for each device, uses it."""
 
 from __future__ import annotations
 
@@ -25,19 +25,23 @@ class LinkLost(Exception):
 
 
 class Device(Protocol):
-    """A device that is connected by one cable. The hub gives it a thread; only `wake` is called from other threads."""
+    """A device that is connected by one cable. The hub, which runs all devices, gives it a thread; only `wake` is
+    called from other threads.
+    """
 
     @property
     def name(self) -> str:
-        """The name, unique among the devices of a hub; every event has it."""
+        """The name of the device, unique on one table; every event has it."""
 
     def open(self) -> Sequence[Event]:
-        """Connect. Returns a `LinkUp`, then an event for each tag that is already there. Raises LinkLost if it does not
-        answer."""
+        """Connect to the device. Returns a `LinkUp`, then an event for each tag that is already there. Raises LinkLost
+        if it does not answer.
+        """
 
     def poll(self) -> Sequence[Event]:
-        """Events since the last call; waits a quarter of a second at most. Raises LinkLost when the connection is
-        lost."""
+        """Events of the device since the last call; waits a quarter of a second at most. Raises LinkLost when the
+        connection is lost.
+        """
 
     def obey(self, order: Order) -> Sequence[Event]:
         """Carry out an order, or ignore it. Raises LinkLost when the connection is lost."""

@@ -49,7 +49,8 @@ def failing(failed: frozenset[str], event: Event) -> frozenset[str]:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The health of one device at one moment. `trouble` is the reason why it is down, None while it is up; `last_ago`
-    is in seconds."""
+    is the number of seconds since its last event.
+    """
 
     device: str
     up: bool
@@ -81,12 +82,12 @@ class Record:
         self.missed = 0
 
     def up(self, link: LinkUp) -> None:
-        """Count that the link is there (again)."""
+        """Count that the device is connected (again)."""
         self._link, self._trouble = link, None
         self._ups += 1
 
     def lost(self, trouble: LinkDown) -> None:
-        """Count that the link is gone, or still is; the latest reason is kept."""
+        """Count that the connection is lost, or still is; the latest reason is kept."""
         self._trouble = trouble
 
     def saw(self, event: Event, now: float) -> None:
@@ -101,7 +102,7 @@ class Record:
         self._seconds.append((second, count))
 
     def standing(self, now: float) -> Standing:
-        """The health at this time; `a_minute` counts the events of the last sixty seconds."""
+        """The health of the device at this time; `a_minute` counts the events of the last sixty seconds."""
         last = self._last
         trouble = self._trouble
         port = trouble.port if trouble else self._link.port if self._link else ""

@@ -25,8 +25,9 @@ Reason: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class LinkUp:
-    """The event that the device answers; `TagPresent` for each tag on it and one `Snapshot` follow. `what` is the name
-    that it reported."""
+    """The event that the device is connected; `TagPresent` for each tag on it and one `Snapshot` follow. `what` is the
+    name that it reported.
+    """
 
     device: str
     port: str
@@ -35,10 +36,10 @@ class LinkUp:
 
 @dataclass(frozen=True, slots=True)
 class LinkDown:
-    """The device does not answer; emitted once until the next `LinkUp`.
+    """The event that the device does not answer; emitted once until the next `LinkUp`.
 
-    `who` is the group to join (permission), the program that holds the port (busy) or the failure itself (failed),
-    else empty. `remedy` is one English sentence; a screen in another language speaks from `reason`, `port`, `who`.
+    `who` is the group to join (permission), the program that holds the port (busy) or the failure itself (failed), else
+    empty. `remedy` is one English sentence; a screen in another language speaks from `reason`, `port`, `who`.
     """
 
     device: str
@@ -50,7 +51,9 @@ class LinkDown:
 
 @dataclass(frozen=True, slots=True)
 class TagSeen:
-    """The event that a tag came to a reader with a dwell time; `TagArrived` or `TagLeft` follows."""
+    """The event that a tag came to a reader where it must lie a while (the dwell time) to count; `TagArrived` or
+    `TagLeft` follows.
+    """
 
     device: str
     reader: str
@@ -68,8 +71,9 @@ class TagArrived:
 
 @dataclass(frozen=True, slots=True)
 class TagPresent:
-    """The event that a tag was found at the first scan, after a reconnect or after a gap: when it was placed is
-    unknown."""
+    """The event that a tag was found at the first scan, after a reconnect or after lost reports: when it was placed is
+    unknown.
+    """
 
     device: str
     reader: str
@@ -87,7 +91,7 @@ class TagLeft:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The event with the whole contents of a device: every (reader, uid) that is on it now, and no other is."""
+    """The event that lists the whole contents of a device: every (reader, uid) that is on it now."""
 
     device: str
     tags: tuple[tuple[str, str], ...]
@@ -152,7 +156,7 @@ class ButtonStuck:
 
 @dataclass(frozen=True, slots=True)
 class TagRead:
-    """The answer to `ReadTag`: `data` in hex, from `page` on."""
+    """The event that answers `ReadTag`: `data` in hex, from `page` on."""
 
     device: str
     reader: str
@@ -163,7 +167,7 @@ class TagRead:
 
 @dataclass(frozen=True, slots=True)
 class TagWritten:
-    """The answer to `WriteTag`: `data` in hex was written from `page` on and read back."""
+    """The event that answers `WriteTag`: `data` in hex was written from `page` on and read back."""
 
     device: str
     reader: str

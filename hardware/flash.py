@@ -38,7 +38,7 @@ class FlashFailed(Exception):
 
 
 class Wire(Protocol):
-    """An open serial port."""
+    """An open serial port to a Pico."""
 
     def read(self, seconds: float) -> bytes:
         """Bytes received; waits for the first one, no longer than `seconds`."""
@@ -95,8 +95,9 @@ def copy(uf2: Path, drive: Path) -> None:
 
 
 def program(wiring: str = "") -> dict[str, bytes]:
-    """The files of the board's program by their paths on the Pico; `wiring`, if given, replaces our own wiring.py.
-    Raises SyntaxError if that is no Python."""
+    """The files of the reader board's program by their paths on the Pico; `wiring`, if given, replaces our own
+    wiring.py. Raises SyntaxError if that is no Python.
+    """
     files = {f"firmware/{name}": (PROGRAM / name).read_bytes() for name in FILES}
     if wiring:
         compile(wiring, "wiring.py", "exec")
@@ -133,7 +134,7 @@ class Prompt:
         self._wire.write(_NORMAL + _END)
 
     def _until(self, mark: bytes) -> bytes:
-        """The bytes before this mark; those received after it are kept for the next call."""
+        """The bytes received before `mark`; those after it are kept for the next call."""
         heard, self._rest = self._rest, b""
         end = self._clock() + self._patience
         while mark not in heard:

@@ -65,7 +65,7 @@ def picos() -> int:
 
 
 class Either:
-    """A device of unknown kind at a line of the settings: a reader, or on a port a board."""
+    """A device of unknown kind that a line of the settings names: a reader, or on a port perhaps a board."""
 
     def __init__(self, line: str) -> None:
         kind, colon, _ = line.partition(":")
@@ -78,11 +78,11 @@ class Either:
 
     @property
     def found(self) -> str:
-        """The kind once it is open: "readerboard" or "reader"."""
+        """The kind of the device once it is open: "readerboard" or "reader"."""
         return BOARD if isinstance(self._way, ReaderBoard) else "reader"
 
     def open(self) -> Sequence[Event]:
-        """Connect as each kind in turn; raises the LinkLost of the last one."""
+        """Connect to the device as each kind in turn; raises the LinkLost of the last one."""
         for way in self._ways:
             self._way = way
             try:
@@ -94,11 +94,11 @@ class Either:
         return []
 
     def poll(self) -> Sequence[Event]:
-        """Events since the last call."""
+        """Events of the device since the last call."""
         return self._way.poll()
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Carry out an order."""
+        """Have the device carry out an order; returns its events."""
         return self._way.obey(order)
 
     def wake(self) -> None:
@@ -107,6 +107,6 @@ class Either:
             way.wake()
 
     def close(self) -> None:
-        """Release it."""
+        """Release the device."""
         for way in self._ways:
             way.close()

@@ -53,7 +53,7 @@ class Frames:
         return found
 
     def _next(self) -> bytes | None:
-        """One frame, or empty where something was passed over, or None where more bytes are needed."""
+        """The next whole frame; empty if something was skipped, None if more bytes are needed."""
         held = self._bytes
         start = held.find(_START)
         if start < 0:

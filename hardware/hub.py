@@ -1,4 +1,4 @@
-"""The hub: a thread for each device, and one bounded queue for all their events."""
+"""The hub, which runs all devices of a table: a thread for each, and one bounded queue for all their events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hardware.events import RAW_READS, Event, Gap, LinkUp, TagFailed
 
 
 class Inbox:
-    """The event queue between the devices' threads and the table's.
+    """The event queue between the devices' threads and the thread of the game.
 
     It holds `size` events. Raw reads are refused while it is three quarters full; all other events always have a place,
     and wait for it when even the last quarter is taken.
@@ -42,7 +42,7 @@ class Inbox:
             return True
 
     def has_room(self) -> bool:
-        """Whether there is room for another snapshot."""
+        """Whether the queue has room for another snapshot."""
         with self._changed:
             return len(self._events) < self._for_reads // 2
 
@@ -67,7 +67,7 @@ class Inbox:
 
 
 class _Link:
-    """One device, its thread, and the orders that wait for it."""
+    """A device run by the hub, its thread, and the orders that wait for it."""
 
     def __init__(self, device: Device, hub: Hub) -> None:
         self.device = device
@@ -153,7 +153,7 @@ class _Link:
             self._hub.ring()
 
     def _catch_up(self) -> None:
-        """Ask for a complete report, once there is room again after raw reads were refused."""
+        """Ask the device for a complete report, once there is room again after raw reads were refused."""
         if not self._missed or not self._hub.inbox.has_room():
             return
         missed, self._missed = self._missed, 0
@@ -178,7 +178,7 @@ def _failure(trouble: Exception) -> LinkLost:
 
 
 class Hub:
-    """All devices of a table.
+    """Runs all devices of a table.
 
     A device that cannot be reached is tried again for ever, first after `shortest` seconds, then ever more slowly up to
     `longest`. `bell`, if given, is called from the devices' threads after an event was queued: it must only wake the
@@ -204,7 +204,7 @@ class Hub:
         self._links = {device.name: _Link(device, self) for device in list(devices)}
 
     def start(self) -> None:
-        """Start the threads; returns at once, with or without hardware. RuntimeError when started twice."""
+        """Start the devices' threads; returns at once, with or without hardware. RuntimeError when started twice."""
         for link in self._links.values():
             link.thread.start()
 
@@ -227,7 +227,7 @@ class Hub:
         return tuple(link.record.standing(now) for link in self._links.values())
 
     def ring(self) -> None:
-        """Call the bell: an event was queued."""
+        """Call the function `bell`, as an event was queued."""
         if self._bell is not None:
             self._bell()
 

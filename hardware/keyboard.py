@@ -69,7 +69,7 @@ class Keys(Protocol):
     """An open keyboard, reserved for this program."""
 
     def fileno(self) -> int:
-        """The file descriptor of its events."""
+        """The file descriptor from which the keyboard's events are read."""
 
     @property
     def what(self) -> str:
@@ -92,7 +92,7 @@ class KernelKeys:
         self._fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
 
     def fileno(self) -> int:
-        """The file descriptor of its events."""
+        """The file descriptor from which the keyboard's events are read."""
         return self._fd
 
     @property
@@ -121,7 +121,8 @@ class KernelKeys:
 
 
 class KeyboardReader:
-    """One reader. `wanted` is a part of its name in /dev/input/by-id, or a path; a table's own keyboard is none.
+    """A USB reader that types tag numbers. `wanted` is a part of its name in /dev/input/by-id, or a path; an ordinary
+    keyboard is refused.
 
     Of the two or three devices that such a reader shows, the one with the keys for digits and Enter is taken, and
     grabbed, so that nothing is typed into the game. A tag that was passed over it stays for `stays` seconds.
@@ -247,7 +248,7 @@ class KeyboardReader:
         return paths
 
     def _typed(self, chunk: bytes, now: float) -> list[str]:
-        """The uids completed by these key events."""
+        """The uids of tags that these bytes of key events complete."""
         self._half += chunk
         whole = len(self._half) - len(self._half) % _EVENT.size
         records, self._half = self._half[:whole], self._half[whole:]

@@ -35,10 +35,10 @@ TUNES: Mapping[Tune, tuple[tuple[int, float], ...]] = {
 
 
 class Lamps:
-    """Lamps with one pin each, or three, and a buzzer.
+    """A device of lamps with one pin each, or three, and a buzzer.
 
-    `buzzer` is a pin or None; a `passive` one is given the tune's pitch, an active one is switched. With `sounds`
-    False it keeps silent. What was lit is lit again after the pins were lost.
+    `buzzer` is a pin or None; a `passive` one is given the tune's pitch, an active one is switched. With `sounds` False
+    it keeps silent. What was lit is lit again after the pins were lost.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Lamps:
         self._nudge = threading.Event()
 
     def open(self) -> Sequence[Event]:
-        """Reserve the pins. Raises LinkLost where there are none, or one is in use."""
+        """Reserve the pins of lamps and buzzer. Raises LinkLost where there are none, or one is in use."""
         self.close()
         try:
             for lamp, pins in self._pins.items():
@@ -87,7 +87,7 @@ class Lamps:
         return [LinkUp(self.name, "gpio", " and ".join(what))]
 
     def poll(self) -> Sequence[Event]:
-        """No events: lamps have none to report. Keeps lamps blinking and the tune going."""
+        """Keep lamps blinking and the tune going; returns no events, as lamps have none to report."""
         self._nudge.wait(self._until_next(self._clock()))
         self._nudge.clear()
         now = self._clock()
@@ -118,7 +118,7 @@ class Lamps:
         self._nudge.set()
 
     def close(self) -> None:
-        """Switch everything off and release the pins."""
+        """Switch all lamps and the buzzer off and release the pins."""
         for lamp in self._lamps.values():
             for pin in lamp:
                 pin.close()

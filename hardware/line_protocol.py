@@ -1,4 +1,6 @@
-"""The lines of the reader board on the host's side, `$seq WORD arguments*CRC16`: written and parsed."""
+"""The lines of text between the reader board and the computer, `$seq WORD arguments*CRC16`: written and parsed by the
+computer.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ _LINE = re.compile(rb"\$(\d{1,4} [ -)+-~]+)\*([0-9A-F]{4})\r?")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One valid line: its number and its words."""
+    """One valid line from the reader board: its number and its words."""
 
     number: int
     words: tuple[str, ...]

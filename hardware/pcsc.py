@@ -27,7 +27,7 @@ LOADED = Path("/proc/modules")
 
 
 def taken_by(loaded: Path = LOADED) -> list[str]:
-    """The loaded kernel modules that keep such a reader from the service."""
+    """The loaded kernel modules that keep a card reader from the smart card service."""
     try:
         names = {line.split(" ", 1)[0] for line in loaded.read_text("ascii", "replace").splitlines()}
     except OSError:
@@ -36,8 +36,9 @@ def taken_by(loaded: Path = LOADED) -> list[str]:
 
 
 class PcscReader:
-    """One reader. `wanted` is a part of the name by which the service knows it ("" is any); one tag at a time. The
-    service reports changes; whether a tag is still there is asked every `look` seconds."""
+    """A reader behind the smart card service. `wanted` is a part of the name by which the service knows it ("" is any);
+    one tag at a time. The service reports changes; whether a tag is still there is asked every `look` seconds.
+    """
 
     def __init__(
         self,
@@ -124,7 +125,7 @@ class PcscReader:
         raise LinkLost("absent", port=self._wanted, who=", ".join(taken), remedy=remedy)
 
     def _wait(self, milliseconds: int) -> None:
-        """Wait for a change at most so long, and read the uid of what is new."""
+        """Wait for a change at most so many milliseconds, and read the uid of a tag that is new."""
         card = self._scard
         result, states = card.SCardGetStatusChange(self._context, milliseconds, [(self._reader, self._state)])
         if result == card.SCARD_E_TIMEOUT:
@@ -141,7 +142,7 @@ class PcscReader:
         self._uid = self._read() if self._state & card.SCARD_STATE_PRESENT else ""
 
     def _read(self) -> str:
-        """The uid of the tag in the field; "" where it went meanwhile, is mute, or is no such card."""
+        """The uid of the tag on the reader; "" where it went meanwhile, is mute, or is no such card."""
         card = self._scard
         result, handle, protocol = card.SCardConnect(
             self._context, self._reader, card.SCARD_SHARE_SHARED, card.SCARD_PROTOCOL_T0 | card.SCARD_PROTOCOL_T1

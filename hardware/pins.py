@@ -37,7 +37,9 @@ BUSES: Mapping[str, frozenset[int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Pins:
-    """A table's wiring. A lamp has one pin, or three: red, green, blue. Buttons close to ground."""
+    """The wiring of a table's lamps, buttons and buzzer. A lamp has one pin, or three: red, green, blue. Buttons close
+    to ground.
+    """
 
     buttons: Mapping[str, int] = field(default_factory=dict)
     lamps: Mapping[str, tuple[int, ...]] = field(default_factory=dict)

@@ -112,7 +112,7 @@ class Pn532:
         self._noise = 0
 
     def open(self) -> Sequence[Event]:
-        """Wake the chip, set it up and scan once."""
+        """Wake the chip, set it up and scan once for tags; returns the first events."""
         self.close()
         trouble: LinkLost | None = None
         for path in plugged_in(self._wanted):
@@ -259,7 +259,9 @@ class Pn532:
                 self._give_up_after_too_many()
 
     def _command(self, command: int, parameters: bytes = b"", *, wake: bool = False) -> bytes:
-        """The answer's parameters. Answers to other commands, late ones, are passed over."""
+        """The parameters of the chip's answer to a command. Late answers to other commands are skipped; `wake` wakes
+        the chip first.
+        """
         port = self._port
         if port is None:
             raise self._lost("unplugged", "is closed.")

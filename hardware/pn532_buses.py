@@ -136,7 +136,7 @@ class I2cLink(_Asked):
             raise not_opened(path, trouble, "I2C bus", remedy) from trouble
 
     def close(self) -> None:
-        """Release the bus."""
+        """Release the I2C bus."""
         self._bus.close()
 
     def _ready(self) -> bool:
@@ -160,7 +160,7 @@ class SpiLink(_Asked):
         self._pause.wait(_WAKING)
 
     def close(self) -> None:
-        """Release the bus."""
+        """Release the SPI bus."""
         self._bus.close()
 
     def _ready(self) -> bool:

@@ -15,7 +15,7 @@ from hardware.steady_clock import Steady
 
 
 class _Lying:
-    """The record of one tag at one reader."""
+    """The record of one tag that lies on one reader."""
 
     __slots__ = ("counted", "doubtful", "last", "misses", "since")
 
@@ -54,7 +54,7 @@ class Presence:
         self._answered: set[str] = set()
 
     def reading(self, reader: str, uids: AbstractSet[str], at: float) -> list[TagEvent]:
-        """Events after one scan of a polled reader, which saw these tags. A scan that failed must not be passed."""
+        """Events of tags after one scan of a reader, which saw these uids. A scan that failed must not be passed."""
         now = self._clock.at(at)
         lying = self._lying.setdefault(reader, {})
         first = reader not in self._answered
@@ -77,18 +77,20 @@ class Presence:
         return leavings + arrivals
 
     def appeared(self, reader: str, uid: str, at: float) -> list[TagEvent]:
-        """Events after a board reported that a tag came."""
+        """Events after a board of readers reported that a tag came."""
         return self._there(reader, uid, self._clock.at(at), found=False)
 
     def gone(self, reader: str, uid: str, at: float) -> list[TagEvent]:
-        """Events after a board reported that a tag left."""
+        """Events after a board of readers reported that a tag left."""
         self._clock.at(at)
         if self._lying.get(reader, {}).pop(uid, None) is None:
             return []
         return [TagLeft(self._device, reader, uid)]
 
     def whole(self, picture: Iterable[tuple[str, str]], at: float) -> list[TagEvent]:
-        """Events after a complete report of all tags: when new ones came is unknown, missing ones have left."""
+        """Events after a complete report of all tags, as pairs of reader and uid: when new ones came is unknown,
+        missing ones have left.
+        """
         now = self._clock.at(at)
         there = set(picture)
         events: list[TagEvent] = []
@@ -121,7 +123,9 @@ class Presence:
         return max(min(waits), 0.0) if waits else None
 
     def freeze(self) -> None:
-        """Note that the link is down: no tag leaves, and for tags found afterwards it is unknown when they came."""
+        """Note that the connection is down: no tag leaves, and for tags found afterwards it is unknown when
+        they came.
+        """
         self._answered.clear()
         for lying in self._lying.values():
             for tag in lying.values():
@@ -133,7 +137,7 @@ class Presence:
         return Snapshot(self._device, tuple(sorted(tags)))
 
     def answer(self, order: Order) -> list[Event]:
-        """The events that answer an order to a device that finds tags and cannot read or write their contents."""
+        """The events that answer an order, for a device that finds tags and cannot read or write their contents."""
         match order:
             case AskPicture():
                 return [self.picture()]

@@ -49,10 +49,10 @@ class _Clock:
 
 
 class Rc522:
-    """One reader, with up to eight tags in its field. `port` is a path like /dev/spidev0.0.
+    """A reader with an MFRC522 chip, with up to eight tags in its field. `port` is a path like /dev/spidev0.0.
 
-    Between two looks it rests `pause` seconds. After `tries` looks in a row at which the chip did not answer as it
-    should, the link is lost.
+    Between two scans it rests `pause` seconds. After `tries` scans in a row at which the chip did not answer as it
+    should, the connection counts as lost.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Rc522:
         self._nudge.set()
 
     def close(self) -> None:
-        """Release the bus."""
+        """Release the SPI bus."""
         self._presence.freeze()
         bus, self._bus, self._chip = self._bus, None, None
         if bus is not None:

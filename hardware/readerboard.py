@@ -24,7 +24,7 @@ LONGEST_PICTURE = 2_000
 
 
 class _Picture:
-    """A snapshot of which some lines are still to come."""
+    """A report of all tags on the board, of which some lines are still to come."""
 
     def __init__(self, lines: int) -> None:
         self.left = lines
@@ -34,7 +34,8 @@ class _Picture:
 
 
 class ReaderBoard:
-    """One board. `port` is a path or a part of a name in /dev/serial/by-id; with `board` only that one will do.
+    """A board with many readers. `port` is a path or a part of a name in /dev/serial/by-id; if `board` is given, only a
+    board that reports this name is taken.
 
     A board that is not heard for `silence` seconds is lost. Its own scanning settles what came and left; `presence`
     waits here until a tag has lain `dwell` seconds.
@@ -97,7 +98,7 @@ class ReaderBoard:
         return paths
 
     def poll(self) -> Sequence[Event]:
-        """Events that the board reported, and those caused by the passing of time."""
+        """Events that the board reported since the last call, and those caused by the passing of time."""
         events: list[Event] = []
         waits = [_LONGEST_WAIT, self._debounce.due(), self._presence.due()]
         self._hear(min(wait for wait in waits if wait is not None))
@@ -209,8 +210,9 @@ class ReaderBoard:
             raise self._quiet()
 
     def _decoded(self, one: Line) -> list[Event]:
-        """The events of one line. A line that is not the next in number shows that others were lost: then everything
-        is asked for."""
+        """The events of one line. If its number does not follow the last one's, lines were lost, and all tags are asked
+        for.
+        """
         events: list[Event] = []
         word, *rest = one.words
         expected = one.number if self._heard is None else (self._heard + 1) % NUMBERS
@@ -243,9 +245,9 @@ class ReaderBoard:
         return events
 
     def _gap(self, missed: int) -> list[Event]:
-        """The event for lost lines; all tags are asked for again. While an answer to that is under way nothing more
-        is asked, and on a wire that loses lines all the time only once in a while, because each answer is many
-        lines."""
+        """The event for lost lines; all tags are asked for again. While the answer is under way nothing more is asked,
+        and on a wire that loses lines all the time only once in a while, because each answer is many lines.
+        """
         if self._asked_at is not None:
             return []
         now = self._clock()

@@ -58,7 +58,9 @@ def acts(text: str) -> list[tuple[str, ...]]:
 
 
 class Script:
-    """Plays a text once; `pace` 0 leaves the waits out. The orders it was given are kept in `orders`."""
+    """A device that plays the events of a text once; `pace` 0 leaves the waits out. The orders it was given are kept in
+    `orders`.
+    """
 
     def __init__(self, name: str, text: str, *, pace: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.name = name
@@ -110,16 +112,16 @@ class Script:
         return self._play(act)
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """Record the order; answer `AskPicture`."""
+        """Record the order; returns events only for `AskPicture`."""
         self.orders.append(order)
         return [self._picture()] if isinstance(order, AskPicture) else []
 
     def wake(self) -> None:
-        """End a wait."""
+        """End a wait that the text asks for."""
         self._nudge.set()
 
     def close(self) -> None:
-        """Does nothing: there is nothing to release."""
+        """Does nothing: a played text has nothing to release."""
 
     def _picture(self) -> Snapshot:
         return Snapshot(self.name, tuple(sorted(self._lying)))

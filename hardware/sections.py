@@ -65,7 +65,7 @@ class Sections:
         self._lying: dict[str, set[tuple[str, str]]] = {}
 
     def open(self) -> Sequence[Event]:
-        """Connect to the sections; raises LinkLost if none answers."""
+        """Connect to the boards; raises LinkLost if none answers."""
         self.close()
         self._links.clear()
         self._hub = Hub(self._boards, shortest=self._shortest, longest=self._longest, bell=self._bell.set)
@@ -117,7 +117,7 @@ class Sections:
         self._bell.set()
 
     def close(self) -> None:
-        """Release every section; their threads are gone when it returns."""
+        """Release every board; their threads have ended when it returns."""
         hub, self._hub = self._hub, None
         if hub is not None:
             hub.close()
@@ -170,7 +170,7 @@ def _twins(up: Sequence[LinkUp]) -> list[str]:
 
 
 def _lost(down: Sequence[LinkDown]) -> LinkLost:
-    """The LinkLost for a table of which no section answers: with the reason of the first one and the ports of all."""
+    """The error when no section of a board answers: with the reason of the first one and the ports of all."""
     if not down:
         return LinkLost("silent", remedy="No section of the board says anything: plug them in anew.")
     first = down[0]

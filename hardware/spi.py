@@ -12,10 +12,10 @@ _PATH = re.compile(r"/dev/spidev(\d+)\.(\d+)")
 
 
 class Spi(Protocol):
-    """An open bus with one chip on it. OSError from `xfer`."""
+    """An open SPI bus with one chip on it. OSError from `xfer`."""
 
     def xfer(self, some: bytes) -> bytes:
-        """Send these bytes; returns as many bytes that were received meanwhile."""
+        """Send these bytes; returns as many bytes, received at the same time."""
 
     def close(self) -> None:
         """Release the bus; may be called again."""
@@ -31,7 +31,7 @@ class _Opened:
         self._spi.mode = 0
 
     def xfer(self, some: bytes) -> bytes:
-        """Send these bytes; returns as many bytes that were received meanwhile."""
+        """Send these bytes; returns as many bytes, received at the same time."""
         return bytes(self._spi.xfer2(list(some)))
 
     def close(self) -> None:
@@ -40,7 +40,7 @@ class _Opened:
 
 
 def opened(path: str, hertz: int) -> Spi:
-    """The bus at a path like /dev/spidev0.0, in mode 0. Raises LinkLost if it cannot be opened."""
+    """The SPI bus at a path like /dev/spidev0.0, in mode 0, open. Raises LinkLost if it cannot be opened."""
     found = _PATH.fullmatch(path)
     if not found:
         raise LinkLost("foreign", port=path, remedy=f"{path} is no SPI bus: it is called like /dev/spidev0.0.")

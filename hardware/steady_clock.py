@@ -17,7 +17,7 @@ class Steady:
         self.now = 0.0
 
     def at(self, reading: float) -> float:
-        """Seconds since the first reading, without leaps."""
+        """Seconds since the first reading, without leaps; `reading` is the other clock's time now."""
         if self._last is not None:
             self.now += min(max(reading - self._last, 0.0), self._longest)
         self._last = reading

@@ -17,17 +17,17 @@ class Unloaded:
         self._trouble = trouble
 
     def open(self) -> Sequence[Event]:
-        """Raises LinkLost, always."""
+        """Always raises LinkLost, with the reason why the driver cannot be loaded."""
         why = str(self._trouble) or type(self._trouble).__name__
         remedy = f"The driver of {self.name} cannot be loaded ({why.rstrip('.')}): install what it needs, start anew."
         raise LinkLost("failed", who=repr(self._trouble), remedy=remedy)
 
     def poll(self) -> Sequence[Event]:
-        """No events."""
+        """Returns no events."""
         return []
 
     def obey(self, order: Order) -> Sequence[Event]:
-        """No events: no order is carried out."""
+        """Returns no events: no order is carried out."""
         return []
 
     def wake(self) -> None:

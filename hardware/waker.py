@@ -9,7 +9,7 @@ import threading
 
 
 class Waker:
-    """A pipe beside the file that is waited for."""
+    """A pipe that is waited for together with a file, so that the wait can be ended."""
 
     def __init__(self) -> None:
         self._closing = threading.Lock()

@@ -123,7 +123,7 @@ def _made(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
 
 
 def _whole(schema: Sequence[Sequence[str]]) -> tuple[set[tuple[str, str | None]], ...]:
-    """What a file contains after every migration, with a chain of checksums and without: names with their SQL
+    """What a file contains after every migration, without a chain of checksums and with one: names with their SQL
     statements.
     """
     found = []

@@ -199,7 +199,9 @@ def _meaning(game: str, means: Any, section: str) -> str:
 
 
 def _examples(things: Mapping[str, Any], places: bool = False) -> list[str]:
-    """One meaning of each group of pieces, as examples for an error sentence; with `places` those of places too."""
+    """One meaning of each group of pieces and places, as examples for an error sentence; with `places` only those of
+    places.
+    """
     found = {meaning.partition("/")[0]: meaning for meaning, thing in things.items() if thing.place or not places}
     return list(found.values())
 

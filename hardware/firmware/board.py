@@ -1,4 +1,6 @@
-"""The board's side of the connection: all that it sends and obeys, but for the pins. Time is passed in, in ms."""
+"""The board's side of its connection to the computer: all that it sends and obeys, but for the pins. Time is passed in,
+in ms.
+"""
 
 from .line import LONGEST, line, words_of
 
@@ -11,9 +13,10 @@ BEAT = 1000  # milliseconds between two heartbeats
 
 
 class Board:
-    """The state of all readers and buttons, and the numbered lines to the host.
+    """The state of all readers and buttons of the board, and the numbered lines to the computer.
 
-    `write` takes bytes for the host; `lamp(name, colour)` and `beep(tune)` return whether the board has such a part.
+    `write` takes bytes for the computer; `lamp(name, colour)` and `beep(tune)` return whether the board has such a
+    part.
     """
 
     def __init__(
@@ -41,7 +44,7 @@ class Board:
         self._heard = b""
 
     def say(self, *words: str) -> None:
-        """Send one line to the host."""
+        """Send one line of these words to the computer."""
         self._write(line(self._number, list(words)))
         self._number = (self._number + 1) % 10000
 
@@ -111,7 +114,7 @@ class Board:
         self.say("END")
 
     def take(self, chunk: bytes) -> None:
-        """Handle bytes from the host."""
+        """Handle bytes that came from the computer."""
         lines = (self._heard + chunk).split(b"\n")
         self._heard = lines.pop()[-LONGEST:]
         for raw in lines:

@@ -1,4 +1,4 @@
-"""The lines between board and host, on the board's side."""
+"""The lines of text between the board and the computer, written and read on the board's side."""
 
 LONGEST = 160
 NUMBERS = 10000
@@ -17,7 +17,7 @@ def crc16(text: bytes) -> int:
 
 
 def line(number: int, words: list[str]) -> bytes:
-    """A line ready to send, as bytes."""
+    """A line ready to send, as bytes: its number, the words, and a checksum."""
     text = (str(number % NUMBERS) + " " + " ".join(words)).encode()
     return b"$" + text + f"*{crc16(text):04X}\n".encode()
 

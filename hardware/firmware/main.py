@@ -83,7 +83,7 @@ class Beeper:
         return tune in TUNES
 
     def step(self, now):
-        """Begin the next tone when the last one is over."""
+        """Begin the tune's next tone when the last one is over."""
         if now < self._until:
             return
         if not self._left:

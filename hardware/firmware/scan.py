@@ -23,7 +23,7 @@ class _Spot:
 
 
 class Scanner:
-    """Goes round the readers: a dict of name to an object with `start()`, `field(on)` and `look()`.
+    """Scans the readers in turn: a dict of name to an object with `start()`, `field(on)` and `look()`.
 
     `look()` gives the uids in the field in lower-case hex; any of the three may raise OSError. `board` is informed.
     """
@@ -70,7 +70,9 @@ class Scanner:
             reader.field(False)
 
     def _failure(self, spot: _Spot, now: int) -> None:
-        """Report a reader that does not answer. Its tags are not reported as lifted, as nothing is known of them."""
+        """Report a reader that does not answer. The tags on it are not reported as lifted, as nothing is known
+        of them.
+        """
         spot.failures += 1
         if spot.failures >= FAILURES:
             spot.again = now + RETRY
@@ -92,8 +94,9 @@ class Scanner:
 
 
 class Keys:
-    """The buttons on the board: a dict of name to a function that returns whether it is down. A level counts after
-    SETTLE."""
+    """The buttons on the board, given as a dict of name to a function that returns whether it is down. A level counts
+    after SETTLE.
+    """
 
     SETTLE = 15  # milliseconds
 
@@ -103,7 +106,7 @@ class Keys:
         self._levels = {}  # type: dict[str, list[Any]]  # name: [level, since when, told]
 
     def step(self, now: int) -> None:
-        """Read every button."""
+        """Read the level of every button."""
         for name, is_down in self._buttons.items():
             down = bool(is_down())
             seen = self._levels.get(name)
