@@ -17,7 +17,7 @@ PAUSES = re.compile(r"\s*[·→–—/]\s*")
 
 
 def spoken(*texts: str) -> str:
-    """These texts as sentences for a voice, without the signs that are only for the eye.
+    """The texts as sentences to be read aloud, without the signs that are only for the eye.
 
     >>> spoken("Anna", "2 × six · Boris–Chris …")
     'Anna. 2 six, Boris, Chris.'

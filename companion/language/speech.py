@@ -34,7 +34,7 @@ def no_names(speech: Speech, id: str) -> str | None:
 
 
 def chain(tongue: str) -> tuple[str, ...]:
-    """The language, the one of which it is a variant, and English: the order in which a message is looked up.
+    """The languages in which a message is looked up, in order: this one, the one it is a variant of, and English.
 
     >>> chain("ff"), chain("en")
     (('ff', 'fr', 'en'), ('en',))

@@ -20,7 +20,7 @@ class RulesVersion(Struct, frozen=True):
 
 
 def newer(version: str) -> bool:
-    """Whether a version is later than this one.
+    """Whether a version of Boardside is later than the one that runs.
 
     >>> newer("999.0.0"), newer(VERSION), newer("")
     (True, False, False)
