@@ -199,9 +199,7 @@ def shots(
 
 
 def _collect(_: float) -> None:
-    """Search for garbage from now on; what was loaded before stays for good and is not searched. Called by Kivy's
-    clock.
-    """
+    """Search for garbage from now on; what was loaded before stays for good and is not searched."""
     gc.freeze()
     gc.enable()
 
@@ -338,9 +336,7 @@ class Stage(Loop):
             self.beat.cancel()
 
     def settle(self, idle: Callable[[], object], seconds: float = 20.0) -> None:
-        """Draw frames, calling `idle` between them, until the session waits for nothing and its queue is empty, for at
-        most `seconds`.
-        """
+        """Draw frames with `idle` until the session waits for nothing and its queue is empty, for at most `seconds`."""
         late = time.monotonic() + seconds
         while True:
             self.frame()
@@ -371,9 +367,7 @@ class Stage(Loop):
         return finger
 
     def _say(self, step: Step) -> None:
-        """Perform a step of the demo without a touch: its text into the field, or its id to the session where it is not
-        shown.
-        """
+        """Perform a demo step without a touch: its text into the field, or its id to the session if it is not shown."""
         if not step.text or not self.view.enter(step.tap, step.text):
             self.tap(step.tap, step.text)
 

@@ -176,8 +176,7 @@ class Choice(Struct, frozen=True):
 
 class SeatPanel(Struct, frozen=True):
     """The panel of one seat; touching it is `tap(id)`. `active`: the seat is in turn; `start`: it is the start player,
-    which `start_label` says; `gone`: it left the game; `pieces` lie open before it; `looked`: the board shows only this
-    seat's pieces.
+    which `start_label` says; `gone`: it left the game; `pieces` lie open before it; `looked`: the board shows its own.
     """
 
     id: str

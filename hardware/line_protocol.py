@@ -1,6 +1,4 @@
-"""The lines of text between the reader board and the computer, `$seq WORD arguments*CRC16`: written and parsed by the
-computer.
-"""
+"""The lines of text from and to the reader board, `$seq WORD arguments*CRC16`, on the computer's side."""
 
 from __future__ import annotations
 

@@ -212,9 +212,7 @@ class DeviceInput:
             self._arrived.append(arrival)
 
     def _find(self, spot: Spot, uid: str) -> None:
-        """Record a piece whose arrival was not reported as one that was there from the start: it has no effect until
-        lifted.
-        """
+        """Record a piece whose arrival was not reported: it has no effect until it is lifted."""
         self.dwelling.pop(spot, None)
         word = self._word(spot, uid)
         if word and not any(piece.uid == uid for piece in self._pieces.laid):
@@ -256,9 +254,7 @@ class DeviceInput:
                 self._perform(Say((command,)), f"button/{button}")
 
     def _speak(self, seat: str, source: str = "") -> None:
-        """Record which seat acts, chosen by its button or by a touch, like a piece passed over a reader; `source` is
-        the button.
-        """
+        """Record which seat acts, chosen by its button (`source`) or by a touch, like a piece passed over a reader."""
         tag_input = self._tag_input()
         if tag_input is None or self._session.busy:
             return
@@ -282,9 +278,7 @@ class DeviceInput:
         self._board.compare()
 
     def _agree(self) -> None:
-        """Match the pieces on readers with the unfinished action: pieces of one already done are spent, a lifted piece
-        leaves it.
-        """
+        """Match pieces and the unfinished action: those of a finished one are spent, a lifted one leaves it."""
         session, tag_input = self._session, self._tag_input()
         if tag_input is None or session.busy:
             return
@@ -386,9 +380,7 @@ class DeviceInput:
         return game.look.tag_input() if game is not None else None
 
     def _word(self, spot: Spot, uid: str) -> str:
-        """The word by which an unfinished action names a piece on a table reader ("pawn/red"); "" on a sensed board,
-        and for an unknown tag.
-        """
+        """The name of a piece on a table reader in an action ("pawn/red"); "" on a sensed board or if unknown."""
         tag_input = self._tag_input()
         means = meaning(self._session, uid) if tag_input is not None else None
         if tag_input is None or means is None or self._session.catalog.place(*spot) is not None:

@@ -1,6 +1,4 @@
-"""The files in which owners of a game entered what its box contains: TOML, in a folder for each game, beside
-the store.
-"""
+"""The files in which owners of a game entered what its box contains: TOML, one folder a game, beside the store."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Blocks, the elements of a page, drawn one below the other: text, buttons, steppers, fields, tables, plots and
-codes.
-"""
+"""Blocks, the elements of a page, one below the other: text, buttons, steppers, fields, tables, plots and codes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Glyphs, the little drawings on buttons and pieces, as textures: drawn four times too large, then made smaller so that
-edges are soft.
-"""
+"""Glyphs, the little drawings on buttons and pieces, as textures: drawn too large, then made smaller for soft edges."""
 
 from __future__ import annotations
 

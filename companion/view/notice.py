@@ -1,6 +1,4 @@
-"""A notice, drawn as a card over the board: a refusal or news, with arithmetic, rulebook page and legal
-alternatives.
-"""
+"""A notice, drawn as a card over the board: a refusal or news, with its numbers, source and legal alternatives."""
 
 from __future__ import annotations
 

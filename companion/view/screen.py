@@ -1,6 +1,4 @@
-"""The whole screen in the window: its parts in their places, each redrawn only when it changed, and what a
-touch means.
-"""
+"""The whole screen in the window: its parts in their places, each redrawn only when changed, and its touches."""
 
 from __future__ import annotations
 

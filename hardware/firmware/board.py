@@ -1,6 +1,4 @@
-"""The board's side of its connection to the computer: all that it sends and obeys, but for the pins. Time is passed in,
-in ms.
-"""
+"""The board's side of its connection to the computer: what it sends and obeys, without the pins; times are in ms."""
 
 from .line import LONGEST, line, words_of
 

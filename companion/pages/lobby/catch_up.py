@@ -1,6 +1,4 @@
-"""The form in which players enter a position in mid-game, step by step; it is checked before the game begins
-from it.
-"""
+"""The form in which players enter a position in mid-game; it is checked before the game begins from it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The page shown when another page failed: the place of the failure, and buttons for undo, the first page and a
-report.
-"""
+"""The page shown when another page failed: where that was, and buttons for undo, the first page and a report."""
 
 from __future__ import annotations
 

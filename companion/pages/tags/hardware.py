@@ -1,6 +1,4 @@
-"""The page of the hardware: every device with its state and how to mend its fault, its last events, and tests of lamps
-and sounds.
-"""
+"""The page of the hardware: every device's state and how to mend it, the last events, tests of lamps and sounds."""
 
 from __future__ import annotations
 
