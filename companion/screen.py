@@ -160,9 +160,8 @@ class Marks(Struct, frozen=True):
 
 class Choice(Struct, frozen=True):
     """A button. `detail` is a second, smaller line; `count` is shown in its corner. A disabled one is drawn faint and
-    cannot be touched. In a bar, `wide` is its width in pixels of an 800-pixel screen, 0 for any; a button without an id
-    is only a gap.
-    """
+    cannot be touched. In a bar, `wide` is its width in pixels of an 800-pixel screen, 0 for any; one without an id is
+    only a gap."""
 
     id: str
     label: str
@@ -176,8 +175,7 @@ class Choice(Struct, frozen=True):
 
 class SeatPanel(Struct, frozen=True):
     """The panel of one seat; touching it is `tap(id)`. `active`: the seat is in turn; `start`: it is the start player,
-    which `start_label` says; `gone`: it left the game; `pieces` lie open before it; `looked`: the board shows its own.
-    """
+    which `start_label` says; `gone`: it has left; `pieces` lie open before it; `looked`: the board shows it alone."""
 
     id: str
     name: str
@@ -375,9 +373,8 @@ class Screen(Struct, frozen=True):
 
     `warning` is shown on every page while the disk or the settings file has a fault; touching it is `tap("disk")`.
     `fault` is a fault of the devices, above the board; touching it is `tap("hardware")`. `saving` is shown while a
-    write takes long, `pressed` is the id of the touched element whose action is being written; `rotation` turns the
-    screen clockwise, in degrees; `still`: no animations; `flash`, `sound`: a refusal lights up, is heard; `large`:
-    larger, without details.
+    write takes long, `pressed` is the touched id that is being saved; `rotation` turns the screen clockwise, in
+    degrees; `still`: no animations; `flash`, `sound`: a refusal lights up, is heard; `large`: larger, without details.
     """
 
     page: str
