@@ -8,7 +8,7 @@ ME-COMP-01 = { $what ->
        *[ingredient] Nesedí počet: v krabici jich je méně
     }
     .more = { $what ->
-        [gift] Leží na jiné hromádce, nebo ho už někdo má.
+        [gift] Leží na jiné hromádce, nebo tento dárek už někdo má.
        *[ingredient] Od jedné přísady by bylo známo víc karet, než kolik jich je ve vaší krabici.
     }
 ME-SETUP-01 = Hrají 2 až 4 hráči
@@ -254,7 +254,7 @@ me-sheet-younger = Kdo z nich je nejmladší?
 me-younger-why = Shoda v počtu dárků i přísad: bonusovou kartu si dřív vybírá mladší hráč.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } odkládá
-me-sheet-discard = { NAME($seat) } má { $hand }: o { $cards } víc
+me-sheet-discard = { NAME($seat) } má { $hand }: { $cards } navíc
 me-sheet-redistribute = Poprvé došla některá hromádka
 me-sheet-from = Odkud?
 me-sheet-gifts = { NAME($seat) }: { $gifts ->

@@ -127,8 +127,8 @@ find-step = { $step ->
    *[lamp] Seine Lampen leuchten auf
 }
 find-skip = Eine Zeile antippen, um sie auszulassen.
-find-lit = Leuchten die Lampen? Ihre Zeile antippen.
-find-ready = Fertig
+find-lit = Leuchten die Lampen? Dann deren Zeile antippen.
+find-ready = Bereit
 find-twin = Noch eine angeschlossene Platine heißt { $name }: in wiring.py jeder einen eigenen NAME geben.
 find-untried = { $steps ->
     [one] 1 Schritt wurde ausgelassen, nicht geprüft.

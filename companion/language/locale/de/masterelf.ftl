@@ -41,7 +41,7 @@ ME-TURN-01 = Nicht jetzt
        *[bonus] nimmt man eine Bonuskarte
     }.
 ME-MOVE-01 = { NAME($seat) } darf nicht stehen bleiben: { NAME($location) }
-    .more = Der Elf zieht in jedem Zug in eine angrenzende Region oder in die Stadt.
+    .more = Der Elf zieht in jedem Zug an einen angrenzenden Ort; stehen bleiben darf er nicht.
 ME-TAKE-01 = { $location ->
         [city] Die Stadt hat keine offenen Zutaten
        *[other] Diese Karte liegt nicht hier: { NAME($location) }
@@ -85,7 +85,7 @@ ME-GIFT-03 = { $why ->
         [nothing] zwei von einer Art und eine von einer anderen.
        *[other] { NAME($a) } und { NAME($b) }, zwei von der einen und eine von der anderen.
     }
-ME-GIFT-04 = Mit drei gleichen geht es nie
+ME-GIFT-04 = Mit drei gleichen Zutaten geht es nie
     .more = { NAME($gift) }: { NAME($a) ->
         [nothing] zwei von einer Art und eine von einer anderen.
        *[other] { NAME($a) } und { NAME($b) }, beide sind nötig.

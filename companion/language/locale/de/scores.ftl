@@ -34,5 +34,5 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces) }
 
 EL-MOVE-11 = Höchstens 8 Ortssteine je Runde
     .more = { NAME($seat) } hätte { $pieces }: Acht Karten reichen für acht Schritte.
-EL-COLLECT-03 = Dort liegt kein Ortsstein
+EL-COLLECT-03 = Dort ist nichts einzusammeln
     .more = { NAME($town) } hat keinen für { NAME($seat) }: Er wurde schon eingesammelt, oder dort lag nie einer.

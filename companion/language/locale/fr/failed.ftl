@@ -12,7 +12,7 @@ act-failed-start = À l’accueil
 act-failed-report = Écrire un rapport
 settings-unused = { $line ->
         [0] { $file } est inutilisable : les réglages par défaut s’appliquent. Touchez pour savoir pourquoi.
-       *[other] { $file }, ligne { $line }, n’est pas utilisée : le réglage par défaut s’applique. Touchez pour savoir pourquoi.
+       *[other] La ligne { $line } de { $file } n’est pas utilisée : le réglage par défaut s’applique. Touchez pour savoir pourquoi.
     }
 settings-unused-headline = Corrigez les réglages, puis redémarrez
 sheet-elsewhere = Boardside est déjà ouvert

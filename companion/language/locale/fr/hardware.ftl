@@ -36,7 +36,7 @@ hardware-trouble = { $reason ->
         [permission] accès refusé
         [busy] occupé
         [foreign] autre chose
-        [ambiguous] plusieurs cartes
+        [ambiguous] plusieurs cartes électroniques
         [unplugged] débranché
         [silent] pas de réponse
         [garbled] illisible
@@ -48,7 +48,7 @@ hardware-remedy = { $reason ->
         [permission] Rejoignez le groupe { $who } : sudo usermod -aG { $who } $USER. Puis reconnectez-vous. ({ $port })
         [busy] Un autre programme utilise { $port } : { $who }. Arrêtez-le.
         [foreign] Autre chose répond à { $port } : indiquez le bon port dans les réglages.
-        [ambiguous] { $port } convient à plusieurs cartes : { $who }. Nommez l’une d’elles dans les réglages.
+        [ambiguous] { $port } convient à plusieurs cartes électroniques : { $who }. Nommez l’une d’elles dans les réglages.
         [unplugged] Rebranchez { $port } ; en attendant, jouez en touchant l’écran.
         [silent] Pas de réponse à { $port } : courant, fils, interrupteurs de mode ?
         [garbled] Données illisibles de { $port } : mode, vitesse, fil de masse ?
@@ -127,6 +127,6 @@ find-untried = { $steps ->
     [one] 1 étape sautée, non essayée.
    *[other] { $steps } étapes sautées, non essayées.
 }
-find-written = Écrit dans { $path }. Valable au prochain démarrage de Boardside.
+find-written = Écrit dans { $path }. Utilisé à partir du prochain démarrage de Boardside.
 act-lamp-on = Allumer les lampes
 act-write = Écrire dans les réglages

@@ -15,7 +15,7 @@ EL-ROUND-01 = Non in questa fase
         [drawn] I mezzi si estraggono nelle fasi 2 e 3
         [place] Un mezzo si piazza nella fase 4
         [obstacle] Un ostacolo si piazza nella fase 4
-        [pass] Si passa nella fase 4
+        [pass] Si può passare solo nella fase 4
         [travel] Si viaggia nella fase 5
         [end_move] Una mossa si finisce nella fase 5
         [discard] Si scarta nella fase 5

@@ -1,6 +1,6 @@
 # Un browser al tavolo
 
-web-moved = Il tavolo è andato avanti. Guarda di nuovo.
+web-moved = La partita è andata avanti. Guarda di nuovo.
 web-lost = La connessione è persa. Si riprova.
 web-board = Tavola: le frecce portano da un luogo all’altro
 web-join-again = Questo codice non vale più. Inquadra quello sullo schermo del tavolo.

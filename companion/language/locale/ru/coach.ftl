@@ -45,7 +45,7 @@ hints-given = { NAME($seat) }: { $hints ->
     }
 hint-nothing = { NAME($seat) }: сейчас больше собрать нечего
 hint-more = { NAME($seat) }: ещё есть что собрать
-hint-many-elfenland = { NAME($seat) }: возможно ещё { $possible ->
+hint-many-elfenland = { NAME($seat) }: можно посетить ещё { $possible ->
         [one] { $possible } город
         [few] { $possible } города
        *[other] { $possible } городов

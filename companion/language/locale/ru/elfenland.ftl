@@ -145,7 +145,7 @@ tell-keep-kind = { NAME($seat) } оставляет { NAME($kind, case: "acc") }
 tell-target = { NAME($seat) }: карта города { NAME($town) }
 
 back-counter-off = снять { NAME($kind, case: "acc") }: { NAME($route) }
-back-counter-on = вернуть { NAME($kind, case: "acc") }: { NAME($route) }
+back-counter-on = вернуть на дорогу { NAME($kind, case: "acc") }: { NAME($route) }
 back-obstacle-off = снять препятствие: { NAME($route) }
 back-obstacle-on = вернуть препятствие: { NAME($route) }
 back-display = { NAME($kind) }: вернуть к открытым
@@ -180,7 +180,7 @@ end-winner = { NAME($seat) } побеждает: { $far ->
            *[other] { $score } городов
         }
     }
-end-shared = { NAME($seat) } делит победу: { $score }
+end-shared = { NAME($seat) } делит победу со счётом { $score }
 end-undecided = { NAME($seat) }: { $score }, ничья без победителя
 end-tie-cards = Поровну и фишек, и карт: по { $n }
 end-tie-distance = Равны и очки, и путь до цели: по { $n }
