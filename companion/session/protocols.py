@@ -90,8 +90,8 @@ class SeatsPort(Protocol):
         """Handle a session event: if it is an automatic player's turn now, begin to decide."""
 
     def before(self, action: Say | Draft | None, source: str) -> Say | Draft | None:
-        """The action of a person, with the automatic player's turn on the screen put before it; None if it is refused,
-        which a notice explains. `source` is where it comes from ("reader/1", "" for a touch).
+        """A person's action, which also confirms the automatic player's turn on the screen: that turn's commands, then
+        the person's. None if that is refused; a notice says why. `source`: "reader/1", or "" for a touch.
         """
 
     def tap(self, id: str) -> bool:

@@ -168,9 +168,9 @@ class NoticePart(Part):
         return fitted(notice.numbers, width, pen.px(27 * lines), size, smallest, False, lines)
 
     def _ways(self, notice: Notice, width: float, pen: Pen) -> list[tuple[Choice, float]]:
-        """The buttons for the alternatives that a notice offers, each with its width in pixels: all are equal, unless
-        one would lose text beside its drawing; without drawings if that does not help. The last are left out while the
-        words of one have no room.
+        """The buttons for the alternatives that a notice offers, each with its width in pixels. Equally wide if every
+        text fits so, else as wide as each text needs, else without drawings; buttons that still do not fit are left
+        out, the last first.
         """
         many, narrow = len(notice.ways), pen.px(NARROW)
         room = width - pen.px(GAP) * (many - 1)

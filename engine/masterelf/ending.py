@@ -84,8 +84,8 @@ def bonus(table: Table, command: Bonus) -> Answer:
 
 
 def younger(table: Table, command: Younger) -> Answer:
-    """The event when players enter which of the equal seats chooses first; only asked where no ages were entered
-    (ME-BONUS-03)."""
+    """The answer to the command that says which seat chooses its bonus gift first, when several have equally few gifts
+    and equally many cards; asked only where no ages were entered (ME-BONUS-03)."""
     if not table.equals:
         return rules.END_02.broken()
     if command.seat not in table.equals:

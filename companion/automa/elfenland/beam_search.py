@@ -40,8 +40,8 @@ class Purse(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A plan for one round: its value, and the counters to place for it, each as (road number, bit shift of the kind),
-    in the order in which their roads are travelled.
+    """A plan for one round: its value as `greedy.worth` gives it, and the counters to place for it in the order of
+    travel, each as (road number, `SHIFT[kind]`, which says where a packed hand counts that kind).
     """
 
     value: int

@@ -13,8 +13,8 @@ def read(package: str, name: str) -> dict[str, tuple[Shape, ...]]:
     """The shapes of each drawing in the file `name` of this package.
 
     Its columns: `drawing`, `fill` and `line` as in `Shape`, `width` of the line, `closed` ("no": the line is open), and
-    `outline`: a function of `companion.games.drawing.curves` and its numbers ("ring 62 20 5.5", "bar 0 -84 0 52 20
-    square"), or its points, with "!" behind a corner ("soft 34:36! 30:62 38:84! steps=4").
+    `outline`: a function of `companion.games.drawing.curves` and its arguments in order ("ring 62 20 5.5" is
+    `ring(62, 20, 5.5)`), or its points, with "!" behind a corner ("soft 34:36! 30:62 38:84! steps=4").
     """
     found: dict[str, tuple[Shape, ...]] = {}
     with files(package).joinpath(name).open(encoding="utf-8") as lines:
