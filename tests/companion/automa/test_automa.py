@@ -1,18 +1,27 @@
-"""Seats that Boardside plays: never refused, and whoever follows their sheets ends with the referee's table."""
+"""Seats that Boardside plays: never refused, and whoever follows their sheets ends with the referee's table.
+
+The many games of `-m full` can be played in parts that add up: with `-s` they print their sums, and
+`BOARDSIDE_AUTOMA_GAMES=200:300` plays the games 200 to 299 of each test only.
+"""
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 from arena import Arena
+from msgspec.structs import replace
 from wooden import Wooden
 
-from companion.automa.elfenland.levels import LEVELS, Level
+from companion.automa.elfenland.levels import LEVELS, Level, decide
+from companion.automa.elfenland.seat_knowledge import Seen
 from engine.elfenland.editions import SWITCHES
 from engine.elfenland.state import Table
+from engine.elfenland.words import Draw, DrawHidden
+from engine.match import Match
 
 
 def drawn(random: Random) -> dict[str, Any]:
@@ -20,22 +29,47 @@ def drawn(random: Random) -> dict[str, Any]:
     return {"town_cards": random.random() < 0.5, **{name: random.choice(values) for name, values in SWITCHES.items()}}
 
 
-def play(seed: str, levels: tuple[Level, ...], games: int, tells: bool = True) -> None:
-    """So many games, over every switch, by two to six seats; nothing is refused and the tables end alike."""
-    random = Random(seed)
-    for game in range(games):
+def play(seed: str, levels: tuple[Level, ...], games: int, asked: Level | None = None) -> None:
+    """So many games, over every switch, by two to six seats; nothing is refused and the tables end alike. At each of
+    their decisions the level `asked` says what it would do, which is not refused either."""
+    decisions, part = 0, range(games)
+    if os.environ.get("BOARDSIDE_AUTOMA_GAMES"):
+        part = part[slice(*map(int, os.environ["BOARDSIDE_AUTOMA_GAMES"].split(":")))]
+    for game in part:
+        random = Random(f"{seed} {game} seats")
         seats = [random.choice(levels) for _ in range(random.choice((2, 3, 4, 4, 5, 6)))]
-        arena = Arena(seats, f"{seed} {game}", drawn(random), tells)
-        state: Table = arena.play().state
-        assert lies(arena.wooden) == believed(state)
-        # What the last draw turned up is told at the next deal.
-        assert len(arena.wooden.display) == state.display.size
-        assert Counter(arena.wooden.display) >= Counter(state.display.known)
-        for seat in state.seats:
-            hidden = Counter(arena.wooden.seats[seat.id].hidden)
-            # Of two hidden counters the referee does not hear which one is kept.
-            assert hidden.total() == seat.hidden.size
-            assert hidden >= Counter(seat.hidden.known)
+        arena = Arena(seats, f"{seed} {game}", drawn(random), tells=True)
+
+        def count(seen: Seen, command: Any, match: Match, game: int = game, arena: Arena = arena) -> None:
+            nonlocal decisions
+            decisions += 1
+            if asked:
+                command = decide(seen, asked, Random(f"{seed} {game} {len(match)}"))
+                if isinstance(command, DrawHidden) or (isinstance(command, Draw) and command.source == "pile"):
+                    command = replace(command, kind=arena.wooden.pile[-1])
+                answer = match.say(command)
+                assert isinstance(answer, Match), (command, answer)
+
+        try:
+            state: Table = arena.play(count).state
+            alike(arena.wooden, state)
+        except (AssertionError, LookupError, ValueError) as error:
+            raise AssertionError(f"game {game} of {seed!r}") from error
+        if game == part[-1] or (game + 1) % max(1, games // 50) == 0:
+            print(f"{seed}: games {part[0]} to {game}: {decisions} decisions, 0 refused, all tables alike", flush=True)
+
+
+def alike(wooden: Wooden, state: Table) -> None:
+    """The wooden table is as the referee believes it to be."""
+    assert lies(wooden) == believed(state)
+    # What the last draw turned up is told at the next deal.
+    assert len(wooden.display) == state.display.size
+    assert Counter(wooden.display) >= Counter(state.display.known)
+    for seat in state.seats:
+        hidden = Counter(wooden.seats[seat.id].hidden)
+        # Of two hidden counters the referee does not hear which one is kept.
+        assert hidden.total() == seat.hidden.size
+        assert hidden >= Counter(seat.hidden.known)
 
 
 def lies(wooden: Wooden) -> dict[str, Any]:
@@ -84,5 +118,12 @@ def test_a_level_is_never_refused_in_many_games(level: Level, games: int) -> Non
     play(f"many {level}", (level,), games)
 
 
-def test_levels_play_together() -> None:
-    play("together", LEVELS[:3], 3)
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_that_a_level_would_do_in_games_of_others_is_refused(level: Level) -> None:
+    play("together", LEVELS[:3], 1 if level == "reckons" else 3, level)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("level", "games"), [("wanders", 600), ("greedy", 600), ("plans", 600), ("reckons", 40)])
+def test_many_single_decisions_in_games_of_others_are_never_refused(level: Level, games: int) -> None:
+    play(f"asked {level}", LEVELS[:3], games, level)
