@@ -41,7 +41,7 @@ def opened(
     from companion.pages.session_opening import open_session
     from companion.session.settings import Settings
     from companion.session.standing_warning import Unused
-    from companion.system.speaker import Speaker
+    from companion.system.speaker import Speaker, programs
 
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
 
@@ -56,7 +56,7 @@ def opened(
     settings = Settings(edition, config.screen.rotation, config.look.still, language, unsigned=unsigned)
     session, writer = open_session(path, post, settings)
     session.config = files_of(args)
-    speaker = Speaker()
+    speaker = Speaker(lambda language: programs(language, config.voice.piper))
     session.listen(Voice(session, speaker.speak).on)
     faults = tuple(fault.sentence for fault in config.passed_over)
     for trouble in (*troubles(session.speech.language), *faults):

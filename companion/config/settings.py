@@ -60,6 +60,14 @@ class Look(Struct, frozen=True):
     still: bool = False
 
 
+class Voice(Struct, frozen=True):
+    """The section `[voice]`: `piper` is a folder with the program piper and its voices, used in place of espeak-ng for
+    their languages.
+    """
+
+    piper: Path | None = None
+
+
 class Hardware(Struct, frozen=True):
     """The section `[hardware]`: the devices that are connected; none unless configured.
 
@@ -98,6 +106,7 @@ class Config(Struct, frozen=True):
     hardware: Hardware = Hardware()
     passed_over: tuple[Fault, ...] = ()
     power: Power = Power()
+    voice: Voice = Voice()
 
 
 def system_language(environment: Mapping[str, str]) -> str:
@@ -202,6 +211,7 @@ def _read(path: Path, devices: Path | None, faults: list[Fault], instead: str | 
         Hardware(**found["hardware"]),
         tuple(passed_over),
         Power(**found["power"]),
+        Voice(**found["voice"]),
     )
 
 
@@ -259,6 +269,16 @@ def _file(value: object) -> Path:
     except RuntimeError:  # "~somebody" who has no home
         pass
     raise ValueError('the path of a file, like "~/games.db" (a relative one counts from the folder of this file)')
+
+
+def _piper(value: object) -> Path:
+    try:
+        folder = Path(value).expanduser() if isinstance(value, str) and "\0" not in value else Path()
+        if folder.is_absolute() and (folder / "piper").is_file() and any(folder.glob("*.onnx")):
+            return folder
+    except (OSError, RuntimeError):  # it may not be read, or "~somebody" has no home
+        pass
+    raise ValueError('a folder with the program piper and voices (*.onnx), from "/" or "~" on, like "/opt/piper"')
 
 
 def _command(value: object) -> str:
@@ -343,6 +363,7 @@ _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
     "store": {"path": _file},
     "look": {"still": _yes_or_no},
     "power": {"shutdown": _command},
+    "voice": {"piper": _piper},
     "hardware": {
         "readers": _readers,
         "board": _boards,
@@ -357,8 +378,9 @@ _KEYS: Mapping[str, Mapping[str, Callable[[object], Any]]] = {
 """By section and key, the function that checks the value; it raises ValueError whose text says what is allowed."""
 
 
-_DISPENSABLE = ("game",)
-"""Sections with defaults that always do: an unknown language or rulebook there is ignored, not refused."""
+_DISPENSABLE = ("game", "voice")
+"""Sections with defaults that always do: an unknown language or rulebook there is ignored, not refused, and so is a
+folder that is gone."""
 
 
 def _shown(value: object) -> str:

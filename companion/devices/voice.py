@@ -1,10 +1,15 @@
-"""Says aloud what the game's screen shows: what was accepted or refused, and whose turn it is."""
+"""A listener of the session that has an action's result, a refusal's reason and the next turn read aloud.
+
+It makes sentences of them and hands these to a speaker (`companion/system/speaker.py`), each with its language: that of
+the seat it is meant for, else the table's. Nothing but what the shared screen shows is said.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
 
+from companion.screen import Screen
 from companion.session import events
 from companion.session.session import Session
 from engine.match import Match
@@ -51,17 +56,18 @@ class Voice:
                 self._match = after
         if not self._session.settings.voice:
             return
+        screen = self._session.screen()
         match event:
             case events.Seated():
                 self._turn = self._phase = ""
-                self._say(*self._next())
+                self._say(*self._next(screen))
             case events.Accepted(entry=entry):
                 game = self._session.table
-                self._say((game.speech.language, spoken(game.look.tell(entry, game.speech))), *self._next())
+                self._say((game.speech.language, spoken(game.look.tell(entry, game.speech))), *self._next(screen))
             case events.Undone() | events.Redone():
-                self._say(*self._news(), *self._next())
+                self._say(*self._news(screen), *self._next(screen))
             case events.NoticeChanged() if known:  # the notice of an undo is said with the undo
-                self._say(*self._news())
+                self._say(*self._news(screen))
             case events.Left():
                 self._speak(())
 
@@ -69,19 +75,18 @@ class Voice:
         if words:
             self._speak(words)
 
-    def _news(self) -> Iterator[tuple[str, str]]:
+    def _news(self, screen: Screen) -> Iterator[tuple[str, str]]:
         """The sentences to say of the notice that is shown: its headline, and the reason; each as a pair of language
         and text.
         """
-        notice, game = self._session.screen().notice, self._session.seated
+        notice, game = screen.notice, self._session.seated
         if notice is not None:
             speech = game.voice(notice.addressee) if game and notice.addressee else self._session.speech
             yield speech.language, spoken(notice.headline, notice.numbers)
 
-    def _next(self) -> Iterator[tuple[str, str]]:
+    def _next(self, screen: Screen) -> Iterator[tuple[str, str]]:
         """The sentences to say of the phase if it is a new one, and of who is asked for what, if that has changed."""
-        screen, game = self._session.screen(), self._session.seated
-        banner = screen.banner
+        banner, game = screen.banner, self._session.seated
         if game is None:
             return
         if banner is None:

@@ -158,10 +158,10 @@ def _hand(session: SeatSession) -> tuple[tuple[str, tuple[Stepper, ...]], ...]:
 
 def _tell(session: SeatSession, touched: str) -> None:
     """Count one kind of card in the entered hand up or down; `touched` is its id followed by "+" or "-"."""
-    id, step = touched[:-1], touched[-1:]
+    id = touched[:-1]
     steppers = {stepper.id: stepper for _, group in _hand(session) for stepper in group}
-    if id not in steppers or step not in ("+", "-"):
+    if id not in steppers:
         return
-    value = steppers[id].value + (1 if step == "+" else -1)
+    value = steppers[id].value + (1 if touched[-1] == "+" else -1)
     if steppers[id].low <= value <= steppers[id].high:
         session.tell({**{each.id: each.value for each in steppers.values()}, id: value})

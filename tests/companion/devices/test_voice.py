@@ -23,7 +23,7 @@ from companion.games.touch_and_tags.actions import Say
 from companion.language.speech import LANGUAGES
 from companion.pages.table.table import TablePage
 from companion.system import loudspeaker, speaker
-from companion.system.speaker import Speaker, Words
+from companion.system.speaker import VARIANTS, Speaker, Words, programs
 from engine.elfenland.pieces import Counter, Kind
 from engine.elfenland.words import Deal, DrawHidden
 from engine.game import Start
@@ -179,7 +179,7 @@ def speak() -> Iterator[Callable[..., Speaker]]:
     made = list[Speaker]()
 
     def with_program(text: str) -> Speaker:
-        made.append(Speaker((sys.executable, "-c", text, "{language}")))
+        made.append(Speaker(lambda language: ((sys.executable, "-c", text, VARIANTS.get(language, language)),)))
         return made[-1]
 
     yield with_program
@@ -221,7 +221,7 @@ def test_a_voice_killed_in_mid_word_costs_that_word_alone(speak: Callable[..., S
 def test_a_voice_that_is_missing_or_fails_costs_nothing_else(
     speak: Callable[..., Speaker], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    missing = Speaker(("no-such-program",))
+    missing = Speaker(lambda _: (("true",), ("no-such-program",)))
     missing.speak((("en", "one"),))
     until(lambda: "cannot be started" in caplog.text)
     missing.close()
@@ -237,6 +237,70 @@ def test_closing_ends_a_program_that_still_speaks(speak: Callable[..., Speaker],
     until(lambda: lines(path))
     voice.close()
     assert lines(path) == ["en one"]
+
+
+PIPER = """#!{python}
+import sys
+model = sys.argv[sys.argv.index("--model") + 1]
+sys.stdout.write(model.rpartition("/")[2] + " " + sys.stdin.read())
+"""
+APLAY = """#!{python}
+import sys
+rate = sys.argv[sys.argv.index("-r") + 1]
+with open({said!r}, "a") as file:
+    file.write(rate + " " + sys.stdin.read() + "\\n")
+"""
+
+
+def program(path: Path, text: str) -> None:
+    """A program at this path."""
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def piper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a program in place of piper and a Czech voice; on the PATH are programs for aplay and espeak-ng."""
+    folder, path = tmp_path / "piper", tmp_path / "bin"
+    program(folder / "piper", PIPER.format(python=sys.executable))
+    program(path / "aplay", APLAY.format(python=sys.executable, said=str(tmp_path / "said")))
+    espeak = WRITES.format(path=str(tmp_path / "said")).replace("sys.argv[1]", "'espeak ' + sys.argv[2]")
+    program(path / "espeak-ng", f"#!{sys.executable}\n{espeak}\n")
+    (folder / "cs_CZ-jirka-medium.onnx").touch()
+    (folder / "cs_CZ-jirka-medium.onnx.json").write_text('{"audio": {"sample_rate": 16000}}')
+    monkeypatch.setenv("PATH", str(path))
+    return folder
+
+
+def test_a_voice_of_piper_speaks_the_language_it_is_for_and_espeak_ng_the_others(tmp_path: Path, piper: Path) -> None:
+    voice = Speaker(lambda language: programs(language, piper))
+    voice.speak((("cs", "Na tahu je Anna."), ("ff", "Anna.")))
+    until(lambda: len(lines(tmp_path / "said")) == 2)
+    voice.close()
+    assert lines(tmp_path / "said") == ["16000 cs_CZ-jirka-medium.onnx Na tahu je Anna.", "espeak fr Anna."]
+
+
+def test_espeak_ng_speaks_where_piper_or_a_part_of_its_voice_is_missing(piper: Path) -> None:
+    with_piper, without = programs("cs", piper), programs("cs")
+    assert [each[0].rpartition("/")[2] for each in with_piper] == ["piper", "aplay"]
+    for missing in ("cs_CZ-jirka-medium.onnx.json", "cs_CZ-jirka-medium.onnx", "piper", "../bin/aplay"):
+        text = (piper / missing).read_text()
+        (piper / missing).unlink()
+        assert programs("cs", piper) == without
+        program(piper / missing, text)
+        assert programs("cs", piper) == with_piper
+
+
+def test_closing_ends_piper_and_what_plays_it(tmp_path: Path, piper: Path) -> None:
+    waits = "import os, signal; print(os.getpid(), file=open({!r}, 'w'), flush=True); signal.pause()"
+    program(piper / "piper", f"#!{sys.executable}\n{waits.format(str(tmp_path / 'pid'))}\n")
+    voice = Speaker(lambda language: programs(language, piper))
+    voice.speak((("cs", "Anna."),))
+    until(lambda: lines(tmp_path / "pid"))
+    voice.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(lines(tmp_path / "pid")[0]), 0)
 
 
 @pytest.mark.skipif(not speaker.there(), reason="espeak-ng is not installed")

@@ -140,6 +140,20 @@ def test_a_value_that_will_not_do_is_reported_with_what_would(
     assert allowed in said
 
 
+@pytest.mark.parametrize("value", ['"/nowhere/piper"', '"piper"', "true", '"~nobody-of-this-name"', '"/proc/1/root"'])
+def test_a_folder_without_piper_and_voices_is_reported_and_the_table_starts_all_the_same(
+    tmp_path: Path, value: str
+) -> None:
+    known = read(tmp_path, f"[voice]\npiper = {value}\n[look]\nstill = true\n")
+    assert (known.voice.piper, known.look.still) == (None, True)
+    (told,) = known.passed_over
+    assert "line 2: piper in [voice] is a folder with the program piper and voices (*.onnx), from" in told.sentence
+    (tmp_path / "piper").touch()
+    assert read(tmp_path, f'voice.piper = "{tmp_path}"').voice.piper is None, "without a voice"
+    (tmp_path / "cs_CZ-jirka-medium.onnx").touch()
+    assert read(tmp_path, f'voice.piper = "{tmp_path}"').voice.piper == tmp_path
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [
