@@ -1,19 +1,19 @@
 # Stav zadaný uprostřed hry: co nesedí a stránky, kde se zadává.
 
 EL-COMP-04 = { NAME($kind) }: { $counters }, v krabici je 8
-    .more = V nabídce, na cestách a před hráči by jich bylo víc, než je v krabici.
+    .more = V nabídce, na cestách a před hráči by bylo víc prostředků tohoto druhu, než je v krabici.
 EL-SETUP-09 = Víc překážek, než bylo použito
     .more = Na cestách: { $lying }. Hráči, kteří svou použili: { $used }.
 EL-DRAW-04 = Příliš mnoho zakrytých prostředků
-    .more = { NAME($seat) } má { $hidden }; teď jich může být nejvýš { $most }.
+    .more = { NAME($seat) } má { $hidden }; teď jich může mít nejvýš { $most }.
 EL-DRAW-05 = Víc prostředků, než bylo vybráno
     .more = Před hráči a na cestách: { $counters }. Vybrat nebo nechat si jich lze nejvýš { $most }.
 EL-DRAW-09 = Příliš mnoho prostředků
-    .more = { NAME($seat) } má { $counters }; teď jich může být nejvýš { $most }.
+    .more = { NAME($seat) } má { $counters }; teď jich může mít nejvýš { $most }.
 EL-COST-03 = Víc trofejí než zahraných karet
-    .more = { NAME($seat) }: sebraných trofejí by v tomto kole bylo { $pieces }; karty, které z ruky zmizely: { $cards }.
+    .more = { NAME($seat) }: sebraných trofejí by v tomto kole bylo { $pieces }; karet z ruky ubylo: { $cards }.
 EL-COLLECT-01 = Tato trofej už je sebraná
-    .more = { NAME($seat) } má škorně ve městě { NAME($town) }: tamní trofej tedy patří k sebraným.
+    .more = { NAME($seat) } má škorni ve městě { NAME($town) }: tamní trofej tedy patří k sebraným.
 EL-CLEAN-05 = Cesty jsou ještě prázdné
     .more = Zadáno prostředků na cestách: { $roads }. V této fázi tam ještě žádný není.
 EL-END-05 = Všech 20 trofejí: hra skončila

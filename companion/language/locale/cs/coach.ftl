@@ -7,7 +7,7 @@ sheet-possible = Co bylo možné
 possible-what-elfenland = Kolik měst bylo navštíveno a kolik se jich po tehdejších cestách dalo s jistotou navštívit. Dotykem na tah uvidíte trasu.
 possible-open-only = Do konce hry se počítají jen karty, které viděli všichni hráči.
 possible-none = Žádný tah ještě neskončil.
-possible-nothing = S jistotou nebylo nic promeškáno.
+possible-nothing = Nic nebylo prokazatelně promeškáno.
 possible-move = { $how ->
     [exact] { $done } / { $possible }
    *[least] { $done } / nejméně { $possible }
@@ -64,7 +64,7 @@ option-hints = Nápověda: { $level ->
    *[3] trasa
 }
     .more = Pro hráče, jejichž karty v ruce jsou známé; vidí ji všichni.
-possible-what-masterelf = Dárky, které by známé karty v ruce zaplatily, tah po tahu.
-possible-sentence-masterelf = { NAME($seat) }, { $round }. kolo: dárek byl možný
+possible-what-masterelf = Dárky, na které by známé karty v ruce stačily, tah po tahu.
+possible-sentence-masterelf = { NAME($seat) }, { $round }. kolo: dárek se dal vyrobit
 possible-could = Možné
 possible-made = Vyrobeno

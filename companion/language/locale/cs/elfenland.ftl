@@ -75,7 +75,7 @@ act-finish-missing = { $seats ->
        *[other] { $seats } hráčů ještě vybírá
     }
 
-price-road = { $cards } { NAME($kind, $cards) } · karavana: { $caravan } karty
+price-road = { $cards } { NAME($kind, $cards) } · karavana: { $caravan } karty
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Není tu žádný prostředek.
 
@@ -89,7 +89,7 @@ sheet-way-far = Mezi městy { NAME($start) } a { NAME($town) } nevede přímo c
     .title = Příliš daleko: { NAME($town) }
 sheet-pay = Karty: { NAME($route) }
 sheet-discard = Víc než 4 karty
-sheet-discard-seat = { NAME($seat) } má { $hand }: o { $cards } víc
+sheet-discard-seat = { NAME($seat) } má { $hand }: { $cards } navíc
 sheet-discard-kinds = { NAME($seat) } odkládá { $cards }
 sheet-cleanup = Ukončit { $round }. kolo
 sheet-cleanup-keep = Každý si nechá jeden prostředek, ostatní vrátí:
@@ -180,9 +180,9 @@ end-running-level = Shoda v čele: { $score }
 end-winner = { NAME($seat) } vítězí: { $far ->
         [1] { $score }
        *[0] { $score ->
-            [one] 1 město
-            [few] { $score } města
-           *[other] { $score } měst
+            [one] 1 město
+            [few] { $score } města
+           *[other] { $score } měst
         }
     }
 end-shared = { NAME($seat) } se dělí o vítězství: { $score }
@@ -238,15 +238,15 @@ option-place_hidden = Zakryté prostředky: { $value ->
     }
     .more = Zda se zakrytý prostředek smí položit na cestu.
 option-pass = Vynechání: { $value ->
-        [reenter] lze se vrátit
+        [reenter] lze zase pokládat
        *[final] je konečné
     }
     .more = Zda hráč, který vynechá tah, smí v této fázi ještě pokládat.
 option-caravan = Karavana: { $value ->
-        [only_if_unable] jen kdo nemůže platit
+        [only_if_unable] jen když nelze zaplatit
        *[always] vždy
     }
-    .more = Zda lze zaplatit třemi kartami a ušetřit ty správné.
+    .more = Zda lze zaplatit třemi kartami a ušetřit tak vhodné.
 option-discards = Zahrané karty: { $value ->
         [on_stack] na balíček
        *[face_up_heap] odkryté vedle balíčku

@@ -2,11 +2,11 @@
 
 me-sheet-ending = Hra skončila
 me-ending-why = Už podruhé došla některá hromádka: hra ihned končí.
-me-ending-lay = Zamíchejte dárky odložené stranou a vyložte odkryté { $cards ->
+me-ending-lay = Zamíchejte dárky odložené stranou a { $cards ->
         [one] 1
         [few] { $cards }
        *[other] { $cards }
-    }: každý si vezme jeden.
+    } z nich odkryjte: každý si vezme jeden.
 me-ending-first = První vybírá { NAME($seat) }: nejméně dárků ({ $gifts }), pak nejvíc přísad ({ $cards }).
 me-act-bonus-laid = Vyloženo
 act-delete = Smazat
@@ -22,4 +22,4 @@ settings-flash-more = při zamítnutí obrazovka blikne
 settings-sound = Tón
 settings-sound-more = zamítnutí je slyšet
 settings-voice = Hlas
-settings-voice-more = čte tahy a zamítnutí nahlas
+settings-voice-more = čte tahy a zamítnutí nahlas

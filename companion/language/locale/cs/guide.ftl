@@ -12,7 +12,7 @@ guide-elfenland-draw_hidden = Jeden prostředek, který nikdo nevidí
     .more = Každý si popořadě vezme jeden zakrytý dopravní prostředek a nechá si ho v tajnosti. Později ho může položit na cestu stejně jako odkryté.
 
 guide-elfenland-draw = Další tři, všem na očích
-    .more = Jeden prostředek za tah, třikrát: jeden z pěti odkrytých, nebo zakrytý. Položte ho odkrytý před sebe. Prostředek vzatý z pěti se hned doplní.
+    .more = Jeden prostředek za tah, třikrát: jeden z pěti odkrytých, nebo zakrytý. Položte ho odkrytý před sebe. Za prostředek vzatý z pěti se hned odkryje nový.
 
 guide-elfenland-plan = Prostředky otvírají cesty
     .more = Ve svém tahu položte jeden prostředek na kteroukoli cestu s vhodnou krajinou, nebo svou jedinou překážku k prostředku, nebo tah vynechte. Každý prostředek smějí použít všichni. Když všichni po sobě vynechají, přijdou na řadu škorně.
@@ -39,7 +39,7 @@ guide-masterelf-discard = Nechat si lze sedm karet
     .more = Na konci svého tahu odložte přísady nad sedm. Krystal se nepočítá.
 
 guide-masterelf-redistribute = Hromádka došla
-    .more = Zamíchejte všechny zbylé dárky a vyložte je do tří skoro stejně vysokých hromádek. Až některá dojde znovu, hra ihned končí.
+    .more = Zamíchejte všechny zbylé dárky a vyložte je do tří skoro stejně vysokých hromádek. Jakmile některá dojde znovu, hra ihned končí.
 
 guide-masterelf-reward = Zvláštní sada je úplná
     .more = Za obě karty zvláštní sady je jednou za hru ještě jeden dárek zdarma: naslepo zvolte odkud, pak karty prohlédněte a jednu si vezměte.

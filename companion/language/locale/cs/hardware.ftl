@@ -48,7 +48,7 @@ hardware-remedy = { $reason ->
         [permission] Přidejte se do skupiny { $who }: sudo usermod -aG { $who } $USER. Pak se znovu přihlaste. ({ $port })
         [busy] { $port } používá jiný program: { $who }. Ukončete ho.
         [foreign] Na { $port } odpovídá něco jiného: uveďte v nastavení správný port.
-        [ambiguous] { $port } odpovídá více deskám: { $who }. Uveďte v nastavení jen jednu z nich.
+        [ambiguous] { $port } odpovídá více deskám: { $who }. Uveďte v nastavení jen jednu z nich.
         [unplugged] Připojte { $port } znovu; zatím hrajte dotykem.
         [silent] { $port } neodpovídá: napájení, dráty, přepínače režimu?
         [garbled] Z { $port } přicházejí poškozená data: režim, rychlost, zem?
@@ -58,7 +58,7 @@ hardware-remedy = { $reason ->
 hardware-event = { $event ->
         [LinkUp] připojeno
         [LinkDown] spojení ztraceno
-        [TagSeen] štítek viděn
+        [TagSeen] štítek zachycen
         [TagArrived] štítek položen
         [TagPresent] štítek nalezen
         [TagLeft] štítek zvednut

@@ -100,7 +100,7 @@ unreadable-what = Tuto hru nelze přečíst, a proto v ní nelze pokračovat. 
 unreadable-aside = Po odložení už v seznamu nebude. V souboru zůstane: vypíše ji boardside export { $game }.
 unreadable-damaged = { $number ->
         [0] Její začátek
-       *[other] Akce { $number } z { $acts }
+       *[other] Akce { $number } / { $acts }
     } už neodpovídá tomu, co bylo uloženo: na disku se změnil bit.
 unreadable-people = Jména hráčů už neodpovídají tomu, co bylo uloženo: na disku se změnil bit.
 unreadable-good = Část před poškozením je v pořádku. Chybí: { $acts ->
@@ -118,7 +118,7 @@ unreadable-backup = Záloha: { $when }. Chybí: { $acts ->
         [few] poslední { $acts } akce
        *[other] posledních { $acts } akcí
     }.
-act-salvage-good = Pokračovat z dobré části
+act-salvage-good = Pokračovat z nepoškozené části
 act-salvage-backup = Pokračovat ze zálohy
 act-set-aside = Odložit
 
@@ -144,7 +144,7 @@ game-fault-import = Hru { $package } nelze načíst: { $detail }
 game-fault-name = Dvě hry se jmenují { $package }; ta z { $detail } je vynechána.
 game-fault-part = Hře { $package } chybí část: { $detail }
 new-keep-score = bez rozhodčího, jen města
-name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řecky nebo azbukou
+name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řeckým písmem nebo azbukou
 colour-swap = má { $name }: vyměnit
 seat-number = místo { $number }
 new-whole = Tato hra se zadává od prvního tahu: body jsou až na konci, po sečtení všech dárků.

@@ -206,7 +206,7 @@ me-score = { $unknown ->
 me-stack-empty = bez hromádky
 me-stack-untold = Hromádka { $stack }
 me-stack-untold-more = zadat
-me-card-unlisted = není v krabici
+me-card-unlisted = není v krabici
 me-card-sets-unknown = sady neznámé
 me-card-elf = je na něm elf
 me-card-unknown = Co není známo, se tu nepočítá.
@@ -295,7 +295,7 @@ me-tell-top = Na hromádce { $stack }: { NAME($gift) }
 me-tell-lay = { NAME($region) }: { $kinds }
 me-tell-go = { NAME($seat) } → { NAME($place) }
 me-tell-take = { NAME($seat) } bere: { NAME($kind) ->
-        [nothing] neznámou kartu
+        [nothing] neznámá karta
        *[other] { NAME($kind) }
     }, { NAME($region) }
 me-tell-take-nothing = { NAME($seat) } nemá co vzít
@@ -396,7 +396,7 @@ me-chart-special = Tajemství a Poklady: oba dárky dohromady dávají { $point
 me-chart-colour = Stuhy: 1 bod za každý dárek jedné barvy; duha platí za kteroukoli.
 me-chart-elves = Elfové: po 1 bodu.
 me-chart-price = Dárek stojí 3 karty svých dvou druhů, 2 + 1; krystal jednou za hru nahradí jednu z nich.
-me-chart-hand = Na konci tahu si lze nechat 7 přísad.
+me-chart-hand = Na konci tahu si lze nechat nejvýš 7 přísad.
 
 option-side = Strana plánu: { $value ->
         [night] noc
@@ -436,7 +436,7 @@ me-list-gifts = Dárky
 me-list-ingredients = Přísady
 me-list-sets = Sady
 me-list-colours = Stuhy
-me-sheet-list-gifts = Dárky: zadáno { $gifts } z { $edition }
+me-sheet-list-gifts = Dárky: zadáno { $gifts } / { $edition }
 me-new-gifts = + Dárek
 me-new-ingredients = + Přísada
 me-new-sets = + Sada
@@ -467,7 +467,7 @@ me-teach-two-more = Vyberte druhou přísadu, nebo se znovu dotkněte první a 
 me-teach-three-more = Dvě už jsou vybrány: jednu z nich nejdřív dotykem odeberte.
 me-teach-sets = Jedna sada, nebo dvě
 me-teach-sets-more = { $special ->
-        [1] Vedle zvláštní sady je jen jedna jiná.
+        [1] Vedle zvláštní sady smí být jen jedna další.
        *[0] Dárek je nejvýš ve dvou sadách: jednu z nich nejdřív dotykem odeberte.
     }
 me-teach-refused = To není možné

@@ -48,10 +48,10 @@ rule-ME-BONUS-03 = Při shodě bere bonusovou kartu dřív hráč, který má v�
 rule-ME-BONUS-04 = Bonusová karta se počítá celá, ale odměnu už nepřinese.
 
 rule-ME-SPEC-01 = Zvláštní sady jsou dvě: Tajemství je klíč a truhlička, Poklady jsou pirát a mapa pokladu.
-rule-ME-SPEC-02 = Kdo má obě karty zvláštní sady, bere si jeden dárek navíc: naslepo zvolí hromádku nebo dárky odložené stranou, pak je prohlédne a vezme kterýkoli.
+rule-ME-SPEC-02 = Kdo má obě karty zvláštní sady, bere si jeden dárek navíc: naslepo zvolí hromádku nebo dárky odložené stranou, pak je prohlédne a vezme si z nich kterýkoli.
 rule-ME-SPEC-03 = Odměnu za zvláštní sadu dostane každý hráč nejvýš jednou za hru.
 rule-ME-SPEC-04 = Odměna za zvláštní sadu je zdarma, lze ji odmítnout a nepočítá se jako dárek tohoto tahu.
-rule-ME-SPEC-05 = Stačí mít obě karty zvláštní sady, ať se na konci počítají kamkoli.
+rule-ME-SPEC-05 = Na odměnu stačí mít obě karty zvláštní sady, ať se na konci počítají kamkoli.
 rule-ME-SPEC-06 = Když dárek, který doplní zvláštní sadu, vyprázdní také hromádku, vyřeší se nejdřív hromádka; skončí-li tím hra, odměna není.
 
 rule-ME-SCORE-01 = Každý dárek se počítá jen v jedné ze svých sad; všechny dárky, které hráč počítá v jedné sadě, jsou jedna sbírka.

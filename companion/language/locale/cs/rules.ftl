@@ -24,7 +24,7 @@ rule-EL-MAP-06 = Platí města, cesty, řeky a přívozy z herního plánu.
 
 rule-EL-COST-01 = Přehledová karta říká, kolik cestovních karet stojí který prostředek v které krajině.
 rule-EL-COST-02 = Kde je přehledová karta prázdná, tam prostředek nelze položit ani použít.
-rule-EL-COST-03 = Všechny karty platby jsou téhož druhu jako prostředek na cestě; překážka stojí o jednu víc.
+rule-EL-COST-03 = Všechny karty platby jsou téhož druhu jako prostředek na cestě; s překážkou je to o jednu víc.
 rule-EL-COST-04 = Platí se přesně, ani méně, ani více.
 
 rule-EL-SETUP-01 = Každý hráč dostane škorni, 20 městských trofejí její barvy, přehledovou kartu a jednu překážku.
@@ -82,7 +82,7 @@ rule-EL-MOVE-02 = Krok vede jedním spojením z města, kde stojí škorně, do
 rule-EL-MOVE-03 = Cestou lze jet, jen leží-li na ní dopravní prostředek.
 rule-EL-MOVE-04 = Hrají se karty téhož druhu jako prostředek na cestě.
 rule-EL-MOVE-05 = Kde přehledová karta říká dvě, hrají se dvě takové karty.
-rule-EL-MOVE-06 = Překážka stojí o jednu kartu stejného druhu víc.
+rule-EL-MOVE-06 = S překážkou se platí o jednu kartu stejného druhu víc.
 rule-EL-MOVE-07 = Použít se smí prostředek kteréhokoli hráče a cestou se nespotřebuje.
 rule-EL-MOVE-08 = Cestou lze jet znovu, kterýmkoli směrem; pokaždé se platí plná cena.
 rule-EL-MOVE-09 = Hrají se karty z vlastní ruky.
@@ -134,8 +134,8 @@ rule-EL-END-05 = Kdo předčasně získá všech 20 trofejí, ukončí hru: na 
 
 rule-EL-VAR-01 = Každý hráč dostane tajně jednu z dvanácti karet měst; ostatní jdou ze hry.
 rule-EL-VAR-02 = S kartami měst platí všechna ostatní pravidla beze změny.
-rule-EL-VAR-03 = Na konci se karty měst odkryjí a spočítá se nejkratší cesta od škorně k cílovému městu.
-rule-EL-VAR-04 = S kartami měst jsou body trofeje minus vzdálenost; vítězí, kdo má nejvíc bodů.
+rule-EL-VAR-03 = Na konci se karty měst odkryjí a spočítá se nejkratší trasa od škorně k cílovému městu.
+rule-EL-VAR-04 = S kartami měst se od počtu trofejí odečte vzdálenost; vítězí, kdo má nejvíc bodů.
 rule-EL-VAR-05 = S kartami měst rozhoduje při shodě menší vzdálenost; pak se hráči o vítězství dělí.
 rule-EL-VAR-06 = Do vzdálenosti se počítají spojení všeho druhu bez ohledu na to, co na nich leží a kolik stojí.
 rule-EL-VAR-07 = Vzdálenost se počítá od místa, kde škorně stojí na konci hry, i předčasném; bodů může být méně než 0.

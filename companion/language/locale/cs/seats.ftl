@@ -32,7 +32,7 @@ seat-why-pieces = { $n ->
         [few] Touto cestou sebere { $n } trofeje.
        *[other] Touto cestou sebere { $n } trofejí.
     }
-seat-why-plan = Nejlépe to zapadá do plánu.
+seat-why-plan = Nejlépe to zapadá do jeho plánu.
 seat-otherwise = { NAME($seat) }: hraje Boardside
     .more = Udělejte, co je na obrazovce tohoto hráče, nebo „{ act-undo }“. Nic nebylo zadáno.
 seat-thinking = { NAME($seat) } ještě přemýšlí
