@@ -104,12 +104,18 @@ unreadable-damaged = { $number ->
     } už neodpovídá tomu, co bylo uloženo: na disku se změnil bit.
 unreadable-people = Jména hráčů už neodpovídají tomu, co bylo uloženo: na disku se změnil bit.
 unreadable-good = Část před poškozením je v pořádku. Chybí: { $acts ->
-        [0] nic
+        [0] { $people ->
+            [lost] {""}
+           *[other] nic
+        }
         [one] poslední akce
         [few] poslední { $acts } akce
        *[other] posledních { $acts } akcí
     }{ $people ->
-        [lost] , jména hráčů
+        [lost] { $acts ->
+            [0] jména hráčů
+           *[other] , jména hráčů
+        }
        *[other] {""}
     }.
 unreadable-backup = Záloha: { $when }. Chybí: { $acts ->

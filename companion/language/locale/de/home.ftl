@@ -87,11 +87,17 @@ unreadable-damaged = { $number ->
     } ist beschädigt: Ein Bit auf dem Datenträger hat sich geändert.
 unreadable-people = Die Namen der Spieler sind beschädigt: Ein Bit auf dem Datenträger hat sich geändert.
 unreadable-good = Der Teil vor dem Schaden ist gut. Es fehlt: { $acts ->
-        [0] nichts
+        [0] { $people ->
+            [lost] {""}
+           *[other] nichts
+        }
         [one] die letzte Aktion
        *[other] die letzten { $acts } Aktionen
     }{ $people ->
-        [lost] , die Namen der Spieler
+        [lost] { $acts ->
+            [0] die Namen der Spieler
+           *[other] , die Namen der Spieler
+        }
        *[other] {""}
     }.
 unreadable-backup = Sicherung vom { $when }. Es fehlt: { $acts ->

@@ -102,11 +102,17 @@ unreadable-damaged = { $number ->
     } is no longer what was saved: a bit on the disk has changed.
 unreadable-people = The names of its players are no longer what was saved: a bit on the disk has changed.
 unreadable-good = The part before the damage is good. Missing: { $acts ->
-        [0] nothing
+        [0] { $people ->
+            [lost] {""}
+           *[other] nothing
+        }
         [one] the last action
        *[other] the last { $acts } actions
     }{ $people ->
-        [lost] , the players' names
+        [lost] { $acts ->
+            [0] the players' names
+           *[other] , the players' names
+        }
        *[other] {""}
     }.
 unreadable-backup = Backup of { $when }. Missing: { $acts ->

@@ -103,11 +103,17 @@ unreadable-damaged = { $number ->
     } : un bit a changé sur le disque.
 unreadable-people = Les noms de ses joueurs ne sont plus ce qui a été enregistré : un bit a changé sur le disque.
 unreadable-good = Ce qui précède le dommage est bon. Il manque : { $acts ->
-        [0] rien
+        [0] { $people ->
+            [lost] {""}
+           *[other] rien
+        }
         [one] la dernière action
        *[other] les { $acts } dernières actions
     }{ $people ->
-        [lost] , les noms des joueurs
+        [lost] { $acts ->
+            [0] les noms des joueurs
+           *[other] , les noms des joueurs
+        }
        *[other] {""}
     }.
 unreadable-backup = Sauvegarde du { $when }. Il manque : { $acts ->

@@ -6,7 +6,7 @@ act-share = На телефон
 act-records = Игроки
 act-write-results = Сохранить в файлы
 
-trail-hint = Числа — раунды. Коснитесь игрока, чтобы увидеть его путь.
+trail-hint = Числа — раунды. Коснитесь игрока, чтобы увидеть его путь.
 
 act-round-back = « Раунд
 act-step-back = ‹

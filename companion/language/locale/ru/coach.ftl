@@ -14,9 +14,9 @@ possible-move = { $how ->
 }
 possible-round = Раунд { $round }
 possible-sentence-elfenland = { NAME($seat) }, раунд { $round }: { $how ->
-    [exact] возможных городов — { $possible }
-   *[least] возможных городов — не меньше { $possible }
-}; посещено — { $done }
+    [exact] возможных городов — { $possible }
+   *[least] возможных городов — не меньше { $possible }
+}; посещено — { $done }
 possible-step = Шаг { $n } из { $of }
 puzzle-elfenland = Раунд { $round }, { NAME($seat) }: найдите { $possible ->
     [one] { $possible } город

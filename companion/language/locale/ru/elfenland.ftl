@@ -19,7 +19,7 @@ prompt-deal-all = Раздайте, возьмите, потом «{ act-deal-al
 prompt-plan = Жетон, препятствие или пропуск
 prompt-plan-road = Теперь коснитесь дороги
 prompt-plan-lacks = Такого жетона у игрока нет ({ NAME($kind) }): выберите другой
-prompt-looked = На карте: фишки и следующие шаги — { NAME($seat) }
+prompt-looked = На карте фишки и следующие шаги игрока { NAME($seat) }
 prompt-plan-piece = Теперь жетон для этой дороги
 prompt-move = Коснитесь следующего города
 prompt-move-otherwise = Коснитесь города, потом карт
@@ -78,7 +78,7 @@ price-road = { $cards } { NAME($kind, $cards) } · караван: { $caravan } 
 price-water = { $cards } { NAME("raft", $cards) }
 price-none = Жетона здесь нет.
 
-sheet-kind-turn_up = Какой жетон лежит открыто?
+sheet-kind-turn_up = Какой жетон открыт?
 sheet-kind-display = Какой открытый жетон взят?
 sheet-kind-pile = Какой жетон взят из кучки?
 sheet-deal = Раунд { $round } из { $rounds }
@@ -93,9 +93,9 @@ sheet-discard-kinds = { NAME($seat) } сбрасывает { $cards }
 sheet-cleanup = Завершение раунда { $round }
 sheet-cleanup-keep = Каждый оставляет один жетон, остальные возвращает:
 
-check-round-card = Карта раунда { $round } — наверху
+check-round-card = Карта раунда { $round } — наверху
 check-start-player = Карту первого игрока получает { NAME($seat) }
-check-roads = Все жетоны с дорог — обратно в кучку лицевой стороной вниз, перемешать
+check-roads = Все жетоны с дорог — обратно в кучку лицевой стороной вниз, перемешать
 check-obstacles = Использованные препятствия убрать из игры
 check-display = Открыть пять новых жетонов
 check-shuffle = { NAME($seat) } тасует все карты странствий, кроме тех, что на руках
@@ -106,7 +106,7 @@ way-travel = { NAME($town) }: { $cards } { NAME($kind, $cards) }
 way-pay = { $cards } { NAME($kind, $cards) }
 numbers-hand = { NAME($seat) }: на руке только { $hand } { NAME("card", $hand, case: "short") }, а нужно { $cards }.
 caravan-paid = Прошлый караван можно было оплатить как обычно
-    .more = { NAME($seat) }: на путь в город { NAME($town) } было { $cards } { NAME($kind, $cards) }, а по EL-CARAVAN-02 караваном идёт только тот, кто не может заплатить. Решают игроки.
+    .more = { NAME($seat) }: на путь в город { NAME($town) } карт хватало ({ $cards } { NAME($kind, $cards) }), а по EL-CARAVAN-02 караваном идёт только тот, кто не может заплатить. Решают игроки.
     .back = Вернуться к тому ходу
 way-caravan = Караван: { $cards } { NAME("card", $cards, case: "short") }
 
@@ -156,9 +156,9 @@ back-cards-take = { NAME($seat) }: взять { $n } { NAME("card", $n, case: "
 back-cards-give = { NAME($seat) }: { $n } { NAME("card", $n, case: "acc") } обратно в колоду
 back-counters-take = { NAME($seat) }: взять { $n } { NAME("counter", $n, case: "short") } обратно
 back-counters-give = { NAME($seat) }: { $n } { NAME("counter", $n, case: "short") } обратно в кучку
-back-round = Карта раунда { $round }; первый игрок — { NAME($seat) }
+back-round = Карта раунда { $round }; первый игрок — { NAME($seat) }
 
-lies-round = Карта раунда { $round }; первый игрок — { NAME($seat) }
+lies-round = Карта раунда { $round }; первый игрок — { NAME($seat) }
 lies-seat = { NAME($seat) } ({ NAME($town) }): { $pieces } { NAME("piece", $pieces, case: "short") }, { $cards } { NAME("card", $cards, case: "short") }, { $counters } { NAME("counter", $counters, case: "short") }
 lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
         [1] {" "}с препятствием
@@ -191,7 +191,7 @@ end-sum = { $pieces } { NAME("piece", $pieces, case: "short") } − { $distance
 
 sheet-chart-elfenland = Карта-памятка
 chart-water = вода
-chart-notes = За препятствие — ещё 1 карта того же вида. Караван — 3 любые карты, с препятствием — 4. Плоты: { $down } вниз по течению, { $up } против течения, { $lake } за паром.
+chart-notes = За препятствие — ещё 1 карта того же вида. Караван — 3 любые карты, с препятствием — 4. Плоты: { $down } вниз по течению, { $up } против течения, { $lake } за паром.
 
 option-town_cards = Карты городов: { $value ->
         [true] да
@@ -221,7 +221,7 @@ option-phase3 = Открытые жетоны: { $value ->
         [draw_three] по три каждому
        *[fill_to_three_open] пока открытых не станет три
     }
-    .more = Важно тому, кто сохранил открытый жетон.
+    .more = Важно тому, кто оставил открытый жетон.
 option-display_refresh = Открытые жетоны в конце раунда: { $value ->
         [keep] остаются
        *[reshuffle_all] замешиваются
@@ -273,7 +273,7 @@ option-deal = Раздача: { $value ->
     }
     .more = Сколько карт получает каждый со 2-го раунда.
 setup-each = Каждому: башмак, 20 фишек городов одного цвета, памятка, препятствие
-setup-boots = Все башмаки — в город Elvenhold
+setup-boots = Все башмаки — в город Elvenhold
 setup-pieces = { $choice ->
         [1] В 20 городов по выбору: по фишке каждого цвета
        *[0] В каждый город, кроме Elvenhold: по фишке каждого цвета, всего в городе { $colours }

@@ -51,7 +51,7 @@ hardware-remedy = { $reason ->
         [ambiguous] { $port } подходит нескольким платам: { $who }. Укажите в настройках одну из них.
         [unplugged] Подключите { $port } снова; пока играйте касанием.
         [silent] { $port } не отвечает: питание, провода, переключатели режима?
-        [garbled] Искажённые данные от { $port }: режим, скорость, провод земли?
+        [garbled] Искажённые данные от { $port }: режим, скорость, общий провод (GND)?
         [pins] Контакты GPIO недоступны: установлен ли python3-lgpio, не указан ли контакт дважды?
        *[failed] Драйвер перезапустится сам ({ $who }). Пожалуйста, сообщите об этом.
     }
@@ -104,7 +104,7 @@ hardware-silent = { $readers ->
         [few] не отвечают { $readers } считывателя
        *[other] не отвечают { $readers } считывателей
     }
-hardware-service = Служба смарт-карт не отвечает ({ $why }): sudo systemctl enable --now pcscd.socket; правило polkit для неё — в README.
+hardware-service = Служба смарт-карт не отвечает ({ $why }): sudo systemctl enable --now pcscd.socket; правило polkit для неё — в README.
 act-find-devices = Найти устройства
 sheet-find-devices = Найти устройства
 hardware-head-port = Порт
@@ -123,7 +123,7 @@ find-step = { $step ->
 find-skip = Коснитесь строки, чтобы её пропустить.
 find-lit = Лампы горят? Коснитесь их строки.
 find-ready = Готово
-find-twin = Ещё одно подключённое поле называется { $name }: дайте каждому своё NAME в wiring.py.
+find-twin = Ещё одна подключённая плата называется { $name }: дайте каждой своё имя (NAME) в wiring.py.
 find-untried = { $steps ->
     [one] { $steps } шаг пропущен без проверки.
     [few] { $steps } шага пропущено без проверки.

@@ -74,14 +74,14 @@ EL-MOVE-02 = Из города { NAME($town) } так не пройти
 EL-MOVE-03 = На этой дороге нет жетона
     .more = { NAME($route) }: в этом раунде здесь не пройти.
 EL-MOVE-04 = Здесь лежит { NAME($kind) }
-    .more = { NAME($route) }: цена — { $need } { NAME($kind, $need) }.
+    .more = { NAME($route) }: цена — { $need } { NAME($kind, $need) }.
 EL-MOVE-05 = { $need } { NAME($kind, $need) }, а не { $played }
-    .more = { NAME($route) }: цена { NAME($terrain, case: "in") } — { $need }.
+    .more = { NAME($route) }: цена { NAME($terrain, case: "in") } — { $need }.
 EL-MOVE-09 = Этих карт на руке нет
     .more = У игрока { NAME($seat) } таких карт на руке быть не может.
 EL-MOVE-10 = Ход уже окончен
     .more = { NAME($seat) } сбрасывает лишние карты и в этом раунде больше не ходит.
-EL-RIVER-01 = По рекам — только на плотах
+EL-RIVER-01 = По рекам — только на плотах
     .more = { NAME($route) }: { $need } { NAME("raft", $need) }.
 EL-RIVER-02 = { $need } { NAME("raft", $need) }, а не { $played }
     .more = { NAME($town) } → { NAME($to) }: { $need ->
@@ -90,20 +90,20 @@ EL-RIVER-02 = { $need } { NAME("raft", $need) }, а не { $played }
     }.
 EL-LAKE-01 = Паром стоит { $need } { NAME("raft", $need) }
     .more = { NAME($town) } → { NAME($to) }: ровно { $need }, в любую сторону.
-EL-CARAVAN-01 = Караван — это { $need } { NAME("card", $need, case: "short") }
+EL-CARAVAN-01 = Караван — это { $need } { NAME("card", $need, case: "short") }
     .more = Сыграно карт: { $played }.
-EL-CARAVAN-02 = Караван — только если нечем платить
+EL-CARAVAN-02 = Караван — только если нечем платить
     .more = { NAME($route) }: караваном идёт только тот, кто не может оплатить путь как обычно.
-EL-CARAVAN-03 = Нет жетона — нет каравана
+EL-CARAVAN-03 = Нет жетона — нет каравана
     .more = { NAME($route) }: жетона нет.
 EL-CARAVAN-04 = { $terrain ->
         [river] По реке
        *[lake] По озеру
     } караван не ходит
     .more = { NAME($route) }: только плоты.
-EL-CARAVAN-05 = Здесь караван — { $need } { NAME("card", $need, case: "short") }
+EL-CARAVAN-05 = Здесь караван — { $need } { NAME("card", $need, case: "short") }
     .more = 3 + 1 за препятствие = { $need }; сыграно карт: { $played }.
-EL-CARAVAN-07 = Разные карты — только караваном
+EL-CARAVAN-07 = Разные карты — только караваном
     .more = { NAME($route) }: { $need } { NAME($kind, $need) } или караван ({ $caravan } { NAME("card", $caravan, case: "short") }).
 EL-HAND-01 = Сбросьте ровно { $surplus }
     .more = { NAME($seat) }: на руке { $hand }, оставить можно 4.

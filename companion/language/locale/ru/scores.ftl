@@ -2,7 +2,7 @@
 
 act-keep-score = Только очки
 act-referee = Снова судить
-act-next-seat = Дальше
+act-next-seat = Следующий
 act-round-over = Конец раунда
 act-end-game = Закончить игру
 act-round-begins = Раунд { $round } начинается
@@ -27,12 +27,12 @@ tell-keep-score = Теперь только очки
 tell-referee = Снова с судейством
 tell-collect = { NAME($seat) } берёт фишку: { NAME($town) }
 tell-give-back = { NAME($seat) } возвращает фишку: { NAME($town) }
-tell-boot = { NAME($seat) }: башмак, { NAME($town) }
+tell-boot = { NAME($seat) }: башмак в городе { NAME($town) }
 tell-hand = { NAME($seat) }: осталось { $cards }
 tell-next-seat = Далее: { NAME($seat) }
 tell-next-round = Раунд { $round } начинается
 tell-last-round = Последний раунд окончен
-back-piece-take = { NAME($seat) }: снова взять фишку, { NAME($town) }
+back-piece-take = { NAME($seat) }: снова взять фишку в городе { NAME($town) }
 lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces, case: "short") }
 
 EL-MOVE-11 = Не больше 8 фишек за раунд

@@ -10,10 +10,10 @@ seat-take-display = Возьмите из открытых: { NAME($kind) }
 seat-take-pile = Возьмите жетон из кучки. Какой он?
 seat-turn-up = Откройте новый жетон. Какой он?
 seat-lay = Положите { NAME($kind, case: "acc") } на { NAME($route) }
-seat-lay-hidden = Закрытый жетон ({ NAME($kind) }): { NAME($route) }
+seat-lay-hidden = Положите закрытый жетон ({ NAME($kind) }) на { NAME($route) }
 seat-lay-obstacle = Положите препятствие на { NAME($route) }
-seat-boot = → { NAME($town) }, сброс: { $cards }
-seat-boot-piece = → { NAME($town) }, сброс: { $cards }, фишка
+seat-boot = Башмак в город { NAME($town) }; сброс: { $cards }
+seat-boot-piece = Башмак в город { NAME($town) }; сброс: { $cards }; возьмите фишку
 seat-discard = Сбросьте: { $cards }
 seat-places = { $n ->
         [one] карта { $places }
@@ -52,7 +52,7 @@ level-boardside = Boardside: { $level ->
         [plans] по плану
        *[reckons] с расчётом
     }
-new-boardside-costs = Boardside играет настоящими фишками, двигаете их вы. Вводите карты и жетоны этого игрока и открытые жетоны: около 25 касаний за раунд. Карты без меток лежат перед ним открыто: это ему помеха.
+new-boardside-costs = Boardside играет настоящими фишками, двигаете их вы. Вводите карты и жетоны этого игрока и открытые жетоны: около 25 касаний за раунд. Карты без меток лежат перед ним открыто: это фора для остальных.
 new-boardside-none = За игроков этой игры Boardside пока не играет.
 new-nobody = Хотя бы один игрок должен быть человеком
 seat-thinks = Boardside думает

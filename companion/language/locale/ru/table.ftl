@@ -83,5 +83,5 @@ sheet-words = Слова
 # Где что лежит и что переместить, для игры без собственных слов об этом
 lies-place = { NAME($place) }: { $pieces }
 lies-kind = { $n } { NAME($piece, $n) }
-back-more = { NAME($place) }: положить { $n } { NAME($piece, $n) }
-back-fewer = { NAME($place) }: убрать { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }, положить: { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) }, убрать: { $n } { NAME($piece, $n) }
