@@ -77,7 +77,7 @@ killed_installer() {
 unit() {
     need_installed
     # It exits 0 on misspelt words: whatever it says is a failure.
-    local units=(/etc/systemd/system/boardside.service /etc/systemd/system/boardside-web.{path,service})
+    local units=(/etc/systemd/system/boardside.service /etc/systemd/system/boardside-{web,hotspot}.{path,service})
     in_root "$root" systemd-analyze verify "${units[@]}" >"$work/said" 2>&1 || true
     cat "$work/said"
     expect "nothing is found wrong in the units" [ ! -s "$work/said" ]
@@ -85,7 +85,7 @@ unit() {
     expect "udev reads the rules" grep -q "Reading.*70-boardside" "$work/rules"
     if grep "70-boardside.rules:" "$work/rules"; then expect "udev finds nothing wrong in them" false; fi
     in_root "$root" systemd-analyze security --offline=true --threshold=12 "${units[0]}"
-    in_root "$root" systemd-analyze security --offline=true --threshold=25 "${units[2]}"
+    in_root "$root" systemd-analyze security --offline=true --threshold=25 "${units[2]}" "${units[4]}"
 }
 
 # The thinnest proof by a whole computer; the rest is in vm.sh and takes longer.

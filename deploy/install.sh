@@ -26,6 +26,9 @@ files=(
     "system/sandbox.sh /opt/boardside/sandbox 755"
     "system/boardside-poweroff.path /etc/systemd/system/boardside-poweroff.path 644"
     "system/boardside-poweroff.service /etc/systemd/system/boardside-poweroff.service 644"
+    "system/hotspot.sh /opt/boardside/hotspot 755"
+    "system/boardside-hotspot.path /etc/systemd/system/boardside-hotspot.path 644"
+    "system/boardside-hotspot.service /etc/systemd/system/boardside-hotspot.service 644"
     "system/boardside-web.path /etc/systemd/system/boardside-web.path 644"
     "system/boardside-web.service /etc/systemd/system/boardside-web.service 644"
     "system/tmpfiles.conf /etc/tmpfiles.d/boardside.conf 644"
@@ -40,7 +43,7 @@ x11_files=(
     "system/x11.conf /etc/systemd/system/boardside.service.d/x11.conf 644"
 )
 x11_packages=(xserver-xorg-core xserver-xorg-input-libinput)
-starts=(boardside.service boardside-poweroff.path boardside-web.path)
+starts=(boardside.service boardside-poweroff.path boardside-web.path boardside-hotspot.path)
 groups=(dialout gpio video input render spi i2c audio)
 # It was one once: with it the table may write to root's terminals.
 no_groups=(tty)
@@ -238,7 +241,7 @@ install_all() {
     if [ "$changed" = yes ] && running; then
         act "telling systemd" systemctl daemon-reload
         act "making its folder in /run" systemd-tmpfiles --create /etc/tmpfiles.d/boardside.conf
-        act "listening for the table's wishes" systemctl start boardside-poweroff.path boardside-web.path
+        act "listening for the table's wishes" systemctl start boardside-poweroff.path boardside-web.path boardside-hotspot.path
         act "telling the log" systemctl restart systemd-journald
         act "telling udev" udevadm control --reload
         act "looking at the devices again" udevadm trigger --subsystem-match=tty --subsystem-match=backlight --subsystem-match=gpio
@@ -257,7 +260,7 @@ install_all() {
 uninstall() {
     local each target
     if [ -e "$unit" ]; then
-        running && act "stopping the table" systemctl stop "${starts[@]}" boardside-web.service
+        running && act "stopping the table" systemctl stop "${starts[@]}" boardside-web.service boardside-hotspot.service
         act "taking it out of the start" systemctl disable "${starts[@]}"
     fi
     for each in "${files[@]}" "${x11_files[@]}"; do

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.touch_and_tags.actions import Say
+from companion.pages.people.phones import PhonesPage
 from companion.pages.seat.seat import SeatPage
 from companion.pages.table.table import TablePage
 from companion.screen import Screen
+from companion.session.protocols import Wifi
 from companion.session.seat_session import SeatSession
 from engine.game import Start
 from engine.house_words import Hints
@@ -19,6 +21,7 @@ class Invited:
     """The phones of a table at which each seat has one; there is no web process."""
 
     address = ""
+    own = Wifi()
 
     def start(self) -> None:
         """Nothing is to be started."""
@@ -29,6 +32,13 @@ class Invited:
     def invite(self) -> str:
         """The address of the code."""
         return self.address
+
+    def wifi(self) -> Wifi:
+        """The state of the table's own Wi-Fi."""
+        return self.own
+
+    def want_wifi(self, on: bool) -> None:
+        """It stays as it is."""
 
     def seats(self) -> Mapping[str, int]:
         """A phone or two for every seat."""
@@ -56,6 +66,17 @@ def moments(it: Evening) -> Iterator[str]:
     phones.address = "http://192.168.178.123:8137/#" + "A" * 22
     it.tap("ask-undo")
     yield "phones"
+    for state in ("off", "no-manager"):
+        phones.own = Wifi(state)
+        it.session.go(PhonesPage(why="no-device" if state == "off" else ""))
+        yield f"wifi {state}"
+    phones.own = Wifi("opening")
+    it.session.go(PhonesPage(going=True))
+    yield "wifi opening"
+    phones.own = Wifi("on", "Boardside-k7m", "q2nv8x4hyr6d", "10.42.0.1")
+    phones.address = "http://10.42.0.1:8137/#" + "A" * 22
+    it.session.go(PhonesPage())
+    yield "wifi on"
     it.tap("close", "menu", "disagree", "point/B09")
     yield "point"
     it.tap("ask-phones")

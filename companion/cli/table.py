@@ -130,13 +130,14 @@ def _phones(session: Session, guard: Guard | Session, inbox: queue.SimpleQueue[A
     if path is None and "RUNTIME_DIRECTORY" in os.environ:
         return None
     from companion import app
+    from companion.web.hotspot import installed
     from companion.web.port import Port
 
     def post(event: Any) -> None:
         inbox.put(event)
         app.wake()
 
-    return Port(session, guard, post, failed=getattr(guard, "failed", None), path=path)
+    return Port(session, guard, post, failed=getattr(guard, "failed", None), path=path, hotspot=installed(os.environ))
 
 
 def ended(session: Session, status: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from msgspec import Struct
+
 from companion.games.touch_and_tags.actions import Draft, Say
 from companion.screen import Notice, OnReader, Screen, Sheet
 from companion.session.events import SessionEvent
@@ -131,6 +133,17 @@ class SeatsPort(Protocol):
         """End the process in which automatic players decide."""
 
 
+class Wifi(Struct, frozen=True):
+    """The table's own Wi-Fi. `state` is "off", "opening", "on", why it cannot be opened ("no-manager", "no-device",
+    "refused"), or "" where there can be none; `address` is the table's own in it, "10.42.0.1".
+    """
+
+    state: str = ""
+    name: str = ""
+    password: str = ""
+    address: str = ""
+
+
 class PhonesPort(Protocol):
     """The browsers of players' phones, as the pages use them."""
 
@@ -142,6 +155,12 @@ class PhonesPort(Protocol):
 
     def invite(self) -> str:
         """The address with which a phone joins; "" while browsers are not accepted yet."""
+
+    def wifi(self) -> Wifi:
+        """The state of the table's own Wi-Fi."""
+
+    def want_wifi(self, on: bool) -> None:
+        """Ask for the table's own Wi-Fi to be opened, or closed."""
 
     def seats(self) -> Mapping[str, int]:
         """The number of phones that joined for each seat, `{"2": 1}`."""

@@ -161,12 +161,12 @@ class Phones:
             self._text(client, {"bye": self._session.speech.say("web-taken-away")})
             self._away(client, "taken away")
 
-    def address(self, code: str) -> str:
-        """The address that a browser is opened with; "" while there is no web process. What is behind the "#" never
-        leaves the browser but by the page itself, and so is in no log."""
+    def address(self, code: str, host: str = "") -> str:
+        """The address that a browser is opened with, of `host` or of this machine; "" while there is no web process.
+        What is behind the "#" never leaves the browser but by the page itself, and so is in no log."""
         if not self.where:
             return ""
-        host = self.where["addresses"][0]
+        host = host or self.where["addresses"][0]
         return f"http://{f'[{host}]' if ':' in host else host}:{self.where['port']}/#{code}"
 
     def hear(self, event: Any) -> bool:

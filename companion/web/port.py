@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.screen import Screen
+from companion.session.protocols import Wifi
 from companion.session.session import Session
 from companion.session.window_protocols import Session as Front
 
 if TYPE_CHECKING:
     from companion.web.child import Child
+    from companion.web.hotspot import Hotspot
     from companion.web.phones import Phones
 
 
@@ -23,7 +25,7 @@ STORED = "phones"
 class Port:
     """Access to the phones that take part in a game. `post` queues an event for the session's loop; nothing of the web
     is imported before `start`. The web process is a child of this one, or a service that connects to the socket at
-    `path`, as on an installed machine.
+    `path`, as on an installed machine; there `hotspot` is the Wi-Fi that the machine can open.
     """
 
     def __init__(
@@ -35,9 +37,10 @@ class Port:
         port: int | None = None,
         failed: Callable[[Exception], object] | None = None,
         path: Path | None = None,
+        hotspot: Hotspot | None = None,
     ) -> None:
         self._session, self._front, self._post, self._failed = session, front, post, failed
-        self._bind, self._port, self._path = bind, port, path
+        self._bind, self._port, self._path, self._hotspot = bind, port, path, hotspot
         if path is not None:
             path.unlink(missing_ok=True)  # left by a table that was killed; where there is none, no phones are wanted
         self._code = ""
@@ -102,7 +105,16 @@ class Port:
         if self.phones is None:
             return ""
         self._code = self._code or self.phones.code(GUEST)
-        return self.phones.address(self._code)
+        return self.phones.address(self._code, self.wifi().address)
+
+    def wifi(self) -> Wifi:
+        """The state of the table's own Wi-Fi."""
+        return self._hotspot.state() if self._hotspot is not None else Wifi()
+
+    def want_wifi(self, on: bool) -> None:
+        """Ask for the table's own Wi-Fi to be opened, or closed."""
+        if self._hotspot is not None:
+            self._hotspot.want(on)
 
     def seats(self) -> Mapping[str, int]:
         """The number of phones of each seat, `{"2": 1}`."""

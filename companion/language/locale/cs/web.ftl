@@ -10,6 +10,15 @@ sheet-phones = Telefony
 web-starting = Telefony se zapínají…
 web-scan = Načtěte tento kód fotoaparátem telefonu a pak se na telefonu dotkněte svého místa.
 web-same-network = Telefon musí být ve stejné síti jako tento stůl. Nic se neinstaluje a nic se neposílá na internet.
+act-wifi = Zapnout vlastní Wi-Fi stolu
+act-wifi-off = Vypnout Wi-Fi
+wifi-opening = Wi-Fi stolu se zapíná…
+wifi-join = 1. Načtěte toto: Wi-Fi { $name }
+wifi-then = 2. Načtěte toto a dotkněte se svého místa
+wifi-password = Heslo k Wi-Fi: { $password }. Nevede na internet.
+wifi-no-manager = Na tomto zařízení chybí NetworkManager, který vlastní Wi-Fi potřebuje.
+wifi-no-device = Toto zařízení nemá Wi-Fi.
+wifi-refused = NetworkManager Wi-Fi nezapnul. Na novém Raspberry Pi nejdřív nastavte zemi pro Wi-Fi.
 web-watch = Televize ukáže hru na adrese { $address }
 web-take-away = { $phones ->
         [one] odebrat telefon

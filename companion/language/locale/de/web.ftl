@@ -9,6 +9,15 @@ sheet-phones = Handys
 web-starting = Handys werden zugeschaltet …
 web-scan = Diesen Code mit der Kamera eines Handys scannen, dann auf dem Handy den eigenen Platz antippen.
 web-same-network = Das Handy muss im selben Netz sein wie dieser Tisch. Nichts wird installiert, nichts geht ins Internet.
+act-wifi = Eigenes WLAN des Tisches öffnen
+act-wifi-off = WLAN schließen
+wifi-opening = Das WLAN des Tisches wird geöffnet …
+wifi-join = 1. Das hier scannen: WLAN { $name }
+wifi-then = 2. Das hier scannen, Platz antippen
+wifi-password = Passwort des WLANs: { $password }. Es hat kein Internet.
+wifi-no-manager = Diesem Gerät fehlt der NetworkManager, den ein eigenes WLAN braucht.
+wifi-no-device = Dieses Gerät hat kein WLAN.
+wifi-refused = Der NetworkManager hat das WLAN nicht geöffnet. Auf einem neuen Raspberry Pi zuerst das WLAN-Land einstellen.
 web-watch = Ein Fernseher zeigt die Partie unter { $address }
 web-take-away = { $phones ->
         [one] das Handy wegnehmen

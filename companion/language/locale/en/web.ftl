@@ -10,6 +10,15 @@ sheet-phones = Phones
 web-starting = Phones are being switched on …
 web-scan = Scan this code with a phone's camera, then touch your seat on the phone.
 web-same-network = The phone must be in the same network as this table. Nothing is installed, and nothing is sent to the internet.
+act-wifi = Open the table's own Wi-Fi
+act-wifi-off = Close the Wi-Fi
+wifi-opening = The table's Wi-Fi is being opened …
+wifi-join = 1. Scan this: the Wi-Fi { $name }
+wifi-then = 2. Scan this, then touch your seat
+wifi-password = Password of the Wi-Fi: { $password }. It has no internet.
+wifi-no-manager = This machine has no NetworkManager, which the table's own Wi-Fi needs.
+wifi-no-device = This machine has no Wi-Fi device.
+wifi-refused = NetworkManager did not open the Wi-Fi. On a new Raspberry Pi, set the Wi-Fi country first.
 web-watch = A television shows the game at { $address }
 web-take-away = { $phones ->
         [one] take the phone away

@@ -10,6 +10,15 @@ sheet-phones = Téléphones
 web-starting = Les téléphones sont mis en route…
 web-scan = Scannez ce code avec l’appareil photo d’un téléphone, puis touchez votre place sur le téléphone.
 web-same-network = Le téléphone doit être sur le même réseau que cette table. Rien n’est installé, et rien n’est envoyé sur internet.
+act-wifi = Ouvrir le Wi-Fi de la table
+act-wifi-off = Fermer le Wi-Fi
+wifi-opening = Le Wi-Fi de la table s’ouvre…
+wifi-join = 1. Scannez ceci : le Wi-Fi { $name }
+wifi-then = 2. Scannez ceci, puis touchez votre place
+wifi-password = Mot de passe du Wi-Fi : { $password }. Il n’a pas d’accès à internet.
+wifi-no-manager = Il manque à cet appareil NetworkManager, dont le Wi-Fi de la table a besoin.
+wifi-no-device = Cet appareil n’a pas de Wi-Fi.
+wifi-refused = NetworkManager n’a pas ouvert le Wi-Fi. Sur un Raspberry Pi neuf, réglez d’abord le pays du Wi-Fi.
 web-watch = Un téléviseur montre la partie à { $address }
 web-take-away = { $phones ->
         [one] retirer le téléphone

@@ -10,6 +10,15 @@ sheet-phones = Telefoni
 web-starting = I telefoni vengono attivati…
 web-scan = Inquadra questo codice con la fotocamera di un telefono, poi tocca il tuo posto sul telefono.
 web-same-network = Il telefono deve essere nella stessa rete di questo tavolo. Non si installa nulla, e nulla va in internet.
+act-wifi = Apri il Wi-Fi del tavolo
+act-wifi-off = Chiudi il Wi-Fi
+wifi-opening = Il Wi-Fi del tavolo si sta aprendo…
+wifi-join = 1. Inquadra questo: il Wi-Fi { $name }
+wifi-then = 2. Inquadra questo, poi tocca il tuo posto
+wifi-password = Password del Wi-Fi: { $password }. Non dà accesso a internet.
+wifi-no-manager = A questo apparecchio manca NetworkManager, che serve per il Wi-Fi del tavolo.
+wifi-no-device = Questo apparecchio non ha il Wi-Fi.
+wifi-refused = NetworkManager non ha aperto il Wi-Fi. Su un Raspberry Pi nuovo, imposta prima il paese del Wi-Fi.
 web-watch = Un televisore mostra la partita su { $address }
 web-take-away = { $phones ->
         [one] scollega il telefono

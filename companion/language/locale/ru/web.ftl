@@ -10,6 +10,15 @@ sheet-phones = Телефоны
 web-starting = Телефоны подключаются…
 web-scan = Отсканируйте этот код камерой телефона, затем коснитесь на телефоне своего места.
 web-same-network = Телефон должен быть в той же сети, что и стол. Ничего не нужно устанавливать, и ничего не отправляется в интернет.
+act-wifi = Включить Wi-Fi самого стола
+act-wifi-off = Выключить Wi-Fi
+wifi-opening = Wi-Fi стола включается…
+wifi-join = 1. Отсканируйте: Wi-Fi { $name }
+wifi-then = 2. Отсканируйте и нажмите на своё место
+wifi-password = Пароль Wi-Fi: { $password }. Выхода в интернет нет.
+wifi-no-manager = На этом устройстве нет NetworkManager, а без него свой Wi-Fi не включить.
+wifi-no-device = На этом устройстве нет Wi-Fi.
+wifi-refused = NetworkManager не включил Wi-Fi. На новом Raspberry Pi сначала укажите страну для Wi-Fi.
 web-watch = Телевизор показывает игру по адресу { $address }
 web-take-away = { $phones ->
         [1] отключить телефон
