@@ -26,7 +26,7 @@ from companion.storage.store import Store
 from companion.web.port import Port
 from companion.web.server import PORT, TRIED
 from tests.deploy.booted import PATIENCE, ROOT, UNIT, Machine, machine, measured, until
-from tests.e2e.window import CHECKOUT, App, Twin, XServer, rows, still_picture, x_server
+from tests.e2e.window import CHECKOUT, App, Clicks, Twin, XServer, rows, still_picture, x_server
 
 pytestmark = [
     pytest.mark.full,
@@ -51,19 +51,11 @@ class Appliance:
         folder.mkdir()
         for part in self.store.parent.glob("games.db*"):
             shutil.copy(part, folder)
-        home = still_picture(self.glass, self.empty)
         before = len(rows(self.store))
         twin = Twin(folder / "games.db")
         try:
-            self.glass.click(*twin.spot("resume/1"))
-            lies = still_picture(self.glass, home)
-            twin.evening.tap("resume/1")
-            self.glass.click(*twin.spot("close"))
-            table = still_picture(self.glass, lies)
-            twin.evening.tap("close")
-            self.glass.click(*twin.spot("undo"))
-            until(lambda: len(rows(self.store)) > before, "the act is on the disk")
-            still_picture(self.glass, table)
+            Clicks(self.glass, twin).agreed("resume/1", "close", "undo")
+            until(lambda: len(rows(self.store)) > before, "the undo is on the disk")
         finally:
             twin.evening.close()
 
@@ -204,16 +196,13 @@ def test_phones_are_served_by_a_process_of_its_own_that_has_no_games(appliance: 
     machine.up(before)
     for part in appliance.store.parent.glob("games.db*"):
         shutil.copy(part, tmp_path)
-    shown = still_picture(glass, appliance.empty)
     twin = Twin(tmp_path / "games.db")
     session = twin.evening.session
     session.phones = Port(session, session, twin.evening.inbox.put)
     try:
-        for id in ("resume/1", "close", "menu", "phones"):
-            glass.click(*twin.spot(id))
-            if id != "phones":  # which would start a web process of the twin's
-                twin.evening.tap(id)
-            shown = still_picture(glass, shown)
+        click = Clicks(glass, twin)
+        click.agreed("resume/1", "close", "menu")
+        click.alone("phones")  # the twin would start a web process of its own
     finally:
         twin.evening.close()
     until(lambda: machine.property("ActiveState", WEB) == "active", "the web process is started")
@@ -275,10 +264,12 @@ def test_an_update_that_does_not_reach_its_first_frame_is_left_and_a_good_one_st
 
 def test_killed_again_and_again_it_waits_longer_and_never_gives_up(appliance: Appliance) -> None:
     machine = appliance.machine
+    killed = 0.0
     while "the next try is in" not in machine.log():
+        killed = time.clock_gettime(time.CLOCK_MONOTONIC)
         # Its main process may be a new one, not yet at its first frame: that is killed all the same.
         machine.within("systemctl", "kill", "--kill-who=main", "--signal=SIGKILL", UNIT)
-    machine.up(time.clock_gettime(time.CLOCK_MONOTONIC))
+    machine.up(killed)
 
 
 def test_the_table_asks_to_be_switched_off_and_the_machine_obeys(appliance: Appliance) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 import os
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from tests.evening import Evening
 SIZE = (800, 480)
 PATIENCE = 60.0
 """Seconds after which a window that does not change is given up."""
+ALIKE = 3.0
+"""Of 255 steps of a colour, by how many two pictures of one screen may differ on average; two pages differ by 30."""
 CHECKOUT = Path(__file__).parents[2]
 
 
@@ -125,6 +128,22 @@ class Twin:
         assert spot is not None, f"{id} is not to be seen"
         return round(spot[0]), SIZE[1] - 1 - round(spot[1])
 
+    def picture(self) -> bytes:
+        """Every pixel of the screen that it shows, as `XServer.picture` has them."""
+        self.view.show(self.evening.screen)
+        drawn = bytearray(self.view.export_as_image().texture.pixels)
+        del drawn[3::4]
+        return bytes(drawn)
+
+    def agreed(self, server: XServer) -> bytes:
+        """The server's picture once it is this one, but for the edges of what lies between two pixels."""
+        ours, late = self.picture(), time.monotonic() + PATIENCE
+        while True:
+            theirs = server.picture()
+            if sum(map(abs, map(operator.sub, ours, theirs))) <= ALIKE * len(ours):
+                return theirs
+            assert time.monotonic() < late, f"the window does not show {self.evening.screen.title!r} as it should"
+
 
 def rows(path: Path) -> list[tuple[bytes, bytes, int]]:
     """What an app, running or not, has written of its newest game: command, events, and entries withdrawn."""
@@ -160,13 +179,28 @@ class Clicks:
     def __call__(self, *ids: str) -> None:
         it = self._twin.evening
         for id in ids:
-            spot = self._twin.spot(id)
-            if math.dist(spot, self._last) <= 2 * NEAR:  # the window may be larger than 800 by 480
-                read(self._server)
-            self._server.click(*spot)
+            self._touch(id)
             it.tap(id)
             self._seen = still_picture(self._server, self._seen, lambda: rows(self._store) == rows(it.path))
-            self._last = spot
+
+    def agreed(self, *ids: str) -> None:
+        """Touch each as soon as the window shows what the twin shows: opening a page writes nothing to wait for."""
+        for id in ids:
+            self.alone(id)
+            self._twin.evening.tap(id)
+        self._twin.agreed(self._server)
+
+    def alone(self, id: str) -> None:
+        """Touch this in the window only, as soon as it shows what the twin shows."""
+        self._twin.agreed(self._server)
+        self._touch(id)
+
+    def _touch(self, id: str) -> None:
+        spot = self._twin.spot(id)
+        if math.dist(spot, self._last) <= 2 * NEAR:  # the window may be larger than 800 by 480
+            read(self._server)
+        self._server.click(*spot)
+        self._last = spot
 
 
 @contextmanager

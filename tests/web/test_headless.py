@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
+from companion.demo.recording import Step
 from companion.demo.touched import evening
 from tests.web.browsers import PATIENCE, chromium
 
@@ -63,29 +64,44 @@ def address(tmp_path: Path) -> Iterator[str]:
             table.kill()
 
 
-def test_a_whole_game_is_played_in_a_browser_where_Kivy_is_not_installed(driver: WebDriver, address: str) -> None:
-    driver.get(address)
+def play(driver: WebDriver, steps: Iterable[Step], touch: Callable[[Step], None]) -> int:
+    """Touch what each step says, and again what the page answers with "moved": its picture had just changed. Returns
+    the number of steps."""
 
-    def until(script: str, *arguments: object) -> None:
-        WebDriverWait(driver, PATIENCE, 0.01).until(lambda _: driver.execute_script(script, *arguments), arguments)
+    def until(script: str, *arguments: object) -> str:
+        wait = WebDriverWait(driver, PATIENCE, 0.01)
+        return str(wait.until(lambda _: driver.execute_script(script, *arguments), f"{script} of {arguments}"))
 
     there = "return [...document.querySelectorAll('[data-id]')].some((n) => n.dataset.id === arguments[0])"
-    touch = """
+    answered = """
+    const was = document.body.dataset.answered || "";
+    return was === arguments[0] + " done" || was === arguments[0] + " moved" ? was : "";
+    """
+    touched = 0
+    for step in steps:
+        late = time.monotonic() + PATIENCE
+        was = ""
+        while not was.endswith(" done"):
+            assert time.monotonic() < late, f"{step.tap}: the picture changes before each touch"
+            until(there, step.tap)
+            driver.execute_script("delete document.body.dataset.answered")
+            touch(step)
+            was = until(answered, f"{step.tap} {step.text}")
+        touched += 1
+    return touched
+
+
+def test_a_whole_game_is_played_in_a_browser_where_Kivy_is_not_installed(driver: WebDriver, address: str) -> None:
+    script = """
     const node = [...document.querySelectorAll('[data-id]')].find((n) => n.dataset.id === arguments[0]);
     if (node.tagName === 'INPUT') {
       node.value = arguments[1];
       node.dispatchEvent(new Event('input', {bubbles: true}));
     } else node.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     """
-    done = "return document.body.dataset.waiting === '0' && !document.querySelector('.pressed')"
-    steps = 0
-    for step in evening():
-        if step.tap:
-            until(there, step.tap)
-            driver.execute_script(touch, step.tap, step.text)
-            until(done, step.tap)
-            steps += 1
-    assert steps > 100
+    driver.get(address)
+    steps = (step for step in evening() if step.tap)
+    assert play(driver, steps, lambda step: driver.execute_script(script, step.tap, step.text)) > 100
     assert "#" not in driver.current_url
     assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]
 
@@ -101,11 +117,6 @@ return [stops.indexOf(document.activeElement), stops.indexOf(board ? board.query
 
 
 def test_a_game_is_played_by_the_keyboard_alone(driver: WebDriver, address: str) -> None:
-    driver.get(address)
-
-    def until(script: str, *arguments: object) -> None:
-        WebDriverWait(driver, PATIENCE, 0.01).until(lambda _: driver.execute_script(script, *arguments), arguments)
-
     def press(*keys: str) -> None:
         ActionChains(driver).send_keys(*keys).perform()
 
@@ -126,22 +137,14 @@ def test_a_game_is_played_by_the_keyboard_alone(driver: WebDriver, address: str)
                 back.key_up(Keys.SHIFT).perform()
         raise AssertionError(f"no key leads to {id}; the focus is on {focused()!r}")
 
-    there = "return [...document.querySelectorAll('[data-id]')].some((n) => n.dataset.id === arguments[0])"
-    done = "return document.body.dataset.waiting === '0' && !document.querySelector('.pressed')"
-    moved = "return document.getElementById('link').textContent !== ''"
-    for step in islice((step for step in evening() if step.tap), STEPS):
-        late = time.monotonic() + PATIENCE
-        while True:
-            until(there, step.tap)
-            reach(step.tap)
-            driver.execute_script("document.getElementById('link').textContent = ''")
-            if step.text:
-                ActionChains(driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).perform()
-                press(step.text)
-                until("return document.activeElement.value === arguments[0]", step.text)
-            else:
-                press(Keys.ENTER)
-            until(done)
-            if not driver.execute_script(moved) or time.monotonic() > late:
-                break  # what was touched on a picture that had just changed is touched again
+    def touch(step: Step) -> None:
+        reach(step.tap)
+        if step.text:
+            ActionChains(driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).perform()
+            press(step.text)
+        else:
+            press(Keys.ENTER)
+
+    driver.get(address)
+    play(driver, islice((step for step in evening() if step.tap), STEPS), touch)
     assert driver.get_log("browser") == []  # type: ignore[no-untyped-call]

@@ -65,6 +65,7 @@ export class Link {
       const each = this.waiting.get(message.done);
       this.waiting.delete(message.done);
       document.body.dataset.waiting = this.waiting.size;
+      if (each) document.body.dataset.answered = [each.touch.id, each.touch.text, message.was].join(" ");
       each?.answered(message.was);
     } else if (message.set) {
       this.screen = message.screen;
