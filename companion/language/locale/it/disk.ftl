@@ -44,7 +44,7 @@ act-rescue-take = Usa la copia
 act-rescue-leave = Inizia senza partite
 history-judged = Da qui in poi arbitra la versione { $version }
 sheet-off = Spegnere?
-off-ends = Le partite si chiudono, poi la macchina si spegne.
+off-ends = Le partite si chiudono, poi l’apparecchio si spegne.
 off-unsaved = { $acts ->
         [one] { $acts } azione non è salvata e andrà persa.
        *[other] { $acts } azioni non sono salvate e andranno perse.

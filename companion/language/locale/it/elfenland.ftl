@@ -18,7 +18,7 @@ prompt-draw_hidden = Prendi un mezzo coperto
 prompt-draw = Prendi un mezzo e mettilo scoperto
 prompt-plan = Mezzo, ostacolo o passo
 prompt-plan-road = Ora tocca la strada
-prompt-plan-lacks = Niente { NAME($kind, 2) } qui: scegli un altro mezzo
+prompt-plan-lacks = Niente { NAME($kind, 2) } da piazzare: scegli un altro mezzo
 prompt-looked = La mappa mostra i pezzi e le prossime tappe di { NAME($seat) }
 prompt-plan-piece = Ora il mezzo
 prompt-move = Tocca la prossima città
@@ -54,7 +54,7 @@ short-none = nessuno
 
 act-deal = Fatto
 act-deal-only = Solo distribuito
-act-deal-all = Tutto distribuito
+act-deal-all = Tutto fatto
 act-drawn-hidden = Estratto
 act-drawn-all = Tutti hanno estratto
 act-tell-display = Indica gli scoperti
@@ -111,7 +111,10 @@ way-pay = { $cards } { NAME($kind, $cards) }
 numbers-hand = { NAME($seat) } ha solo { $hand ->
         [one] 1 carta
        *[other] { $hand } carte
-    }; ne servirebbero { $cards }.
+    }; { $cards ->
+        [one] ne servirebbe 1
+       *[other] ne servirebbero { $cards }
+    }.
 caravan-paid = L’ultima carovana si poteva pagare normalmente
     .more = { NAME($seat) } aveva { $cards } { NAME($kind, $cards) } per andare a { NAME($town) }: secondo EL-CARAVAN-02 la carovana è solo per chi non può pagare. Decidono i giocatori.
     .back = Torna a prima
@@ -162,19 +165,19 @@ back-display = { NAME($kind) }: di nuovo fra gli scoperti
 back-refill = { NAME($kind) }: dagli scoperti al mazzetto
 back-boot = { NAME($seat) }: stivale a { NAME($town) }
 back-piece = { NAME($seat) }: pedina di nuovo a { NAME($town) }
-back-cards-take = { NAME($seat) } riprende { $n } { $n ->
+back-cards-take = { NAME($seat) } riprende { $n } { $n ->
         [one] carta
        *[other] carte
     }
-back-cards-give = { NAME($seat) } rimette { $n } { $n ->
+back-cards-give = { NAME($seat) } rimette { $n } { $n ->
         [one] carta
        *[other] carte
     } nel mazzetto
-back-counters-take = { NAME($seat) } riprende { $n } { $n ->
+back-counters-take = { NAME($seat) } riprende { $n } { $n ->
         [one] mezzo
        *[other] mezzi
     }
-back-counters-give = { NAME($seat) } restituisce { $n } { $n ->
+back-counters-give = { NAME($seat) } restituisce { $n } { $n ->
         [one] mezzo
        *[other] mezzi
     }
@@ -202,10 +205,10 @@ end-distance = Distanza
 end-cards = Carte
 end-round = { $round }
 end-running = { NAME($seat) } è in testa con { $score }
-end-running-level = In testa alla pari con { $score }
+end-running-level = A pari merito in testa: { $score }
 end-winner = { NAME($seat) } vince con { $far ->
         [1] { $score }
-       *[0] { $score } città
+       *[0] { $score } città
     }
 end-shared = { NAME($seat) } condivide la vittoria con { $score }
 end-undecided = { NAME($seat) } ha { $score }: resta la parità
@@ -214,14 +217,14 @@ end-tie-distance = Parità di punti e di distanza: { $n } a testa
 end-by-cards = Parità con { NAME($seat) }, decisa dalle carte rimaste: { $mine } contro { $other }
 end-by-distance = Parità con { NAME($seat) }, decisa dalla distanza dalla meta: { $mine } contro { $other }
 end-early = { NAME($seat) } ha tutte le 20 pedine: la partita è finita in anticipo
-end-sum = { $pieces } { $pieces ->
+end-sum = { $pieces } { $pieces ->
         [one] pedina
        *[other] pedine
     } − { $distance } di distanza dalla meta = { $score }
 
 sheet-chart-elfenland = Carta geografica
 chart-water = acqua
-chart-notes = Un ostacolo costa 1 in più dello stesso tipo. Una carovana: 3 carte qualsiasi, 4 con un ostacolo. Zattere: { $down } per discendere il fiume, { $up } per risalirlo, { $lake } per il traghetto.
+chart-notes = Un ostacolo costa 1 carta in più dello stesso tipo. Una carovana: 3 carte qualsiasi, 4 con un ostacolo. Zattere: { $down } per discendere il fiume, { $up } per risalirlo, { $lake } per il traghetto.
 
 option-town_cards = Carte locali: { $value ->
         [true] sì

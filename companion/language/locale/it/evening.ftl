@@ -6,19 +6,19 @@ me-ending-lay = Mescolate i regali messi da parte e scopritene { $cards ->
         [one] 1
        *[other] { $cards }
     }: ognuno ne prende uno.
-me-ending-first = Sceglie prima { NAME($seat) }: chi ha meno regali ({ $gifts }), poi più ingredienti ({ $cards }).
+me-ending-first = Comincia { NAME($seat) }: meno regali ({ $gifts }), poi più ingredienti ({ $cards }).
 me-act-bonus-laid = Sono scoperti
 act-delete = Elimina
 past-delete-which = Tocca la partita da eliminare.
 past-delete = Eliminare questa partita?
 past-delete-sure = Eliminarla davvero?
-past-delete-kept = Sparisce da tutti gli elenchi. Resta nel file e nelle copie: boardside export { $game } la scrive ancora.
+past-delete-kept = Sparisce da tutti gli elenchi. Resta nel file e nelle copie: boardside export { $game } la esporta ancora.
 settings-sight = Per vedere bene
 settings-larger = Caratteri più grandi
 settings-larger-more = senza dettagli
 settings-flash = Lampo
-settings-flash-more = mossa rifiutata: un lampo
+settings-flash-more = azione rifiutata: un lampo
 settings-sound = Suono
-settings-sound-more = mossa rifiutata: un suono
+settings-sound-more = azione rifiutata: un suono
 settings-voice = Voce
-settings-voice-more = legge turni e mosse rifiutate
+settings-voice-more = legge turni e azioni rifiutate

@@ -1,7 +1,7 @@
 # La pagina Hardware, e il piccolo segno al tavolo finché qualcosa non va.
 
 act-hardware = Hardware
-act-trace = Dal vivo
+act-trace = Log in diretta
 act-lamp-test = Prova luci
 act-sound-test = Prova suoni
 sheet-hardware = Hardware
@@ -21,7 +21,7 @@ hardware-head-event = Evento
 hardware-head-tag = Lettore, tag
 hardware-state = { $state ->
         [up] OK
-       *[wait] ancora muto
+       *[wait] in attesa
     }
 hardware-ago = { $event }, { $seconds } s fa
 hardware-before = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -52,7 +52,7 @@ hardware-remedy = { $reason ->
         [unplugged] Ricollega { $port }; intanto si gioca toccando lo schermo.
         [silent] Nessuna risposta da { $port }: corrente, fili, selettori di modo?
         [garbled] Dati illeggibili da { $port }: modo, velocità, filo di massa?
-        [pins] I pin di questa macchina non si possono usare: python3-lgpio è installato, nessun pin è indicato due volte?
+        [pins] I pin di questo apparecchio non si possono usare: python3-lgpio è installato, nessun pin è indicato due volte?
        *[failed] Il driver riparte da solo ({ $who }). Segnala il problema, per favore.
     }
 hardware-event = { $event ->
@@ -107,7 +107,7 @@ hardware-service = Il servizio delle smart card non risponde ({ $why }): sudo sy
 act-find-devices = Cerca dispositivi
 sheet-find-devices = Cerca dispositivi
 hardware-head-port = Porta
-find-what = È
+find-what = Che cos’è
 find-touch = Toccane uno per provarlo.
 find-pico = Un Pico aspetta il suo programma: esegui «{ $command }».
 find-flash = un Pico senza il nostro programma

@@ -2,7 +2,7 @@
 
 home-title = Boardside
 home-welcome = L’arbitro accanto alla tavola da gioco.
-home-unsigned = Questa versione non è firmata: nessuno ne garantisce.
+home-unsigned = Questa versione non è firmata: nessuno la garantisce.
 home-left = { $players } · { $acts ->
         [one] 1 azione
        *[other] { $acts } azioni
@@ -37,7 +37,7 @@ act-words = Parole
 act-home = Home
 act-start = Inizia
 act-same = Come l’ultima volta
-act-lesson = Inserisci la scatola
+act-lesson = Registra la scatola
 act-add = + Aggiungi giocatore
 act-done = Fatto
 act-type = Scrivi un nome
@@ -67,12 +67,12 @@ new-name-hint = Nome
 new-options = { $changed ->
         [0] come stampate; tocca per cambiare
         [one] 1 regola diversa
-       *[other] { $changed } regole diverse
+       *[other] { $changed } regole diverse
     }
 new-edition = Quale regolamento usate?
 new-switches = Le regole su cui le edizioni non concordano, e la variante. Tocca per cambiare.
 new-options-touch = Tocca per cambiare.
-new-no-box = nessuna scatola inserita
+new-no-box = nessuna scatola registrata
 new-same-name = Due giocatori si chiamano { $name }. Toccane uno per cambiargli nome.
 
 edition-de = Tedesco · AMIGO
@@ -95,7 +95,7 @@ past-needs = richiede la versione { $version }
 past-touch = tocca per sapere perché
 sheet-unreadable = La partita { $game } è illeggibile
 unreadable-what = Questa partita non si può leggere, quindi non si può continuare. Tutte le altre sono intatte.
-unreadable-aside = Una volta messa da parte non è più nell’elenco. Resta nel file: boardside export { $game } la scrive.
+unreadable-aside = Una volta messa da parte non è più nell’elenco. Resta nel file: boardside export { $game } la esporta.
 unreadable-damaged = { $number ->
         [0] Il suo inizio
        *[other] L’azione { $number } di { $acts }
@@ -125,7 +125,7 @@ settings-rotation = Rotazione dello schermo
 settings-movement = Animazione
 settings-moving = sì
 settings-still = no
-settings-about = Tutto resta su questa macchina. Si può togliere la corrente in qualsiasi momento: le azioni accettate sono salvate.
+settings-about = Tutto resta su questo apparecchio. Si può togliere la corrente in qualsiasi momento: le azioni accettate sono salvate.
 
 saving = Salvataggio in corso…
 reading = Un momento…
@@ -143,4 +143,4 @@ new-keep-score = senza arbitro, solo città
 name-strange = Alcune lettere qui non si possono mostrare: scrivi il nome in caratteri latini, greci o cirillici
 colour-swap = di { $name }: scambia
 seat-number = posto { $number }
-new-whole = Questo gioco si inserisce dal primo turno: i punti si possono contare solo con tutti i regali.
+new-whole = Questo gioco si registra dal primo turno: i punti si possono contare solo con tutti i regali.

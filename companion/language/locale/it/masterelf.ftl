@@ -225,7 +225,7 @@ me-score = { $unknown ->
 me-stack-empty = nessuna pila
 me-stack-untold = Pila { $stack }
 me-stack-untold-more = da inserire
-me-card-unlisted = non inserito
+me-card-unlisted = non nella scatola
 me-card-sets-unknown = serie ignote
 me-card-elf = mostra un elfo
 me-card-unknown = Ciò che è ignoto qui non dà punti.
@@ -259,7 +259,7 @@ me-other-gift-more = non nella tua scatola
 me-other-gift-how = Un regalo che non è nella tua scatola è accettato senza controllo e segnato. Aggiungilo in Menu, { act-lesson }: vale dalla prossima partita.
 me-with-crystal = Il cristallo sostituisce una carta
 me-pay-crystal = { $cards }, cristallo
-me-pay-unknown = La tua scatola non dice quanto costa questo regalo. Ogni 2 + 1 è accettato senza controllo e segnato; aggiungi la carta, e la prossima partita lo controlla.
+me-pay-unknown = La tua scatola non dice quanto costa questo regalo. Ogni 2 + 1 è accettato senza controllo e segnato; aggiungi la carta, e la prossima partita lo controllerà.
 
 me-sheet-lay = { NAME($region) }: { $cards } da inserire
 me-sheet-top = Quale regalo c’è sulla pila { $stack }?
@@ -282,7 +282,7 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
     }
 me-redistribute-shuffle = Riunite i regali delle altre pile ({ $gifts }) e mescolateli.
 me-redistribute-lay = Disponeteli scoperti in tre pile: { $sizes }.
-me-reward-earned = { NAME($seat) } ha entrambi i regali di { NAME($special) }: scegli da dove senza guardare, poi guarda quelle carte e prendine una. Il loro ordine resta.
+me-reward-earned = { NAME($seat) } ha entrambi i regali di { NAME($special) }: scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
 me-seat-had = { $crystal ->
         [1] Cristallo non usato
        *[0] Cristallo usato
@@ -343,11 +343,11 @@ me-back-stack = pila { $stack }: di nuovo { $left ->
     }
 me-back-gift = { NAME($seat) } rimette { NAME($gift) }
 me-back-pawn = { NAME($seat) }: elfo { NAME($place, case: "in") }
-me-back-cards-take = { NAME($seat) } riprende { $n } { $n ->
+me-back-cards-take = { NAME($seat) } riprende { $n } { $n ->
         [one] carta
        *[other] carte
     }
-me-back-cards-give = { NAME($seat) } restituisce { $n } { $n ->
+me-back-cards-give = { NAME($seat) } restituisce { $n } { $n ->
         [one] carta
        *[other] carte
     }
@@ -404,7 +404,7 @@ me-end-unknown = { $gifts ->
 sheet-chart-masterelf = Punteggio
 me-chart-sets = Regali in una serie
 me-chart-points = Punti
-me-chart-special = Segreto e Tesori: entrambi i regali insieme danno invece { $points } punti.
+me-chart-special = Segreto e Tesori: entrambi i regali insieme danno invece { $points } punti.
 me-chart-colour = Nastri: 1 punto per ogni regalo di un colore; l’arcobaleno vale con ogni colore.
 me-chart-elves = Elfi: 1 punto ciascuno.
 me-chart-price = Un regalo costa 3 carte dei suoi due ingredienti, 2 + 1; il cristallo ne sostituisce una, una volta a partita.
@@ -487,7 +487,7 @@ me-teach-unread = Questa scatola non si può leggere
 me-setup-side = La tavola con il lato { $side ->
         [night] notte (sei regioni)
        *[day] giorno (quattro regioni)
-    } in alto
+    } verso l’alto
 me-setup-stacks = Mescolate i regali: tre pile scoperte da { $gifts }
 me-setup-aside = Tutti gli altri regali da parte, coperti
 me-setup-hands = Mescolate gli ingredienti: { $cards } a testa, segreti
@@ -495,7 +495,7 @@ me-setup-regions = Un ingrediente scoperto in ognuna delle { $regions } regioni
 me-setup-city = Gli altri ingredienti coperti in città
 me-setup-each = Ogni giocatore: un riepilogo, un cristallo, e l’elfo in città
 me-setup-start = Comincia { NAME($seat) }
-me-prompt-refill = Metti { $cards } { $cards ->
+me-prompt-refill = Metti { $cards } { $cards ->
         [one] carta nuova
        *[other] carte nuove
     } { NAME($region, case: "in") }

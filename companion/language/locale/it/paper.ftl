@@ -27,11 +27,11 @@ paper-obstacle = Ostacolo
 paper-passes = Hanno passato di seguito: { $passes }
 paper-pieces = { $pieces }: { $towns }
 paper-kind = { $counters } { NAME($kind, $counters) }
-paper-untold = { $counters } { $counters ->
+paper-untold = { $counters } { $counters ->
         [one] scoperto
        *[other] scoperti
     }
-paper-hidden = { $counters } { $counters ->
+paper-hidden = { $counters } { $counters ->
         [one] coperto
        *[other] coperti
     }
@@ -41,14 +41,14 @@ paper-gone = non gioca più
 paper-rulebook = Regolamento: { $edition }
 
 paper-no-text = In questo file non c’è un testo di Boardside. Comincia con BOARDSIDE/ e si trova in fondo alla pagina salvata.
-paper-newer = Questo testo è della versione { $version }; questo Boardside legge fino alla { $known }. Aggiornate Boardside, o aprite il testo dove è stato scritto.
-paper-half = Ci sono solo { $signs } caratteri su { $of }. Copiate tutto il testo fino in fondo, o rileggete il codice.
-paper-garbled = Un carattere di questo testo è sbagliato. Rileggete il codice, o usate il file salvato.
-paper-other-game = È una partita di «{ $game }», che questo Boardside non conosce. Aggiornate Boardside.
+paper-newer = Questo testo è della versione { $version }; questo Boardside legge fino alla { $known }. Aggiorna Boardside, o apri il testo dove è stato scritto.
+paper-half = Ci sono solo { $signs } caratteri su { $of }. Copia tutto il testo fino in fondo, o rileggi il codice.
+paper-garbled = Un carattere di questo testo è sbagliato. Rileggi il codice, o usa il file salvato.
+paper-other-game = È una partita di «{ $game }», che questo Boardside non conosce. Aggiorna Boardside.
 
 sheet-bring = Importa una partita
 act-bring = Importa
 act-look-again = Cerca di nuovo
 bring-what = Una partita su carta (.txt o .pdf) o esportata (.jsonl), su una chiavetta o accanto alle partite. Toccala per continuarla.
-bring-nothing = Nessun file del genere. Inserite una chiavetta e cercate di nuovo.
+bring-nothing = Nessun file del genere. Inserisci una chiavetta e cerca di nuovo.
 bring-failed = { $file } non è stato importato

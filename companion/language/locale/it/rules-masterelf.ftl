@@ -4,7 +4,7 @@ rule-ME-COMP-01 = Nella scatola ci sono una tavola con un lato giorno e un lato 
 
 rule-ME-SETUP-01 = Da due a quattro giocatori.
 rule-ME-SETUP-02 = Prima di tutto i giocatori scelgono il lato giorno o il lato notte; il giorno per la prima partita.
-rule-ME-SETUP-03 = I regali si mescolano e si dispongono scoperti in tre pile di uguale altezza: 12 regali ciascuna in quattro, 10 in tre, 8 in due.
+rule-ME-SETUP-03 = I regali si mescolano e si dispongono scoperti in tre pile di uguale altezza: 12 regali ciascuna se si gioca in quattro, 10 in tre, 8 in due.
 rule-ME-SETUP-04 = I regali rimanenti si mettono da parte coperti.
 rule-ME-SETUP-05 = Ogni giocatore riceve tre ingredienti, nascosti agli altri.
 rule-ME-SETUP-06 = All’inizio c’è un ingrediente scoperto in ogni regione, nessuno in città.

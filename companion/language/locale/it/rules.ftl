@@ -22,8 +22,8 @@ rule-EL-MAP-04 = I traghetti uniscono Virst, Strykhaven ed Elvenhold su un lago,
 rule-EL-MAP-05 = Dove due collegamenti uniscono le stesse città, a ogni tappa si dice quale si prende.
 rule-EL-MAP-06 = Città, strade, fiumi e traghetti sono quelli stampati sulla tavola.
 
-rule-EL-COST-01 = La carta geografica dice quante carte di viaggio costa un tipo in un terreno.
-rule-EL-COST-02 = Dove la carta geografica è vuota, il tipo non si può né piazzare né usare.
+rule-EL-COST-01 = La carta geografica dice quante carte di viaggio costa un tipo di mezzo in un terreno.
+rule-EL-COST-02 = Dove la carta geografica è vuota, quel tipo di mezzo non si può né piazzare né usare.
 rule-EL-COST-03 = Tutte le carte di un pagamento sono del tipo del mezzo; un ostacolo ne costa una in più.
 rule-EL-COST-04 = Il prezzo si paga esatto, né meno né più.
 
@@ -61,10 +61,10 @@ rule-EL-PLAN-01 = Un turno è una sola azione: piazzare un mezzo, piazzare l’o
 rule-EL-PLAN-02 = Si piazzano solo i propri mezzi, coperti o scoperti; sulla tavola stanno scoperti.
 rule-EL-PLAN-03 = Ogni strada va bene, anche lontana dalla città del proprio stivale.
 rule-EL-PLAN-04 = Su una strada sta un solo mezzo.
-rule-EL-PLAN-05 = Il tipo deve poter viaggiare nel terreno della strada, come dice la carta geografica.
+rule-EL-PLAN-05 = Il mezzo deve poter viaggiare nel terreno della strada, come dice la carta geografica.
 rule-EL-PLAN-06 = Sui fiumi e sui laghi non si piazzano mezzi.
 rule-EL-PLAN-07 = Tutti possono usare un mezzo piazzato.
-rule-EL-PLAN-08 = Chi passa può piazzare ancora in un turno seguente.
+rule-EL-PLAN-08 = Chi passa può piazzare ancora in un turno successivo.
 rule-EL-PLAN-09 = La fase di pianificazione finisce quando tutti passano di seguito.
 rule-EL-PLAN-10 = Chi non ha né mezzi né l’ostacolo passa.
 rule-EL-PLAN-11 = Un mezzo non piazzato resta a chi lo possiede fino alla fine della mano.
@@ -100,7 +100,7 @@ rule-EL-LAKE-03 = Nessun traghetto unisce i due laghi.
 rule-EL-LAKE-04 = Niente mezzi, ostacoli o carovane sui laghi.
 
 rule-EL-CARAVAN-01 = Chi non può giocare le carte richieste da una strada può giocare invece tre carte qualsiasi, anche zattere.
-rule-EL-CARAVAN-02 = La carovana è solo per chi non può pagare normalmente, se i giocatori non si accordano diversamente.
+rule-EL-CARAVAN-02 = La carovana è solo per chi non può pagare normalmente, salvo diverso accordo dei giocatori.
 rule-EL-CARAVAN-03 = Anche per la carovana serve un mezzo sulla strada.
 rule-EL-CARAVAN-04 = Niente carovane sui fiumi e sui laghi.
 rule-EL-CARAVAN-05 = Con un ostacolo la carovana costa quattro carte.
@@ -115,7 +115,7 @@ rule-EL-COLLECT-04 = Partire da una città non vale come raggiungerla.
 rule-EL-HAND-01 = Alla fine della propria mossa si tengono solo quattro carte e si scartano le altre.
 rule-EL-HAND-02 = Con quattro carte o meno non si scarta niente.
 rule-EL-HAND-03 = Il limite di carte vale anche per chi non si è mosso, e nell’ultima mano.
-rule-EL-HAND-04 = Le carte giocate e quelle in più vanno alle carte di viaggio, o scoperte lì accanto, secondo l’edizione.
+rule-EL-HAND-04 = Le carte giocate e quelle in più vanno sul mazzetto delle carte di viaggio, o scoperte lì accanto, secondo l’edizione.
 
 rule-EL-CLEAN-01 = La carta dei turni in cima va sotto il mazzetto.
 rule-EL-CLEAN-02 = La carta per il primo giocatore va al vicino di sinistra.

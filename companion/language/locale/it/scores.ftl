@@ -2,7 +2,7 @@
 
 act-keep-score = Solo i punti
 act-referee = Torna ad arbitrare
-act-next-seat = Il prossimo
+act-next-seat = Prossimo giocatore
 act-round-over = Mano finita
 act-end-game = Chiudi la partita
 act-round-begins = Comincia la mano { $round }
@@ -32,7 +32,7 @@ tell-hand = { NAME($seat) }: { $cards ->
         [one] { $cards } carta rimasta
        *[other] { $cards } carte rimaste
     }
-tell-next-seat = Poi: { NAME($seat) }
+tell-next-seat = Turno di { NAME($seat) }
 tell-next-round = Comincia la mano { $round }
 tell-last-round = L’ultima mano è finita
 back-piece-take = { NAME($seat) } riprende la pedina da { NAME($town) }

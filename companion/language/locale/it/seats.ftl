@@ -10,7 +10,7 @@ seat-take-display = Prendi dagli scoperti { NAME($kind, case: "il") }
 seat-take-pile = Estrai un mezzo coperto. Di che tipo è?
 seat-turn-up = Scopri un altro mezzo. Di che tipo è?
 seat-lay = Piazza { NAME($kind, case: "il") } su { NAME($route) }
-seat-lay-hidden = Piazza { NAME($kind, case: "il") }, coperto finora, su { NAME($route) }
+seat-lay-hidden = Piazza il mezzo coperto ({ NAME($kind) }) su { NAME($route) }
 seat-lay-obstacle = Piazza l’ostacolo su { NAME($route) }
 seat-boot = Stivale a { NAME($town) }: scarta { $cards }
 seat-boot-piece = Stivale a { NAME($town) }: scarta { $cards }, prendi la pedina
@@ -20,7 +20,7 @@ seat-places = { $n ->
        *[other] carte { $places }
     }
 seat-keep-open = Tieni { NAME($kind, case: "il") }, restituisci gli altri mezzi
-seat-keep-hidden = Tieni coperto { NAME($kind, case: "il") }, restituisci gli altri mezzi
+seat-keep-hidden = Tieni il mezzo coperto ({ NAME($kind) }), restituisci gli altri
 seat-keep-none = Restituisci tutti i mezzi
 seat-hand-more = Inserisci le { $cards } carte nuove: finora { $got }
 seat-why-chance = Questo livello gioca a caso.

@@ -6,7 +6,7 @@ menu-game = Questa partita
 menu-table = Al tavolo
 act-menu = Menu
 act-history = Cronologia
-act-chart = Costi
+act-chart = Riepilogo
 act-find = Cerca una città
 act-lies = Controllo tavolo
 act-standings = Classifica
@@ -75,5 +75,5 @@ sheet-words = Parole
 # Where the pieces are, and what is to be moved, of a game without words of its own for it
 lies-place = { NAME($place) }: { $pieces }
 lies-kind = { $n } { NAME($piece, $n) }
-back-more = { NAME($place) }: metti { $n } { NAME($piece, $n) }
-back-fewer = { NAME($place) }: togli { $n } { NAME($piece, $n) }
+back-more = { NAME($place) }: mettete { $n } { NAME($piece, $n) }
+back-fewer = { NAME($place) }: togliete { $n } { NAME($piece, $n) }
