@@ -2,7 +2,7 @@
 
 act-keep-score = Solo i punti
 act-referee = Torna ad arbitrare
-act-next-seat = Prossimo giocatore
+act-next-seat = Il prossimo
 act-round-over = Mano finita
 act-end-game = Chiudi la partita
 act-round-begins = Comincia la mano { $round }
