@@ -47,7 +47,7 @@ rule-ME-SPEC-01 = Es gibt zwei besondere Sets: Das Geheimnis sind Schlüssel und
 rule-ME-SPEC-02 = Wer beide Karten eines besonderen Sets hat, nimmt ein weiteres Geschenk: ohne Hinsehen einen Stapel oder die beiseitegelegten Geschenke wählen, dann diese Karten durchsehen und eine beliebige nehmen.
 rule-ME-SPEC-03 = Die Belohnung für ein besonderes Set bekommt jeder Spieler höchstens einmal pro Partie.
 rule-ME-SPEC-04 = Die Belohnung für ein besonderes Set ist kostenlos, darf abgelehnt werden und zählt nicht als das Geschenk dieses Zuges.
-rule-ME-SPEC-05 = Es genügt, beide Karten eines besonderen Sets zu haben, egal wie sie am Ende gezählt werden.
+rule-ME-SPEC-05 = Für die Belohnung genügt es, beide Karten eines besonderen Sets zu haben, egal wie sie am Ende gezählt werden.
 rule-ME-SPEC-06 = Leert das Geschenk, das ein besonderes Set vollendet, auch einen Stapel, so kommt zuerst der Stapel; endet damit das Spiel, gibt es keine Belohnung.
 
 rule-ME-SCORE-01 = Jedes Geschenk zählt nur in einem seiner Sets; alle Geschenke, die ein Spieler in einem Set zählt, sind eine Sammlung.

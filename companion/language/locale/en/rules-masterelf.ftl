@@ -39,7 +39,7 @@ rule-ME-HAND-01 = At the end of your turn you keep at most seven ingredient card
 
 rule-ME-END-01 = The first time a stack runs out, the gifts left are shuffled and laid out as three stacks of nearly equal height.
 rule-ME-END-02 = The second time a stack runs out, the game ends at once.
-rule-ME-END-03 = Only the three stacks count, not the gifts set aside; the last card taken as a reward counts too.
+rule-ME-END-03 = Only the three stacks count, not the gifts set aside; a stack's last card taken as a reward counts too.
 rule-ME-END-04 = If fewer than three gifts are left for the new stacks, one stays empty: that ends the game.
 
 rule-ME-BONUS-01 = After the end the gifts set aside are shuffled, and as many are revealed as there are players.
@@ -51,7 +51,7 @@ rule-ME-SPEC-01 = There are two special sets: the Secret is key and casket, the 
 rule-ME-SPEC-02 = A player with both cards of a special set takes one extra gift: choose a stack, or the gifts set aside, without looking; then look through it and take any one.
 rule-ME-SPEC-03 = Each player gets the reward for a special set at most once a game.
 rule-ME-SPEC-04 = The reward for a special set is free, may be declined, and does not count as the gift of this turn.
-rule-ME-SPEC-05 = Owning both cards of a special set is enough, however they are counted at the end.
+rule-ME-SPEC-05 = Owning both cards of a special set earns the reward, however they are counted at the end.
 rule-ME-SPEC-06 = If the gift that completes a special set also empties a stack, the stack is dealt with first; if that ends the game, there is no reward.
 
 rule-ME-SCORE-01 = Each gift counts in one of its sets only; all gifts that a player counts in a set are one collection.

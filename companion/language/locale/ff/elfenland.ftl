@@ -6,6 +6,7 @@ phase-plan = Préparer les routes
 phase-cleanup = Résolution du tour
 phase-over = Fin du jeu
 prompt-draw_hidden = Prenez un pion face cachée
+prompt-draw = Prenez un pion, posez-le face visible
 prompt-plan = Pion, obstacle ou passer
 prompt-plan-piece = Maintenant son pion
 prompt-looked = Le plateau montre, pour { NAME($seat) }, les marqueurs et les étapes possibles
@@ -21,7 +22,7 @@ price-none = Aucun pion ici.
 sheet-way-none = Les routes qui y mènent n’ont pas de pion.
 sheet-cleanup-keep = Chacun garde un pion et rend les autres :
 check-start-player = Carte 1er joueur à { NAME($seat) }
-check-roads = Remettre tous les pions des routes face cachée, et mélanger
+check-roads = Rendre tous les pions des routes face cachée, et mélanger
 check-display = Retourner cinq nouveaux pions
 tell-draw-hidden = { NAME($seat) } prend un pion caché
 tell-draw = { NAME($seat) } prend un pion { $source ->
@@ -122,9 +123,9 @@ setup-spare = À remettre dans la boîte : { $seats ->
         [one] 1 botte et ses marqueurs, 1 obstacle, 1 carte Résumé
        *[other] { $seats } bottes et leurs marqueurs, { $seats } obstacles, { $seats } cartes Résumé
     }
-setup-counters = 48 pions : mélangez-les face cachée, retournez-en cinq
+setup-counters = 48 pions : les mélanger face cachée, en retourner cinq
 setup-town-cards = { $played ->
-        [1] Cartes village : mélangez, chacun en prend une en secret
+        [1] Cartes village : mélanger, chacun en prend une en secret
        *[0] Cartes village : dans la boîte
     }
 setup-start = Carte 1er joueur à { NAME($seat) }

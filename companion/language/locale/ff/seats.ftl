@@ -13,4 +13,4 @@ level-greedy = Gourmand
     .more = va aux villages les plus proches.
 level-plans = Stratège
     .more = combine tous ses pions.
-new-boardside-costs = Boardside joue avec de vraies pièces, que vous déplacez. Indiquez ses cartes, ses pions et les cinq visibles : environ 25 touchers par tour. Sans puces, ses cartes sont face visible devant sa place : un handicap.
+new-boardside-costs = Boardside joue avec de vraies pièces, que vous déplacez. Indiquez ses cartes, ses pions et les cinq visibles : environ 25 appuis par tour. Sans puces, ses cartes sont face visible devant sa place : un handicap.

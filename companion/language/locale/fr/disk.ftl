@@ -28,7 +28,7 @@ disk-written = { $acts ->
     }
 disk-unsaved = non enregistré : { $act }
 sheet-rescue = Le fichier des parties était abîmé
-rescue-damaged = Le disque a failli, ou le courant a manqué au mauvais moment. Le fichier abîmé a été mis de côté.
+rescue-damaged = Le disque a eu une défaillance, ou le courant a été coupé au mauvais moment. Le fichier abîmé a été mis de côté.
 rescue-backup = Il y a une sauvegarde du { $when } avec { $games ->
         [one] { $games } partie
        *[other] { $games } parties

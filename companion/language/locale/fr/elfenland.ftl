@@ -15,7 +15,7 @@ phase-over = Fin de la partie
 prompt-deal = Distribuez, puis touchez « { act-deal } »
 prompt-deal-all = Distribuez et tirez, puis touchez « { act-deal-all } »
 prompt-draw_hidden = Prenez un transport face cachée
-prompt-draw = Prenez-en un, posez-le face visible
+prompt-draw = Prenez un transport, posez-le face visible
 prompt-plan = Transport, obstacle ou passer
 prompt-plan-road = Touchez maintenant la route
 prompt-plan-lacks = Pas { NAME($kind, case: "de") } à poser : choisissez autre chose
@@ -43,7 +43,7 @@ short-raft = radeau
 short-obstacle = obstacle
 short-hidden = caché
 short-untold = ?
-short-pile = caché
+short-pile = pioche
 short-none = aucun
 
 act-deal = Distribué
@@ -93,7 +93,7 @@ sheet-cleanup-keep = Chacun garde un transport et rend les autres :
 
 check-round-card = Carte Tour de jeu { $round } sur le dessus
 check-start-player = Carte Premier Aventurier à { NAME($seat) }
-check-roads = Remettre tous les transports des routes face cachée, et mélanger
+check-roads = Rendre tous les transports des routes face cachée, et mélanger
 check-obstacles = Retirer du jeu les obstacles utilisés
 check-display = Retourner cinq nouveaux transports
 check-shuffle = { NAME($seat) } mélange les cartes Voyage que personne n’a en main
@@ -173,7 +173,7 @@ end-distance = Distance
 end-cards = Cartes
 end-round = { $round }
 end-running = { NAME($seat) } mène avec { $score }
-end-running-level = À égalité en tête avec { $score }
+end-running-level = En tête à égalité : { $score }
 end-winner = { NAME($seat) } gagne avec { $far ->
         [1] { $score }
        *[0] { $score ->
@@ -181,7 +181,7 @@ end-winner = { NAME($seat) } gagne avec { $far ->
            *[other] { $score } villes
         }
     }
-end-shared = { NAME($seat) } gagne à égalité avec { $score }
+end-shared = { NAME($seat) } partage la victoire ({ $score })
 end-undecided = { NAME($seat) } a { $score } : égalité non départagée
 end-tie-cards = Égalité en bornes et en cartes : { $n } chacun
 end-tie-distance = Égalité en points et en distance : { $n } chacun
@@ -239,7 +239,7 @@ option-pass = Passer : { $value ->
     }
     .more = Si un joueur qui a passé peut encore poser dans cette phase.
 option-caravan = Caravane : { $value ->
-        [only_if_unable] si l’on ne peut pas payer
+        [only_if_unable] seulement si l’on ne peut pas payer
        *[always] toujours permise
     }
     .more = Si l’on peut payer trois cartes pour épargner celles qui conviennent.
@@ -284,10 +284,10 @@ setup-spare = À remettre dans la boîte : { $seats ->
        *[other] { $seats } bottes et leurs bornes, { $seats } obstacles, { $seats } Vues d’Ensemble
     }
 setup-rounds = Cartes Tour de jeu 1 à { $rounds } dans l’ordre, la 1 au-dessus, près du plateau
-setup-counters = 48 transports : mélangez-les face cachée, retournez-en cinq
+setup-counters = 48 transports : les mélanger face cachée, en retourner cinq
 setup-cards = 72 cartes Voyage : une pioche face cachée
 setup-town-cards = { $played ->
-        [1] Cartes Village : mélangez, chacun en prend une en secret
+        [1] Cartes Village : mélanger, chacun en prend une en secret
        *[0] Cartes Village : dans la boîte
     }
 setup-start = Carte Premier Aventurier à { NAME($seat) }

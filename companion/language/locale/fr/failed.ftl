@@ -16,5 +16,5 @@ settings-unused = { $line ->
     }
 settings-unused-headline = Corrigez les réglages, puis redémarrez
 sheet-elsewhere = Boardside est déjà ouvert
-elsewhere-newer = Un Boardside plus récent a écrit ces parties
+elsewhere-newer = Une version plus récente de Boardside a écrit ces parties
 elsewhere-closes = Cette fenêtre se ferme seule dans { $seconds } s.

@@ -15,7 +15,7 @@ guide-elfenland-draw = Trois de plus, visibles de tous
     .more = Un transport à la fois, à tour de rôle, trois fois : l’un des cinq visibles, ou un transport face cachée. Posez-le face visible devant vous. Un transport pris parmi les cinq est aussitôt remplacé.
 
 guide-elfenland-plan = Les transports ouvrent les routes
-    .more = Quand c’est à vous : posez un transport sur une route dont la région lui convient, ou votre unique obstacle à côté d’un transport, ou passez. Tous les transports servent à tous. Quand tous passent d’affilée, les bottes partent.
+    .more = Quand c’est à vous : posez un transport sur n’importe quelle route dont la région lui convient, ou votre unique obstacle à côté d’un transport, ou passez. Tous les transports servent à tous. Quand tous passent d’affilée, les bottes partent.
 
 guide-elfenland-move = Les bottes ramassent les bornes
     .more = Touchez la ville suivante : vous payez la route avec des cartes de la même sorte que le transport, selon la Vue d’Ensemble. Sur l’eau, il faut des radeaux. Vous prenez votre borne dans chaque ville atteinte. À la fin du déplacement, ne gardez que quatre cartes.
@@ -30,7 +30,7 @@ guide-masterelf-take = Puis prenez un ingrédient
     .more = Dans une région, prenez une de ses cartes, au choix. Quand la dernière part, la région est aussitôt regarnie ; touchez « { me-act-tell } » pour indiquer les nouvelles cartes.
 
 guide-masterelf-swap = En ville, on échange des cartes
-    .more = Défaussez des ingrédients au choix, même aucun, puis piochez-en autant, plus un. Touchez combien vous en avez défaussé.
+    .more = Défaussez autant d’ingrédients que vous voulez, même aucun, puis piochez-en autant, plus un. Touchez combien vous en avez défaussé.
 
 guide-masterelf-create = Puis un cadeau, si vous voulez
     .more = Le cadeau du dessus d’une pile coûte trois cartes de ses deux ingrédients : deux de l’un et une de l’autre. Touchez la pile, ou finissez le tour. Le cristal remplace une carte, une fois par partie.
@@ -42,10 +42,10 @@ guide-masterelf-redistribute = Une pile est épuisée
     .more = Mélangez tous les cadeaux restants et faites-en trois piles à peu près égales. Quand une pile s’épuise à nouveau, la partie finit aussitôt.
 
 guide-masterelf-reward = Une série spéciale est complète
-    .more = Les deux cartes d’une série spéciale donnent un cadeau de plus, gratuit, une fois par partie : choisissez d’où sans regarder, puis parcourez les cartes et prenez-en une.
+    .more = Les deux cartes d’une série spéciale donnent un cadeau de plus, gratuit, une fois par partie : choisissez sans regarder où le prendre, puis parcourez les cartes et prenez-en une.
 
 guide-masterelf-bonus = La partie est finie, place aux cartes bonus
-    .more = Les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs. Chacun en prend un, en commençant par celui qui a le moins de cadeaux.
+    .more = Les cadeaux mis de côté sont mélangés, et l’on en révèle autant qu’il y a de joueurs. Chacun en prend un, en commençant par le joueur qui a le moins de cadeaux.
 sheet-setup = Mettre le jeu en place
 act-setup = Mise en place
 act-set-up = Tout est en place

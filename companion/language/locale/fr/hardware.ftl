@@ -44,13 +44,13 @@ hardware-trouble = { $reason ->
        *[failed] pilote en panne
     }
 hardware-remedy = { $reason ->
-        [absent] Rien à { $port } : branchez l’appareil, ou mettez son id dans les réglages.
+        [absent] Rien sur { $port } : branchez l’appareil, ou mettez son id dans les réglages.
         [permission] Rejoignez le groupe { $who } : sudo usermod -aG { $who } $USER. Puis reconnectez-vous. ({ $port })
         [busy] Un autre programme utilise { $port } : { $who }. Arrêtez-le.
-        [foreign] Autre chose répond à { $port } : indiquez le bon port dans les réglages.
+        [foreign] Autre chose répond sur { $port } : indiquez le bon port dans les réglages.
         [ambiguous] { $port } convient à plusieurs cartes électroniques : { $who }. Nommez l’une d’elles dans les réglages.
         [unplugged] Rebranchez { $port } ; en attendant, jouez en touchant l’écran.
-        [silent] Pas de réponse à { $port } : courant, fils, interrupteurs de mode ?
+        [silent] Pas de réponse sur { $port } : courant, fils, interrupteurs de mode ?
         [garbled] Données illisibles de { $port } : mode, vitesse, fil de masse ?
         [pins] Les broches de cette machine sont inutilisables : python3-lgpio est-il installé, une broche nommée deux fois ?
        *[failed] Le pilote redémarre tout seul ({ $who }). Merci de le signaler.
@@ -61,7 +61,7 @@ hardware-event = { $event ->
         [TagSeen] puce vue
         [TagArrived] puce posée
         [TagPresent] puce trouvée
-        [TagLeft] puce levée
+        [TagLeft] puce retirée
         [Snapshot] lecture complète
         [Gap] messages perdus
         [ReaderFailed] lecteur en panne
@@ -91,7 +91,7 @@ hardware-button = { $button ->
     }
 hardware-sign = { $device } : { $trouble }
 hardware-signs = { $sign } (+{ $more })
-hardware-twice = une puce sur deux lecteurs
+hardware-twice = la même puce sur deux lecteurs
 hardware-stuck = bouton { $button } coincé
 hardware-reader-failed = le lecteur { $reader } ne répond pas
 hardware-gap = messages perdus
@@ -115,14 +115,14 @@ find-asking = en cours…
 find-ask = touchez pour demander
 find-step = { $step ->
     [lay] Posez une puce dessus
-    [lift] Levez la puce
+    [lift] Retirez la puce
     [press] Appuyez sur l’un de ses boutons
    *[lamp] Ses lampes s’allument
 }
 find-skip = Touchez une ligne pour la sauter.
 find-lit = Les lampes sont allumées ? Touchez leur ligne.
 find-ready = Prêt
-find-twin = Un autre plateau branché s’appelle aussi { $name } : donnez à chacun son propre NAME dans wiring.py.
+find-twin = Une autre carte électronique branchée s’appelle aussi { $name } : donnez à chacune son propre NAME dans wiring.py.
 find-untried = { $steps ->
     [one] 1 étape sautée, non essayée.
    *[other] { $steps } étapes sautées, non essayées.

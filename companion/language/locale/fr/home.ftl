@@ -138,14 +138,14 @@ saving = Enregistrement…
 reading = Un instant…
 not-saved = Cela n’a pas été enregistré
 set-aside-headline = Un fichier abîmé a été mis de côté
-set-aside = { $reason } Il a été déplacé vers { $path } ; un nouveau fichier a été commencé.
+set-aside = { $reason } Il a été déplacé vers { $path } ; un nouveau fichier a été créé.
 broken-words = Un fichier de langue est abîmé
 broken-words-more = { $troubles } L’anglais le remplace.
 
 # Un jeu d’un paquet installé, qui ne peut pas être joué
 game-fault-import = Le jeu { $package } ne peut pas être chargé : { $detail }
 game-fault-name = Deux jeux s’appellent { $package } ; celui du paquet { $detail } est laissé de côté.
-game-fault-part = Il manque une partie au jeu { $package } : { $detail }
+game-fault-part = Il manque un élément au jeu { $package } : { $detail }
 new-keep-score = sans arbitre, villes seulement
 name-strange = Certaines lettres ne peuvent pas s’afficher ici : écrivez le nom en lettres latines, grecques ou cyrilliques
 colour-swap = prise par { $name } : échanger

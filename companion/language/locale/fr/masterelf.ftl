@@ -23,7 +23,7 @@ ME-TURN-01 = Pas maintenant
     .more = { $command ->
         [go] Le tour commence par le déplacement
         [take] On prend un ingrédient après le déplacement
-        [swap] On échange en ville après y être allé
+        [swap] L’échange en ville vient après le déplacement
         [create] On crée un cadeau après avoir pris un ingrédient
         [end_turn] Le tour finit après le déplacement et la prise
         [discard] On défausse au-delà de 7 ingrédients à la fin du tour
@@ -107,14 +107,14 @@ ME-CRYST-01 = { $why ->
            *[other] deux cartes parmi { NAME($a) } et { NAME($b) }.
         }
     }
-ME-HAND-01 = Défaussez-en exactement { $surplus }
+ME-HAND-01 = Cartes à défausser, exactement : { $surplus }
     .more = { NAME($seat) } a { $hand } cartes ; on peut en garder 7.
 ME-END-01 = Trois piles à peu près égales
     .more = On pose tous les cadeaux restants ({ $gifts }) ; les piles diffèrent d’un au plus.
 ME-END-02 = La partie est finie
     .more = Une pile s’est épuisée pour la deuxième fois. « { act-undo } » permet de revenir à la partie.
 ME-BONUS-02 = { NAME($turn) } choisit en premier
-    .more = { NAME($seat) } doit attendre : d’abord celui qui a le moins de cadeaux, puis celui qui a le plus d’ingrédients, puis le plus jeune.
+    .more = { NAME($seat) } doit attendre : d’abord le joueur qui a le moins de cadeaux, puis le plus d’ingrédients, puis le plus jeune.
 ME-SPEC-01 = Aucune série spéciale complétée
     .more = { NAME($seat) } ne prend un cadeau que si celui qui vient d’être créé complète Secret ou Trésors.
 ME-SPEC-02 = { NAME($top) ->
@@ -203,7 +203,7 @@ me-prompt-younger = Touchez le plus jeune
 me-prompt-over = La partie est finie
 me-prompt-region = Touchez la région
 me-prompt-lay = Quelles cartes y a-t-il là ?
-me-prompt-top = Quel cadeau est là ?
+me-prompt-top = Quel cadeau y a-t-il là ?
 me-prompt-pay = Payé avec quoi ?
 
 me-panel-cards = { $cards ->
@@ -280,7 +280,7 @@ me-sheet-gifts = { NAME($seat) } : { $gifts ->
     }
 me-redistribute-shuffle = Réunissez les { $gifts } cadeaux des autres piles et mélangez-les.
 me-redistribute-lay = Posez-les face visible en trois piles : { $sizes }.
-me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez d’où sans regarder, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
+me-reward-earned = { NAME($seat) } a les deux cadeaux de la série { NAME($special) } : choisissez sans regarder où prendre un cadeau, puis parcourez ces cartes et prenez-en une. Gardez leur ordre.
 me-seat-had = { $crystal ->
         [1] Cristal non utilisé
        *[0] Cristal utilisé
@@ -331,7 +331,7 @@ me-tell-discard = { NAME($seat) } défausse { $cards ->
        *[other] { $cards } cartes
     }
 me-tell-bonus = { NAME($seat) } prend la carte bonus { NAME($gift) }
-me-tell-younger = { NAME($seat) } : le plus jeune des ex æquo
+me-tell-younger = Plus jeune des ex æquo : { NAME($seat) }
 me-tell-sort = { NAME($seat) } trie les cadeaux autrement
 me-tell-sort-best = { NAME($seat) } : de nouveau le meilleur tri
 
@@ -393,7 +393,7 @@ me-end-sets = Séries
 me-end-colour = Ruban
 me-end-elves = Elfes
 me-end-winner = { NAME($seat) } gagne avec { $score }
-me-end-shared = { NAME($seat) } gagne à égalité avec { $score } : rien ne départage
+me-end-shared = { NAME($seat) } partage la victoire ({ $score }) : rien ne départage
 me-end-unknown = { $gifts ->
         [one] { $gifts } cadeau n’est pas entièrement connu
        *[other] { $gifts } cadeaux ne sont pas entièrement connus
@@ -434,7 +434,7 @@ option-deck = Votre boîte : { $value ->
 
 me-sheet-lesson = Votre boîte : { $name }
 me-teach-edition = La deuxième édition aurait { $gifts } cadeaux et { $cards } cartes ingrédient ; un autre nombre convient aussi. Indiquez ce que vous savez, dans n’importe quel ordre ; le reste demeure inconnu.
-me-teach-other-gifts = Cette boîte compte { $gifts } cadeaux, comme indiqué.
+me-teach-other-gifts = Cadeaux de cette boîte, comme indiqué : { $gifts }.
 me-teach-next = Ce que vous indiquez maintenant compte dès la partie suivante.
 me-teach-file = Enregistré aussitôt dans { $path }. Copiez ce fichier pour l’exporter ; posez-en un autre à côté pour l’importer.
 me-teach-gift-cards = Cartes cadeau
@@ -462,7 +462,7 @@ me-missing-sets = séries
 me-missing-colour = ruban
 me-missing-elves = elfe
 me-gift-ingredients = Ses deux ingrédients
-me-gift-sets = Sa série ou ses deux séries ; Secret et Trésors ont deux cadeaux chacune
+me-gift-sets = Sa série ou ses deux séries ; Secret et Trésors : deux cadeaux par série
 me-gift-colour = Son ruban
 me-gift-elves = Montre-t-il un elfe ?
 me-gift-unknown = { $heading } · pas encore connu
@@ -477,7 +477,7 @@ me-teach-two-more = Choisissez un second ingrédient, ou retouchez le premier po
 me-teach-three-more = Deux sont choisis : touchez-en d’abord un pour l’enlever.
 me-teach-sets = Une série ou deux
 me-teach-sets-more = { $special ->
-        [1] À côté d’une série spéciale, il y en a une autre.
+        [1] Avec une série spéciale, un cadeau n’en a qu’une autre.
        *[0] Un cadeau est dans deux séries au plus : touchez-en d’abord une pour l’enlever.
     }
 me-teach-refused = C’est impossible
@@ -486,9 +486,9 @@ me-setup-side = Le plateau, face { $side ->
         [night] nuit (six régions)
        *[day] jour (quatre régions)
     } vers le haut
-me-setup-stacks = Mélangez les cadeaux : trois piles de { $gifts }, face visible
+me-setup-stacks = Mélanger les cadeaux : trois piles de { $gifts }, face visible
 me-setup-aside = Tous les autres cadeaux de côté, face cachée
-me-setup-hands = Mélangez les ingrédients : { $cards } à chacun, en secret
+me-setup-hands = Mélanger les ingrédients : { $cards } à chacun, en secret
 me-setup-regions = Un ingrédient face visible dans chacune des { $regions } régions
 me-setup-city = Les autres ingrédients en ville, face cachée
 me-setup-each = Chacun : une aide de jeu, un cristal, et l’elfe en ville

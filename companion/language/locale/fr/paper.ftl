@@ -7,7 +7,7 @@ act-to-disk = Sur le disque
 act-to-stick = Sur la clé USB { $stick }
 sheet-paper = Sur papier
 paper-why = Un autre Boardside reprend la partie avec ce code : sous « { act-past } », avec le fichier enregistré, ou avec le texte qu’un téléphone lit ici.
-paper-secrets = Il y manque : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
+paper-secrets = Non compris : les cartes en main et tout ce qui est face cachée. Cela reste chez les joueurs.
 paper-no-code = { $game ->
         [masterelf] Master Elf n’a pas de code : il devrait contenir chaque titre. L’export permet de transférer la partie
        *[other] Ce moment n’a pas de code

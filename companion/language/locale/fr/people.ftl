@@ -9,7 +9,7 @@ people-turning = Tourner vers qui joue
 people-turning-more = l’écran suit le tour
 people-calling = Annoncer le joueur suivant
 people-calling-more = par un son
-people-sand-what = Le sablier : le retourne qui veut. Quand il est vide, il ne se passe rien.
+people-sand-what = Le sablier : chacun peut le retourner. Quand il est vide, il ne se passe rien.
 people-sand = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes

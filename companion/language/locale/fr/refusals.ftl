@@ -105,7 +105,7 @@ EL-CARAVAN-05 = Caravane ici : { $need } { NAME("card", $need, case: "short") 
     .more = 3 + obstacle 1 = { $need } ; cartes jouées : { $played }.
 EL-CARAVAN-07 = Pas de sortes différentes ensemble
     .more = { NAME($route) } : { $need } { NAME($kind, $need) }, ou une caravane de { $caravan } cartes.
-EL-HAND-01 = Défaussez-en exactement { $surplus }
+EL-HAND-01 = Défaussez exactement { $surplus } { NAME("card", $surplus, case: "short") }
     .more = { NAME($seat) } a { $hand } cartes ; on peut en garder 4.
 EL-HAND-02 = Rien à défausser maintenant
     .more = { NAME($seat) } : { $hand } en main ; on ne défausse que les cartes au-delà de 4, à la fin de son propre déplacement.

@@ -19,7 +19,7 @@ rule-EL-MAP-01 = Le plateau a 21 villes : la capitale Elvenhold et 20 autres.
 rule-EL-MAP-02 = Une route n’est que dans une région : plaine, forêt, désert ou montagnes. L’eau : des cours d’eau, avec une flèche, et deux lacs.
 rule-EL-MAP-03 = Il y a sept moyens de voyager : les six sortes de transports et le radeau. Un bac est un radeau sur un lac.
 rule-EL-MAP-04 = Les bacs relient Virst, Strykhaven et Elvenhold sur un lac, Grangor, Yttar et Parundia sur l’autre.
-rule-EL-MAP-05 = Quand deux liaisons joignent les mêmes villes, chaque étape dit laquelle elle prend.
+rule-EL-MAP-05 = Quand deux liaisons joignent les mêmes villes, on indique à chaque étape laquelle on prend.
 rule-EL-MAP-06 = Villes, routes, cours d’eau et bacs sont ceux imprimés sur le plateau.
 
 rule-EL-COST-01 = La Vue d’Ensemble indique combien de cartes Voyage une sorte coûte dans une région.
@@ -35,7 +35,7 @@ rule-EL-SETUP-05 = Toutes les cartes Voyage forment une pioche face cachée.
 rule-EL-SETUP-06 = Les cartes Tour de jeu sont empilées de 1 à 4 à partir du dessus ; celle du dessus indique le tour en cours.
 rule-EL-SETUP-07 = Les transports sont mélangés face cachée, et cinq sont retournés.
 rule-EL-SETUP-08 = Cinq transports sont visibles pendant toute la partie.
-rule-EL-SETUP-09 = À moins de six joueurs, les obstacles et Vues d’Ensemble en trop retournent dans la boîte.
+rule-EL-SETUP-09 = Avec moins de six joueurs, les obstacles et Vues d’Ensemble en trop retournent dans la boîte.
 rule-EL-SETUP-10 = Le plus âgé reçoit la carte Premier Aventurier ; on joue dans le sens des aiguilles d’une montre.
 
 rule-EL-ROUND-01 = Une partie compte quatre tours de six phases : distribuer, un transport caché, trois autres, poser, déplacer, conclure.
@@ -59,7 +59,7 @@ rule-EL-DRAW-10 = On ne peut pas passer pendant que l’on prend les transports.
 
 rule-EL-PLAN-01 = Quand vient son tour, on fait une seule action : poser un transport, poser l’obstacle, ou passer.
 rule-EL-PLAN-02 = On ne pose que ses propres transports, cachés ou visibles ; sur le plateau ils sont face visible.
-rule-EL-PLAN-03 = On peut choisir toute route, même loin de la ville de sa propre botte.
+rule-EL-PLAN-03 = On peut choisir n’importe quelle route, même loin de la ville de sa propre botte.
 rule-EL-PLAN-04 = Une route ne reçoit qu’un transport.
 rule-EL-PLAN-05 = La sorte doit pouvoir voyager dans la région de la route, selon la Vue d’Ensemble.
 rule-EL-PLAN-06 = On ne pose pas de transport sur les cours d’eau et les lacs.
@@ -75,9 +75,9 @@ rule-EL-OBST-02 = Un obstacle se pose sur une route qui a déjà un transport, d
 rule-EL-OBST-03 = Une route ne reçoit qu’un obstacle.
 rule-EL-OBST-04 = On ne pose pas d’obstacle sur les cours d’eau et les lacs.
 rule-EL-OBST-05 = Chaque passage sur une route à obstacle coûte une carte de plus de la même sorte, même à qui a posé l’obstacle.
-rule-EL-OBST-06 = Un obstacle utilisé quitte la partie à la conclusion du tour ; un obstacle non utilisé reste à son propriétaire.
+rule-EL-OBST-06 = Un obstacle utilisé sort du jeu à la conclusion du tour ; un obstacle non utilisé reste à son propriétaire.
 
-rule-EL-MOVE-01 = Chacun à son tour fait un déplacement d’autant d’étapes qu’il veut, ou d’aucune.
+rule-EL-MOVE-01 = Chacun à son tour fait un seul déplacement, d’autant d’étapes qu’il veut, même aucune.
 rule-EL-MOVE-02 = Chaque étape suit une liaison, de la ville de la botte à la ville de l’autre bout.
 rule-EL-MOVE-03 = Une route ne s’emprunte que si elle a un transport.
 rule-EL-MOVE-04 = Les cartes sont de la sorte du transport.
@@ -89,7 +89,7 @@ rule-EL-MOVE-09 = On joue les cartes de sa propre main.
 rule-EL-MOVE-10 = Un joueur qui ne peut ou ne veut pas continuer se défausse pour ne garder que quatre cartes, et ne bouge plus ce tour-ci.
 rule-EL-MOVE-11 = Une main de 8 cartes fait au plus 8 étapes : personne n’a les 20 bornes avant le tour 3.
 
-rule-EL-RIVER-01 = Les cours d’eau ne demandent pas de transport et ne prennent que des radeaux.
+rule-EL-RIVER-01 = Sur les cours d’eau, on voyage sans transport, avec des radeaux seulement.
 rule-EL-RIVER-02 = Dans le sens de la flèche, un cours d’eau coûte un radeau ; à contre-courant, deux.
 rule-EL-RIVER-03 = Ni obstacle ni caravane sur les cours d’eau.
 rule-EL-RIVER-04 = Une étape sur un cours d’eau va d’une ville à la suivante, et chaque étape se paie.
@@ -104,7 +104,7 @@ rule-EL-CARAVAN-02 = La caravane est réservée à qui ne peut pas payer normale
 rule-EL-CARAVAN-03 = La caravane aussi demande un transport sur la route.
 rule-EL-CARAVAN-04 = Pas de caravane sur les cours d’eau et les lacs.
 rule-EL-CARAVAN-05 = Avec un obstacle, la caravane coûte quatre cartes.
-rule-EL-CARAVAN-06 = Une caravane paie une étape, quelle que soit la région ; des cartes de la sorte du transport peuvent en être.
+rule-EL-CARAVAN-06 = Une caravane paie une étape, quelle que soit la région ; des cartes de la sorte du transport peuvent en faire partie.
 rule-EL-CARAVAN-07 = On ne joue pas ensemble des cartes qui conviennent et d’autres, sauf pour former une caravane entière.
 
 rule-EL-COLLECT-01 = Un joueur qui atteint une ville y prend sa borne, en chemin ou à la fin.
@@ -122,7 +122,7 @@ rule-EL-CLEAN-02 = La carte Premier Aventurier va au voisin de gauche.
 rule-EL-CLEAN-03 = Chacun garde exactement un transport et rend les autres.
 rule-EL-CLEAN-04 = Le transport gardé peut être caché ou visible, et le reste.
 rule-EL-CLEAN-05 = Tous les transports des routes et ceux rendus sont mis face cachée et mélangés avec les autres.
-rule-EL-CLEAN-06 = Les obstacles utilisés quittent la partie ; un obstacle non utilisé n’est pas le transport gardé.
+rule-EL-CLEAN-06 = Les obstacles utilisés sortent du jeu ; un obstacle non utilisé n’est pas le transport gardé.
 rule-EL-CLEAN-07 = Les bottes restent où elles sont, et chacun garde sa main.
 rule-EL-CLEAN-08 = Après le tour 4, on ne range plus rien.
 
@@ -132,7 +132,7 @@ rule-EL-END-03 = À égalité, le joueur à qui il reste le plus de cartes Voyag
 rule-EL-END-04 = Si des joueurs sont encore à égalité, ils partagent la victoire.
 rule-EL-END-05 = Un joueur qui a les 20 bornes avant l’heure met fin à la partie : à la fin du tour ou aussitôt, selon l’édition.
 
-rule-EL-VAR-01 = Chacun reçoit en secret une des douze cartes Village ; les autres quittent la partie.
+rule-EL-VAR-01 = Chacun reçoit en secret une des douze cartes Village ; les autres sortent du jeu.
 rule-EL-VAR-02 = Avec les cartes Village, toutes les autres règles restent les mêmes.
 rule-EL-VAR-03 = À la fin, on révèle les cartes Village et l’on compte le plus court chemin de la botte à la ville désignée.
 rule-EL-VAR-04 = Avec les cartes Village, les points sont les bornes moins la distance ; le plus grand nombre gagne.

@@ -16,7 +16,7 @@ prompt-boots = Touchez la ville de la botte
 prompt-hands = Comptez les cartes restantes
 panel-now = +{ $pieces } ce tour-ci
 
-sheet-hands = Égalité : combien de cartes restent ?
+sheet-hands = Égalité : combien de cartes en main ?
 check-keep = Chacun garde un transport et rend les autres
 check-hand = Personne n’a plus de 4 cartes
 check-fill = Tous complètent leur main à { $cards } cartes

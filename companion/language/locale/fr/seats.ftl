@@ -31,7 +31,7 @@ seat-why-pieces = { $n ->
        *[other] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
     }
 seat-why-plan = C’est ce qui convient le mieux à son plan.
-seat-otherwise = Boardside joue { NAME($seat) }
+seat-otherwise = Boardside joue pour { NAME($seat) }
     .more = Faites ce que dit sa page, ou annulez. Rien n’a été enregistré.
 seat-thinking = { NAME($seat) } réfléchit encore
     .more = Boardside joue à cette place. Rien n’a été enregistré.
@@ -54,7 +54,7 @@ level-boardside = Boardside : { $level ->
         [plans] Stratège
        *[reckons] Calculateur
     }
-new-boardside-costs = Boardside joue avec de vraies pièces, que vous déplacez. Indiquez ses cartes, ses transports et les cinq visibles : environ 25 touchers par tour. Sans puces, ses cartes sont face visible devant sa place : un handicap.
+new-boardside-costs = Boardside joue avec de vraies pièces, que vous déplacez. Indiquez ses cartes, ses transports et les cinq visibles : environ 25 appuis par tour. Sans puces, ses cartes sont face visible devant sa place : un handicap.
 new-boardside-none = Boardside ne sait pas encore jouer à ce jeu.
 new-nobody = Au moins un joueur doit être humain
 seat-thinks = Boardside réfléchit

@@ -66,7 +66,7 @@ act-writing = Écrire sur les puces
 tags-written = Écrit sur la puce
 tags-not-written = Enregistrée, mais pas écrite sur la puce
 tags-why = { $why ->
-        [gone] Puce levée trop tôt : reposez-la.
+        [gone] Puce retirée trop tôt : reposez-la.
         [other] Une autre puce est là : posez-en une seule.
         [refused] On ne peut pas écrire sur cette puce.
         [board] Le plateau à capteurs ne sait pas écrire.
@@ -77,4 +77,4 @@ tags-unknown = Puce inconnue
 tags-unknown-more = Enregistrez-la maintenant, ou jouez en touchant l’écran.
 tags-foreign = Cette puce appartient à { $game }
 tags-twice = La même puce sur deux lecteurs
-tags-twice-more = { $one } et { $other }. Levez les deux ; une puce copiée compte une fois.
+tags-twice-more = { $one } et { $other }. Retirez les deux ; une puce copiée compte une fois.

@@ -7,7 +7,7 @@ web-join-again = Ce code n’est plus valable. Scannez celui de l’écran de la
 
 act-phones = Téléphones
 sheet-phones = Téléphones
-web-starting = Les téléphones sont mis en route…
+web-starting = L’accès par téléphone démarre…
 web-scan = Scannez ce code avec l’appareil photo d’un téléphone, puis touchez votre place sur le téléphone.
 web-same-network = Le téléphone doit être sur le même réseau que cette table. Rien n’est installé, et rien n’est envoyé sur internet.
 act-wifi = Ouvrir le Wi-Fi de la table
@@ -15,11 +15,11 @@ act-wifi-off = Fermer le Wi-Fi
 wifi-opening = Le Wi-Fi de la table s’ouvre…
 wifi-join = 1. Scannez ceci : le Wi-Fi { $name }
 wifi-then = 2. Scannez ceci, puis touchez votre place
-wifi-password = Mot de passe du Wi-Fi : { $password }. Il n’a pas d’accès à internet.
+wifi-password = Mot de passe du Wi-Fi : { $password }. Ce Wi-Fi n’a pas accès à internet.
 wifi-no-manager = Il manque à cet appareil NetworkManager, dont le Wi-Fi de la table a besoin.
 wifi-no-device = Cet appareil n’a pas de Wi-Fi.
 wifi-refused = NetworkManager n’a pas ouvert le Wi-Fi. Sur un Raspberry Pi neuf, réglez d’abord le pays du Wi-Fi.
-web-watch = Un téléviseur montre la partie à { $address }
+web-watch = Un téléviseur montre la partie à l’adresse { $address }
 web-take-away = { $phones ->
         [one] retirer le téléphone
        *[other] retirer { $phones } téléphones
@@ -38,14 +38,14 @@ hand-hidden = Transports cachés : { $counters }
 web-own-hand = D’après ce que vous avez indiqué : { $numbers }
 act-anyway = Le faire quand même
 
-web-ask-undo = Annuler : demander au téléphone de qui a joué
+web-ask-undo = Annuler : demander au téléphone du joueur concerné
 act-ask-phones = Demander aux téléphones
 sheet-vote = Un vote
 act-count-now = Compter maintenant
 vote-ruling = Peut-on l’accepter ?
 vote-undo = Peut-on annuler cette action ?
 vote-no = Non
-vote-so-far = { $votes } réponses sur { $asked }
+vote-so-far = Réponses : { $votes } sur { $asked }
 vote-missing = Pas encore : { $names }
 vote-against = La réponse est non : rien ne change
 vote-none = Pas de majorité : rien ne change

@@ -39,7 +39,7 @@ rule-ME-HAND-01 = Alla fine del turno si tengono al massimo sette carte ingredie
 
 rule-ME-END-01 = La prima volta che una pila finisce, i regali rimasti si mescolano e si dispongono in tre pile quasi uguali.
 rule-ME-END-02 = La seconda volta che una pila finisce, la partita termina subito.
-rule-ME-END-03 = Contano solo le tre pile, non i regali messi da parte; conta anche l’ultima carta presa come ricompensa.
+rule-ME-END-03 = Contano solo le tre pile, non i regali messi da parte; conta anche l’ultima carta di una pila presa come ricompensa.
 rule-ME-END-04 = Se per le nuove pile restano meno di tre regali, una resta vuota: così la partita finisce.
 
 rule-ME-BONUS-01 = Dopo la fine si mescolano i regali messi da parte e se ne scoprono tanti quanti sono i giocatori.
@@ -51,7 +51,7 @@ rule-ME-SPEC-01 = Ci sono due serie speciali: il Segreto è chiave e scrigno, i 
 rule-ME-SPEC-02 = Chi ha entrambe le carte di una serie speciale prende un regalo in più: sceglie senza guardare una pila, o i regali messi da parte, poi guarda quelle carte e ne prende una qualsiasi.
 rule-ME-SPEC-03 = Ogni giocatore riceve la ricompensa per una serie speciale al massimo una volta a partita.
 rule-ME-SPEC-04 = La ricompensa per una serie speciale è gratis, si può rifiutare e non conta come regalo di questo turno.
-rule-ME-SPEC-05 = Basta avere entrambe le carte di una serie speciale, comunque siano contate alla fine.
+rule-ME-SPEC-05 = Per la ricompensa basta avere entrambe le carte di una serie speciale, comunque siano contate alla fine.
 rule-ME-SPEC-06 = Se il regalo che completa una serie speciale svuota anche una pila, si sistema prima la pila; se così la partita finisce, non c’è ricompensa.
 
 rule-ME-SCORE-01 = Ogni regalo conta in una sola delle sue serie; tutti i regali che un giocatore conta in una serie sono una collezione.
