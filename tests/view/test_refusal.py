@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.evening import evening, touchable
+from tests.evening import Evening, evening, touchable
 from tests.view.conftest import Table
+
+
+def planning(it: Evening) -> None:
+    """A first game whose seats have drawn, without the explanations over the board."""
+    it.tap("new", "start")
+    if "set-up" in touchable(it.screen):
+        it.tap("set-up")
+    it.tap("deal-all")
+    if it.screen.notice is not None:  # the explanation of the first game
+        it.tap(it.screen.notice.id)
 
 
 def test_a_refused_counter_leaves_most_of_the_map_and_every_legal_road_marked(table: Table, tmp_path: Path) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "start")
-        if "set-up" in touchable(it.screen):
-            it.tap("set-up")
-        it.tap("deal-all")
-        if it.screen.notice is not None:  # the explanation of the first game
-            it.tap(it.screen.notice.id)
+        planning(it)
         it.tap("kind/pig", "elvenhold-lapphalya-plain", "kind/troll")
         before = it.screen.marks
         it.tap("elvenhold-lapphalya-plain")
@@ -34,12 +39,7 @@ def test_suggested_roads_are_named_on_their_buttons_and_not_all_shown_by_the_sam
     table: Table, tmp_path: Path
 ) -> None:
     with evening(tmp_path / "games.db") as it:
-        it.tap("new", "start")
-        if "set-up" in touchable(it.screen):
-            it.tap("set-up")
-        it.tap("deal-all")
-        if it.screen.notice is not None:  # the explanation of the first game
-            it.tap(it.screen.notice.id)
+        planning(it)
         it.tap("kind/pig", "elvenhold-lapphalya-plain", "kind/troll", "elvenhold-lapphalya-plain")
         notice, seen = it.screen.notice, table.show(it.screen).notice
         assert notice is not None

@@ -9,7 +9,7 @@ import pytest
 from companion.config.settings import ConfigError, Hardware, read
 from companion.devices.state import DeviceState
 from companion.system.doctor import configured, one
-from hardware import events
+from hardware import events, pins
 from hardware.keyboard import KeyboardReader
 from hardware.pcsc import PcscReader
 from hardware.pn532 import Pn532
@@ -23,7 +23,7 @@ KINDS = (Pn532, Pn532, Pn532, Rc522, KeyboardReader, PcscReader)
 
 
 def hardware(folder: Path, text: str) -> Hardware:
-    """What these lines of the section say."""
+    """The devices that these lines of the section [hardware] name."""
     file = folder / "config.toml"
     file.write_text(f"[hardware]\n{text}\n", encoding="utf-8")
     return read(file).hardware
@@ -75,3 +75,55 @@ def test_a_reader_that_was_mended_while_its_board_was_away_is_no_longer_failed()
     assert state.failed == {("readerboard", "4")}
     state.know(events.LinkUp("readerboard", "port", "two boards"))
     assert state.failed == set()
+
+
+def test_every_key_of_the_hardware_is_read(tmp_path: Path) -> None:
+    found = hardware(
+        tmp_path,
+        'readers = ["CP2102", "/dev/serial0"]\nboard = "Pico"\ndwell = 1\nbuttons = { pass = 5, seat-1 = 22 }\n'
+        'lamps = { table = 13, seat-1 = [18, 19, 20] }\nbuzzer = 12\nsounds = false\ndisplay = "dsi"',
+    )
+    lamps = {"table": (13,), "seat-1": (18, 19, 20)}
+    assert found == Hardware(
+        ("CP2102", "/dev/serial0"), ("Pico",), 1.0, {"pass": 5, "seat-1": 22}, lamps, 12, False, "dsi"
+    )
+    assert hardware(tmp_path, "") == Hardware()
+    assert hardware(tmp_path, "buttons = false\nlamps = false") == Hardware()
+    usual = hardware(tmp_path, "buttons = true\nlamps = true\nbuzzer = 12")
+    assert (usual.buttons, usual.lamps, usual.buzzer) == (pins.DEFAULT.buttons, pins.DEFAULT.lamps, pins.DEFAULT.buzzer)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('readers = "CP2102"', "a list of readers: paths"),
+        ('readers = ["CP2102", ""]', "/dev/serial/by-id"),
+        ('readers = ["CP2102", "CP2102"]', '"CP2102" is named twice'),
+        ('readers = ["a"]\nboard = "a"', '"a" is named twice'),
+        ("board = 1", "/dev/serial/by-id"),
+        ("dwell = -1", "seconds from 0 to 10"),
+        ("dwell = true", "seconds from 0 to 10"),
+        ("dwell = nan", "seconds from 0 to 10"),
+        ("buttons = 5", "{ pass = 5, undo = 6 }"),
+        ("buttons = { pass = true }", "{ pass = 5, undo = 6 }"),
+        ("buttons = { pas = 5 }", 'there is no "pas"'),
+        ('lamps = ["table"]', "{ table = 13, seat-1 = [18, 19, 20] }"),
+        ('lamps = { table = "13" }', "{ table = 13, seat-1 = [18, 19, 20] }"),
+        ("lamps = { table = [1.5] }", "{ table = 13, seat-1 = [18, 19, 20] }"),
+        ("lamps = { seat-9 = 13 }", 'there is no "seat-9"'),
+        ("lamps = { table = [13, 19] }", "one, or three"),
+        ("buzzer = true", "the number of a pin"),
+        ("buzzer = 40", "not on the header"),
+        ("buzzer = 14", "serial port"),
+        ("buttons = { pass = 12 }\nbuzzer = 12", "the button pass and the buzzer"),
+        ('buttons = { pass = 9 }\ndisplay = "spi"', "used by the spi display"),
+        ('display = "crt"', '"dpi", "dsi", "hdmi", "spi"'),
+        ("sounds = 1", "true or false"),
+    ],
+)
+def test_hardware_that_cannot_be_is_reported_with_what_would_do(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(ConfigError) as wrong:
+        hardware(tmp_path, text)
+    assert said in wrong.value.sentence
+    assert "hardware]" in wrong.value.sentence
+    assert "line " in wrong.value.sentence
