@@ -64,7 +64,7 @@ class DeviceState:
         self.gaps: set[str] = set()
         """Devices with lost reports, until their next snapshot."""
         self.regained: dict[str, float] = {}
-        """The time of the snapshot that followed such a gap, by device; kept for `TOLD` seconds."""
+        """The time of the snapshot that followed such a gap, by device; kept for `REPORTED` seconds."""
         self.trace: deque[Traced] = deque(maxlen=REMEMBERED)
         """The last events, the newest last, without players' secrets."""
 
@@ -87,7 +87,7 @@ class DeviceState:
         return tuple(replace(each, last=_bare(each.last)) for each in self._hub.standings())
 
     def tick(self) -> None:
-        """Forget lost reports (`Gap` events) that ended more than `TOLD` seconds ago."""
+        """Forget lost reports (`Gap` events) that ended more than `REPORTED` seconds ago."""
         self.regained = {device: at for device, at in self.regained.items() if self._clock() - at < REGAINED_FOR}
 
     def up(self, device: str) -> bool:

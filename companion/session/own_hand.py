@@ -1,4 +1,4 @@
-"""The hand that a seat's own phone was told in private, followed through the game as it goes on."""
+"""The hand that was entered in private on a seat's own phone, followed through the game as it goes on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class OwnHand(Struct, frozen=True):
                 assert each.last is not None
                 held = held.then(each.last)
             asks().holding(held.state, seat, {})
-        except Exception:  # pieces were played that it does not hold: such a hand fits no game
+        except Exception:  # a game may raise anything where a seat plays what it does not hold
             return seen
         return Match(match.game, held.state, seen.last, seen.before)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.screen import Choice
-from companion.view.buttons import button, label_least, least_width, natural_width, shared
+from companion.view.buttons import bar_width, button, least_width, natural_width, shared
 from companion.view.pen import Box, Pen
 from companion.view.theme import GAP, LEAST, MOSS, NIGHT, TRAY
 from companion.view.widget import Part
@@ -51,7 +51,7 @@ class Bar(Part):
             least = sum(fixed) + sum(least_width(pen, choice) for choice in loose)
             if least > room:
                 wish = [wide or least_width(pen, choice) for wide, choice in zip(fixed, model, strict=True)]
-                return shared(wish, [label_least(pen, choice) for choice in model], room)
+                return shared(wish, [bar_width(pen, choice) for choice in model], room)
             rest = iter(self.widths(tuple(loose), pen, room - sum(fixed)) if loose else ())
             found = [wide or next(rest) for wide in fixed]
             return [wide * min(1.0, room / sum(found)) for wide in found]

@@ -67,8 +67,8 @@ def button(pen: Pen, choice: Choice, box: Box, dark: bool) -> Target | None:
     if choice.glyph is None and choice.detail and not _has_room(pen, choice, w, h):
         choice = structs.replace(choice, detail="")  # the label needs the room
     narrow = choice.glyph is not None and w < pen.px(NARROW)
-    halved = pen.halved(choice.label, LEAST, True) < pen.width(choice.label, LEAST, True)
-    if narrow and halved and pen.width(choice.label, LEAST, True) > w - pen.px(2):
+    label = pen.width(choice.label, LEAST, True)
+    if narrow and pen.halved(choice.label, LEAST, True) < label and label > w - pen.px(2):
         choice = structs.replace(choice, glyph=None)  # Two names need both lines of a narrow button.
     standing = stands(pen, choice, box)
     count = _count(pen, choice, box, ink, alpha, standing) if choice.count is not None else 0.0
@@ -148,8 +148,8 @@ def _standing(pen: Pen, choice: Choice, box: Box, ink: str, alpha: float, dark: 
 
 def _lying(pen: Pen, choice: Choice, box: Box, ink: str, small: str, alpha: float, dark: bool, count: float) -> None:
     x, y, w, h = box
-    one_line = choice.detail and h < pen.px(88)
-    least = max((pen.width if one_line else pen.halved)(choice.label, LEAST, True), pen.halved(choice.detail, DETAIL))
+    one_line = bool(choice.detail) and h < pen.px(88)
+    least = _text_width(pen, choice, one_line)
     tight = choice.glyph is not None and (w < pen.px(190) or least > w - pen.px(67))
     narrow = choice.glyph is None and (w < pen.px(NARROW) or least > w - pen.px(18))
     pad = pen.px(3 if narrow else 6 if tight else 9)
@@ -205,12 +205,17 @@ def label_width(pen: Pen, choice: Choice, high: float) -> float:
     if choice.glyph is not None and not choice.detail:
         beside = pen.halved(choice.label, LEAST, True) + pen.px(56)
         return beside if beside > pen.px(NARROW + 10) else 0.0
-    one_line = choice.detail and high < pen.px(88)
-    words = max((pen.width if one_line else pen.halved)(choice.label, LEAST, True), pen.halved(choice.detail, DETAIL))
+    words = _text_width(pen, choice, one_line=bool(choice.detail) and high < pen.px(88))
     return words + pen.px(56 if choice.glyph is not None else 8)
 
 
-def label_least(pen: Pen, choice: Choice) -> float:
+def _text_width(pen: Pen, choice: Choice, one_line: bool) -> float:
+    """The least width of a button's text: its label on `one_line` or on two, its detail on two."""
+    label = pen.width(choice.label, LEAST, True) if one_line else pen.halved(choice.label, LEAST, True)
+    return max(label, pen.halved(choice.detail, DETAIL))
+
+
+def bar_width(pen: Pen, choice: Choice) -> float:
     """The least width of a button in the bar that shows its whole label."""
     words = pen.halved(choice.label, LEAST, True) + pen.px(56 if choice.glyph is not None else 8)
     return max(pen.px(TOUCH), words)
@@ -224,5 +229,5 @@ def natural_width(pen: Pen, choice: Choice) -> float:
 
 def least_width(pen: Pen, choice: Choice) -> float:
     """The least width of a button at which no text is lost: label and detail on two lines each."""
-    words = max(pen.halved(choice.label, LEAST, True), pen.halved(choice.detail, DETAIL))
+    words = _text_width(pen, choice, one_line=False)
     return max(pen.px(TOUCH + 8), words + pen.px(20) + (pen.px(46) if choice.glyph is not None else 0))

@@ -41,8 +41,9 @@ from companion.session.seat_session import SeatSession
 from companion.session.session import Session
 from companion.session.window_protocols import Session as Front
 from companion.web.encode import Encoder, Glyphs, Namer, Shown
+from companion.web.keys import digest_of
 from companion.web.link import CLOSED, OPENED, READY, TEXT, Frame, Lost
-from companion.web.messages import MESSAGES, Hello, Touch, Where, digest_of
+from companion.web.messages import MESSAGES, Hello, Touch, Where
 from companion.web.touchable import fields, touchable
 
 TABLE, WATCH, GUEST = "table", "watch", "guest"
@@ -104,8 +105,8 @@ def namer(speech: Speech) -> Namer:
 
 class Phones:
     """All browsers connected to a game. `front` takes touches, as the session or its guard; `send` carries frames to
-    the browsers, and does nothing while there is no web process. `failed` is told of exceptions in a phone's own pages;
-    without it they are raised. `keep` stores the roles of the keys.
+    the browsers, and does nothing while there is no web process. `failed` is called with an exception that a phone's
+    own page raised; without it the exception is raised. `keep` stores the roles of the keys.
     """
 
     def __init__(

@@ -71,7 +71,7 @@ class Port:
         self._session.ask(lambda store: store.recall(STORED), self._recalled)
 
     def _recalled(self, text: bytes | None) -> None:
-        from companion.web.messages import recalled
+        from companion.web.keys import recalled
 
         if text is not None and (roles := recalled(text)):
             self.start()
@@ -79,7 +79,7 @@ class Port:
             self.phones.recalled(roles)
 
     def _keep(self, roles: Mapping[str, str]) -> None:
-        from companion.web.messages import stored
+        from companion.web.keys import stored
 
         text = stored(roles)
         self._session.ask(lambda store: store.remember(STORED, text), lambda _: None)

@@ -14,7 +14,7 @@ import pytest
 from companion.games.people import Player
 from companion.games.touch_and_tags.actions import Say
 from companion.pages.table.table import TablePage
-from companion.web.messages import KEPT, Stored, recalled, stored
+from companion.web.keys import KEPT, Stored, recalled, stored
 from engine.game import Start
 from engine.house_words import Hints
 from tests.evening import Evening, evening, words

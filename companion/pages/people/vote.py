@@ -124,7 +124,7 @@ class VotePage(Struct, frozen=True):
     is the game as it was when the question was asked.
     """
 
-    question: Ruling | PointOfRules | Undoing
+    question: Question
     seats: tuple[str, ...]
     match: Match
     votes: Mapping[str, str] = {}
@@ -195,7 +195,7 @@ def voters(session: Session) -> tuple[str, ...]:
     return tuple(seat.id for seat in session.table.match.state.seats if there.get(seat.id)) if there else ()
 
 
-def ask(session: Session, question: Ruling | PointOfRules | Undoing, seats: tuple[str, ...]) -> None:
+def ask(session: Session, question: Question, seats: tuple[str, ...]) -> None:
     """Put a question to the phones of these seats; the page of the vote replaces the one that is shown."""
     session.go(VotePage(question, seats, session.table.match))
 
@@ -219,6 +219,5 @@ def disputed(session: Session, point: str) -> PointOfRules | None:
     found = next((each for each in GAMES[session.table.start.game].differences() if each.id == point), None)
     if found is None or len(voters(session)) < 2:
         return None
-    return (
-        PointOfRules(point, found.switch) if len(session.table.match.game.switches.get(found.switch, ())) > 1 else None
-    )
+    question = PointOfRules(point, found.switch)
+    return question if len(question.values(session)) > 1 else None
