@@ -327,7 +327,9 @@ def test_another_board_than_the_one_wanted_is_reported(board: BoardEmulator) -> 
 
 
 def test_a_board_that_speaks_another_protocol_is_reported(board: BoardEmulator) -> None:
+    board.unplug()  # and with it what it said before
     board.spoil = lambda one: line(0, "HELLO", "board-1", "2", "1", "8") if b" HELLO " in one else one
+    board.plug()
     with Watch([table(board)]) as watch:
         down = watch.until(LinkDown)
         assert isinstance(down, LinkDown)
