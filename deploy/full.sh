@@ -11,7 +11,7 @@ set -euo pipefail
 # shellcheck source=deploy/roots.sh
 . "$checkout/deploy/roots.sh"
 
-tools=(debootstrap systemd-container qemu-user-static shellcheck "${image_tools[@]}" "${test_packages[@]}")
+tools=(debootstrap dnsmasq-base iproute2 systemd-container qemu-user-static shellcheck "${image_tools[@]}" "${test_packages[@]}")
 # shellcheck source=deploy/groups.sh
 . "$checkout/deploy/groups.sh"
 # shellcheck source=deploy/image.sh
@@ -77,7 +77,8 @@ killed_installer() {
 unit() {
     need_installed
     # It exits 0 on misspelt words: whatever it says is a failure.
-    local units=(/etc/systemd/system/boardside.service /etc/systemd/system/boardside-{web,hotspot}.{path,service})
+    local units=(/etc/systemd/system/boardside.service /etc/systemd/system/boardside-{web,hotspot}.{path,service}
+        /etc/systemd/system/boardside-probes.{socket,service})
     in_root "$root" systemd-analyze verify "${units[@]}" >"$work/said" 2>&1 || true
     cat "$work/said"
     expect "nothing is found wrong in the units" [ ! -s "$work/said" ]
@@ -85,7 +86,7 @@ unit() {
     expect "udev reads the rules" grep -q "Reading.*70-boardside" "$work/rules"
     if grep "70-boardside.rules:" "$work/rules"; then expect "udev finds nothing wrong in them" false; fi
     in_root "$root" systemd-analyze security --offline=true --threshold=12 "${units[0]}"
-    in_root "$root" systemd-analyze security --offline=true --threshold=25 "${units[2]}" "${units[4]}"
+    in_root "$root" systemd-analyze security --offline=true --threshold=25 "${units[2]}" "${units[4]}" "${units[6]}"
 }
 
 # The thinnest proof by a whole computer; the rest is in vm.sh and takes longer.
@@ -196,6 +197,7 @@ arm64() {
     expect "the frame has a picture" [ "$(stat -c %s "$other/root/frame/first.png")" -gt 10000 ]
 }
 
+hotspot() { of_pytest tests/deploy/test_hotspot_network.py; }
 powercut() { of_pytest tests/powercut; }
 soak() { of_pytest tests/companion/storage/test_long_evening.py; }
 
@@ -205,9 +207,10 @@ if [ "$(id -u)" = 0 ]; then
     install_packages "${tools[@]}" || say "not everything that the groups need is installed; those that miss it say so"
 fi
 # The long ones last: a limit leaves them out first.
-names=(scripts packing installer killed_installer unit smoke booted updated attack uninstalled powercut arm64 soak)
+names=(scripts hotspot packing installer killed_installer unit smoke booted updated attack uninstalled powercut arm64 soak)
 declare -A purposes=(
     [scripts]="every script is sound (shellcheck)"
+    [hotspot]="a phone stays in the table's own Wi-Fi (dnsmasq)"
     [powercut]="320 power cuts lose nothing; a rig that can see it"
     [soak]="200,000 acts with faults and restarts"
     [packing]="a release is packed with its packages"

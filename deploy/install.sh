@@ -29,6 +29,8 @@ files=(
     "system/hotspot.sh /opt/boardside/hotspot 755"
     "system/boardside-hotspot.path /etc/systemd/system/boardside-hotspot.path 644"
     "system/boardside-hotspot.service /etc/systemd/system/boardside-hotspot.service 644"
+    "system/boardside-probes.socket /etc/systemd/system/boardside-probes.socket 644"
+    "system/boardside-probes.service /etc/systemd/system/boardside-probes.service 644"
     "system/boardside-web.path /etc/systemd/system/boardside-web.path 644"
     "system/boardside-web.service /etc/systemd/system/boardside-web.service 644"
     "system/tmpfiles.conf /etc/tmpfiles.d/boardside.conf 644"

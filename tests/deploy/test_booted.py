@@ -232,6 +232,31 @@ def test_phones_are_served_by_a_process_of_its_own_that_has_no_games(appliance: 
     machine.up()
 
 
+def test_the_table_asks_for_a_wi_fi_of_its_own_and_learns_what_became_of_it(appliance: Appliance) -> None:
+    machine, status = appliance.machine, "/run/boardside-hotspot/status"
+    as_table = ("setpriv", "--reuid=boardside", "--regid=boardside", "--clear-groups")
+
+    def state(unit: str, wanted: str) -> None:
+        until(lambda: machine.property("ActiveState", unit) == wanted, f"{unit} is {wanted}")
+
+    machine.up()
+    for _ in range(2):
+        assert machine.within(*as_table, "touch", "/run/boardside/hotspot").returncode == 0
+        for unit in ("boardside-hotspot.service", "boardside-probes.socket"):
+            state(unit, "active")
+        told = until(lambda: machine.within(*as_table, "cat", status).stdout, "root's service answers the table")
+        assert told.split() == ["failed", "no-manager"]
+        as_web = ("setpriv", "--reuid=boardside-web", "--regid=boardside-web", "--clear-groups")
+        assert machine.within(*as_web, "cat", status).returncode != 0, "the password is none of the web process's"
+        assert machine.within(*as_table, "rm", "/run/boardside/hotspot").returncode == 0
+        for unit in ("boardside-hotspot.service", "boardside-probes.socket"):
+            state(unit, "inactive")
+    security = machine.within("systemd-analyze", "security", "--no-pager", "--threshold=25", "boardside-probes.service")
+    exposure = next(line for line in security.stdout.splitlines() if "exposure level" in line)
+    measured("exposure of what answers on port 80", exposure.split(":")[1].split()[0], "<= 2.5")
+    assert security.returncode == 0
+
+
 def changed_release(root: Path, name: str, spoil: bool) -> str:
     """An archive of the installed release with a higher version; a spoilt one ends before its first frame."""
     folder = root / "root" / name
