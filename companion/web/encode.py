@@ -10,6 +10,7 @@ glyph's unit, ten-thousandths of the board's.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -115,12 +116,12 @@ class Encoder:
         plain: dict[str, Any] = {}
         if value.__struct_config__.tag is not None:
             plain["type"] = kind.__name__
-        for field in fields(kind):
-            own = getattr(value, field.name)
-            if field.default is not NODEFAULT and own == field.default:
+        for name, default in _fields(kind):
+            own = getattr(value, name)
+            if default is not NODEFAULT and own == default:
                 continue
-            outline = isinstance(value, Path | Place) and field.name in ("points", "area")
-            plain[field.name] = _line(own, BOARD) if outline else self._plain(own)
+            outline = isinstance(value, Path | Place) and name in ("points", "area")
+            plain[name] = _line(own, BOARD) if outline else self._plain(own)
         if isinstance(value, Path | Place) and (named := self._name(value.id)):
             plain["name"] = named
         return plain
@@ -128,6 +129,12 @@ class Encoder:
     def _shape(self, shape: Shape, steps: int) -> dict[str, Any]:
         plain = {name: getattr(shape, name) for name in ("fill", "line") if getattr(shape, name)}
         return {"points": _line(shape.points, steps), "width": shape.width, "closed": shape.closed, **plain}
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a struct with their defaults; msgspec evaluates every annotation to find them."""
+    return tuple((field.name, field.default) for field in fields(kind))
 
 
 def _line(points: Points, steps: int) -> str:

@@ -12,8 +12,8 @@ spectator. A touch names the screen it was made on and the id that was touched:
     {"done": 5, "was": "done"}      or "moved": that screen is gone, and nothing was done
 
 Touches of one key are counted: one that comes twice, because a connection broke, acts once. A screen keeps its number
-while only clocks and readers change on it, also over a reconnect; no two others have the same. While the disk writes,
-touches wait, and are then judged by the new screen.
+while only clocks and readers change on it, also over a reconnect; no other of the same browser has it, and no browser
+can count those of another. While the disk writes, touches wait, and are then judged by the new screen.
 
 The roles of the keys outlast the program, for a day: `keep` stores them, with each key as its digest, and `recalled`
 takes them over.
@@ -21,7 +21,6 @@ takes them over.
 
 from __future__ import annotations
 
-import itertools
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -68,7 +67,7 @@ class Member(Struct):
     last: int = -1
     pages: SeatSession | None = None
     moment: Screen | None = None
-    number: int = 0
+    number: int = msgspec.field(default_factory=lambda: secrets.randbelow(2**40))
 
 
 class Client(Struct):
@@ -123,7 +122,7 @@ class Phones:
         self.ready: Callable[[], object] = lambda: None
         """Called when the web process accepts browsers."""
         self._members: dict[str, Member] = {}  # by the digests of their keys
-        self._numbers = itertools.count(secrets.randbelow(2**40))  # of screens: those of an earlier program are others
+        self._watcher = Member(WATCH)
         self._codes: dict[str, str] = {}
         self._clients: dict[int, Client] = {}
         self._held: list[tuple[Client, Touch]] = []
@@ -332,11 +331,10 @@ class Phones:
         changes = client.shown.changes(screen, encoder)
         if not changes:
             return
-        moment, member = moment_of(screen), self._members.get(client.digest, Member(""))
+        moment, member = moment_of(screen), self._members.get(client.digest) or self._watcher
         if moment != client.moment:
-            client.number = member.number if moment == member.moment else next(self._numbers)
-            client.moment = member.moment = moment
-            member.number = client.number
+            member.number += moment != member.moment
+            client.number, client.moment, member.moment = member.number, moment, moment
         self._text(client, {"screen": client.number, "role": self._role(client), **changes})
 
     def _picture(self, client: Client) -> Screen:

@@ -2,10 +2,10 @@
 
     python -m companion.web.probes      on the socket that systemd hands over (boardside-probes.socket, port 80)
 
-A phone asks a server of its maker for a fixed text by plain HTTP, and leaves a Wi-Fi in which it does not come. The table's
-own Wi-Fi gives the names of these servers, and no others, its own address. Each request is answered by its `Host` and path
-alone, byte for byte as the maker's server does; everything else gets 404. It is a process of its own, without a way to the
-table or to a network. Sources: the makers' own servers, as collected in `tests/web/test_probes.py`.
+A phone asks a server of its maker for a fixed text by plain HTTP, and leaves a Wi-Fi in which it does not come. The
+table's own Wi-Fi gives their names, and no others, its own address. Each request is answered by its `Host`
+and path alone, byte for byte; everything else gets 404. It is a process of its own, without a way to the table or to a
+network.
 """
 
 from __future__ import annotations

@@ -11,8 +11,6 @@ from companion.web.link import CLOSED, OPENED, TEXT, Frame
 from companion.web.phones import Phones
 from companion.web.touchable import touchable
 
-TOUCHES = itertools.count(1)
-
 
 class Direct:
     """The phones of a table, all in this thread. `sent` counts what was sent to each browser."""
@@ -22,6 +20,7 @@ class Direct:
         self.phones = Phones(session, session, self._take)
         self.browsers: dict[int, Browser] = {}
         self._numbers = itertools.count(1)
+        self.touches = itertools.count(1)
 
     def _take(self, frame: Frame) -> None:
         browser = self.browsers.get(frame.browser)
@@ -82,7 +81,7 @@ class Browser:
     def touch(self, id: str, screen: int | None = None) -> dict[str, Any]:
         """Touch this id; returns the message, which may be sent again."""
         number = self.screen if screen is None else screen
-        message = {"do": "touch", "touch": next(TOUCHES), "screen": number, "id": id, "text": ""}
+        message = {"do": "touch", "touch": next(self.table.touches), "screen": number, "id": id, "text": ""}
         self.say(message)
         return message
 
