@@ -115,7 +115,7 @@ find-flash = Pico bez našeho programu
 find-asking = zjišťuje se…
 find-ask = zjistíte dotykem
 find-step = { $step ->
-    [lay] Položte na čtečku štítek
+    [lay] Přiložte štítek
     [lift] Zvedněte štítek
     [press] Stiskněte některé tlačítko
    *[lamp] Světla se rozsvítí

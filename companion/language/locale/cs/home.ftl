@@ -151,6 +151,6 @@ game-fault-name = Dvě hry se jmenují { $package }; ta z { $detail } je vynech
 game-fault-part = Hře { $package } chybí část: { $detail }
 new-keep-score = bez rozhodčího, jen města
 name-strange = Některá písmena tu nelze zobrazit: napište jméno latinkou, řeckým písmem nebo azbukou
-colour-swap = má { $name }: vyměnit
+colour-swap = výměna: { $name }
 seat-number = místo { $number }
 new-whole = Tato hra se zadává od prvního tahu: body jsou až na konci, po sečtení všech dárků.
