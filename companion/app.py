@@ -241,17 +241,14 @@ class Stage(Loop):
     """The loop that draws a session with Kivy, used from its thread only."""
 
     def __init__(
-        self,
-        session: Session,
-        inbox: Inbox,
-        scale: float = 1.0,
-        guard: Guard | None = None,
-        beside: Beside | None = None,
+        self, session: Session, inbox: Inbox, scale: float = 1, guard: Guard | None = None, beside: Beside | None = None
     ) -> None:
+        from kivy.clock import Clock
         from kivy.core.window import Window
 
         from companion.view.screen import ScreenView
 
+        self._after = Clock.create_trigger(lambda _: Loop.present(self))
         super().__init__(session, inbox, beside)
         self._guard = guard
         self.view = ScreenView(self.tap, scale, size=Window.size)
@@ -301,6 +298,10 @@ class Stage(Loop):
             screen = self._guard.screen()
             self.view.show(screen)
         return screen
+
+    def present(self) -> None:
+        """Show the screen to phones after the frame that is drawn now, so that the table never waits for them."""
+        self._after()
 
     def handle_exception(self, error: BaseException) -> int:
         """Kivy's hook for an exception from a touch or a frame: returns 1 to go on, 0 to end the program."""

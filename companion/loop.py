@@ -49,7 +49,12 @@ class Loop:
         if screen is not self._shown:
             self._shown = screen = self.draw(screen)
         if self._beside is not None:
-            self._beside.show(screen)
+            self.present()
+
+    def present(self) -> None:
+        """Show the session's screen on the other displays."""
+        if self._beside is not None and self._shown is not None:
+            self._beside.show(self._shown)
 
     def turn(self) -> bool:
         """Hand the waiting events to the session, at most `MOST_A_FRAME` so that the frame is not late, and redraw;

@@ -198,12 +198,21 @@ class Phones:
             for client, touch in held:
                 self._touched(client, touch)
             self._screen = self._front.screen()
-        for client in self._clients.values():
+        here = [client for client in self._clients.values() if self._at_once(client)]
+        for client in here:
             with self._guarded():
                 self._update(client)
         done, self._done = self._done, []
         for client, answer in done:  # after the picture that the touch led to
-            self._text(client, answer)
+            if self._at_once(client):
+                self._text(client, answer)
+            else:
+                self._done.append((client, answer))
+
+    def _at_once(self, client: Client) -> bool:
+        """Whether this browser is sent something now. While the disk writes, only the table's own screen has something
+        new, and the rest would take the processor from it; unless that lasts."""
+        return not self._front.busy or bool(self._screen.saving) or self._role(client) == TABLE
 
     def _ready(self, text: bytes) -> None:
         """Note the port and the addresses that the web process reports; its message is checked as a browser's is."""

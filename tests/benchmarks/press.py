@@ -54,6 +54,8 @@ class Finger:
 
     def __init__(self, glass: Glass) -> None:
         self.glass = glass
+        self.up = 0.0
+        """When the button went up last (monotonic seconds)."""
 
     def click(self, spot: Spot, pressed: Box, answer: Box) -> tuple[float, float]:
         """Milliseconds from down to the first change where it presses, and from up to the first where it answers."""
@@ -65,8 +67,8 @@ class Finger:
         shown = glass.changed(pressed, before) - down
         time.sleep(max(0.0, HELD - shown))
         before = glass.pixels(answer)
-        up = glass.press(False)
-        return 1000 * shown, 1000 * (glass.changed(answer, before) - up)
+        self.up = glass.press(False)
+        return 1000 * shown, 1000 * (glass.changed(answer, before) - self.up)
 
     def still(self, screen: Box) -> bytes:
         """The screen once nothing on it moves."""
@@ -165,11 +167,11 @@ class Bare:
         return self.finger.click(self.middle, here, here)
 
 
-def spots(folder: Path) -> Spots:
-    """Where Pass and Undo are at a new table of two, and what to touch to come there from Home."""
+def spots(folder: Path, more: int = 0) -> Spots:
+    """Where Pass and Undo are at a new table of two and `more`, and what to touch to come there from Home."""
     twin = Twin(folder / "twin.db")
     begin = []
-    for id in ("new", "guide", "start", "deal-all"):
+    for id in ("new", "guide", *["add"] * more, "start", "deal-all"):
         begin.append(twin.spot(id))
         twin.evening.tap(id)
     pass_ = twin.spot("pass")
