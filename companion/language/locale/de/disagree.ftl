@@ -1,6 +1,6 @@
 # Worin sich die Spielanleitungen unterscheiden, was in jeder steht und was die Runde daraus macht; Entscheidungen am Tisch.
 
-act-disagree = Wir sind uneinig
+act-disagree = Wir sind uns uneinig
 act-let = Trotzdem erlauben
 act-all-agree = Alle sind dafür
 act-let-stand = Erlauben
@@ -28,7 +28,7 @@ end-ruled = Entscheidungen am Tisch: { $times } ({ $rules })
 
 differs-B01 = Jemand hat alle 20 Ortssteine: Wann ist Schluss?
     .a = Die Runde wird beendet; dann zählen die meisten Steine, bei Gleichstand die Karten.
-    .b = Wer sie vor Ende der 3. Runde hat, gewinnt.
+    .b = Wer sie vor dem Ende von Runde 3 hat, gewinnt.
     .more = Ob die anderen in dieser Runde noch ziehen und gleichziehen können.
 differs-B02 = Gleich viele Steine und Karten: Wer gewinnt?
     .a = Alle: geteilter Sieg.
@@ -97,7 +97,7 @@ differs-B16 = Wann legt man Karten über vier ab?
     .more = Nur, wann; die Anzahl ist dieselbe.
 differs-B17 = Wie viele Flöße kostet ein See?
     .a = Zwei je Überfahrt.
-    .b = Zwei „gegen den Strom“; die Fähre immer zwei.
+    .b = Zwei „gegen die Strömung“; die Fähre immer zwei.
     .c = Zwei: Meere kosten mehr.
     .more = Nichts: zwei von Hafen zu Hafen.
 differs-B18 = Muss man ein Transportmittel behalten?
@@ -108,7 +108,7 @@ differs-B19 = In welcher Reihenfolge wird aufgeräumt?
     .b = Erst wird der Plan geräumt.
     .more = Nichts.
 differs-B20 = Wer beginnt die nächste Runde?
-    .a = Der linke Nachbar; in Runde 1 der Älteste.
+    .a = Der linke Nachbar; in Runde 1, wer am ältesten ist.
     .more = Alle sind sich einig.
 differs-B21 = Was geschieht mit der Rundenkarte?
     .a = Sie kommt unter den Stapel.
@@ -140,7 +140,7 @@ differs-B27 = Wie viele gibt es von jeder Art?
     .a = 8 Transportmittel je Art.
     .b = 10 Karten je Art, 12 Flöße.
     .c = Nur Summen: 48 und 72.
-    .more = Nichts: Keine zwei widersprechen sich.
+    .more = Nichts: Die Angaben widersprechen sich nicht.
 differs-B28 = Wie zählt die Entfernung zum geheimen Zielort?
     .a = Wie weit er entfernt ist.
     .b = Wie viele Orte dazwischenliegen: vielleicht nur diese.

@@ -104,7 +104,7 @@ numbers-hand = { NAME($seat) } hat nur { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     }; nötig wären { $cards }.
-caravan-paid = Die letzte Karawane hätte man regulär zahlen können
+caravan-paid = Die letzte Karawane hätte man regulär bezahlen können
     .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }: Nach EL-CARAVAN-02 ist eine Karawane nur für Spieler, die nicht zahlen können. Die Spieler entscheiden.
     .back = Zurück bis davor
 way-caravan = Karawane mit { $cards }
@@ -114,7 +114,7 @@ tell-turn-up = In der Auslage: { NAME($kind) }
 tell-draw-hidden = { NAME($seat) } zieht verdeckt
 tell-draw = { NAME($seat) } zieht { $source ->
         [display] aus der Auslage
-       *[pile] verdeckt
+       *[pile] vom Stapel
     }
 tell-draw-kind = { NAME($seat) }: { NAME($kind) } { $source ->
         [display] aus der Auslage
@@ -166,7 +166,7 @@ lies-road = { NAME($route) }: { NAME($kind) }{ $obstacle ->
 
 end-score = Punkte
 end-towns = Orte
-end-distance = Abstand
+end-distance = Entfernung
 end-cards = Karten
 end-round = { $round }
 end-running = { NAME($seat) } führt mit { $score }
@@ -181,9 +181,9 @@ end-winner = { NAME($seat) } gewinnt mit { $far ->
 end-shared = Geteilter Sieg: { NAME($seat) } mit { $score }
 end-undecided = { NAME($seat) } hat { $score }: Gleichstand, nicht entschieden
 end-tie-cards = Gleich viele Ortssteine und Karten: je { $n }
-end-tie-distance = Gleiche Punkte und gleicher Abstand: je { $n }
+end-tie-distance = Gleiche Punkte und gleiche Entfernung: je { $n }
 end-by-cards = Gleichstand mit { NAME($seat) }, entschieden durch die übrigen Karten: { $mine } zu { $other }
-end-by-distance = Gleichstand mit { NAME($seat) }, entschieden durch den Abstand zum Zielort: { $mine } zu { $other }
+end-by-distance = Gleichstand mit { NAME($seat) }, entschieden durch die Entfernung zum Zielort: { $mine } zu { $other }
 end-early = { NAME($seat) } hat alle 20 Ortssteine: vorzeitiges Spielende
 end-sum = { $pieces } { NAME("piece", $pieces) } − { $distance } bis zum Zielort = { $score }
 
@@ -196,7 +196,7 @@ option-town_cards = Ortskarten: { $value ->
        *[false] nein
     }
     .more = { $value ->
-        [true] Jeder zieht einen geheimen Zielort; sein Abstand wird am Ende abgezogen.
+        [true] Jeder zieht einen geheimen Zielort; die Entfernung wird am Ende abgezogen.
        *[false] Die Ortskarten bleiben in der Schachtel.
     }
 option-early_end = Alle 20 Ortssteine: { $value ->
@@ -214,7 +214,7 @@ option-setup_towns = Ortssteine zu Beginn: { $value ->
         [other20] in allen Orten außer Elvenhold
        *[choice20] in 20 Orten nach Wahl
     }
-    .more = Sagt nur, wo die Steine ausgelegt werden; alles andere ist gleich.
+    .more = Betrifft nur, wo die Steine ausgelegt werden; alles andere bleibt gleich.
 option-phase3 = Offen ziehen: { $value ->
         [draw_three] je drei
        *[fill_to_three_open] bis drei offen liegen
@@ -255,13 +255,13 @@ option-keep_counter = Behaltenes Transportmittel: { $value ->
        *[up_to_one] eines oder keines
     }
     .more = Ob alle Transportmittel zurückgegeben werden dürfen.
-option-variant_distance = Abstand zum Zielort: { $value ->
+option-variant_distance = Entfernung zum Zielort: { $value ->
         [edges] Verbindungen
        *[towns_between] Orte dazwischen
     }
     .more = Wie weit der Stiefel vom geheimen Zielort entfernt ist.
 option-variant_early_end = Vorzeitiges Ende mit Ortskarten: { $value ->
-        [score_normally] der Abstand zählt
+        [score_normally] die Entfernung zählt
        *[as_base] nur die Steine zählen
     }
     .more = Wie eine vorzeitig beendete Partie gewertet wird.

@@ -5,7 +5,7 @@ me-ending-why = Zum zweiten Mal war ein Stapel leer: Die Partie endet sofort.
 me-ending-lay = Die beiseitegelegten Geschenke mischen und { $cards ->
         [one] 1
        *[other] { $cards }
-    } offen auslegen: Alle nehmen eines.
+    } offen auslegen: Jeder nimmt eines.
 me-ending-first = { NAME($seat) } wählt zuerst: die wenigsten Geschenke ({ $gifts }), bei Gleichstand die meisten Zutaten ({ $cards }).
 me-act-bonus-laid = Ausgelegt
 

@@ -121,10 +121,10 @@ find-flash = ein Pico ohne unser Programm
 find-asking = wird abgefragt …
 find-ask = zum Abfragen antippen
 find-step = { $step ->
-    [lay] Einen NFC-Tag darauf legen
+    [lay] Einen NFC-Tag darauflegen
     [lift] Den NFC-Tag wegnehmen
-    [press] Eine seiner Tasten drücken
-   *[lamp] Seine Lampen leuchten auf
+    [press] Eine der Tasten drücken
+   *[lamp] Die Lampen leuchten auf
 }
 find-skip = Eine Zeile antippen, um sie auszulassen.
 find-lit = Leuchten die Lampen? Dann deren Zeile antippen.

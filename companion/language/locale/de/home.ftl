@@ -77,15 +77,15 @@ past-unnamed = ohne Namen gespielt
 past-none = Hier wurde noch keine Partie gespielt.
 past-unreadable = nicht lesbar
 past-needs = braucht Version { $version }
-past-touch = antippen: warum?
+past-touch = antippen zeigt den Grund
 sheet-unreadable = Partie { $game } ist nicht lesbar
 unreadable-what = Diese Partie lässt sich nicht lesen und darum nicht fortsetzen. Alle anderen sind unverändert.
 unreadable-aside = Beiseitegelegt steht sie nicht mehr in der Liste. Sie bleibt in der Datei: boardside export { $game } gibt sie aus.
 unreadable-damaged = { $number ->
         [0] Der Anfang
        *[other] Aktion { $number } von { $acts }
-    } ist beschädigt: Ein Bit auf dem Datenträger hat sich geändert.
-unreadable-people = Die Namen der Spieler sind beschädigt: Ein Bit auf dem Datenträger hat sich geändert.
+    } ist beschädigt: Ein Bit im Speicher hat sich geändert.
+unreadable-people = Die Namen der Spieler sind beschädigt: Ein Bit im Speicher hat sich geändert.
 unreadable-good = Der Teil vor dem Schaden ist gut. Es fehlt: { $acts ->
         [0] { $people ->
             [lost] {""}
@@ -135,4 +135,4 @@ new-keep-score = ohne Schiedsrichter, nur Orte
 name-strange = Manche Buchstaben lassen sich hier nicht anzeigen: den Namen bitte in lateinischer, griechischer oder kyrillischer Schrift eingeben
 colour-swap = hat { $name }: tauschen
 seat-number = Platz { $number }
-new-whole = Dieses Spiel wird vom ersten Zug an eingegeben: Punkte gibt es erst, wenn alle Geschenke gezählt sind.
+new-whole = Dieses Spiel wird vom ersten Zug an eingegeben: Punkte gibt es nur, wenn alle Geschenke mitgezählt sind.

@@ -99,7 +99,7 @@ ME-CRYST-01 = { $why ->
         [used] Jeder Spieler hat einen für die ganze Partie.
        *[other] Er ersetzt eine der drei; dazu kommen { NAME($a) ->
             [nothing] zwei Karten von den Zutaten des Geschenks.
-           *[other] zwei Karten aus { NAME($a) } und { NAME($b) }.
+           *[other] zwei Karten, { NAME($a) } oder { NAME($b) }.
         }
     }
 ME-HAND-01 = Genau { $surplus } ablegen
@@ -118,7 +118,7 @@ ME-SPEC-02 = { NAME($top) ->
     }
     .more = { $source ->
         [aside] Es gibt keine beiseitegelegten Geschenke mehr.
-       *[other] Stapel { $source } hat kein anderes.
+       *[other] Stapel { $source } hat kein anderes Geschenk.
     }
 ME-SPEC-03 = { NAME($seat) } hatte die Belohnung schon
     .more = Jeder Spieler nimmt sie einmal pro Partie, auch mit beiden besonderen Sets.
@@ -156,7 +156,7 @@ me-ingredient-air = Luft
 me-ingredient-metal = Metall
 me-ingredient-magic = Magie
 me-ingredient-water = Wasser
-me-unlisted = neues Geschenk { $n }
+me-unlisted = neues Geschenk { $n }
 
 # Der Tisch
 me-phase-move = Elf ziehen
@@ -201,7 +201,7 @@ me-stack-untold = Stapel { $stack }
 me-stack-untold-more = eingeben
 me-card-unlisted = nicht erfasst
 me-card-sets-unknown = Sets unbekannt
-me-card-elf = zeigt einen Elf
+me-card-elf = zeigt einen Elfen
 me-card-unknown = Unbekanntes bringt hier keine Punkte.
 me-price-unknown = Zutaten unbekannt
 me-untold = unbekannt
@@ -228,7 +228,7 @@ me-act-decline = Nein, danke
 me-from-stack = Stapel { $stack }
 me-from-aside = Beiseitegelegte
 me-other-gift = Anderes Geschenk
-me-other-gift-more = nicht in der Schachtel erfasst
+me-other-gift-more = in der Schachtel nicht erfasst
 me-other-gift-how = Ein Geschenk, das in der eigenen Schachtel nicht erfasst ist, gilt ungeprüft und wird so vermerkt. Im Menü unter „{ act-lesson }“ hinzufügen: Dann zählt es ab der nächsten Partie.
 me-with-crystal = Der Kristall ersetzt eine Karte
 me-pay-crystal = { $cards }, Kristall
@@ -240,7 +240,7 @@ me-sheet-reward = Welches Geschenk { $source ->
        *[other] von Stapel { $source }
     }?
 me-sheet-bonus = Welche Bonuskarte nimmt { NAME($seat) }?
-me-sheet-younger = Wer davon ist am jüngsten?
+me-sheet-younger = Wer von diesen ist am jüngsten?
 me-younger-why = Gleich viele Geschenke und Zutaten: Wer jünger ist, wählt zuerst eine Bonuskarte.
 me-sheet-pay = { NAME($gift) }
 me-sheet-away = { NAME($seat) } legt ab
@@ -262,7 +262,7 @@ me-seat-had = { $crystal ->
         [1] Belohnung noch offen
        *[0] Belohnung genommen
     }
-me-count = { $n } { NAME($kind) }
+me-count = { $n } { NAME($kind) }
 me-no-cards = keine Karten
 me-count-colour = Schleifen: { NAME($colour) }
 me-count-elves = Elfen
@@ -283,7 +283,7 @@ me-tell-take = { NAME($seat) }: { NAME($kind) ->
         [nothing] eine unbekannte Karte
        *[other] { NAME($kind) }
     }, { NAME($region) }
-me-tell-take-nothing = { NAME($seat) } findet nichts zu nehmen
+me-tell-take-nothing = { NAME($seat) } kann nichts nehmen
 me-tell-swap = { NAME($seat) } legt { $away } ab, zieht { $drawn }
 me-tell-create = { NAME($seat) }: { NAME($gift) } angefertigt für { $cards }{ $crystal ->
         [1] {" "}und den Kristall
@@ -301,7 +301,7 @@ me-tell-discard = { NAME($seat) } legt { $cards ->
        *[other] { $cards } Karten
     } ab
 me-tell-bonus = { NAME($seat) } nimmt die Bonuskarte { NAME($gift) }
-me-tell-younger = { NAME($seat) } ist davon am jüngsten
+me-tell-younger = { NAME($seat) } ist unter den Gleichen am jüngsten
 me-tell-sort = { NAME($seat) } sortiert die Geschenke um
 me-tell-sort-best = { NAME($seat) }: wieder beste Sortierung
 
@@ -310,12 +310,12 @@ me-back-stack = Stapel { $stack }: wieder { $left ->
        *[other] { $left } Geschenke
     }
 me-back-gift = { NAME($seat) }: { NAME($gift) } zurückgeben
-me-back-pawn = { NAME($seat) }: Elf zurück, { NAME($place) }
-me-back-cards-take = { NAME($seat) }: { $n } { $n ->
+me-back-pawn = { NAME($seat) }: Elf zurück → { NAME($place) }
+me-back-cards-take = { NAME($seat) }: { $n } { $n ->
         [one] Karte
        *[other] Karten
     } zurücknehmen
-me-back-cards-give = { NAME($seat) }: { $n } { $n ->
+me-back-cards-give = { NAME($seat) }: { $n } { $n ->
         [one] Karte
        *[other] Karten
     } zurückgeben
@@ -405,7 +405,7 @@ me-teach-file = Sofort gespeichert in { $path }. Zum Exportieren diese Datei kop
 me-teach-gift-cards = Geschenkkarten
 me-teach-new-box = + Neue Schachtel
 me-teach-gifts = { $gifts } erfasst, { $complete } vollständig
-me-teach-cards = { $cards } Karten gezählt
+me-teach-cards = gezählte Karten: { $cards }
 me-teach-known = { $n } bekannt
 me-list-gifts = Geschenke
 me-list-ingredients = Zutaten
@@ -435,14 +435,14 @@ me-elf-yes = ein Elf
 me-elf-no = kein Elf
 me-act-remove = Entfernen
 me-act-title = Titel
-me-teach-count = { $cards } Karten gezählt; die zweite Auflage soll { $edition } haben. Eine Art, die bei 0 bleibt, wird nicht geprüft, und der Stapel der Stadt dann auch nicht.
-me-teach-rename = Eines antippen, um den Titel zu ändern.
+me-teach-count = Gezählte Karten: { $cards }; die zweite Auflage soll { $edition } haben. Eine Art, die bei 0 bleibt, wird nicht geprüft, und der Stapel der Stadt dann auch nicht.
+me-teach-rename = Antippen, um einen Titel zu ändern.
 me-teach-two = Ein Geschenk braucht zwei Zutaten
 me-teach-two-more = Eine zweite Zutat wählen oder die erste noch einmal antippen, damit beide unbekannt bleiben.
 me-teach-three-more = Zwei sind gewählt: zuerst eine davon antippen, um sie zu entfernen.
 me-teach-sets = Ein Set oder zwei
 me-teach-sets-more = { $special ->
-        [1] Neben einem besonderen Set gibt es noch ein anderes.
+        [1] Neben einem besonderen Set ist nur ein weiteres möglich.
        *[0] Ein Geschenk ist in höchstens zwei Sets: zuerst eines davon antippen, um es zu entfernen.
     }
 me-teach-refused = Das ist nicht möglich
@@ -456,7 +456,7 @@ me-setup-aside = Alle anderen Geschenke verdeckt beiseitelegen
 me-setup-hands = Zutaten mischen: jedem { $cards }, geheim
 me-setup-regions = Je eine Zutat offen in jede der { $regions } Regionen
 me-setup-city = Die anderen Zutaten verdeckt in die Stadt
-me-setup-each = Jeder Spieler: eine Übersicht, ein Kristall, und der Elf in die Stadt
+me-setup-each = Jeder Spieler: eine Übersicht, ein Kristall und ein Elf, der in der Stadt beginnt
 me-setup-start = { NAME($seat) } beginnt
 me-prompt-refill = { $cards ->
         [one] { $cards } neue Karte

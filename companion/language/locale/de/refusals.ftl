@@ -4,7 +4,7 @@ EL-COMP-13 = Nur für 2 bis 6 Spieler
     .more = Angegebene Spieler: { $seats }.
 EL-COMP-14 = Zählfehler: So viele gibt es nicht
     .more = Es gibt 8 Transportmittel und 10 Reisekarten je Art, dazu 12 Flöße.
-EL-SETUP-08 = Alle 5 sind schon bekannt
+EL-SETUP-08 = Alle 5 Transportmittel sind bekannt
     .more = In der Auslage liegen immer fünf offene Transportmittel.
 EL-ROUND-01 = Nicht in dieser Phase
     .more = { $command ->
@@ -20,7 +20,7 @@ EL-ROUND-01 = Nicht in dieser Phase
         [end_move] Den Zug beenden gehört in Phase 5
         [discard] Karten ablegen gehört in Phase 5
         [keep] Ein Transportmittel behalten gehört in Phase 6
-        [keep_score] Nur Punkte zählen lässt sich nur vor dem Austeilen wählen
+        [keep_score] „{ act-keep-score }“ lässt sich nur vor dem Austeilen wählen
         [referee] Zurück zum Schiedsrichter geht es nur, solange noch nichts eingesammelt ist
        *[target] Ortskarten werden nach der letzten Runde aufgedeckt
     }; jetzt läuft { $phase ->
@@ -102,7 +102,7 @@ EL-CARAVAN-01 = Karawane: { $need } { NAME("card", $need, case: "short") }
 EL-CARAVAN-02 = Wer zahlen kann, nimmt keine Karawane
     .more = Die Karawane ist nur für Spieler, die für { NAME($route) } nicht regulär zahlen können.
 EL-CARAVAN-03 = Ohne Transportmittel keine Karawane
-    .more = Auf { NAME($route) } liegt keines.
+    .more = Auf { NAME($route) } liegt kein Transportmittel.
 EL-CARAVAN-04 = { $terrain ->
         [river] Auf dem Fluss
        *[lake] Auf dem See

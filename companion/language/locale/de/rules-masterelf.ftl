@@ -8,14 +8,14 @@ rule-ME-SETUP-04 = Die übrigen Geschenke werden verdeckt beiseitegelegt.
 rule-ME-SETUP-05 = Jeder Spieler bekommt drei Zutaten; die anderen sehen sie nicht.
 rule-ME-SETUP-06 = In jeder Region liegt am Anfang eine Zutat offen, in der Stadt keine.
 rule-ME-SETUP-07 = Die anderen Zutaten bilden einen verdeckten Stapel in der Stadt.
-rule-ME-SETUP-08 = Jeder Spieler bekommt eine Übersicht, einen Kristall und einen Elf, der in der Stadt beginnt.
+rule-ME-SETUP-08 = Jeder Spieler bekommt eine Übersicht, einen Kristall und einen Elfen, der in der Stadt beginnt.
 rule-ME-SETUP-09 = Wer am jüngsten ist, beginnt; gespielt wird im Uhrzeigersinn.
 
 rule-ME-BOARD-01 = Am Tag gibt es die Stadt und 4 Regionen mit je bis zu 3 Karten, in der Nacht die Stadt und 6 Regionen mit je bis zu 2.
 rule-ME-BOARD-02 = Eine Region grenzt an ihre zwei Nachbarn im Ring und an die Stadt; die Stadt grenzt an jede Region.
 rule-ME-BOARD-03 = Mehrere Elfen dürfen am selben Ort stehen.
 
-rule-ME-TURN-01 = Ein Zug besteht aus: den Elf ziehen, dann Zutaten nehmen, dann auf Wunsch ein Geschenk anfertigen, in dieser Reihenfolge.
+rule-ME-TURN-01 = Ein Zug besteht aus: den Elfen ziehen, dann Zutaten nehmen, dann auf Wunsch ein Geschenk anfertigen, in dieser Reihenfolge.
 rule-ME-MOVE-01 = Der Elf muss in eine angrenzende Region oder in die Stadt ziehen; stehen bleiben darf niemand, auch nicht in der Stadt.
 
 rule-ME-TAKE-01 = Wer in eine Region gezogen ist, nimmt genau eine ihrer Karten.
@@ -34,9 +34,9 @@ rule-ME-CRYST-02 = Der Kristall ist keine Zutatenkarte: Er zählt weder für das
 rule-ME-HAND-01 = Am Ende des eigenen Zuges behält man höchstens sieben Zutatenkarten.
 
 rule-ME-END-01 = Ist zum ersten Mal ein Stapel leer, werden die übrigen Geschenke gemischt und als drei etwa gleich hohe Stapel ausgelegt.
-rule-ME-END-02 = Ist zum zweiten Mal ein Stapel leer, endet das Spiel sofort.
-rule-ME-END-03 = Nur die drei Stapel zählen, nicht die beiseitegelegten Geschenke; auch wenn die letzte Karte als Belohnung genommen wird, zählt das.
-rule-ME-END-04 = Bleiben für die neuen Stapel weniger als drei Geschenke, so bleibt ein Stapel leer: Das beendet das Spiel.
+rule-ME-END-02 = Ist zum zweiten Mal ein Stapel leer, endet die Partie sofort.
+rule-ME-END-03 = Es zählt nur, wenn einer der drei Stapel leer ist, nicht die beiseitegelegten Geschenke; auch wenn die letzte Karte eines Stapels als Belohnung genommen wird, zählt das.
+rule-ME-END-04 = Bleiben für die neuen Stapel weniger als drei Geschenke, so bleibt ein Stapel leer: Das beendet die Partie.
 
 rule-ME-BONUS-01 = Nach dem Ende werden die beiseitegelegten Geschenke gemischt und so viele aufgedeckt, wie Spieler mitspielen.
 rule-ME-BONUS-02 = Jeder Spieler nimmt eine Bonuskarte; es beginnt, wer die wenigsten Geschenke hat.
@@ -48,7 +48,7 @@ rule-ME-SPEC-02 = Wer beide Karten eines besonderen Sets hat, nimmt ein weiteres
 rule-ME-SPEC-03 = Die Belohnung für ein besonderes Set bekommt jeder Spieler höchstens einmal pro Partie.
 rule-ME-SPEC-04 = Die Belohnung für ein besonderes Set ist kostenlos, darf abgelehnt werden und zählt nicht als das Geschenk dieses Zuges.
 rule-ME-SPEC-05 = Für die Belohnung genügt es, beide Karten eines besonderen Sets zu haben, egal wie sie am Ende gezählt werden.
-rule-ME-SPEC-06 = Leert das Geschenk, das ein besonderes Set vollendet, auch einen Stapel, so kommt zuerst der Stapel; endet damit das Spiel, gibt es keine Belohnung.
+rule-ME-SPEC-06 = Leert das Geschenk, das ein besonderes Set vollendet, auch einen Stapel, so kommt zuerst der Stapel; endet damit die Partie, gibt es keine Belohnung.
 
 rule-ME-SCORE-01 = Jedes Geschenk zählt nur in einem seiner Sets; alle Geschenke, die ein Spieler in einem Set zählt, sind eine Sammlung.
 rule-ME-SCORE-02 = Eine Sammlung von 1, 2, 3, 4 oder mindestens 5 Karten bringt 1, 3, 6, 9 oder 12 Punkte.

@@ -2,7 +2,7 @@
 
 act-keep-score = Nur Punkte zählen
 act-referee = Wieder Schiedsrichter
-act-next-seat = Nächster
+act-next-seat = Weiter
 act-round-over = Runde vorbei
 act-end-game = Partie beenden
 act-round-begins = Runde { $round } beginnt
@@ -15,7 +15,7 @@ prompt-boots = Ort des Stiefels antippen
 prompt-hands = Übrige Karten zählen
 panel-now = +{ $pieces } diese Runde
 sheet-hands = Gleichstand: Wie viele Karten sind übrig?
-check-keep = Alle behalten ein Transportmittel, der Rest geht zurück
+check-keep = Jeder behält ein Transportmittel, der Rest geht zurück
 check-hand = Niemand hat mehr als 4 Karten
 check-fill = Alle ziehen auf { $cards } Karten nach
 way-give-back = Ortsstein zurück nach { NAME($town) }
@@ -35,4 +35,4 @@ lies-score-seat = { NAME($seat) }: { $pieces } { NAME("piece", $pieces) }
 EL-MOVE-11 = Höchstens 8 Ortssteine je Runde
     .more = { NAME($seat) } hätte { $pieces }: Acht Karten reichen für acht Schritte.
 EL-COLLECT-03 = Dort ist nichts einzusammeln
-    .more = { NAME($town) } hat keinen für { NAME($seat) }: Er wurde schon eingesammelt, oder dort lag nie einer.
+    .more = { NAME($town) } hat keinen Ortsstein für { NAME($seat) }: Er wurde schon eingesammelt, oder dort lag nie einer.

@@ -8,21 +8,21 @@ act-card-back = Eine zurück
 seat-take-hidden = Ein verdecktes Transportmittel nehmen. Welche Art ist es?
 seat-take-display = Aus der Auslage nehmen: { NAME($kind) }
 seat-take-pile = Ein verdecktes Transportmittel ziehen. Welche Art ist es?
-seat-turn-up = Ein neues aufdecken. Welche Art ist es?
+seat-turn-up = Ein neues Transportmittel aufdecken. Welche Art ist es?
 seat-lay = Auf { NAME($route) } legen: { NAME($kind) }
-seat-lay-hidden = Auf { NAME($route) } legen: { NAME($kind) } (verdeckt)
+seat-lay-hidden = Das verdeckte Transportmittel ({ NAME($kind) }) auf { NAME($route) } legen
 seat-lay-obstacle = Das Hindernis auf { NAME($route) } legen
 seat-boot = Stiefel nach { NAME($town) }: { $cards } ablegen
 seat-boot-piece = Stiefel nach { NAME($town) }: { $cards } ablegen, Ortsstein nehmen
 seat-discard = Ablegen: { $cards }
 seat-places = { $n ->
-        [one] Karte { $places }
-       *[other] Karten { $places }
+        [one] Karte { $places }
+       *[other] Karten { $places }
     }
 seat-keep-open = Behalten: { NAME($kind) }. Die anderen Transportmittel zurückgeben
 seat-keep-hidden = Verdeckt behalten: { NAME($kind) }. Die anderen Transportmittel zurückgeben
 seat-keep-none = Alle Transportmittel zurückgeben
-seat-hand-more = Die { $cards } neuen Karten eingeben: bisher { $got }
+seat-hand-more = Neue Karten eingeben: bisher { $got } von { $cards }
 
 seat-why-chance = Diese Stufe spielt zufällig.
 seat-why-way = So geht es nach { NAME($town) }.
@@ -34,7 +34,7 @@ seat-why-pieces = { $n ->
 seat-why-plan = Das passt am besten zum Plan.
 
 seat-otherwise = Boardside spielt für { NAME($seat) }
-    .more = Tun, was auf dem Blatt steht, oder zurücknehmen. Nichts wurde eingetragen.
+    .more = Tun, was Boardside ansagt, oder zurücknehmen. Nichts wurde eingetragen.
 seat-thinking = { NAME($seat) } überlegt noch
     .more = Hier spielt Boardside. Nichts wurde eingetragen.
 seat-unseen = { NAME($seat) } muss die Transportmittel kennen

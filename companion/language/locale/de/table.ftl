@@ -16,11 +16,11 @@ act-rematch = Noch einmal
 
 act-back = { $acts ->
         [0] Hier steht die Partie
-        [one] 1 Aktion zurück
-       *[other] { $acts } Aktionen zurück
+        [one] 1 Aktion zurücknehmen
+       *[other] { $acts } Aktionen zurücknehmen
     }
 undone = { $entries ->
-        [one] Zurück: { $act }
+        [one] Zurückgenommen: { $act }
        *[other] { $entries } Aktionen zurückgenommen
     }
 redone = { $entries ->
@@ -42,15 +42,15 @@ history-start = Der Beginn der Partie
 history-back-to = Zurück bis: { $act }. Dann zurücklegen:
 sheet-back = { $acts ->
         [0] Hier steht die Partie
-        [one] 1 Aktion zurück?
-       *[other] { $acts } Aktionen zurück?
+        [one] 1 Aktion zurücknehmen?
+       *[other] { $acts } Aktionen zurücknehmen?
     }
 sheet-end = Spielende
 sheet-standings = Zwischenstand
 sheet-lies = Sieht der Tisch so aus?
 sheet-find = Ort suchen
 find-hint = Schreibweise egal
-find-nothing = Kein solcher Ort. Weniger Buchstaben versuchen.
+find-nothing = Kein Ort gefunden. Weniger Buchstaben versuchen.
 source-page = S. { $page }, { $edition }
 source-section = „{ $section }“, { $edition }
 cited-de = deutsche Ausgabe

@@ -316,7 +316,10 @@ me-tell-younger = { NAME($seat) } is the youngest of those tied
 me-tell-sort = { NAME($seat) } sorted the gifts another way
 me-tell-sort-best = { NAME($seat) }: best sorting again
 
-me-back-stack = stack { $stack }: { $left } gifts again
+me-back-stack = stack { $stack }: { $left ->
+        [one] 1 gift
+       *[other] { $left } gifts
+    } again
 me-back-gift = { NAME($seat) }: return { NAME($gift) }
 me-back-pawn = { NAME($seat) }: pawn to { NAME($place) }
 me-back-cards-take = { NAME($seat) }: take { $n } { $n ->
@@ -415,7 +418,7 @@ me-teach-file = Saved at once in { $path }. Copy that file to export it; put ano
 me-teach-gift-cards = Gift cards
 me-teach-new-box = + New box
 me-teach-gifts = { $gifts } entered, { $complete } complete
-me-teach-cards = { $cards } cards counted
+me-teach-cards = cards counted: { $cards }
 me-teach-known = { $n } known
 me-list-gifts = Gifts
 me-list-ingredients = Ingredients
@@ -445,14 +448,14 @@ me-elf-yes = an elf
 me-elf-no = no elf
 me-act-remove = Remove
 me-act-title = Title
-me-teach-count = { $cards } cards counted; the second edition is reported to have { $edition }. A kind left at 0 is not checked, and neither is the city's stack.
+me-teach-count = Cards counted: { $cards }; the second edition is reported to have { $edition }. A kind left at 0 is not checked, and neither is the city's stack.
 me-teach-rename = Touch one to change its title.
 me-teach-two = A gift needs two ingredients
 me-teach-two-more = Choose a second ingredient, or touch the first again to leave both unknown.
 me-teach-three-more = Two are chosen: touch one of them to remove it first.
 me-teach-sets = One set or two
 me-teach-sets-more = { $special ->
-        [1] Beside a special set there is one other.
+        [1] Beside a special set only one other is possible.
        *[0] A gift is in two sets at most: touch one of them to remove it first.
     }
 me-teach-refused = That is not possible

@@ -32,7 +32,7 @@ seat-why-pieces = { $n ->
     }
 seat-why-plan = This fits its plan best.
 seat-otherwise = Boardside plays { NAME($seat) }
-    .more = Do what its sheet says, or undo. Nothing was entered.
+    .more = Do what Boardside says, or undo. Nothing was entered.
 seat-thinking = { NAME($seat) } is still thinking
     .more = Boardside plays this seat. Nothing was entered.
 seat-unseen = { NAME($seat) } needs to know the counters
