@@ -36,6 +36,7 @@ rescue-backup = Есть резервная копия: { $when }, { $games ->
        *[other] { $games } партий
     }.
 rescue-missing = { $game }: { $acts ->
+        [1] нет последнего действия.
         [one] нет { $acts } последнего действия.
         [few] нет { $acts } последних действий.
        *[other] нет { $acts } последних действий.

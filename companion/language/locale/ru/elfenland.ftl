@@ -259,7 +259,7 @@ option-keep_counter = Оставить жетонов: { $value ->
     .more = Можно ли вернуть все жетоны.
 option-variant_distance = Путь до тайного города: { $value ->
         [edges] число переходов
-       *[towns_between] число городов между
+       *[towns_between] число промежуточных городов
     }
     .more = Как считают, далеко ли башмак от тайного города.
 option-variant_early_end = Досрочный конец с картами городов: { $value ->

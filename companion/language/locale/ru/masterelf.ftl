@@ -331,7 +331,7 @@ me-back-stack = стопка { $stack }: снова { $left ->
        *[other] { $left } подарков
     }
 me-back-gift = { NAME($seat) }: вернуть подарок «{ NAME($gift) }»
-me-back-pawn = { NAME($seat) }: эльфа обратно, { NAME($place) }
+me-back-pawn = { NAME($seat) }: вернуть эльфа → { NAME($place) }
 me-back-cards-take = { NAME($seat) }: взять обратно { $n ->
         [one] { $n } карту
         [few] { $n } карты

@@ -12,8 +12,8 @@ seat-turn-up = Откройте новый жетон. Какой он?
 seat-lay = Положите { NAME($kind, case: "acc") } на { NAME($route) }
 seat-lay-hidden = Положите закрытый жетон ({ NAME($kind) }) на { NAME($route) }
 seat-lay-obstacle = Положите препятствие на { NAME($route) }
-seat-boot = Башмак в город { NAME($town) }; сброс: { $cards }
-seat-boot-piece = Башмак в город { NAME($town) }; сброс: { $cards }; возьмите фишку
+seat-boot = Башмак → { NAME($town) }; сброс: { $cards }
+seat-boot-piece = Башмак → { NAME($town) }; сброс: { $cards }; возьмите фишку
 seat-discard = Сбросьте: { $cards }
 seat-places = { $n ->
         [one] карта { $places }
