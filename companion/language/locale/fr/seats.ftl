@@ -27,7 +27,8 @@ seat-why-chance = Ce niveau joue au hasard.
 seat-why-way = C’est son chemin vers { NAME($town) }.
 seat-why-hinders = Cela barre à { NAME($seat) } le chemin vers { NAME($town) }.
 seat-why-pieces = { $n ->
-        [one] Ce chemin rapporte 1 { NAME("piece", 1, case: "short") }.
+        [0] Ce chemin ne rapporte rien.
+        [one] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
        *[other] Ce chemin rapporte { $n } { NAME("piece", $n, case: "short") }.
     }
 seat-why-plan = C’est ce qui convient le mieux à son plan.
