@@ -52,7 +52,7 @@ short-untold = ?
 short-pile = coperto
 short-none = nessuno
 
-act-deal = Fatto
+act-deal = Distribuito
 act-deal-only = Solo distribuito
 act-deal-all = Tutto fatto
 act-drawn-hidden = Estratto
@@ -65,7 +65,7 @@ act-pass-all = Tutti passano
 act-otherwise = Altro pagamento
 act-end-move = Fine mossa
 act-pay = { $cards ->
-        [0] Non pagare
+        [0] Paga 0 carte
         [one] Paga 1 carta
        *[other] Paga { $cards } carte
     }

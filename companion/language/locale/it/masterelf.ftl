@@ -242,7 +242,7 @@ me-act-away = Scegli quali
 me-act-laid = È tutto
 me-act-end-turn = Fine turno
 me-act-pay = { $cards ->
-        [0] Non pagare
+        [0] Paga 0 carte
         [one] Paga 1 carta
        *[other] Paga { $cards } carte
     }
@@ -282,7 +282,7 @@ me-sheet-gifts = { NAME($seat) }: { $gifts ->
     }
 me-redistribute-shuffle = Riunite i regali delle altre pile ({ $gifts }) e mescolateli.
 me-redistribute-lay = Disponeteli scoperti in tre pile: { $sizes }.
-me-reward-earned = { NAME($seat) } ha entrambi i regali di { NAME($special) }: scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
+me-reward-earned = { NAME($seat) } ha entrambi i regali della serie «{ NAME($special) }»: scegli da dove senza guardare, poi guarda quelle carte e prendine una. Non cambiare il loro ordine.
 me-seat-had = { $crystal ->
         [1] Cristallo non usato
        *[0] Cristallo usato
