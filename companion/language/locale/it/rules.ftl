@@ -115,7 +115,7 @@ rule-EL-COLLECT-04 = Partire da una città non vale come raggiungerla.
 rule-EL-HAND-01 = Alla fine della propria mossa si tengono solo quattro carte e si scartano le altre.
 rule-EL-HAND-02 = Con quattro carte o meno non si scarta niente.
 rule-EL-HAND-03 = Il limite di carte vale anche per chi non si è mosso, e nell’ultima mano.
-rule-EL-HAND-04 = Le carte giocate e quelle in più vanno sul mazzetto delle carte di viaggio, o scoperte lì accanto, secondo l’edizione.
+rule-EL-HAND-04 = Le carte giocate e quelle in più vanno sul mazzetto delle carte di viaggio, o scoperte lì accanto, a seconda dell’edizione.
 
 rule-EL-CLEAN-01 = La carta dei turni in cima va sotto il mazzetto.
 rule-EL-CLEAN-02 = La carta per il primo giocatore va al vicino di sinistra.
@@ -130,7 +130,7 @@ rule-EL-END-01 = La partita finisce dopo la mano 4.
 rule-EL-END-02 = Vince chi ha più pedine delle città.
 rule-EL-END-03 = In caso di parità vince chi ha ancora più carte di viaggio in mano.
 rule-EL-END-04 = Se resta la parità, la vittoria è condivisa.
-rule-EL-END-05 = Chi raccoglie tutte le 20 pedine in anticipo chiude la partita: alla fine della mano o subito, secondo l’edizione.
+rule-EL-END-05 = Chi raccoglie tutte le 20 pedine in anticipo chiude la partita: alla fine della mano o subito, a seconda dell’edizione.
 
 rule-EL-VAR-01 = Ogni giocatore riceve in segreto una delle dodici carte locali; le altre escono dal gioco.
 rule-EL-VAR-02 = Con le carte locali tutte le altre regole restano uguali.
