@@ -118,7 +118,7 @@ ME-SPEC-02 = { NAME($top) ->
     }
     .more = { $source ->
         [aside] Stranou už žádné dárky nejsou.
-       *[other] Na hromádce { $source } jiný není.
+       *[other] Na hromádce { $source } jiný dárek není.
     }
 ME-SPEC-03 = { NAME($seat) } už odměnu má
     .more = Každý ji bere jednou za hru, i s oběma zvláštními sadami.

@@ -5,7 +5,7 @@ EL-COMP-13 = Hraje 2 až 6 hráčů
 EL-COMP-14 = Nesedí počet: v krabici jich je méně
     .more = Každého druhu je 8 prostředků a 10 karet, vorů je 12.
 EL-SETUP-08 = Všech 5 prostředků už je známo
-    .more = V nabídce leží vždy pět odkrytých.
+    .more = V nabídce leží vždy pět odkrytých prostředků.
 EL-ROUND-01 = V této fázi to nejde
     .more = { $command ->
         [deal] Rozdání karet patří do fáze 1

@@ -39,12 +39,12 @@ rule-ME-HAND-01 = Na konci svého tahu si hráč nechá nejvýš sedm karet př�
 
 rule-ME-END-01 = Když poprvé dojde některá hromádka, zbylé dárky se zamíchají a vyloží do tří skoro stejně vysokých hromádek.
 rule-ME-END-02 = Když podruhé dojde některá hromádka, hra ihned končí.
-rule-ME-END-03 = Počítají se jen tři hromádky, ne dárky odložené stranou; počítá se i poslední karta hromádky vzatá jako odměna.
+rule-ME-END-03 = Počítají se jen tři hromádky, ne dárky odložené stranou; počítá se i poslední karta hromádky vzatá jako odměna.
 rule-ME-END-04 = Zbývá-li na nové hromádky méně než tři dárky, jedna zůstane prázdná a hra tím končí.
 
 rule-ME-BONUS-01 = Po konci hry se dárky odložené stranou zamíchají a odkryje se jich tolik, kolik je hráčů.
 rule-ME-BONUS-02 = Každý hráč si vezme jednu bonusovou kartu, první ten, kdo má dárků nejméně.
-rule-ME-BONUS-03 = Při shodě bere bonusovou kartu dřív hráč, který má víc přísad, potom mladší hráč.
+rule-ME-BONUS-03 = Při shodě v počtu dárků bere bonusovou kartu dřív hráč, který má víc přísad, potom mladší hráč.
 rule-ME-BONUS-04 = Bonusová karta se počítá celá, ale odměnu už nepřinese.
 
 rule-ME-SPEC-01 = Zvláštní sady jsou dvě: Tajemství je klíč a truhlička, Poklady jsou pirát a mapa pokladu.

@@ -10,19 +10,19 @@ seat-take-display = Vezměte { NAME($kind, case: "acc") } z nabídky
 seat-take-pile = Vytáhněte prostředek z hromádky. Který to je?
 seat-turn-up = Odkryjte nový. Který to je?
 seat-lay = Položte { NAME($kind, case: "acc") }: { NAME($route) }
-seat-lay-hidden = Položte zakrytý ({ NAME($kind) }): { NAME($route) }
+seat-lay-hidden = Ze zakrytých položte { NAME($kind, case: "acc") }: { NAME($route) }
 seat-lay-obstacle = Položte překážku: { NAME($route) }
-seat-boot = Škorni do města { NAME($town) }, odložit: { $cards }
-seat-boot-piece = Škorni do města { NAME($town) }, odložit: { $cards }, vzít trofej
-seat-discard = Odložit: { $cards }
+seat-boot = Škorni do města { NAME($town) }, odložte: { $cards }
+seat-boot-piece = Škorni do města { NAME($town) }, odložte: { $cards }; vezměte trofej
+seat-discard = Odložte: { $cards }
 seat-places = { $n ->
         [one] karta { $places }
         [few] karty { $places }
        *[other] karty { $places }
     }
-seat-keep-open = Nechat { NAME($kind, case: "acc") }, ostatní prostředky vrátit
-seat-keep-hidden = Nechat zakrytý ({ NAME($kind) }), ostatní prostředky vrátit
-seat-keep-none = Vrátit všechny prostředky
+seat-keep-open = Nechte { NAME($kind, case: "acc") }, ostatní prostředky vraťte
+seat-keep-hidden = Ze zakrytých nechte { NAME($kind, case: "acc") }, ostatní prostředky vraťte
+seat-keep-none = Vraťte všechny prostředky
 seat-hand-more = Zadejte nové karty ({ $cards }): zatím { $got }
 seat-why-chance = Tato úroveň hraje náhodně.
 seat-why-way = Chce tudy do města { NAME($town) }.
