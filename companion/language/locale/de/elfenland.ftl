@@ -103,7 +103,7 @@ way-pay = { $cards } { NAME($kind, $cards) }
 numbers-hand = { NAME($seat) } hat nur { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
-    }; nötig wären { $cards }.
+    }; nötig: { $cards }.
 caravan-paid = Die letzte Karawane hätte man regulär bezahlen können
     .more = { NAME($seat) } hatte { $cards } { NAME($kind, $cards) } für den Weg nach { NAME($town) }: Nach EL-CARAVAN-02 ist eine Karawane nur für Spieler, die nicht zahlen können. Die Spieler entscheiden.
     .back = Zurück bis davor

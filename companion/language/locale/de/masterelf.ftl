@@ -85,7 +85,7 @@ ME-GIFT-03 = { $why ->
         [nothing] zwei von einer Art und eine von einer anderen.
        *[other] { NAME($a) } und { NAME($b) }, zwei von der einen und eine von der anderen.
     }
-ME-GIFT-04 = Mit drei gleichen Zutaten geht es nie
+ME-GIFT-04 = Drei gleiche Zutaten gehen nicht
     .more = { NAME($gift) }: { NAME($a) ->
         [nothing] zwei von einer Art und eine von einer anderen.
        *[other] { NAME($a) } und { NAME($b) }, beide sind nötig.
@@ -301,7 +301,7 @@ me-tell-discard = { NAME($seat) } legt { $cards ->
        *[other] { $cards } Karten
     } ab
 me-tell-bonus = { NAME($seat) } nimmt die Bonuskarte { NAME($gift) }
-me-tell-younger = { NAME($seat) } ist unter den Gleichen am jüngsten
+me-tell-younger = Bei Gleichstand am jüngsten: { NAME($seat) }
 me-tell-sort = { NAME($seat) } sortiert die Geschenke um
 me-tell-sort-best = { NAME($seat) }: wieder beste Sortierung
 
@@ -399,7 +399,7 @@ option-deck = Eigene Schachtel: { $value ->
 # Schachtel erfassen
 me-sheet-lesson = Eigene Schachtel: { $name }
 me-teach-edition = Die zweite Auflage soll { $gifts } Geschenke und { $cards } Zutatenkarten haben; eine andere Anzahl ist auch in Ordnung. Eingeben, was bekannt ist, in beliebiger Reihenfolge; der Rest bleibt unbekannt.
-me-teach-other-gifts = Diese Schachtel hat { $gifts } Geschenke, wie eingegeben.
+me-teach-other-gifts = Geschenke in dieser Schachtel, wie eingegeben: { $gifts }.
 me-teach-next = Was jetzt eingegeben wird, zählt ab der nächsten Partie.
 me-teach-file = Sofort gespeichert in { $path }. Zum Exportieren diese Datei kopieren; zum Importieren eine andere danebenlegen.
 me-teach-gift-cards = Geschenkkarten

@@ -16,7 +16,7 @@ rule-EL-COMP-13 = Das Spiel ist für 2 bis 6 Spieler. Das steht in keiner Spiel
 rule-EL-COMP-14 = Nichts kommt hinzu, nichts verschwindet: Transportmittel, Karten und Ortssteine ergeben zusammen stets, was in der Schachtel ist.
 
 rule-EL-MAP-01 = Der Plan hat 21 Orte: die Elfenhauptstadt Elvenhold und 20 andere.
-rule-EL-MAP-02 = Eine Straße liegt in einem einzigen Gelände: Ebene, Wald, Wüste oder Berge. Wasser sind die Flüsse, mit einem Pfeil, und die zwei Seen.
+rule-EL-MAP-02 = Eine Straße liegt in einem einzigen Gelände: Ebene, Wald, Wüste oder Berge. Wasser sind die Flüsse (mit Pfeil) und die zwei Seen.
 rule-EL-MAP-03 = Man reist auf sieben Arten: mit den sechs Arten von Transportmitteln und mit dem Floß. Eine Fähre ist ein Floß auf einem See.
 rule-EL-MAP-04 = Fähren verbinden Virst, Strykhaven und Elvenhold auf dem einen See, Grangor, Yttar und Parundia auf dem anderen.
 rule-EL-MAP-05 = Gibt es zwei Verbindungen zwischen denselben Orten, so sagt man bei jedem Schritt, welche man nimmt.
@@ -90,7 +90,7 @@ rule-EL-MOVE-10 = Wer nicht weiterziehen kann oder will, legt alle Karten bis au
 rule-EL-MOVE-11 = Mit 8 Karten auf der Hand sind höchstens 8 Schritte möglich; vor Runde 3 hat also niemand alle 20 Ortssteine.
 
 rule-EL-RIVER-01 = Auf Flüssen braucht man kein Transportmittel; man fährt dort nur mit Flößen.
-rule-EL-RIVER-02 = Flussabwärts kostet ein Fluss ein Floß, flussaufwärts zwei.
+rule-EL-RIVER-02 = Flussabwärts (in Pfeilrichtung) kostet ein Fluss ein Floß, flussaufwärts zwei.
 rule-EL-RIVER-03 = Kein Hindernis und keine Karawane auf Flüssen.
 rule-EL-RIVER-04 = Ein Schritt auf dem Fluss führt von einem Ort zum nächsten, und jeder Schritt wird bezahlt.
 

@@ -412,7 +412,7 @@ option-deck = Your box: { $value ->
 
 me-sheet-lesson = Your box: { $name }
 me-teach-edition = The second edition is reported to have { $gifts } gifts and { $cards } ingredient cards; another count is fine. Enter what you know, in any order; the rest stays unknown.
-me-teach-other-gifts = This box counts { $gifts } gifts, as entered.
+me-teach-other-gifts = Gifts in this box, as entered: { $gifts }.
 me-teach-next = What you enter now counts from the next game.
 me-teach-file = Saved at once in { $path }. Copy that file to export it; put another beside it to import it.
 me-teach-gift-cards = Gift cards
