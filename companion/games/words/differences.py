@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 
 from msgspec import Struct
@@ -37,6 +38,7 @@ class Difference(Struct, frozen=True):
         return rule in self.rules and (not self.phases or phase in self.phases)
 
 
+@cache  # pages for phones ask with each picture whether there are some
 def listed(package: str) -> tuple[Difference, ...]:
     """The differences in the file `differences.csv` of this package. Its columns are the fields of `Difference`:
     readings are separated by "|", all other lists by blanks."""
