@@ -271,6 +271,8 @@ uninstall() {
     done
     ! getent passwd boardside-web >/dev/null || act "removing the user boardside-web" userdel boardside-web
     [ ! -e /run/boardside-web ] || act "removing /run/boardside-web" rm -rf -- /run/boardside-web
+    each=/etc/NetworkManager/dnsmasq-shared.d/boardside.conf # left where the power was cut while the Wi-Fi was open
+    [ ! -e "$each" ] || act "removing $each" rm -f -- "$each"
     [ ! -d "$unit.d" ] || act "removing $unit.d" rmdir --ignore-fail-on-non-empty -- "$unit.d"
     be_loud
     [ ! -e "$opt" ] || act "removing $opt" rm -rf -- "$opt"
