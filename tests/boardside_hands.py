@@ -18,6 +18,7 @@ ANNA, BORIS, CLARA, DANA = (
     Player("Clara", "yellow"),
     Player("Dana", "green", level="plans"),
 )
+EMIL, FRIEDA = Player("Emil", "violet", level="wanders"), Player("Frieda", "black", level="greedy")
 
 
 def begin(it: Evening, *players: Player, **options: Any) -> Evening:
@@ -37,10 +38,9 @@ class Hands:
     def card(self) -> str:
         """A card that the box still holds."""
         state = self.it.session.table.match.state
-        held = Counter({kind: state.shown.get(kind, 0) for kind in CARDS_OF_A_KIND})
+        held = Counter(self.entered)
         for seat in state.seats:
             held.update(seat.hand.known)
-        held.update(self.entered)
         kinds = [kind for kind, count in CARDS_OF_A_KIND.items() for _ in range(count - held[kind])]
         self.entered.append(self.random.choice(kinds))
         return self.entered[-1]

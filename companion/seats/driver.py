@@ -312,6 +312,8 @@ class BoardsideSeats:
             self._session.perform(
                 self._session.table.look.touch(self._session.table.match.state, self._session.draft, "deal")
             )
+            if not self._session.busy:  # refused, as for more cards of a kind than the box has
+                self._card_back()
 
     def _card_back(self) -> None:
         entered = dict(self._dealing or {})

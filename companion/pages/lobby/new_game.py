@@ -322,12 +322,12 @@ def _start(session: Session, setup: Setup, way: str) -> None:
         table = session.table
         listed = way == "start" and setup.guided and table.look.setup(table.match.state, table.speech)
         open_page(session, "table", "setup" if listed else "")
+        act = None if way == "catch-up" else setup.look.touch(table.match.state, session.draft, way)
+        people = [str(seat) for seat, player in enumerate(table.players, 1) if not player.level]
+        hints = tuple(Hints(seat, setup.hints) for seat in people if setup.hints)
+        session.act(Say((*hints, *(act.commands if isinstance(act, Say) else ()))) if hints else act)
         if way == "catch-up":
             open_page(session, way)
-        elif setup.hints:
-            session.act(Say(tuple(Hints(seat.id, setup.hints) for seat in table.match.state.seats)))
-        else:
-            session.act(setup.look.touch(session.table.match.state, session.draft, way))
         session.ask(lambda store: store.remember(REMEMBERED, remembered), lambda _: None)
 
     session.begin(*setup.start(), begun, setup.guided)

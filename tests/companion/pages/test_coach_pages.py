@@ -244,6 +244,18 @@ def test_a_table_may_agree_on_hints_as_the_game_begins(it: Evening) -> None:
     assert set(it.session.table.match.state.house.hints.values()) == {2}
 
 
+@pytest.mark.parametrize(("way", "refereed"), [("start", True), ("keep-score", False)])
+def test_hints_agreed_on_at_the_start_do_not_change_how_a_game_begins(it: Evening, way: str, *, refereed: bool) -> None:
+    it.tap("new", "seat/1", "level/greedy", "guide", "options", "hints", "done", way)
+    assert (it.session.table.match.state.refereed, it.session.table.match.state.house.hints) == (refereed, {"1": 1})
+
+
+def test_a_seat_that_boardside_plays_gets_no_hints(it: Evening) -> None:
+    it.tap("new", "seat/1", "level/greedy", "guide", "start", "menu", "hints")
+    assert "level/1/1" in touchable(it.screen)
+    assert "level/2/1" not in touchable(it.screen)
+
+
 def test_hints_of_a_seat_that_is_none_are_left_out(it: Evening) -> None:
     resume(it, finished())
     it.session.keep(replace(it.session.table.people, hints={"zz": 5, "2": 1}))

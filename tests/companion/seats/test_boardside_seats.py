@@ -23,7 +23,7 @@ from companion.transfer import paper_code
 from engine.codec import write
 from engine.elfenland.state import Table
 from engine.elfenland.words import Deal, DrawHidden, Keep, Pass, Place, Travel
-from tests.boardside_hands import ANNA, BORIS, CLARA, DANA, Hands, begin
+from tests.boardside_hands import ANNA, BORIS, CLARA, DANA, EMIL, FRIEDA, Hands, begin
 from tests.evening import Evening, evening, touchable, words
 
 
@@ -68,7 +68,11 @@ def test_master_elf_says_that_boardside_plays_no_seat_yet(tmp_path: Path) -> Non
         assert "Boardside" not in words(it.screen)
 
 
-@pytest.mark.parametrize("players", [(ANNA, BORIS), (ANNA, BORIS, CLARA, DANA)], ids=["solo", "two and two"])
+@pytest.mark.parametrize(
+    "players",
+    [(ANNA, BORIS), (ANNA, BORIS, CLARA, DANA), (ANNA, BORIS, DANA, EMIL, FRIEDA)],
+    ids=["solo", "two and two", "one among five"],
+)
 def test_a_whole_game_is_played_with_at_most_twelve_touches_a_round_on_sheets(
     tmp_path: Path, players: tuple[people.Player, ...]
 ) -> None:
@@ -83,6 +87,16 @@ def test_a_whole_game_is_played_with_at_most_twelve_touches_a_round_on_sheets(
         assert it.session.table.people.fallbacks == ()
         assert all(state(it).seat(seat).collected for seat in seats(it).levels)
     assert max(touches.values()) <= 12
+
+
+def test_cards_that_the_box_does_not_hold_are_refused_and_can_be_corrected(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        begin(it, ANNA, BORIS, DANA)
+        it.tap("deal", *["boardside/card/pig"] * 8, *["boardside/card/cloud"] * 5, *["boardside/card/pig"] * 3)
+        assert it.session.notice is not None
+        assert it.session.notice.headline == "Count error: the box holds fewer"
+        it.tap("notice", "boardside/card-back", *["boardside/card/raft"] * 2)
+        assert (state(it).phase, state(it).seat("3").hand.known) == ("draw_hidden", {"pig": 1, "cloud": 5, "raft": 2})
 
 
 def test_the_next_persons_act_counts_as_done(tmp_path: Path) -> None:
@@ -188,6 +202,20 @@ def test_undo_goes_past_its_turns(tmp_path: Path) -> None:
         assert before.before is not None
         assert len(it.session.table.match) == len(before.before)
         assert state(it).turn == "1"
+
+
+def test_one_touch_undoes_the_moves_of_all_its_seats_with_the_persons_act_before(tmp_path: Path) -> None:
+    with evening(tmp_path / "games.db") as it:
+        hands = Hands(begin(it, ANNA, BORIS, DANA, EMIL))
+        hands.play(phase("cleanup"))
+        moved = it.session.table.match
+        it.tap("undo")
+        assert (state(it).phase, state(it).turn or state(it).due) == ("move", "1")
+        assert not state(it).seat("2").collected
+        it.tap("notice")
+        hands.play(phase("cleanup"))
+        own = [seat for seat in moved.state.seats if seat.id != "1"]
+        assert [state(it).seat(seat.id) for seat in own] == own
 
 
 def test_after_a_power_cut_in_its_turn_the_same_turn_is_shown_and_nothing_is_done_twice(tmp_path: Path) -> None:

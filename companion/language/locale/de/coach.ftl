@@ -18,12 +18,12 @@ possible-sentence-elfenland = { NAME($seat) }, Runde { $round }: { $how ->
     [exact] mögliche Orte: { $possible }
    *[least] mögliche Orte: mindestens { $possible }
 }; besucht: { $done }
-possible-step = Schritt { $n } von { $of }
+possible-step = Schritt { $n } von { $of }
 puzzle-elfenland = Runde { $round }, { NAME($seat) }: { $possible ->
     [one] 1 Ort
    *[other] { $possible } Orte
 } finden
-puzzle-found = Rätsel: { $found } von { $of }
+puzzle-found = Rätsel: { $found } von { $of }
 puzzle-hand = { NAME($seat) } hat auf der Hand: { $cards }
 puzzle-solved = Gelöst!
 puzzle-solved-more = { $steps ->

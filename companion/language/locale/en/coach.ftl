@@ -17,12 +17,12 @@ possible-sentence-elfenland = { NAME($seat) }, round { $round }: { $how ->
     [exact] { $possible } towns were possible
    *[least] at least { $possible } towns were possible
 }; visited: { $done }
-possible-step = Step { $n } of { $of }
+possible-step = Step { $n } of { $of }
 puzzle-elfenland = Round { $round }, { NAME($seat) }: find { $possible ->
     [one] 1 town
    *[other] { $possible } towns
 }
-puzzle-found = Puzzle: { $found } of { $of }
+puzzle-found = Puzzle: { $found } of { $of }
 puzzle-hand = { NAME($seat) } holds { $cards }
 puzzle-solved = Solved!
 puzzle-solved-more = { $steps ->

@@ -17,12 +17,12 @@ possible-sentence-elfenland = { NAME($seat) }, tour { $round }, villes possible
     [exact] { $possible }
    *[least] au moins { $possible }
 } ; visitées : { $done }
-possible-step = Étape { $n } sur { $of }
+possible-step = Étape { $n } sur { $of }
 puzzle-elfenland = Tour { $round }, { NAME($seat) } : trouvez { $possible ->
     [one] 1 ville
    *[other] { $possible } villes
 }
-puzzle-found = Énigme : { $found } sur { $of }
+puzzle-found = Énigme : { $found } sur { $of }
 puzzle-hand = { NAME($seat) } a en main { $cards }
 puzzle-solved = Résolu !
 puzzle-solved-more = { $steps ->

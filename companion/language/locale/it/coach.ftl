@@ -17,12 +17,12 @@ possible-sentence-elfenland = { NAME($seat) }, mano { $round }: { $how ->
     [exact] città possibili { $possible }
    *[least] città possibili almeno { $possible }
 }, visitate { $done }
-possible-step = Tappa { $n } di { $of }
+possible-step = Tappa { $n } di { $of }
 puzzle-elfenland = Mano { $round }, { NAME($seat) }: trova { $possible ->
     [one] 1 città
    *[other] { $possible } città
 }
-puzzle-found = Rompicapo: { $found } di { $of }
+puzzle-found = Rompicapo: { $found } di { $of }
 puzzle-hand = { NAME($seat) } ha in mano { $cards }
 puzzle-solved = Risolto!
 puzzle-solved-more = { $steps ->

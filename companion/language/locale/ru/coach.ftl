@@ -17,13 +17,13 @@ possible-sentence-elfenland = { NAME($seat) }, раунд { $round }: { $how ->
     [exact] возможных городов — { $possible }
    *[least] возможных городов — не меньше { $possible }
 }; посещено — { $done }
-possible-step = Шаг { $n } из { $of }
+possible-step = Шаг { $n } из { $of }
 puzzle-elfenland = Раунд { $round }, { NAME($seat) }: найдите { $possible ->
     [one] { $possible } город
     [few] { $possible } города
    *[other] { $possible } городов
 }
-puzzle-found = Задача: { $found } из { $of }
+puzzle-found = Задача: { $found } из { $of }
 puzzle-hand = На руке у игрока { NAME($seat) }: { $cards }
 puzzle-solved = Решено!
 puzzle-solved-more = Шагов: { $steps }
