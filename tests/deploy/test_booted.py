@@ -23,7 +23,6 @@ import pytest
 
 from companion.referee import serve
 from companion.storage.store import Store
-from companion.web.port import Port
 from companion.web.server import PORT, TRIED
 from tests.deploy.booted import PATIENCE, ROOT, UNIT, Machine, machine, measured, until
 from tests.e2e.window import CHECKOUT, App, Clicks, Twin, XServer, rows, still_picture, x_server
@@ -54,8 +53,8 @@ class Appliance:
         before = len(rows(self.store))
         twin = Twin(folder / "games.db")
         try:
-            Clicks(self.glass, twin).agreed("resume/1", "close", "undo")
-            until(lambda: len(rows(self.store)) > before, "the undo is on the disk")
+            Clicks(self.glass, twin, self.store)("resume/1", "close", "undo")
+            assert len(rows(self.store)) > before
         finally:
             twin.evening.close()
 
@@ -197,11 +196,9 @@ def test_phones_are_served_by_a_process_of_its_own_that_has_no_games(appliance: 
     for part in appliance.store.parent.glob("games.db*"):
         shutil.copy(part, tmp_path)
     twin = Twin(tmp_path / "games.db")
-    session = twin.evening.session
-    session.phones = Port(session, session, twin.evening.inbox.put)
     try:
-        click = Clicks(glass, twin)
-        click.agreed("resume/1", "close", "menu")
+        click = Clicks(glass, twin, appliance.store)
+        click("resume/1", "close", "menu")
         click.alone("phones")  # the twin would start a web process of its own
     finally:
         twin.evening.close()

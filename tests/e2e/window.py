@@ -14,6 +14,7 @@ from pathlib import Path
 
 from companion.storage.store import Store
 from companion.view.double_tap_guard import NEAR, SOON
+from companion.web.port import Port
 from tests import glass
 from tests.evening import Evening
 
@@ -119,6 +120,8 @@ class Twin:
         from companion.view.screen import ScreenView
 
         self.evening = Evening(path)
+        session = self.evening.session
+        session.phones = Port(session, session, self.evening.inbox.put)  # as the app has; never started here
         self.view = ScreenView(lambda id, text: None, size=SIZE)
 
     def spot(self, id: str) -> tuple[int, int]:
@@ -153,15 +156,17 @@ def rows(path: Path) -> list[tuple[bytes, bytes, int]]:
 
 
 class Clicks:
-    """A finger on the window, and the same evening in this process, which the window must agree with."""
+    """A finger on the window, and the same evening in this process, which the window must agree with. `store` has the
+    games of a window that is there already.
+    """
 
-    def __init__(self, server: XServer, twin: Twin) -> None:
-        self._server, self._twin, self._seen = server, twin, server.picture()
-        self._last = (0, 0)
+    def __init__(self, server: XServer, twin: Twin, store: Path | None = None) -> None:
+        self._server, self._twin, self._store, self._seen = server, twin, store, server.picture()
+        self._last, self._sure = (0, 0), False
 
     def begin(self, store: Path, **program: tuple[str, ...]) -> App:
         """The app, or another `program`, with these games, once it can be seen."""
-        self._store = store
+        self._store, self._sure = store, False
         app = App(self._server, store, **program)
         self._seen = still_picture(self._server, self._seen)
         return app
@@ -177,25 +182,22 @@ class Clicks:
         self._seen = still_picture(self._server, self._seen)
 
     def __call__(self, *ids: str) -> None:
-        it = self._twin.evening
+        it, store = self._twin.evening, self._store
+        assert store is not None
         for id in ids:
-            self._touch(id)
-            it.tap(id)
-            self._seen = still_picture(self._server, self._seen, lambda: rows(self._store) == rows(it.path))
-
-    def agreed(self, *ids: str) -> None:
-        """Touch each as soon as the window shows what the twin shows: opening a page writes nothing to wait for."""
-        for id in ids:
+            before = rows(it.path)
             self.alone(id)
-            self._twin.evening.tap(id)
-        self._twin.agreed(self._server)
+            it.tap(id)
+            if rows(it.path) == before:  # opening a page writes nothing that one could wait for
+                self._seen = self._twin.agreed(self._server)
+            else:
+                self._seen = still_picture(self._server, self._seen, lambda: rows(store) == rows(it.path))
+            self._sure = True
 
     def alone(self, id: str) -> None:
-        """Touch this in the window only, as soon as it shows what the twin shows."""
-        self._twin.agreed(self._server)
-        self._touch(id)
-
-    def _touch(self, id: str) -> None:
+        """Touch this in the window only."""
+        if not self._sure:  # its first picture comes before its games are listed
+            self._twin.agreed(self._server)
         spot = self._twin.spot(id)
         if math.dist(spot, self._last) <= 2 * NEAR:  # the window may be larger than 800 by 480
             read(self._server)
