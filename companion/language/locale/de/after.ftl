@@ -15,7 +15,7 @@ act-pause = Pause
 act-forward = ›
 act-round-on = Runde ››
 act-pace = × { $pace }
-replay-step = Schritt { $n } von { $of }
+replay-step = Schritt { $n } von { $of }
 replay-refused = Das wurde abgelehnt.
 
 sheet-share = Aufs Handy

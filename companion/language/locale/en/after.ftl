@@ -15,7 +15,7 @@ act-pause = Pause
 act-forward = ›
 act-round-on = Round »
 act-pace = × { $pace }
-replay-step = Step { $n } of { $of }
+replay-step = Step { $n } of { $of }
 replay-refused = This was refused.
 
 sheet-share = To a phone

@@ -15,7 +15,7 @@ act-pause = Pause
 act-forward = ›
 act-round-on = Tour →
 act-pace = × { $pace }
-replay-step = Étape { $n } sur { $of }
+replay-step = Étape { $n } sur { $of }
 replay-refused = Cela a été refusé.
 
 sheet-share = Vers un téléphone

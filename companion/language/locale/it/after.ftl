@@ -15,7 +15,7 @@ act-pause = Pausa
 act-forward = ›
 act-round-on = Mano ››
 act-pace = × { $pace }
-replay-step = Azione { $n } di { $of }
+replay-step = Azione { $n } di { $of }
 replay-refused = Questo è stato rifiutato.
 
 sheet-share = Sul telefono

@@ -15,7 +15,7 @@ act-pause = Пауза
 act-forward = ›
 act-round-on = Раунд »
 act-pace = × { $pace }
-replay-step = Шаг { $n } из { $of }
+replay-step = Шаг { $n } из { $of }
 replay-refused = Это было отклонено.
 
 sheet-share = На телефон
